@@ -13,7 +13,7 @@ const HERE = fileURLToPath(new URL('.', import.meta.url));
 const ROOT = join(HERE, '../..');
 const manifest = readManifest(HERE);
 
-/** What is published beside the modules. */
+/** Adds the files published alongside the modules. */
 const documents = (): Plugin => ({
   name: 'iru:documents',
   generateBundle(_options, bundle) {
@@ -29,14 +29,14 @@ const documents = (): Plugin => ({
   },
 });
 
-/** Builds the package that is published: `dist` is its root. */
+/** Builds the published package; `dist` is its root. */
 export default defineConfig(() => {
   const classes = new Map<string, Set<string>>();
   return {
     root: HERE,
     publicDir: false,
     plugins: [classNames(classes), styles(HERE, classes), declarations(ROOT), documents()],
-    // The consumer's bundler decides it.
+    // Left for the consumer's bundler to replace.
     define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' },
     build: {
       target: 'es2022',
@@ -52,11 +52,11 @@ export default defineConfig(() => {
         formats: ['es'],
       },
       rolldownOptions: {
-        // Each module stays one, so 'use client' keeps its meaning.
+        // Modules aren't merged, so 'use client' keeps its meaning.
         checks: { moduleLevelDirective: false, bundlerTimings: false },
         external: (id) => !isAbsolute(id) && !/^[.\0]/.test(id),
         output: {
-          // Without spaces but with every name; the sources would double the package.
+          // Strips whitespace but keeps names. Embedding the sources would double the package's size.
           minify: { compress: false, mangle: false, codegen: true },
           sourcemapExcludeSources: true,
           comments: { jsdoc: false },

@@ -4,13 +4,13 @@ import type { Plugin } from 'vite';
 
 import { loadTailwind } from '../../../scripts/lib/tailwind.mjs';
 
-/** The component that a module belongs to: `button` for `components/button/Button.js`. */
+/** Returns the folder of a module's component: `button` for `components/button/Button.js`. */
 export const folderOf = (path: string) => /components\/([\w-]+)\//.exec(path)?.[1];
 
-/** What every class of a component begins with, so that no class of the consumer's own Tailwind is ever met. */
+/** Returns the class prefix of a component, which avoids collisions with the consumer's own Tailwind classes. */
 export const prefixOf = (folder: string) => `iru-${folder}-`;
 
-/** Tailwind writes no rule for these: other classes refer to them. */
+/** Classes without a rule of their own; other classes refer to them. */
 const MARKER = /^(group|peer)(\/[\w-]+)?$/;
 
 type Node = ESTree.Node & { readonly start: number; readonly end: number };
@@ -18,7 +18,7 @@ type Node = ESTree.Node & { readonly start: number; readonly end: number };
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-/** A value that is compared or that selects a variant is no class list, whatever its word. */
+/** A compared value or a variant name is never a class list, even if it looks like one. */
 const skips = (node: Node, key: string) =>
   (node.type === 'BinaryExpression' && /^[!=]==?$/.test(node.operator)) ||
   (node.type === 'Property' &&
@@ -33,7 +33,7 @@ const startsClassList = (node: Node) =>
     node.key.type === 'Identifier' &&
     /^(className|\w+ClassName)$/.test(node.key.name));
 
-/** Calls back for every string of a module, with whether it is the value of a class name. */
+/** Calls `visit` for every string in a module, with whether it's in a class list. */
 const visitStrings = (
   node: Node,
   visit: (node: Node, isClassList: boolean) => void,
@@ -53,8 +53,8 @@ const visitStrings = (
 };
 
 /**
- * Prefixes the Tailwind classes in the modules of each component, and collects them for its style sheet. A word that could
- * be something else, such as `hidden`, counts as a class only inside `className`, `clsx` or `cva`.
+ * Prefixes the Tailwind classes in each component's modules, and collects them for its style sheet. A word that could mean
+ * something else, such as `hidden`, counts as a class only inside `className`, `clsx` or `cva`.
  */
 export const classNames = (classes: Map<string, Set<string>>): Plugin => {
   const tailwind = loadTailwind();

@@ -10,8 +10,8 @@ import type { Plugin } from 'vite';
 const RELATIVE = /(?:from |import\()(['"])(\.{1,2}\/[^'"]+)\1/g;
 
 /**
- * Adds the declarations that `tsc -b` writes for the modules of the build. Node's resolution asks for the extension of a
- * relative import, which TypeScript adds to none; imports of style sheets go, as they have no types.
+ * Adds the declarations of the built modules, which `tsc -b` generates. Relative imports get the file extension that Node's
+ * resolution requires and TypeScript leaves out; imports of style sheets are removed, because they have no types.
  */
 export const declarations = (root: string): Plugin => ({
   name: 'iru:declarations',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The manifest in the repository, whose `exports` name the source. */
+/** The package.json in the repository, whose `exports` point to the source. */
 export interface Manifest {
   readonly version: string;
   readonly exports: Readonly<Record<string, string>>;
@@ -13,13 +13,13 @@ export interface Manifest {
 export const readManifest = (root: string) =>
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
 
-/** The entries that are modules: public name, such as `./button`, to the path without extension, such as `components/button/Button`. */
+/** Returns the module entries: the public name, such as `./button`, and the path without extension, such as `components/button/Button`. */
 export const modulesOf = ({ exports }: Manifest) =>
   Object.entries(exports).flatMap(([name, target]): [string, string][] =>
     /\.tsx?$/.test(target) ? [[name, target.replace('./src/', '').replace(/\.tsx?$/, '')]] : [],
   );
 
-/** The manifest that is published: `exports` name what was built. */
+/** Returns the published package.json, whose `exports` point to the build. */
 export const publishedManifest = (manifest: Manifest, styles: readonly string[]) => {
   const {
     private: _private,

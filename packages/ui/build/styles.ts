@@ -27,13 +27,13 @@ const prefixed = (selector: Selector, prefix: string): Selector =>
       : part;
   });
 
-/** The credit of Tailwind stands once in each bundle of styles. */
+/** Tailwind's licence comment, one per compiled style sheet. */
 const BANNER = /\/\*![^]*?\*\//;
 const PROPERTIES = /@property [^{]*\{[^}]*\}/g;
 const KEYFRAMES =
   /(@keyframes |animation(?:-name)?: ?|--animate-[\w-]+: ?)(?!none|var\()([a-z][\w-]*)/g;
 
-/** Our class names, custom properties and keyframes get a prefix, so that they meet none of the consumer's. */
+/** Minifies a style sheet and prefixes our class names, custom properties and keyframes, to avoid collisions with the consumer's. */
 const compress = (css: string, classPrefix = 'iru-', registered?: Set<string>) => {
   for (const [rule] of css.matchAll(PROPERTIES)) registered?.add(rule);
   return transform({
@@ -45,11 +45,11 @@ const compress = (css: string, classPrefix = 'iru-', registered?: Set<string>) =
         tokenNames.has(name) || name.startsWith('--tw-') ? `--iru-${name.slice(2)}` : name,
       Selector: (selector) => prefixed(selector, classPrefix),
       Rule: {
-        // Every sheet needs the same few of these: they are collected for the base.
+        // Every sheet needs the same few, so they're collected in the base.
         property: () => (registered ? [] : undefined),
         keyframes: ({ value }) =>
           css.split(String(value.name.value).replace('iru-', '')).length > 2 ? undefined : [],
-        // The tokens have a sheet of their own.
+        // The tokens are in their own sheet.
         'layer-block': ({ value }) => (value.name?.[0] === 'theme' ? [] : undefined),
         'layer-statement': () => [],
       },
@@ -57,13 +57,13 @@ const compress = (css: string, classPrefix = 'iru-', registered?: Set<string>) =
   }).code.toString();
 };
 
-/** A component that is built from others comes after them, in whatever order their files are imported. */
+/** Layers put a component after the ones it's built from, whatever order their files are imported in. */
 const LAYERS = `@layer ${['tokens', 'reset', 'base', 'l0', 'l1', 'l2', 'l3', 'l4'].map((name) => `iru.${name}`).join()};`;
 const inLayer = (name: string, css: string) => (css ? `@layer iru.${name}{${css}}` : '');
 const imports = (...names: readonly string[]) =>
   names.map((name) => `@import "./${name}.css";`).join('');
 
-/** Both themes are in one value: `light-dark()` follows `color-scheme`, which each element can set. */
+/** Both themes in one value: `light-dark()` follows `color-scheme`, which any element can set. */
 const tokensCss = (css: string) => {
   const all = writeBothThemes(tokenGroups);
   const used = new Set<string>();
@@ -83,7 +83,7 @@ const tokensCss = (css: string) => {
   );
 };
 
-/** Follows the operating system, unless `data-theme` decides. */
+/** Follows the operating system, unless `data-theme` is set. */
 const DARK = `@custom-variant dark {
   @media (prefers-color-scheme: dark) { &:where(:root:not([data-theme='light']) *) { @slot; } }
   &:where([data-theme='dark'], [data-theme='dark'] *) { @slot; }
@@ -99,7 +99,7 @@ const tailwindIn = (source: string) => async (classes: Iterable<string>) =>
       @import './tokens/utilities.css'; ${DARK} @tailwind utilities;`,
       {
         base: source,
-        // None: every browser that has light-dark() has the rest too.
+        // None: every browser with light-dark() supports the rest too.
         polyfills: 0,
         loadStylesheet: (id, base) => {
           const path = join(base, id);
@@ -110,8 +110,8 @@ const tailwindIn = (source: string) => async (classes: Iterable<string>) =>
   ).build([...classes]);
 
 /**
- * Writes `styles.css` with everything, a sheet for each component, and the tokens, the reset and the fonts apart. A style
- * sheet is imported by the consumer, never by a module: not every bundler takes one from a package.
+ * Writes `styles.css` with everything, one sheet per component, and separate sheets for tokens, reset and fonts. Consumers
+ * import style sheets themselves, because not every bundler accepts CSS imports from a package.
  */
 export const styles = (root: string, classes: ReadonlyMap<string, ReadonlySet<string>>): Plugin => {
   const source = join(root, 'src');
@@ -158,15 +158,15 @@ export const styles = (root: string, classes: ReadonlyMap<string, ReadonlySet<st
               registered,
             ),
           ) +
-            // What another library leaves outside of the layers can only be changed there.
+            // Another library's unlayered rules can only be overridden by unlayered ones.
             (library ? compress(read(require.resolve(library)), '') : '') +
             (isLayered ? '' : compress(own, prefix)),
         );
       }
 
-      // The font files hold what the product writes, and no more: a consumer takes whole ones.
+      // The font files are subset to our own site; consumers need complete ones.
       const faces = read(join(source, 'tokens/fonts.css')).match(/@font-face \{[^}]*\}/g) ?? [];
-      const standIns = faces.filter((face) => !face.includes('url('));
+      const fallbacks = faces.filter((face) => !face.includes('url('));
       const files: Record<string, string> = {};
       const base = compress(read(join(root, 'build/base.css')) + [...registered].join(''));
       const reset = compress(read(join(root, 'build/reset.css')));
@@ -175,7 +175,7 @@ export const styles = (root: string, classes: ReadonlyMap<string, ReadonlySet<st
         'tokens',
         tokensCss([base, reset, everything].join('').replaceAll('--iru-', '--')),
       );
-      files['fonts'] = compress(standIns.join(''));
+      files['fonts'] = compress(fallbacks.join(''));
       files['tokens'] = LAYERS + tokens;
       files['reset'] = LAYERS + imports('tokens') + inLayer('reset', reset);
       files['base'] = LAYERS + imports('tokens') + inLayer('base', base);

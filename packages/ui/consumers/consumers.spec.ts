@@ -18,7 +18,7 @@ const findings = async (page: Page) =>
     nodes.map(({ html }) => html),
   ]);
 
-test('each component works without a word passed to it', async ({ page }) => {
+test('each component works with its default labels', async ({ page }) => {
   const errors = errorsOf(page);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto('/');
@@ -55,7 +55,9 @@ test('each component works without a word passed to it', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('the theme follows the operating system, data-theme and one variable', async ({ page }) => {
+test('the theme follows the operating system, data-theme and a custom property', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   const save = page.getByRole('button', { name: 'Save' });

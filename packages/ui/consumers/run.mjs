@@ -1,4 +1,4 @@
-// Installs the packed library into two applications outside the repository, builds them and uses them in a browser.
+// Installs the packed library into two applications outside the repository, builds them and tests them in a browser.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ const run = (cwd, command, ...args) => {
   });
 };
 
-/** Every module of the package, imported by a server component. */
+/** Returns a module that imports every entry of the package, for a server component. */
 const entriesModule = () => {
   const { exports } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
   const names = Object.keys(exports).filter((name) => !/\.(css|json)$/.test(name));

@@ -1,4 +1,4 @@
-// What a consumer gets wrong is reported, or does no harm.
+// Mistakes by consumers are reported, or harmless.
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
@@ -30,7 +30,7 @@ describe('an unknown variant', () => {
 });
 
 describe('a missing style sheet', () => {
-  const reportOf = async () => {
+  const collectReport = async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     const { reportMissingStyles } = await import('./report-missing-styles');
     reportMissingStyles();
@@ -40,13 +40,13 @@ describe('a missing style sheet', () => {
   };
 
   it('is reported once, with the line to add', async () => {
-    const error = await reportOf();
+    const error = await collectReport();
     expect(error).toHaveBeenCalledOnce();
     expect(error).toHaveBeenCalledWith(expect.stringContaining("import '@iru/ui/styles.css';"));
   });
 
   it('is not reported when the tokens are there', async () => {
     document.documentElement.style.setProperty('--iru-color-primary', '#a33a20');
-    expect(await reportOf()).not.toHaveBeenCalled();
+    expect(await collectReport()).not.toHaveBeenCalled();
   });
 });

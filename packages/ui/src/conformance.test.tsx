@@ -1,5 +1,5 @@
-// What every component promises, whatever it is for: one root that takes ref, className and rest props, and a first
-// render that works without a browser and needs no inline style (the content policy would refuse it).
+// What every component guarantees: one root that takes ref, className and rest props, and a first render that works without
+// a browser or inline styles (which the content policy blocks).
 import { cleanup, render } from '@testing-library/react';
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -82,7 +82,7 @@ const hotel = {
   link: 'https://hotel.example',
 };
 
-/** A component with the least that it needs; `portal` marks what appears at the end of the document. */
+/** A component with its required props; `portal` if it renders at the end of the document. */
 interface Specimen {
   readonly of: unknown;
   readonly props: Record<string, unknown>;
@@ -110,7 +110,7 @@ const specimens: Record<string, Specimen> = {
   'navigation-bar': {
     of: NavigationBar,
     props: {
-      label: 'Places',
+      label: 'Main',
       items: [{ href: '/', label: 'Home', icon: null }],
       renderLink: (link: { href: string }) => createElement('a', link),
     },
@@ -118,7 +118,7 @@ const specimens: Record<string, Specimen> = {
   breadcrumb: {
     of: Breadcrumb,
     props: {
-      label: 'Trail',
+      label: 'Breadcrumb',
       items: [{ href: '/', label: 'Home' }],
       renderLink: (link: { href: string }) => createElement('a', link),
     },
@@ -295,8 +295,8 @@ const specimens: Record<string, Specimen> = {
   'hydration-notice': { of: HydrationNotice, props: { queued: 'K', again: 'G', failed: 'L' } },
 };
 
-/** What has no root of its own, each with its reason. */
-const WITHOUT_ROOT = { tooltip: 'wraps its child; what it shows exists only while it is open' };
+/** Components without a root of their own, and why. */
+const WITHOUT_ROOT = { tooltip: 'wraps its child; its content exists only while open' };
 
 const build = ({ of, props }: Specimen, more: object = {}): ReactElement =>
   createElement(of as ComponentType<object>, { ...props, ...more });
@@ -320,7 +320,7 @@ beforeAll(() => {
 afterEach(cleanup);
 
 describe.each(Object.entries(specimens))('%s', (_name, specimen) => {
-  it('gives ref, className and rest props to one element', () => {
+  it('passes ref, className and rest props to one element', () => {
     let root: Element | null = null;
     const ref = (element: Element | null) => {
       root ??= element;
@@ -335,13 +335,13 @@ describe.each(Object.entries(specimens))('%s', (_name, specimen) => {
     expect(container.contains(marked[0] ?? null)).toBe(!specimen.portal);
   });
 
-  it('renders without a browser and without an inline style', () => {
+  it('renders without a browser and without inline styles', () => {
     expect(renderToString(build(specimen))).not.toMatch(/ style="/);
   });
 });
 
-describe('the list above', () => {
-  it('holds every component', () => {
+describe('the list of components', () => {
+  it('is complete', () => {
     const folders = new Set(
       Object.keys(import.meta.glob('./components/*/*.tsx')).map((path) => path.split('/')[2] ?? ''),
     );

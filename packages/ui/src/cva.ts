@@ -7,7 +7,7 @@ if (process.env.NODE_ENV === 'development') reportMissingStyles();
 type Variants = Readonly<Record<string, object>>;
 type Choices = Readonly<Record<string, string | boolean | null | undefined>>;
 
-/** `cva`, but a value that is no variant, which only JavaScript can pass, falls back to the default. */
+/** `cva` with a fallback: an unknown variant, which only untyped code can pass, uses the default. */
 export const cva: typeof classVarianceAuthority = (base, config) => {
   const recipe = classVarianceAuthority(base, config);
   const { variants = {} } = (config ?? {}) as { variants?: Variants };

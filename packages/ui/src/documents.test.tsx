@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Writes the documents that are made from the handbooks and stories, and fails where they are out of date: run it with `-u`.
+// Generates documents from the handbooks and stories, and fails if they're out of date. Run it with `-u` to update them.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,7 +24,7 @@ const handbooks = import.meta.glob<{ readonly handbook: Handbook }>(
   { eager: true },
 );
 
-/** The interface of the props as it is written, with its explanations. */
+/** The source of the props interface, with its docstrings. */
 const propsOf = (source: string, code: string) =>
   new RegExp(`export (?:interface|type) ${code}Props[^]*?\\n(?:\\}|.*;)(?=\\n\\n)`).exec(
     source,
@@ -80,7 +80,7 @@ describe('the documents', () => {
     await expect(describeLibrary(all)).toMatchFileSnapshot('../llms/llms.txt');
   });
 
-  it('report what is tested of accessibility', async () => {
+  it('report how accessibility is tested', async () => {
     await expect(conformanceReport(all)).toMatchFileSnapshot(
       '../../../docs/accessibility-conformance.md',
     );

@@ -1,4 +1,4 @@
-// A consumer who passes no words gets English ones, and can replace each.
+// Labels default to English, and each one can be replaced.
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 

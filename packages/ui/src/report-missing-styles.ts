@@ -1,4 +1,4 @@
-/** The same token in the package, where it has a prefix, and in this repository. */
+/** The same token with the package's prefix, and without it as in this repository. */
 const TOKENS = ['--iru-color-primary', '--color-primary'];
 
 const isMissing = () => {
@@ -6,12 +6,12 @@ const isMissing = () => {
   return TOKENS.every((name) => styles.getPropertyValue(name) === '');
 };
 
-let isAsked = false;
+let isScheduled = false;
 
-/** Tells a developer once that the style sheet is missing, when the page has loaded without it. */
+/** Logs an error once if the page has loaded without the style sheet. */
 export const reportMissingStyles = (): void => {
-  if (isAsked || typeof document === 'undefined') return;
-  isAsked = true;
+  if (isScheduled || typeof document === 'undefined') return;
+  isScheduled = true;
   const report = () => {
     if (isMissing())
       console.error(

@@ -1,6 +1,6 @@
 /**
- * Moves focus to what has just come onto the page and shows it whole, or from its top where it is tall: beneath what sticks
- * to the top of the window, for which its scroll margin leaves room.
+ * Moves focus to an element that has just appeared and scrolls it into view: all of it, or its top if it's tall. Its scroll
+ * margin keeps it below a sticky header.
  */
 export function focusInView(element: HTMLElement | null | undefined): void {
   if (!element) return;

@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const click = (detail: number) => fireEvent.click(screen.getByRole('button'), { detail });
 
-it('acts on the first click of a double or triple one, and on each press of its own', () => {
+it('runs on the first click of a double or triple click, and on each separate click', () => {
   const act = vi.fn<() => void>();
   render(
     <button type="button" onClick={ignoreDoubleClick(act)}>
@@ -21,7 +21,7 @@ it('acts on the first click of a double or triple one, and on each press of its 
   expect(act).toHaveBeenCalledTimes(2);
 });
 
-it('acts on a press without a pointer, whose clicks are not counted', () => {
+it('runs on a click without a pointer, which has no click count', () => {
   const act = vi.fn<() => void>();
   render(
     <button type="button" onClick={ignoreDoubleClick(act)}>
@@ -33,7 +33,7 @@ it('acts on a press without a pointer, whose clicks are not counted', () => {
   expect(act).toHaveBeenCalledTimes(2);
 });
 
-it('keeps a form from being sent twice', () => {
+it('prevents a form from being submitted twice', () => {
   const send = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
   render(
     <form onSubmit={send}>

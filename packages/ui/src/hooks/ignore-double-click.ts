@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Makes one press one act, for whatever adds, spends, votes, greets or sends: the second click of a double one belongs to
- * the press before, also where that has put another control under it. A held Enter is refused by `preventEnterRepeat`.
+ * Wraps a click handler so that a double click runs it only once, for actions that add, spend, vote, wave or send. The second
+ * click is also ignored if the first one has put another control under the pointer. For a held Enter, see `preventEnterRepeat`.
  */
 export const ignoreDoubleClick =
   <E extends Element>(act?: (event: MouseEvent<E>) => void) =>

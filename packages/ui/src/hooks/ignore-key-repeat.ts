@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
 
-/** Keeps a held Enter from pressing a control again and again. */
+/** Prevents a held Enter from activating a control repeatedly. */
 export function preventEnterRepeat(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter') event.preventDefault();
 }
 
-/** A key handler that refuses a held Enter before it does anything else. */
+/** Wraps a key handler to ignore a held Enter. */
 export const withoutEnterRepeat =
   <E extends Element>(onKeyDown?: (event: KeyboardEvent<E>) => void) =>
   (event: KeyboardEvent<E>): void => {

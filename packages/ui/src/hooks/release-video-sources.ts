@@ -1,6 +1,6 @@
 /**
- * A ref for a video, or what an effect of it returns: Chromium keeps a source with a media query as long as the document, and with it the
- * whole page that the video has left.
+ * Cleans up an unmounted video; return it from the video's ref or effect. Chromium keeps a source with a media query for as
+ * long as the document, and with it the whole page that contained the video.
  */
 export const releaseVideoSources = (video: HTMLVideoElement | null) => (): void =>
   queueMicrotask(() => {

@@ -3,28 +3,28 @@ import { afterEach, expect, test } from 'vitest';
 
 import { lockScroll, hasBottomBar } from './root-attribute';
 
-const marked = (name: string) => document.documentElement.hasAttribute(`data-${name}`);
+const isSet = (name: string) => document.documentElement.hasAttribute(`data-${name}`);
 
 afterEach(cleanup);
 
-test('marks the root for as long as an element stands that asks for it', () => {
+test('sets the root attribute while an element with the ref is mounted', () => {
   const { unmount } = render(<div ref={lockScroll} />);
-  expect(marked('scroll-lock')).toBe(true);
+  expect(isSet('scroll-lock')).toBe(true);
   unmount();
-  expect(marked('scroll-lock')).toBe(false);
+  expect(isSet('scroll-lock')).toBe(false);
 });
 
-test('keeps the mark until the last of several is gone', () => {
+test('keeps the attribute until the last of several elements unmounts', () => {
   const first = render(<div ref={lockScroll} />);
   const second = render(<div ref={lockScroll} />);
   first.unmount();
-  expect(marked('scroll-lock')).toBe(true);
+  expect(isSet('scroll-lock')).toBe(true);
   second.unmount();
-  expect(marked('scroll-lock')).toBe(false);
+  expect(isSet('scroll-lock')).toBe(false);
 });
 
-test('keeps the marks apart', () => {
+test('sets only its own attribute', () => {
   render(<div ref={hasBottomBar} />);
-  expect(marked('bottom-bar')).toBe(true);
-  expect(marked('toasts')).toBe(false);
+  expect(isSet('bottom-bar')).toBe(true);
+  expect(isSet('toasts')).toBe(false);
 });

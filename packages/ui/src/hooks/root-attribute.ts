@@ -6,22 +6,21 @@ const change = (attribute: string, by: 1 | -1): void => {
   document.documentElement.toggleAttribute(attribute, count > 0);
 };
 
-/** A ref that keeps an attribute at the root of the document for as long as an element with it stands. */
-const whileThere = (attribute: string) => (): (() => void) => {
+/** Returns a ref that sets an attribute on the root element while any element with it is mounted. */
+const whileMounted = (attribute: string) => (): (() => void) => {
   change(attribute, 1);
   return () => change(attribute, -1);
 };
 
 /*
- * Style sheets ask the root for these: a `:has()` there would make the browser style the whole page anew with each element
- * that comes or goes.
+ * Attributes rather than `:has()` on the root, which would restyle the whole page each time an element is added or removed.
  */
 
-/** A ref for what covers the page: `data-scroll-lock` keeps the page beneath from scrolling. */
-export const lockScroll = whileThere('data-scroll-lock');
+/** A ref for an element that covers the page: `data-scroll-lock` stops the page behind from scrolling. */
+export const lockScroll = whileMounted('data-scroll-lock');
 
-/** A ref for a bar at the foot of the window: `data-bottom-bar` keeps toasts off it. */
-export const hasBottomBar = whileThere('data-bottom-bar');
+/** A ref for a bar at the bottom of the window: `data-bottom-bar` keeps toasts above it. */
+export const hasBottomBar = whileMounted('data-bottom-bar');
 
-/** A ref for a toast: `data-toasts` lets a dialog on a phone begin beneath it. */
-export const hasToast = whileThere('data-toasts');
+/** A ref for a toast: `data-toasts` moves a dialog on a phone below it. */
+export const hasToast = whileMounted('data-toasts');

@@ -34,11 +34,11 @@ const Probe = ({ source, seen }: { source: Source; seen: string[] }) => {
 afterEach(cleanup);
 
 describe('useBrowserValue', () => {
-  it('is what the server assumes on the server', () => {
+  it('returns the server value on the server', () => {
     expect(renderToString(<Probe source={createSource('known')} seen={[]} />)).toContain('unknown');
   });
 
-  it('is the value at once where there is no markup from the server, and follows it', () => {
+  it('returns the value immediately without server-rendered markup, and follows changes', () => {
     const source = createSource('known');
     const { result } = renderHook(() => useSource(source));
     expect(result.current).toBe('known');
@@ -46,7 +46,7 @@ describe('useBrowserValue', () => {
     expect(result.current).toBe('changed');
   });
 
-  it('is the value over markup from the server with whatever else waits for the browser, never before it', async () => {
+  it('switches to the value together with useHydrated, never before it', async () => {
     const source = createSource('known');
     const seen: string[] = [];
     const host = document.createElement('div');
@@ -59,7 +59,7 @@ describe('useBrowserValue', () => {
     act(() => root.unmount());
   });
 
-  it('takes what has changed before the browser is asked', async () => {
+  it('picks up a change made during hydration', async () => {
     const source = createSource('known');
     const host = document.createElement('div');
     host.innerHTML = '<i>unknown</i>';

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { useHydrated } from './use-hydrated';
 
 /**
- * A value that only the browser knows, followed as it changes; `onServer` on the server and over its markup, until
- * `useHydrated` says otherwise, so that everything that the device knows is drawn in one piece.
+ * Returns a value that only the browser has, and follows its changes. On the server and during hydration it returns
+ * `onServer()`; it switches together with `useHydrated`, so that everything specific to the device renders at once.
  */
 export const useBrowserValue = <T>(
   subscribe: (onChange: () => void) => () => void,

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 
-/** What ties a button to the panel that it opens, for whoever keeps whether it is open. */
+/** Connects a button to the panel it opens; the caller keeps the open state. */
 export function useDisclosure(open: boolean, onOpenChange: (open: boolean) => void) {
   const panelId = useId();
   const ref = useRef<HTMLButtonElement>(null);
-  /** Closes the panel and gives the focus back to the button. */
+  /** Closes the panel and returns focus to the button. */
   const close = () => {
     onOpenChange(false);
     ref.current?.focus();
@@ -15,14 +15,14 @@ export function useDisclosure(open: boolean, onOpenChange: (open: boolean) => vo
     buttonProps: {
       ref,
       'aria-expanded': open,
-      // A panel that stays in the page while it is closed can be named all the time.
+      // A panel that stays mounted while closed can always be referenced.
       'aria-controls': open ? panelId : undefined,
       onClick: () => onOpenChange(!open),
     },
-    /** A key handler for what has both in it: Escape closes the panel. */
+    /** A key handler for an element that contains both: Escape closes the panel. */
     closeOnEscape: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !open) return;
-      // What lies beneath, such as a dialog, keeps its own Escape.
+      // Otherwise Escape would also close a dialog around it.
       event.stopPropagation();
       close();
     },

@@ -12,11 +12,11 @@ describe('useHydrated', () => {
     expect(renderToString(<Probe />)).toContain('data-hydrated="false"');
   });
 
-  it('is true at once where there is no markup from the server', () => {
+  it('is true immediately without server-rendered markup', () => {
     expect(renderHook(() => useHydrated()).result.current).toBe(true);
   });
 
-  it('turns true over markup from the server', async () => {
+  it('becomes true after hydration', async () => {
     const host = document.createElement('div');
     const marked = document.createElement('i');
     marked.dataset.hydrated = 'false';

@@ -2,15 +2,15 @@ import { useDeferredValue, useState, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Learns whether a component is drawn over markup: React asks for the server's snapshot nowhere else but on the server. */
-const createMarkupProbe = () => {
-  let isOverMarkup = false;
+/** Detects hydration: in the browser, React calls `getServerSnapshot` only when hydrating. */
+const createHydrationProbe = () => {
+  let isHydrating = false;
   const probe = {
-    isOverMarkup: () => isOverMarkup,
+    isHydrating: () => isHydrating,
     inBrowser: () => probe,
-    // The same as in the browser, so that no render follows from it.
+    // The same snapshot as in the browser, so that it causes no re-render.
     onServer: () => {
-      isOverMarkup = true;
+      isHydrating = true;
       return probe;
     },
   };
@@ -18,11 +18,11 @@ const createMarkupProbe = () => {
 };
 
 /**
- * Says whether the script runs in a browser yet; false on the server and in the first render over its markup. What it
- * changes there is drawn in slices, between which the browser answers a finger.
+ * Returns whether the component has hydrated; false on the server and in the first hydration render. The update is deferred,
+ * so React renders it in slices and the page stays responsive.
  */
 export const useHydrated = (): boolean => {
-  const [probe] = useState(createMarkupProbe);
+  const [probe] = useState(createHydrationProbe);
   useSyncExternalStore(never, probe.inBrowser, probe.onServer);
-  return useDeferredValue(true, probe.isOverMarkup() ? false : undefined);
+  return useDeferredValue(true, probe.isHydrating() ? false : undefined);
 };

@@ -11,17 +11,17 @@ const page = () => {
       Three nights
     </Dialog>,
   );
-  /** Whether a press keeps its own effect, the selection. */
+  /** Returns whether a mouse press keeps its default action, selecting text. */
   return (text: string, detail: number) => fireEvent.mouseDown(screen.getByText(text), { detail });
 };
 
-describe('a dialog that a press has opened', () => {
-  it('takes no selection from the rest of that double or triple click', () => {
+describe('a dialog opened by a click', () => {
+  it('doesn’t select text on the rest of that double or triple click', () => {
     const press = page();
     expect([press('Three nights', 2), press('Your booking request', 3)]).toEqual([false, false]);
   });
 
-  it('lets a double click of its own select a word', () => {
+  it('lets a separate double click select a word', () => {
     const press = page();
     expect([2, 1, 2, 3].map((detail) => press('Three nights', detail))).toEqual([
       false,

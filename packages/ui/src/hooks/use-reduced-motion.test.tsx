@@ -30,7 +30,7 @@ describe('useReducedMotion', () => {
     expect(result.current).toBe(true);
   });
 
-  it('is still on the server', () => {
+  it('is true on the server', () => {
     const Probe = () => <i data-reduced={useReducedMotion()} />;
     expect(renderToString(<Probe />)).toContain('data-reduced="true"');
   });

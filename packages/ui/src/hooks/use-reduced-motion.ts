@@ -8,7 +8,7 @@ const subscribe = (onChange: () => void) => {
   return () => preference.removeEventListener('change', onChange);
 };
 
-/** Says whether the visitor asks for less motion; true on the server, so that nothing moves before it is known. */
+/** Returns whether the visitor prefers reduced motion; true on the server, so that nothing moves before it's known. */
 export const useReducedMotion = (): boolean =>
   useBrowserValue(
     subscribe,

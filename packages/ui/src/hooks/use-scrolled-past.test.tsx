@@ -20,13 +20,13 @@ describe('useScrolledPast', () => {
     [400, false],
     [401, true],
     [5000, true],
-  ])('at %i px against a threshold of 400 it says %s', (y, expected) => {
+  ])('at %i px with a threshold of 400 it returns %s', (y, expected) => {
     const { result } = renderHook(() => useScrolledPast(400));
     scrollTo(y);
     expect(result.current).toBe(expected);
   });
 
-  it('turns back when the page returns to the top', () => {
+  it('becomes false again when the page scrolls back to the top', () => {
     const { result } = renderHook(() => useScrolledPast(8));
     scrollTo(9);
     expect(result.current).toBe(true);
@@ -34,7 +34,7 @@ describe('useScrolledPast', () => {
     expect(result.current).toBe(false);
   });
 
-  it('stops listening when its component goes', () => {
+  it('stops listening on unmount', () => {
     const remove = vi.spyOn(window, 'removeEventListener');
     const { unmount } = renderHook(() => useScrolledPast(8));
     unmount();

@@ -1,23 +1,23 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Kept, because asking the browser makes it lay the page out: React asks at every render. */
+/** Cached, because reading it forces layout and React reads it on every render. */
 let scrolledPx = 0;
 
 const subscribe = (onChange: () => void) => {
-  const look = () => {
+  const update = () => {
     scrolledPx = window.scrollY;
     onChange();
   };
-  // With the next picture, which lays the page out anyway.
-  const frame = requestAnimationFrame(look);
-  window.addEventListener('scroll', look, { passive: true });
+  // In the next frame, which runs layout anyway.
+  const frame = requestAnimationFrame(update);
+  window.addEventListener('scroll', update, { passive: true });
   return () => {
     cancelAnimationFrame(frame);
-    window.removeEventListener('scroll', look);
+    window.removeEventListener('scroll', update);
   };
 };
 
-/** Says whether the page is scrolled past so many pixels; false on the server (SHELL-2). */
+/** Returns whether the page is scrolled past this many pixels; false on the server (SHELL-2). */
 export const useScrolledPast = (thresholdPx: number): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -6,10 +6,10 @@ import { useViewTransition } from './use-view-transition';
 const start = vi.fn<(update: () => void) => { ready: Promise<void> }>();
 const withMotion = (matches: boolean) =>
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: !matches }));
-const draw = () => renderHook(() => useViewTransition()).result.current;
+const renderTransition = () => renderHook(() => useViewTransition()).result.current;
 const change = vi.fn<() => void>();
 
-describe('a change that the browser draws', () => {
+describe('a change with a view transition', () => {
   beforeEach(() => {
     start.mockReset().mockReturnValue({ ready: Promise.resolve() });
     change.mockReset();
@@ -22,30 +22,30 @@ describe('a change that the browser draws', () => {
     vi.unstubAllGlobals();
   });
 
-  it('names what goes along until the change, and no longer', () => {
+  it('sets the class on the leaving element only until the change', () => {
     const leaving = document.createElement('span');
-    draw()(change, 'moves-coins', leaving);
+    renderTransition()(change, 'moves-coins', leaving);
     expect([leaving.className, change.mock.calls.length]).toEqual(['moves-coins', 0]);
     start.mock.lastCall?.[0]();
     expect([leaving.className, change.mock.calls.length]).toEqual(['', 1]);
   });
 
   it.each([
-    ['for whom wants no motion', true],
-    ['in a browser that cannot draw it', false],
-  ])('is made at once %s', (_, still) => {
+    ['with reduced motion', true],
+    ['in a browser without view transitions', false],
+  ])('runs immediately %s', (_, still) => {
     if (still) withMotion(false);
     else Reflect.deleteProperty(document, 'startViewTransition');
     const leaving = document.createElement('span');
-    draw()(change, 'moves-coins', leaving);
+    renderTransition()(change, 'moves-coins', leaving);
     expect([leaving.className, change.mock.calls.length]).toEqual(['', 1]);
     expect(start).not.toHaveBeenCalled();
   });
 
-  it('says nothing of a picture that was given up', async () => {
-    const givenUp = Promise.reject(new DOMException('skipped', 'AbortError'));
-    start.mockReturnValue({ ready: givenUp });
-    draw()(change);
-    await expect(givenUp).rejects.toThrow('skipped');
+  it('ignores a skipped transition', async () => {
+    const skipped = Promise.reject(new DOMException('skipped', 'AbortError'));
+    start.mockReturnValue({ ready: skipped });
+    renderTransition()(change);
+    await expect(skipped).rejects.toThrow('skipped');
   });
 });

@@ -3,9 +3,9 @@ import { useCallback } from 'react';
 import { useReducedMotion } from './use-reduced-motion';
 
 /**
- * Gives a way to make a change that the browser draws as one picture becoming another, where it can and motion is wanted;
- * elsewhere the change is made at once. What goes along has one class with a `view-transition-name` before and after:
- * `leaving` is given `moves` for the picture before and loses it with the change.
+ * Returns a function that makes a change in a view transition, or immediately if the browser doesn't support it or reduced
+ * motion is set. To morph an element, give it a class with a `view-transition-name` after the change and pass that class as
+ * `moves`: `leaving` has it for the old snapshot only.
  */
 export const useViewTransition = () => {
   const still = useReducedMotion();
@@ -20,7 +20,7 @@ export const useViewTransition = () => {
         if (moves) leaving?.classList.remove(moves);
         return change();
       });
-      // A further press, or another tab in front: the change itself took place.
+      // Skipped, for example by another click or in a hidden tab; the change itself has been made.
       ready.catch(() => {});
     },
     [still],

@@ -3,15 +3,15 @@ import type { ComponentDescription } from './describe-components';
 type Evidence = 'axe' | 'play' | 'partly' | 'page' | 'unknown' | 'none';
 
 const EVIDENCE: Readonly<Record<Evidence, string>> = {
-  axe: 'automatic: axe on every story, in both themes, at 1280 and 320 px',
-  play: 'by a play: a story presses keys or a pointer and expects the result',
-  partly: 'partly automatic: axe finds some failures, not all',
-  page: 'not decided by a component: it depends on the page',
-  unknown: 'not known: nobody has tested it',
-  none: 'does not apply: the library has no such content',
+  axe: 'automatic: axe runs on every story, in both themes, at 1280 and 320 px',
+  play: 'interaction test: a story uses the keyboard or a pointer and checks the result',
+  partly: 'partly automatic: axe finds some failures, but not all',
+  page: 'depends on the page: a component alone can’t meet it',
+  unknown: 'not known: no one has tested it',
+  none: 'doesn’t apply: the library has no such content',
 };
 
-/** WCAG 2.2 at levels A and AA, each with what is known of it across the library. */
+/** The criteria of WCAG 2.2 at levels A and AA, each with its evidence across the library. */
 const CRITERIA: ReadonlyArray<readonly [number: string, name: string, evidence: Evidence]> = [
   ['1.1.1', 'Non-text content', 'axe'],
   ['1.2.1', 'Audio-only and video-only', 'page'],
@@ -70,27 +70,27 @@ const CRITERIA: ReadonlyArray<readonly [number: string, name: string, evidence: 
   ['4.1.3', 'Status messages', 'partly'],
 ];
 
-/** What is tested of each criterion and each component, and what is not. */
+/** Returns the report of what is tested, and what isn't, for each criterion and component. */
 export const conformanceReport = (all: readonly ComponentDescription[]): string =>
   [
     '# Accessibility conformance of @iru/ui\n',
-    'Written from the stories and handbooks of `packages/ui` by `npx vitest run --config vitest.unit.config.ts packages/ui/src/documents -u`. It says what is tested, and claims no conformance: an expert has not audited the library.\n',
+    'Written from the stories and handbooks of `packages/ui` by `npx vitest run --config vitest.unit.config.ts packages/ui/src/documents -u`. It describes what is tested and doesn’t claim conformance: no expert has audited the library.\n',
     '## What the evidence means\n',
     ...Object.values(EVIDENCE).map((meaning) => `- ${meaning}`),
     '\n## Gaps\n',
-    '- No component was tested by hand with a screen reader. What a handbook says of it is what its author expects.',
-    '- No test zooms text to 200 %, sets text spacing or turns a device.',
-    '- Forced colours are styled, and looked at in no test.',
-    '- Captions and descriptions belong to the video that a page gives to Media frame.',
-    '- Toasts go by themselves; the toaster keeps them while it has the focus. News that must be read belongs on the page.',
+    '- No component has been tested by hand with a screen reader. The handbooks describe what their authors expect.',
+    '- No test zooms text to 200 %, sets text spacing or rotates a device.',
+    '- Forced colours are styled, but no test checks them.',
+    '- Captions and descriptions are up to the page that passes a video to Media frame.',
+    '- Toasts disappear by themselves, except while they have focus. Messages that people must read belong on the page.',
     '\n## By criterion (WCAG 2.2, A and AA)\n',
     '| Criterion | Evidence |\n| --- | --- |',
     ...CRITERIA.map(
       ([number, name, evidence]) => `| ${number} ${name} | ${EVIDENCE[evidence].split(':')[0]} |`,
     ),
     '\n## By component\n',
-    'Every story is checked by axe. A keyboard row is a key and what it does, each pressed by a play.\n',
-    '| Component | Stories under axe | Stories with a play | Keyboard rows | Screen reader |\n| --- | --: | --: | --: | --- |',
+    'axe checks every story. A keyboard row is a key and what it does, checked by an interaction test.\n',
+    '| Component | Stories checked by axe | Stories with interaction tests | Keyboard rows | Screen reader |\n| --- | --: | --: | --: | --- |',
     ...all.map(
       ({ name, stories, plays, handbook }) =>
         `| ${name} | ${stories.length} | ${plays.length} | ${handbook.keys.length || 'none needed'} | not tested |`,

@@ -2,7 +2,7 @@ import { parseAst } from 'rolldown/parseAst';
 
 import type { Handbook } from './handbook';
 
-/** What the documents say of a component, from its handbook, its stories and its source. */
+/** A component as the documents describe it, from its handbook, stories and source. */
 export interface ComponentDescription {
   /** Its name in the sidebar, such as "Profile card". */
   readonly name: string;
@@ -14,7 +14,7 @@ export interface ComponentDescription {
   readonly example: string;
   readonly props: string;
   readonly handbook: Handbook;
-  /** The names of its stories, and of those that play. */
+  /** The names of its stories, and of those with interaction tests. */
   readonly stories: readonly string[];
   readonly plays: readonly string[];
 }
@@ -28,7 +28,7 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-/** The first value of a property of that name, in the order of the source. */
+/** Returns the first value of a property with this name, in source order. */
 const findProperty = (node: Node, name: string): Node | undefined => {
   if (node.type === 'Property' && (node['key'] as Node)['name'] === name)
     return node['value'] as Node;
@@ -40,7 +40,7 @@ const findProperty = (node: Node, name: string): Node | undefined => {
   return undefined;
 };
 
-/** The source of the first right use. */
+/** Returns the source of the first example of correct use. */
 export const firstExample = (handbook: string): string => {
   const program = parseAst(handbook, { lang: 'tsx' }) as unknown as Node;
   const dos = findProperty(program, 'dos');
@@ -54,7 +54,7 @@ export const firstExample = (handbook: string): string => {
 const list = (title: string, lines: readonly string[]) =>
   `## ${title}\n\n${lines.map((line) => `- ${line}`).join('\n')}\n`;
 
-/** One component as a page of Markdown. */
+/** Returns the Markdown page of one component. */
 export const describeComponent = (of: ComponentDescription): string => {
   const { keys, noKeys } = of.handbook;
   return [
@@ -75,11 +75,11 @@ export const describeComponent = (of: ComponentDescription): string => {
   ].join('\n');
 };
 
-/** The list of all pages, in the form of llmstxt.org. */
+/** Returns the list of all pages, in the format of llmstxt.org. */
 export const describeLibrary = (all: readonly ComponentDescription[]): string =>
   [
-    '# @iru/ui\n\n> Accessible React 19 components: one entry and one style sheet for each, no Tailwind needed.\n',
-    "Install with `npm install @iru/ui`, import '@iru/ui/styles.css' once, and each component from its own entry.\n",
+    '# @iru/ui\n\n> Accessible React 19 components. Each has its own entry and style sheet; no Tailwind needed.\n',
+    "Run `npm install @iru/ui`, import '@iru/ui/styles.css' once, and import each component from its own entry.\n",
     '## Components\n',
     ...all.map(
       ({ name, entry, purpose }) => `- [${name}](${entry.replace('/', '-')}.md): ${purpose}`,

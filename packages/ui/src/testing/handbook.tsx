@@ -4,69 +4,69 @@ import { clearAllMocks, expect, fireEvent } from 'storybook/test';
 
 type Play = NonNullable<StoryObj['play']>;
 
-/** What the walk of a row of a keyboard table is given: the story as its play sees it. */
+/** The play context of a story, passed to each row of a keyboard table. */
 export type KeyContext = Parameters<Play>[0];
 
 /** A row of a keyboard table. */
 export interface KeyRow {
   /** The keys, such as "Enter or Space". */
   readonly keys: string;
-  /** What they do, in one sentence. */
+  /** What the keys do, in one sentence. */
   readonly does: string;
-  /** Presses the keys and expects what the sentence says; the story has been drawn anew and nothing has the focus. */
+  /** Presses the keys and checks the result. The story has just been remounted, and nothing has focus. */
   readonly verify: (context: KeyContext) => Promise<void>;
 }
 
-/** A component in use, drawn on the page, and why it is right or wrong. */
+/** A live example on the page, and why it's right or wrong. */
 export interface HandbookExample {
   readonly show: () => ReactNode;
   readonly why: string;
 }
 
-/** A list that isn't empty. */
-type Some<T> = readonly [T, ...T[]];
+/** A non-empty list. */
+type NonEmpty<T> = readonly [T, ...T[]];
 
-/** The keyboard table, or why there is none. */
+/** The keyboard table, or why there's none. */
 type Keyboard =
-  | { readonly keys: Some<KeyRow>; readonly noKeys?: undefined }
+  | { readonly keys: NonEmpty<KeyRow>; readonly noKeys?: undefined }
   | { readonly keys: readonly []; readonly noKeys: string };
 
-/** How a component is used, as its documentation page prints it. */
+/** The usage guidelines of a component, as shown on its documentation page. */
 export type Handbook = Keyboard & {
-  /** When to use it. */
-  readonly whenToUse: Some<string>;
-  /** When not to use it; each says what to take instead. */
-  readonly whenNotToUse: Some<string>;
-  /** Right uses, live. */
-  readonly dos: Some<HandbookExample>;
-  /** Wrong uses, live. */
-  readonly donts: Some<HandbookExample>;
-  /** Its parts, in the order in which they stand. */
-  readonly anatomy: Some<string>;
-  /** The rules of its words. */
-  readonly content: Some<string>;
+  /** When to use the component. */
+  readonly whenToUse: NonEmpty<string>;
+  /** When not to use it, and what to use instead. */
+  readonly whenNotToUse: NonEmpty<string>;
+  /** Live examples of correct use. */
+  readonly dos: NonEmpty<HandbookExample>;
+  /** Live examples of incorrect use. */
+  readonly donts: NonEmpty<HandbookExample>;
+  /** Its parts, in visual order. */
+  readonly anatomy: NonEmpty<string>;
+  /** The guidelines for its text. */
+  readonly content: NonEmpty<string>;
   /** What a screen reader announces. */
   readonly screenReader: string;
-  /** The names of components that are near to it, as the sidebar writes them. */
-  readonly related: Some<string>;
+  /** The sidebar names of related components. */
+  readonly related: NonEmpty<string>;
 };
 
 const REMOUNT = 'remount';
 
-/** Draws a story from its beginning each time it is asked to, and says when it stands. */
+/** Remounts a story on each event, and calls back once its effects have run. */
 function RemountOnEvent({ children }: PropsWithChildren) {
-  const [{ round, stands }, setDrawing] = useState({ round: 0, stands: () => {} });
+  const [{ round, onMounted }, setMount] = useState({ round: 0, onMounted: () => {} });
   useEffect(() => {
     const next = ({ detail }: CustomEventInit<() => void>) => {
-      setDrawing((before) => ({ round: before.round + 1, stands: detail ?? before.stands }));
+      setMount((before) => ({ round: before.round + 1, onMounted: detail ?? before.onMounted }));
     };
     window.addEventListener(REMOUNT, next);
     return () => {
       window.removeEventListener(REMOUNT, next);
     };
   }, []);
-  // The effects of what stands within have run before.
-  useEffect(stands, [stands]);
+  // Runs after the effects of the children.
+  useEffect(onMounted, [onMounted]);
   return <Fragment key={round}>{children}</Fragment>;
 }
 
@@ -85,7 +85,7 @@ const leaveFocus = () => {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 };
 
-/** Tab goes past the story: nothing in it takes the focus. */
+/** Expects that Tab skips the story: nothing in it takes focus. */
 const expectTabSkips = async ({ canvasElement, userEvent }: KeyContext) => {
   await userEvent.tab();
   await expect(
@@ -94,8 +94,8 @@ const expectTabSkips = async ({ canvasElement, userEvent }: KeyContext) => {
 };
 
 /**
- * Walks the keyboard table of a component row by row, each from its beginning; where there is none, Tab goes past. Stands
- * in the story *Keyboard*, which has the tag `behaviour`.
+ * Checks each row of a component's keyboard table on a freshly mounted story; without a table, checks that Tab skips it. Use
+ * it in the story *Keyboard*, with the tag `behaviour`.
  */
 export const keyboardStory = ({
   keys,
@@ -103,13 +103,13 @@ export const keyboardStory = ({
 }: Handbook): { decorators: Decorator[]; play: Play } => ({
   decorators: [remountDecorator],
   play: async (context) => {
-    if (noKeys !== undefined) await context.step(`Tab goes past: ${noKeys}`, expectTabSkips);
+    if (noKeys !== undefined) await context.step(`Tab skips it: ${noKeys}`, expectTabSkips);
     for (const { keys: pressed, does, verify } of keys) {
-      await context.step(`${pressed}: ${does}`, async (asked) => {
+      await context.step(`${pressed}: ${does}`, async (stepContext) => {
         leaveFocus();
         clearAllMocks();
         await remount();
-        await verify(asked);
+        await verify(stepContext);
       });
     }
   },

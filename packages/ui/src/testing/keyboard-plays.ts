@@ -9,10 +9,10 @@ type Verify = KeyRow['verify'];
 
 const byRole = ({ canvas }: KeyContext, role: Role, name: Name) => canvas.getByRole(role, { name });
 
-/** What a story's argument of that name has been told: its spy. */
+/** Returns the spy in the story's arg with this name. */
 export const spyOf = ({ args }: KeyContext, name: string): unknown => Reflect.get(args, name);
 
-/** Tab, so many times, brings the focus to the part of a role and a name. */
+/** Presses Tab this many times and expects focus on the element with this role and name. */
 export const tabsTo =
   (role: Role, name: Name, times = 1): Verify =>
   async (context) => {
@@ -20,18 +20,18 @@ export const tabsTo =
     await expect(byRole(context, role, name)).toHaveFocus();
   };
 
-/** Enter and Space tell the owner once each; the story's argument of that name counts. */
+/** Expects Enter and Space to call the story's handler once each. */
 export const activatesByEnterAndSpace =
-  (role: Role, name: Name, told = 'onClick'): Verify =>
+  (role: Role, name: Name, handler = 'onClick'): Verify =>
   async (context) => {
     byRole(context, role, name).focus();
     await context.userEvent.keyboard('{Enter}');
-    await expect(spyOf(context, told)).toHaveBeenCalledTimes(1);
+    await expect(spyOf(context, handler)).toHaveBeenCalledTimes(1);
     await context.userEvent.keyboard(' ');
-    await expect(spyOf(context, told)).toHaveBeenCalledTimes(2);
+    await expect(spyOf(context, handler)).toHaveBeenCalledTimes(2);
   };
 
-/** A held Enter is refused, and other held keys are not. */
+/** Expects a held Enter to be ignored, but no other held key. */
 export const ignoresEnterRepeat =
   (role: Role, name: Name): Verify =>
   async (context) => {
@@ -40,14 +40,14 @@ export const ignoresEnterRepeat =
     await expect(await fireEvent.keyDown(part, { key: 'Tab', repeat: true })).toBe(true);
   };
 
-/** Enter follows the link of a name; the page stays where it is. */
+/** Expects Enter to follow the link, without leaving the page. */
 export const followsLinkByEnter =
   (name: Name): Verify =>
   async (context) => {
     const link = byRole(context, 'link', name);
     const followed = fn((event: Event) => {
       event.preventDefault();
-      // The table of contents of a documentation page that was open before would look for the place that it leads to.
+      // Otherwise the table of contents of a docs page opened earlier would look for the link's target.
       event.stopPropagation();
     });
     link.addEventListener('click', followed, { once: true });
@@ -56,7 +56,7 @@ export const followsLinkByEnter =
     await expect(followed).toHaveBeenCalledTimes(1);
   };
 
-/** Tab leads through the parts of these roles and names, in this order. */
+/** Expects Tab to move through the elements with these roles and names, in this order. */
 export const tabsThrough =
   (...stops: readonly (readonly [role: Role, name: Name])[]): Verify =>
   async (context) => {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { createElement, type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 
-/** The variants' data of a component by the prop that takes each: lists of all the values that a prop may have. */
+/** The variants of a component: for each prop, the list of all its values. */
 type Axes<Props> = { readonly [Name in keyof Props]?: readonly Props[Name][] };
 
 /** The width of a cell, and how many fit side by side in 900 px, the width of a story beside the sidebar at 1280 px. */
@@ -12,72 +12,72 @@ const CELLS = {
   half: { most: 1, className: 'max-w-124', align: 'align-top' },
 } as const;
 
-/** What the sheet of a component shows. */
+/** The contents of a component's sheet. */
 export interface SheetPlan<Props> {
-  /** The variants' data: each combination is a row. */
+  /** The variants whose combinations are the rows. */
   readonly rows?: Axes<Props>;
-  /** More of the data, where every combination would be too many: each value is a column. */
+  /** More variants, each value a column, where all combinations would be too many. */
   readonly columns?: Axes<Props>;
-  /** The conditions that the component knows, each a column: its name, and the props that bring it about. */
+  /** The states of the component, each a column: a name and the props that produce it. */
   readonly conditions?: Readonly<Record<string, Partial<Props>>>;
-  /** What the pointer and the focus meet, as a selector; the first in a cell takes them. Left out where nothing does. */
+  /** A selector for the interactive element; the first match in a cell gets hover, focus and pressed. Omit it if there's none. */
   readonly acts?: string;
-  /** What is other than in the stories: shorter words, a fixed clock. */
+  /** Props that differ from the stories, such as a shorter label or a fixed clock. */
   readonly props?: Partial<Props>;
-  /** How wide a cell is. @default 'narrow' */
+  /** The width of a cell. @default 'narrow' */
   readonly cell?: keyof typeof CELLS;
-  /** Classes of the ground that a cell needs, such as a dark picture under what is made for one. */
-  readonly ground?: (props: Props) => string | undefined;
+  /** Classes for a cell, such as a dark background for a variant made for one. */
+  readonly cellClassName?: (props: Props) => string | undefined;
 }
 
-/** A heading of the grid, and the props that it stands for. */
+/** A row or column heading, and its props. */
 interface Choice<Props> {
   readonly label: string;
   readonly props: Partial<Props>;
 }
 
 interface State<Props> extends Choice<Props> {
-  readonly touch?: Touch;
+  readonly pseudo?: PseudoState;
 }
 
-/** The classes by which storybook-addon-pseudo-states shows what only a pointer or a key brings about. */
-interface Touch {
+/** The classes that storybook-addon-pseudo-states uses to show pointer and keyboard states. */
+interface PseudoState {
   readonly target: readonly string[];
   readonly around: readonly string[];
 }
 
-const TOUCHES: Readonly<Record<string, Touch>> = {
+const PSEUDO_STATES: Readonly<Record<string, PseudoState>> = {
   hover: { target: ['pseudo-hover'], around: ['pseudo-hover'] },
   focus: { target: ['pseudo-focus', 'pseudo-focus-visible'], around: ['pseudo-focus-within'] },
   pressed: { target: ['pseudo-hover', 'pseudo-active'], around: ['pseudo-hover', 'pseudo-active'] },
 };
 
-/** A word as long as the languages of the region have them. */
+/** A word as long as they get in Kinyarwanda. */
 export const LONG_WORD = 'Umunyamabanganshingwabikorwawumurengewakimironko';
 
-/** The value in words; a number says what it is a number of. */
-const nameOf = (name: string, value: unknown): string => {
+/** Formats a value as a heading; a number follows the name of its prop. */
+const formatValue = (name: string, value: unknown): string => {
   if (typeof value === 'boolean') return value ? name : `not ${name}`;
   return typeof value === 'number' ? `${name} ${value}` : String(value);
 };
 
-const choicesOf = <Props,>(name: string, values: readonly unknown[]): Choice<Props>[] =>
+const toChoices = <Props,>(name: string, values: readonly unknown[]): Choice<Props>[] =>
   values.map((value) => ({
-    label: nameOf(name, value),
+    label: formatValue(name, value),
     props: { [name]: value } as Partial<Props>,
   }));
 
-const listsOf = (axes: object = {}): [string, readonly unknown[]][] =>
+const toLists = (axes: object = {}): [string, readonly unknown[]][] =>
   Object.entries(axes).filter((entry): entry is [string, readonly unknown[]] =>
     Array.isArray(entry[1]),
   );
 
-/** Every combination of the variants' data. */
-const rowsOf = <Props,>({ rows }: SheetPlan<Props>): Choice<Props>[] =>
-  listsOf(rows).reduce<Choice<Props>[]>(
+/** Every combination of the variants in `rows`. */
+const toRows = <Props,>({ rows }: SheetPlan<Props>): Choice<Props>[] =>
+  toLists(rows).reduce<Choice<Props>[]>(
     (before, [name, values]) =>
       before.flatMap((row) =>
-        choicesOf<Props>(name, values).map((choice) => ({
+        toChoices<Props>(name, values).map((choice) => ({
           label: row.label ? `${row.label}, ${choice.label}` : choice.label,
           props: { ...row.props, ...choice.props },
         })),
@@ -85,44 +85,46 @@ const rowsOf = <Props,>({ rows }: SheetPlan<Props>): Choice<Props>[] =>
     [{ label: '', props: {} }],
   );
 
-/** At rest, under a pointer and a key where something acts, and in each condition. */
-const statesOf = <Props,>({ columns, conditions = {}, acts }: SheetPlan<Props>): State<Props>[] => [
+/** The rest state, the pointer and keyboard states, the extra variants and the given states. */
+const toStates = <Props,>({ columns, conditions = {}, acts }: SheetPlan<Props>): State<Props>[] => [
   { label: 'rest', props: {} },
-  ...(acts ? Object.entries(TOUCHES).map(([label, touch]) => ({ label, props: {}, touch })) : []),
-  ...listsOf(columns).flatMap(([name, values]) => choicesOf<Props>(name, values)),
+  ...(acts
+    ? Object.entries(PSEUDO_STATES).map(([label, pseudo]) => ({ label, props: {}, pseudo }))
+    : []),
+  ...toLists(columns).flatMap(([name, values]) => toChoices<Props>(name, values)),
   ...Object.entries(conditions).map(([label, props]) => ({ label, props })),
 ];
 
 const inBands = <Item,>(items: readonly Item[], most: number): Item[][] => {
   const count = Math.ceil(items.length / most);
-  // As even as they come: no band of one after full ones.
+  // Evenly sized, so that no band holds a single leftover.
   const start = (band: number) => Math.ceil((band * items.length) / count);
   return Array.from({ length: count }, (_, band) => items.slice(start(band), start(band + 1)));
 };
 
-/** One look, touched once it stands: what is around a control feels the pointer too, as in a browser. */
+/** One cell. After mounting it applies the pseudo-state to the target and its ancestors, as in a browser. */
 function Cell({
   acts,
-  touch,
+  pseudo,
   className,
   children,
 }: {
   acts?: string;
-  touch?: Touch;
+  pseudo?: PseudoState;
   className: string;
   children: ReactNode;
 }) {
   const cell = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const target = touch && acts ? cell.current?.querySelector(acts) : undefined;
-    if (!touch || !target) return;
-    target.classList.add(...touch.target);
+    const target = pseudo && acts ? cell.current?.querySelector(acts) : undefined;
+    if (!pseudo || !target) return;
+    target.classList.add(...pseudo.target);
     for (
       let around = target.parentElement;
       around && around !== cell.current;
       around = around.parentElement
     ) {
-      around.classList.add(...touch.around);
+      around.classList.add(...pseudo.around);
     }
   });
   return (
@@ -143,7 +145,7 @@ interface GridProps<Props extends object> {
 
 function Grid<Props extends object>({ name, component, plan, args }: GridProps<Props>) {
   const { most, className, align } = CELLS[plan.cell ?? 'narrow'];
-  const rows = rowsOf(plan);
+  const rows = toRows(plan);
   const isTitled = rows.length > 1;
   return (
     <div
@@ -152,7 +154,7 @@ function Grid<Props extends object>({ name, component, plan, args }: GridProps<P
       tabIndex={0}
       className="grid gap-8 overflow-x-auto p-1"
     >
-      {inBands(statesOf(plan), most).map((states) => (
+      {inBands(toStates(plan), most).map((states) => (
         <table key={states[0]?.label} className="w-full min-w-[54rem] table-fixed border-collapse">
           <caption className="sr-only">{`${name}: ${states.map(({ label }) => label).join(', ')}`}</caption>
           <thead>
@@ -178,14 +180,14 @@ function Grid<Props extends object>({ name, component, plan, args }: GridProps<P
                   </th>
                 ) : null}
                 {states.map((state) => {
-                  // The story's arguments and the plan together are all the props that the component needs.
+                  // Together, the story's args and the plan contain all required props.
                   const props = { ...args, ...plan.props, ...row.props, ...state.props } as Props;
                   return (
                     <td key={state.label} className={clsx(align, 'px-3 py-4 text-start')}>
                       <Cell
                         acts={plan.acts}
-                        touch={state.touch}
-                        className={clsx(className, plan.ground?.(props))}
+                        pseudo={state.pseudo}
+                        className={clsx(className, plan.cellClassName?.(props))}
                       >
                         {createElement(component, props)}
                       </Cell>
@@ -201,7 +203,7 @@ function Grid<Props extends object>({ name, component, plan, args }: GridProps<P
   );
 }
 
-/** What the story *Sheet* takes: the grid, and the rule that a sheet breaks by what it is. */
+/** The parts of the story *Sheet*: the grid, and the accessibility rule that a sheet has to break. */
 interface SheetStory {
   readonly parameters: object;
   readonly render: (args: object, context: { readonly title: string }) => ReactElement;
@@ -210,8 +212,8 @@ interface SheetStory {
 type PropsOf<Component extends (props: never) => ReactNode> = Parameters<Component>[0];
 
 /**
- * All that a component can be, in one labelled grid: rows are its variants' data, columns its states. Stands in the story
- * *Sheet*, which has the tag `sheet`.
+ * Shows every variant and state of a component in one labelled grid, with variants as rows and states as columns. Use it in
+ * the story *Sheet*, with the tag `sheet`.
  */
 export const sheet = <Component extends (props: never) => ReactNode>(
   component: Component,
@@ -219,7 +221,7 @@ export const sheet = <Component extends (props: never) => ReactNode>(
 ): SheetStory => ({
   parameters: {
     layout: 'padded',
-    // The same part stands here many times under one name, as it never does on a page.
+    // The same landmark appears many times with one name, unlike on a real page.
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },
   render: (args, { title }) => (

@@ -1,14 +1,11 @@
-/** The components that have no sheet, by the folder of each, and why. */
+/** The components without a sheet, by folder, and why. */
 export const WITHOUT_SHEET: Readonly<Record<string, string>> = {
-  'alert-dialog': 'It covers the page, and there is one at a time: the state Open shows it.',
-  dialog:
-    'It covers the page, and there is one at a time: the states Open, Small, Large and Full show its sizes.',
-  'hotel-modal': 'It covers the page, and there is one at a time: the state Open shows it.',
+  'alert-dialog': 'It covers the page, one at a time. See the story Open.',
+  dialog: 'It covers the page, one at a time. See the stories Open, Small, Large and Full.',
+  'hotel-modal': 'It covers the page, one at a time. See the story Open.',
   'navigation-drawer':
-    'It covers the page under the header, and there is one at a time: the states Open, Closed and Long show it.',
-  splash: 'It fills the window and goes after 800 ms: the state Held shows it.',
-  tooltip:
-    'It opens beside what has the pointer or the focus, of which there is one: its states show it.',
-  'hydration-notice':
-    'It has one place on a page and says one sentence at a time: each has a state.',
+    'It covers the page below the header, one at a time. See the stories Open, Closed and Long.',
+  splash: 'It fills the window and disappears after 800 ms. See the story Held.',
+  tooltip: 'It opens only beside the hovered or focused control. See its stories.',
+  'hydration-notice': 'A page has only one, with one message at a time. See its stories.',
 };

@@ -11,9 +11,9 @@ it('accepts our own colours', () => {
   expect(findLowContrast(readColours(ours.join('')))).toEqual([]);
 });
 
-it('names the pair, the theme and the ratio that is too low', () => {
+it('names the theme, the pair and the ratio that’s too low', () => {
   const brand = readColours(`${ours.join('')} :root { --iru-color-primary: #fc0; }`);
   const low = findLowContrast(brand);
-  expect(low).toContain('light: on-primary on primary is 1.44:1, and needs 4.5:1');
+  expect(low).toContain('light: on-primary on primary is 1.44:1 but needs 4.5:1');
   expect(low.every((line) => line.includes('primary'))).toBe(true);
 });

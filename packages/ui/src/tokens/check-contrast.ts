@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npx iru-contrast brand.css` checks the colours of a brand, in both themes, in every pair that a component draws.
+// `npx iru-contrast brand.css` checks a brand's colours in both themes, in every pair that the components use.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -13,7 +13,7 @@ const MINIMUM = { text: 4.5, edge: 3 };
 const long = (hex: string) =>
   hex.length === 4 ? hex.replace(/[\da-f]/gi, (digit) => digit + digit) : hex;
 
-/** The colours that a style sheet sets, each in the light and the dark theme. */
+/** Reads the colours of a style sheet, each in the light and the dark theme. */
 export const readColours = (css: string): Map<string, readonly [light: string, dark: string]> =>
   new Map(
     [...css.matchAll(DECLARATION)].map(([, name = '', light, dark, both = '']) => [
@@ -22,7 +22,7 @@ export const readColours = (css: string): Map<string, readonly [light: string, d
     ]),
   );
 
-/** One sentence for each pair that is too low. */
+/** Returns a message for each pair with too little contrast. */
 export const findLowContrast = (colours: ReturnType<typeof readColours>): string[] =>
   (['light', 'dark'] as const).flatMap((theme, index) =>
     (['text', 'edge'] as const).flatMap((kind) =>
@@ -32,9 +32,7 @@ export const findLowContrast = (colours: ReturnType<typeof readColours>): string
         const ratio = contrast(pair[0], pair[1]);
         return ratio >= MINIMUM[kind]
           ? []
-          : [
-              `${theme}: ${front} on ${back} is ${ratio.toFixed(2)}:1, and needs ${MINIMUM[kind]}:1`,
-            ];
+          : [`${theme}: ${front} on ${back} is ${ratio.toFixed(2)}:1 but needs ${MINIMUM[kind]}:1`];
       }),
     ),
   );
@@ -42,7 +40,7 @@ export const findLowContrast = (colours: ReturnType<typeof readColours>): string
 const [, script = '', ...files] = process.argv;
 if (/check-contrast\.js$|iru-contrast$/.test(script)) {
   if (files.length === 0) {
-    console.error('Usage: npx iru-contrast brand.css, with the file that sets --iru-color-…');
+    console.error('Usage: npx iru-contrast brand.css (the file that sets --iru-color-…)');
     process.exit(2);
   }
   const ours = readColours(readFileSync(join(import.meta.dirname, '../css/tokens.css'), 'utf8'));
@@ -50,7 +48,9 @@ if (/check-contrast\.js$|iru-contrast$/.test(script)) {
   const low = findLowContrast(new Map([...ours, ...brand]));
   for (const line of low) console.error(line);
   console.log(
-    low.length === 0 ? 'Every pair is readable in both themes.' : `${low.length} to change.`,
+    low.length === 0
+      ? 'All pairs have enough contrast in both themes.'
+      : `Pairs with too little contrast: ${low.length}`,
   );
   process.exitCode = low.length === 0 ? 0 : 1;
 }

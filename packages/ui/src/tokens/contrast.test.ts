@@ -13,12 +13,12 @@ const ratio = (theme: 'light' | 'dark', [a, b]: readonly [string, string]) => {
 };
 
 describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
-  it.each(TEXT_PAIRS)('sets %s on %s at 4.5:1 or more', (text, ground) => {
-    expect(ratio(theme, [text, ground])).toBeGreaterThanOrEqual(4.5);
+  it.each(TEXT_PAIRS)('has %s on %s at 4.5:1 or more', (text, background) => {
+    expect(ratio(theme, [text, background])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(EDGE_PAIRS)('draws %s on %s at 3:1 or more', (edge, ground) => {
-    expect(ratio(theme, [edge, ground])).toBeGreaterThanOrEqual(3);
+  it.each(EDGE_PAIRS)('has %s on %s at 3:1 or more', (edge, background) => {
+    expect(ratio(theme, [edge, background])).toBeGreaterThanOrEqual(3);
   });
 });
 
@@ -31,8 +31,8 @@ const printClasses = Object.fromEntries(
 );
 
 describe.each(['light', 'dark'] as const)('paper, printed from the %s theme', (theme) => {
-  it.each(TEXT_PAIRS)('has %s on %s at 4.5:1 or more', (text, ground) => {
-    const { [text]: ink, [ground]: paper } = { ...colours[theme], ...printClasses };
+  it.each(TEXT_PAIRS)('has %s on %s at 4.5:1 or more', (text, background) => {
+    const { [text]: ink, [background]: paper } = { ...colours[theme], ...printClasses };
     expect(contrast(ink ?? '', paper ?? '')).toBeGreaterThanOrEqual(4.5);
   });
 });

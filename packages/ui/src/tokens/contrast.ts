@@ -13,18 +13,18 @@ const luminance = (hex: string) => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** The WCAG contrast ratio of two colours such as '#2b1629', from 1 to 21. */
+/** Returns the WCAG contrast ratio of two colours such as '#2b1629', from 1 to 21. */
 export const contrast = (a: string, b: string): number => {
   const [darker, lighter] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);
 };
 
-const GROUNDS = ['canvas', 'surface', 'raised', 'sunken'] as const;
+const BACKGROUNDS = ['canvas', 'surface', 'raised', 'sunken'] as const;
 
-/** Every pair of text and ground that the components use. */
-export const TEXT_PAIRS: readonly (readonly [text: string, ground: string])[] = [
+/** Every pair of text and background that the components use. */
+export const TEXT_PAIRS: readonly (readonly [text: string, background: string])[] = [
   ...['ink', 'ink-soft', 'primary', 'accent', 'coin', 'success', 'warning', 'danger'].flatMap(
-    (text) => GROUNDS.map((ground) => [text, ground] as const),
+    (text) => BACKGROUNDS.map((background) => [text, background] as const),
   ),
   ['on-primary', 'primary'],
   ['on-primary', 'primary-hover'],
@@ -46,10 +46,10 @@ export const TEXT_PAIRS: readonly (readonly [text: string, ground: string])[] = 
   ['coin-fill', 'night'],
 ];
 
-/** Every control edge and focus ring against what it stands on. */
-export const EDGE_PAIRS: readonly (readonly [edge: string, ground: string])[] = [
+/** Every control border and focus ring with its background. */
+export const EDGE_PAIRS: readonly (readonly [edge: string, background: string])[] = [
   'edge',
   'ring',
   'primary',
   'danger',
-].flatMap((edge) => GROUNDS.map((ground) => [edge, ground] as const));
+].flatMap((edge) => BACKGROUNDS.map((background) => [edge, background] as const));

@@ -20,10 +20,10 @@ const shadows = v.array(
   }),
 );
 
-/** A size that grows with the screen: from `min`, as `base` and `slope` hundredths of the width, up to the token's value. */
+/** A size that grows with the screen: from `min`, as `base` plus `slope` percent of the width, up to the token's value. */
 const fluid = v.strictObject({ min: dimension, base: dimension, slope: v.number() });
 
-/** What the format cannot say stands under our own name, as the format asks. */
+/** What the format can't express goes in an extension under our own name, as the format requires. */
 const ours = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.optional(v.strictObject({ 'rw.iru': v.strictObject(entries) }));
 
@@ -39,7 +39,7 @@ const token = <
   v.strictObject({
     $type: v.literal(type),
     $value: value,
-    // A purpose is a sentence.
+    // A description is a sentence.
     $description: v.pipe(v.string(), v.regex(/^[A-Z].*\.$/)),
     $extensions: ours(extension),
   });
@@ -98,7 +98,7 @@ const sourceSchema = v.objectWithRest(
   groupSchema,
 );
 
-/** One token: its place in the source, its custom property, and what the source says of it. */
+/** One token: its path in the source, its custom property and its definition. */
 export type Token = v.InferOutput<typeof tokenSchema> & {
   /** The path by which another token refers to it, such as `color.canvas`. */
   readonly path: string;
@@ -108,16 +108,16 @@ export type Token = v.InferOutput<typeof tokenSchema> & {
   readonly label: string;
 };
 
-/** The tokens of one kind, which is how they are written, drawn and explained. */
+/** The tokens of one kind, as they're written, displayed and documented together. */
 export interface TokenGroup {
   readonly name: string;
   readonly purpose: string;
   /**
-   * Whether Tailwind makes classes of it, from the value or by reference: where it would write the value out in each class,
-   * the dark theme could not change it.
+   * Whether Tailwind creates classes for it, by value or by reference. By reference for values that Tailwind would inline in
+   * each class, where the dark theme couldn't change them.
    */
   readonly theme: 'value' | 'reference' | undefined;
-  /** Whether it takes the place of everything that Tailwind brings along under this name. */
+  /** Whether it replaces all of Tailwind's defaults with this name. */
   readonly isReset: boolean;
   readonly tokens: readonly Token[];
 }
@@ -128,7 +128,7 @@ export interface ThemeColours {
   readonly dark: Readonly<Record<string, string>>;
 }
 
-/** Writes a colour for a style sheet: by its hexadecimal value, or with its alpha. */
+/** Returns a colour as CSS: in hexadecimal, or `rgb()` with its alpha. */
 export const colourCss = ({ components, alpha }: v.InferOutput<typeof colour>): string => {
   const bytes = components.map((part) => Math.round(part * 255));
   return alpha === undefined
@@ -136,7 +136,7 @@ export const colourCss = ({ components, alpha }: v.InferOutput<typeof colour>): 
     : `rgb(${bytes.join(' ')} / ${Math.round(alpha * 100)}%)`;
 };
 
-/** Parses the source of the tokens, the content of `tokens.json`; throws where it is not in the format. */
+/** Parses the content of `tokens.json`; throws if it isn't in the format. */
 export const readTokens = (source: unknown): readonly TokenGroup[] => {
   const { $schema: _schema, $description: _purpose, ...groups } = v.parse(sourceSchema, source);
   return Object.entries(groups).map(
@@ -162,7 +162,7 @@ export const readTokens = (source: unknown): readonly TokenGroup[] => {
   );
 };
 
-/** Both colour themes of the source. */
+/** Reads both colour themes of the source. */
 export const readColours = (source: unknown): ThemeColours => {
   const colours = readTokens(source).flatMap(({ tokens }) =>
     tokens.filter((each) => each.$type === 'color'),

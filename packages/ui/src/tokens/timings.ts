@@ -1,7 +1,7 @@
 /** Time between slides of the stories carousel in milliseconds (SHELL-5). */
 export const CAROUSEL = { autoplayMs: 4000 } as const;
 
-/** Toast timings in milliseconds, sizes in pixels (SHELL-5); actions and errors stay at least minActionMs. */
+/** Toast timings in milliseconds, sizes in pixels (SHELL-5); toasts with an action and errors stay for at least minActionMs. */
 export const TOAST = {
   durationMs: 4000,
   minActionMs: 5000,

@@ -1,8 +1,8 @@
 import { readColours, readTokens } from './read-tokens';
 import source from './tokens.json';
 
-/** Every token of the product, in the order of the source. */
+/** Every design token, in source order. */
 export const tokenGroups = readTokens(source);
 
-/** Both colour themes of the product. */
+/** Both colour themes. */
 export const colours = readColours(source);

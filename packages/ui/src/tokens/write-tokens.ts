@@ -4,7 +4,7 @@ type Dimension = Extract<Token, { $type: 'dimension' }>['$value'];
 type Shadow = Extract<Token, { $type: 'shadow' }>['$value'];
 type Curve = Extract<Token, { $type: 'cubicBezier' }>['$value'];
 
-/** The custom properties that a token sets, by the condition under which it sets them. */
+/** The custom properties that a token sets, by condition. */
 interface Written {
   readonly always: readonly string[];
   readonly dark?: string;
@@ -13,15 +13,15 @@ interface Written {
   readonly larger?: string;
 }
 
-/** The curves that have a name of their own. */
+/** The curves with a CSS keyword. */
 const NAMED_CURVES = new Map([
   ['0,0,1,1', 'linear'],
   ['0.42,0,0.58,1', 'ease-in-out'],
 ]);
 
-/** A face that is none of the browser's own kinds and has more than a word is quoted. */
+/** Quotes a font name of more than one word. */
 const quoted = (face: string) => (/\s/.test(face) ? `'${face}'` : face);
-/** A colour as a value writes it. */
+/** Matches a colour inside a value. */
 const COLOUR = /#[\da-f]{6}|rgb\([^)]*\)/g;
 
 const size = ({ value, unit }: Dimension) => `${value}${unit}`;
@@ -39,14 +39,14 @@ const shadowCss = (shadows: Shadow) =>
     )
     .join(', ');
 
-/** A size that may grow with the screen up to its value. */
+/** Writes a size, which may grow with the screen up to its value. */
 const fluidCss = (
-  most: Dimension,
+  max: Dimension,
   fluid: { min: Dimension; base: Dimension; slope: number } | undefined,
 ) =>
   fluid
-    ? `clamp(${size(fluid.min)}, ${size(fluid.base)} + ${fluid.slope}vw, ${size(most)})`
-    : size(most);
+    ? `clamp(${size(fluid.min)}, ${size(fluid.base)} + ${fluid.slope}vw, ${size(max)})`
+    : size(max);
 
 const write = (token: Token, referTo: (reference: string) => string): Written => {
   const set = (value: string | number) => `${token.name}: ${value};`;
@@ -78,10 +78,10 @@ const write = (token: Token, referTo: (reference: string) => string): Written =>
     }
     case 'typography': {
       const { fluid, scale } = token.$extensions?.['rw.iru'] ?? {};
-      const most = fluidCss(token.$value.fontSize, fluid);
+      const max = fluidCss(token.$value.fontSize, fluid);
       return {
         always: [
-          set(scale ? `calc(${most} * ${referTo(scale)})` : most),
+          set(scale ? `calc(${max} * ${referTo(scale)})` : max),
           `${token.name}--line-height: ${token.$value.lineHeight};`,
         ],
       };
@@ -114,20 +114,20 @@ const block = (selector: string, lines: readonly string[]) =>
   `${selector} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
 const indented = (text: string) => text.replace(/^(?=.)/gm, '  ');
 
-/** How a style sheet refers to another token. */
+/** Returns a function that turns a token reference into `var(…)`. */
 const referIn = (groups: readonly TokenGroup[]) => (reference: string) => {
   const target = groups
     .flatMap(({ tokens }) => tokens)
     .find(({ path }) => `{${path}}` === reference);
-  if (!target) throw new Error(`tokens.json: nothing is called ${reference}.`);
+  if (!target) throw new Error(`tokens.json: there is no token ${reference}.`);
   return `var(${target.name})`;
 };
 
-/** The value of a token as a style sheet writes it. */
+/** Returns the CSS value of a token. */
 export const valueOf = (token: Token, groups: readonly TokenGroup[]): string =>
   write(token, referIn(groups)).always[0]?.slice(token.name.length + 2, -1) ?? '';
 
-/** The custom properties that differ between the themes, with their values in one of them. */
+/** Returns the custom properties that differ between the themes, with their values in one theme. */
 export const themedValues = (
   groups: readonly TokenGroup[],
   theme: 'light' | 'dark',
@@ -156,25 +156,25 @@ const propertiesUnder =
   ): string[] =>
     tokens.flatMap((token) => write(token, referIn(groups))[condition] ?? []);
 
-/** The blocks that change the sizes of text and of the page: the visitor's choice, and a narrow screen. */
+/** Writes the rules that change text and page sizes: the visitor's text size, and a narrow screen. */
 export const writeSizes = (groups: readonly TokenGroup[]): string => {
   const under = propertiesUnder(groups);
   const narrowest = groups
     .flatMap(({ tokens }) => tokens)
     .find(({ path }) => path === 'breakpoint.xs');
   if (narrowest?.$type !== 'dimension')
-    throw new Error('tokens.json: breakpoint.xs is the width below which a screen is narrow.');
+    throw new Error('tokens.json: breakpoint.xs must be the width below which a screen is narrow.');
   return [
-    "/* The visitor's size of text. */\n",
+    "/* The visitor's text size. */\n",
     block("[data-text-size='large']", under('large')),
     '\n',
     block("[data-text-size='larger']", under('larger')),
-    '\n/* Letters so large that a line holds a word or two: headings and margins, which are large already, give way to them. */\n',
+    '\n/* With text so large that a line holds a word or two, headings and margins shrink. */\n',
     `@media (width < ${size(narrowest.$value)}) {\n${indented(block(':root,\n[data-text-size]', under('narrow')))}}\n`,
   ].join('');
 };
 
-/** Every custom property outside of conditions, as `--name: value;`, with both themes in one value. */
+/** Returns every unconditional custom property, as `--name: value;`, with both themes in one value. */
 export const writeBothThemes = (groups: readonly TokenGroup[]): readonly string[] => {
   const dark = themedValues(groups, 'dark');
   return propertiesUnder(groups)('always').map((line) => {
@@ -186,7 +186,7 @@ export const writeBothThemes = (groups: readonly TokenGroup[]): readonly string[
   });
 };
 
-/** Writes the whole of `tokens.css`. */
+/** Returns the contents of `tokens.css`. */
 export const writeTokens = (groups: readonly TokenGroup[]): string => {
   const under = propertiesUnder(groups);
   const themed = groups.flatMap(({ name, isReset, theme, tokens }) => [
@@ -200,7 +200,7 @@ export const writeTokens = (groups: readonly TokenGroup[]): string => {
     theme === 'value' ? [] : under('always', tokens),
   );
   return [
-    '/* Made from tokens.json by `npm run tokens`: change it there. */\n',
+    '/* Generated from tokens.json by `npm run tokens`. Edit that file instead. */\n',
     block('@theme', themed),
     '\n',
     block('@theme reference', referred),

@@ -13,7 +13,7 @@ import { useState } from 'react';
 const PICTURE =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"%3E%3Crect width="4" height="5" fill="%23b76"/%3E%3C/svg%3E';
 
-/** The components as an application uses them, without a word passed that has a default. */
+/** The components as an application uses them, with their default labels. */
 export function Demo() {
   const [liked, setLiked] = useState(false);
   const [comments, setComments] = useState<{ id: string; text: string }[]>([]);

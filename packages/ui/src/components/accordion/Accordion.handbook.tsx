@@ -5,19 +5,19 @@ import { tabsThrough } from '../../testing/keyboard-plays';
 import { Accordion } from './Accordion';
 
 const FREE = 'Is it free to take part?';
-const FACE = 'Must I show my face or my name?';
-const PROGRESS = 'May our story still be in progress?';
+const FACE = 'Do I have to show my face or name?';
+const PROGRESS = 'Can our story still be in progress?';
 
-/** How Accordion is used. */
+/** Usage guidelines for Accordion. */
 export const handbook: Handbook = {
   whenToUse: [
-    'For several questions with short answers, of which a visitor wants one or two.',
-    'Where one answer may close when another opens.',
+    'For several questions with short answers, when people usually need only one or two.',
+    'When it’s fine for one answer to close as another opens.',
   ],
   whenNotToUse: [
-    'For one thing that opens: take Disclosure or Details.',
-    'For parts of which one is always seen: take Tabs.',
-    'For what everybody has to read: take Prose.',
+    'For a single section that opens and closes, use Disclosure or Details.',
+    'When one panel should always be visible, use Tabs.',
+    'For content that everyone needs to read, use Prose.',
   ],
   dos: [
     {
@@ -33,13 +33,13 @@ export const handbook: Handbook = {
             },
             {
               value: 'name',
-              heading: 'Must I show my face?',
+              heading: 'Do I have to show my face?',
               content: <p>No. You can change your mind later, too.</p>,
             },
           ]}
         />
       ),
-      why: 'Questions as a visitor would ask them; the answer comes with its first word.',
+      why: 'The questions use visitors’ own words, and each answer starts with the answer.',
     },
   ],
   donts: [
@@ -53,29 +53,29 @@ export const handbook: Handbook = {
           ]}
         />
       ),
-      why: 'The headings do not say what they hide, and what matters to everybody is hidden.',
+      why: 'The headings don’t say what they hide, and important information is hidden from everyone.',
     },
   ],
   anatomy: [
-    'A heading that is a button',
-    'A plus, which turns to a cross while the answer is open',
-    'The answer, under its heading (only while it is open)',
-    'A line between two questions',
+    'Heading that works as a button',
+    'Plus icon, which turns into a cross while the answer is open',
+    'Answer, below its heading (only while open)',
+    'Divider between questions',
   ],
   content: [
-    'The heading is a whole question, or a name that tells what opens.',
-    'The answer begins with the answer: Yes. No. Until you delete it.',
-    'Choose the level of the headings by the page.',
+    'Write the heading as a full question, or as a clear name for what opens.',
+    'Start with the answer itself: Yes. No. Until you delete it.',
+    'Choose the heading level that fits the page.',
   ],
   keys: [
     {
       keys: 'Tab',
-      does: 'Goes through the headings and what can be used in the open answer.',
+      does: 'Moves through the headings and the interactive elements of the open answer.',
       verify: tabsThrough(['button', FREE], ['button', FACE], ['button', PROGRESS]),
     },
     {
       keys: 'Enter or Space',
-      does: 'Opens the answer and closes the one that was open; on the open one, closes it.',
+      does: 'Opens the answer and closes the one that was open. On the open one, closes it.',
       verify: async ({ canvas, userEvent }) => {
         const face = canvas.getByRole('button', { name: FACE });
         const free = canvas.getByRole('button', { name: FREE });
@@ -95,7 +95,7 @@ export const handbook: Handbook = {
     },
     {
       keys: 'Arrow down or Arrow up',
-      does: 'Goes to the next or the previous heading, and round at the ends.',
+      does: 'Moves to the next or previous heading, wrapping at the ends.',
       verify: async ({ canvas, userEvent }) => {
         canvas.getByRole('button', { name: FREE }).focus();
         await userEvent.keyboard('{ArrowDown}');
@@ -106,7 +106,7 @@ export const handbook: Handbook = {
     },
     {
       keys: 'Home or End',
-      does: 'Goes to the first or the last heading.',
+      does: 'Moves to the first or last heading.',
       verify: async ({ canvas, userEvent }) => {
         canvas.getByRole('button', { name: FACE }).focus();
         await userEvent.keyboard('{End}');
@@ -117,6 +117,6 @@ export const handbook: Handbook = {
     },
   ],
   screenReader:
-    '“Is it free to take part?, button, collapsed, heading level 3”; once open, “expanded”, and the answer is a region of that name. The plus is silent.',
+    '“Is it free to take part?, button, collapsed, heading level 3”. Once open, “expanded”, and the answer is a region with the same name. The plus icon isn’t announced.',
   related: ['Disclosure', 'Details', 'Tabs', 'Prose'],
 };

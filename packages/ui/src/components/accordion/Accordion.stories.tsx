@@ -23,7 +23,7 @@ const meta = {
       },
       {
         value: 'name',
-        heading: 'Must I show my face or my name?',
+        heading: 'Do I have to show my face or name?',
         content: (
           <p>
             No. Both are up to you, and you can <TextLink href="#change">change your mind</TextLink>{' '}
@@ -33,7 +33,7 @@ const meta = {
       },
       {
         value: 'progress',
-        heading: 'May our story still be in progress?',
+        heading: 'Can our story still be in progress?',
         content: <p>Of course.</p>,
       },
     ],
@@ -102,12 +102,12 @@ export const Sheet: Story = {
   }),
 };
 
-/** One question is open at a time, and pointer and keys open, close and walk through them. */
+/** One question is open at a time; pointer and keys open, close and move through them. */
 export const ClickAndKeys: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     const button = (name: RegExp) => canvas.getByRole('button', { name });
-    await step('a press opens it', async () => {
+    await step('a click opens it', async () => {
       await userEvent.click(button(/free/));
       await expect(button(/free/)).toHaveAttribute('aria-expanded', 'true');
       const region = canvas.getByRole('region', { name: /free/ });
@@ -119,7 +119,7 @@ export const ClickAndKeys: Story = {
       await expect(button(/free/)).toHaveAttribute('aria-expanded', 'false');
       await expect(canvas.getByRole('region')).toHaveAccessibleName(/face/);
     });
-    await step('a press on the open one closes it', async () => {
+    await step('a click on the open one closes it', async () => {
       await userEvent.click(button(/face/));
       await expect(canvas.queryByRole('region')).toBeNull();
       await expect(args.onValueChange).toHaveBeenLastCalledWith('');
@@ -143,7 +143,7 @@ export const ClickAndKeys: Story = {
         await expect(button(name)).toHaveFocus();
       });
     }
-    await step('Tab walks through every heading and what is open', async () => {
+    await step('Tab moves through every heading and the open answer', async () => {
       await userEvent.click(button(/face/));
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'change your mind' })).toHaveFocus();
@@ -153,7 +153,7 @@ export const ClickAndKeys: Story = {
   },
 };
 
-/** A press tells its owner, who decides what is open. */
+/** A click calls onValueChange; the parent decides what's open. */
 export const Controlled: Story = {
   tags: ['behaviour'],
   args: { value: 'free' },
@@ -164,7 +164,7 @@ export const Controlled: Story = {
   },
 };
 
-/** The markup of the server has the answer open, without an inline style. */
+/** The server renders the open answer, without inline styles. */
 export const OnTheServer: Story = {
   tags: ['behaviour'],
   args: { defaultValue: 'name' },
@@ -175,5 +175,5 @@ export const OnTheServer: Story = {
   },
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

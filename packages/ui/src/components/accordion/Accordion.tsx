@@ -17,21 +17,21 @@ export interface AccordionProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'defaultValue' | 'onChange' | 'dir' | 'children'
 > {
-  /** The headings with what each of them opens, in order. */
+  /** The headings and what each one opens, in order. */
   items: ReadonlyArray<AccordionItem>;
-  /** The level of the headings in their page. @default 3 */
+  /** The heading level on the page. @default 3 */
   headingLevel?: 2 | 3 | 4;
-  /** The open item, when its owner decides; an empty text is none. */
+  /** The open item when controlled; an empty string means none. */
   value?: string;
-  /** The item open at first, when it decides by itself. @default none */
+  /** The item open at first when uncontrolled. @default none */
   defaultValue?: string;
-  /** Told which item is open; an empty text is none. */
+  /** Called with the open item; an empty string means none. */
   onValueChange?: (value: string) => void;
   /** Extra classes for the root element, such as its width. */
   className?: string;
 }
 
-/** Questions that open their answers, one at a time; the open one closes again (QUESTIONS-1). */
+/** Questions that reveal their answers, one at a time; the open one can be closed (QUESTIONS-1). */
 export function Accordion({
   items,
   headingLevel = 3,

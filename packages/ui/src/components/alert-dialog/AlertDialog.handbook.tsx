@@ -17,16 +17,16 @@ const open = async ({ canvas, userEvent }: KeyContext, key = '{Enter}') => {
 
 const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
-/** How AlertDialog is used. */
+/** Usage guidelines for AlertDialog. */
 export const handbook: Handbook = {
   whenToUse: [
-    'To ask before something that cannot be undone: erasing, blocking, spending.',
-    'With closesByAction off, for an action that may be repeated, such as copying.',
+    'To confirm something that can’t be undone: erasing, blocking, spending.',
+    'With closesByAction set to false, for an action people may repeat, such as copying.',
   ],
   whenNotToUse: [
-    'For what can be undone: do it at once and let a Toaster offer Undo.',
-    'For a task or something to read: take Dialog.',
-    'For a message that needs no answer: take Notice.',
+    'When the action can be undone, do it straight away and offer Undo in a Toaster.',
+    'For a task, or content to read, use Dialog.',
+    'For a message that needs no response, use Notice.',
   ],
   dos: [
     {
@@ -40,7 +40,7 @@ export const handbook: Handbook = {
           trigger={<Button variant="danger">Erase my data</Button>}
         />
       ),
-      why: 'Open it: the title asks, the sentence says what is lost, and both answers say what they do.',
+      why: 'Open it: the title asks the question, the description says what will be lost, and both buttons say what they do.',
     },
   ],
   donts: [
@@ -55,30 +55,30 @@ export const handbook: Handbook = {
           trigger={<Button variant="secondary">Hide this tip</Button>}
         />
       ),
-      why: 'Open it: it stands in the way of something that harms nobody, and “Yes” means nothing without the question.',
+      why: 'Open it: it interrupts for something harmless, and “Yes” means nothing without the question.',
     },
   ],
   anatomy: [
-    'The title, a question',
-    'What is about to happen',
-    'More about it (optional)',
-    'The safe answer, which has the focus first',
-    'The action, at the end',
+    'Title, as a question',
+    'Description of what will happen',
+    'More content (optional)',
+    'Cancel button, focused first',
+    'Action button, last',
   ],
   content: [
-    'The title asks about the thing itself: Erase everything on this device?',
-    'The sentence under it says what is lost and that it cannot be undone.',
-    'Answers are verbs: Keep it, Erase; not Yes and No.',
+    'Ask about the specific thing: Erase everything on this device?',
+    'Say what will be lost, and that it can’t be undone.',
+    'Label the buttons with verbs: Keep it, Erase. Not Yes and No.',
   ],
   keys: [
     {
       keys: 'Tab',
-      does: 'Goes to the button that opens it.',
+      does: 'Moves focus to the button that opens the dialog.',
       verify: tabsTo('button', 'Erase my data'),
     },
     {
       keys: 'Enter or Space',
-      does: 'On that button: opens it, with the focus on the safe answer.',
+      does: 'On that button: opens the dialog, with focus on the cancel button.',
       verify: async (context) => {
         for (const key of ['{Enter}', ' ']) {
           await open(context, key);
@@ -89,7 +89,7 @@ export const handbook: Handbook = {
     },
     {
       keys: 'Tab',
-      does: 'While it is open: goes from one answer to the other and round; it never leaves.',
+      does: 'While open: cycles between the two buttons. Focus stays in the dialog.',
       verify: async (context) => {
         await open(context);
         await context.userEvent.tab();
@@ -102,7 +102,7 @@ export const handbook: Handbook = {
     },
     {
       keys: 'Enter or Space',
-      does: 'On an answer: gives it, closes the dialog and gives the focus back to what opened it.',
+      does: 'On either button: chooses it, closes the dialog and returns focus to the element that opened it.',
       verify: async (context) => {
         const opener = await open(context);
         await context.userEvent.keyboard(' ');
@@ -118,7 +118,7 @@ export const handbook: Handbook = {
     },
     {
       keys: 'Escape',
-      does: 'Closes it without the action, and gives the focus back.',
+      does: 'Closes the dialog without the action, and returns focus.',
       verify: async (context) => {
         const opener = await open(context);
         await context.userEvent.keyboard('{Escape}');
@@ -129,6 +129,6 @@ export const handbook: Handbook = {
     },
   ],
   screenReader:
-    '“Erase everything on this device?, alert dialog”, then the sentence, then “Keep it, button”. The page behind is not read while it is open.',
+    '“Erase everything on this device?, alert dialog”, then the description, then “Keep it, button”. The page behind can’t be reached while the dialog is open.',
   related: ['Dialog', 'Toaster', 'Notice', 'Button'],
 };

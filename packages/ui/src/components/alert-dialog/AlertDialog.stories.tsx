@@ -54,12 +54,12 @@ export const Repeatable: Story = {
   },
 };
 
-/** It takes the focus in and keeps it; only an answer or Escape closes it, and the focus goes back. */
-export const AsksForAnAnswer: Story = {
+/** Traps focus; only a button or Escape closes it, and focus returns. */
+export const RequiresAnswer: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Erase my data' });
-    await step('it is an alert dialog, and the safe answer has focus', async () => {
+    await step('it’s an alert dialog, and the cancel button has focus', async () => {
       await userEvent.click(opener);
       const dialog = await screen.findByRole('alertdialog', {
         name: 'Erase everything on this device?',
@@ -67,7 +67,7 @@ export const AsksForAnAnswer: Story = {
       await expect(dialog).toHaveAccessibleDescription(/cannot be undone/);
       await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus());
     });
-    await step('a press beside it is no answer', async () => {
+    await step('a click outside doesn’t close it', async () => {
       const backdrop = document.querySelector('[data-slot="backdrop"]');
       if (!backdrop) throw new Error('The dialog has no backdrop.');
       await userEvent.click(backdrop);
@@ -81,7 +81,7 @@ export const AsksForAnAnswer: Story = {
       await userEvent.tab();
       await expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
     });
-    await step('Escape keeps everything', async () => {
+    await step('Escape cancels', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await expect(opener).toHaveFocus();
@@ -92,7 +92,7 @@ export const AsksForAnAnswer: Story = {
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await expect(args.onAction).not.toHaveBeenCalled();
     });
-    await step('a double press acts once and closes', async () => {
+    await step('a double click acts once and closes', async () => {
       await userEvent.click(opener);
       await userEvent.dblClick(await screen.findByRole('button', { name: 'Erase' }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -102,8 +102,8 @@ export const AsksForAnAnswer: Story = {
   },
 };
 
-/** What can be done twice leaves the dialog open. */
-export const ActsAgain: Story = {
+/** A repeatable action leaves the dialog open. */
+export const ActionRepeats: Story = {
   ...Repeatable,
   tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
@@ -115,5 +115,5 @@ export const ActsAgain: Story = {
   },
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -13,21 +13,21 @@ export interface AlertDialogProps
   extends
     DialogContent,
     Omit<DialogFrameProps, 'corner' | 'closesByBackdrop' | 'footer' | 'initialFocus' | 'role'> {
-  /** What is about to happen, spoken when the dialog opens. */
+  /** What will happen, announced when the dialog opens. */
   description: ReactNode;
-  /** The word for leaving everything as it is; focused first. @default 'Cancel' */
+  /** The label of the cancel button, focused first. @default 'Cancel' */
   cancelLabel?: string;
-  /** The word for doing it. */
+  /** The label of the action button. */
   actionLabel: string;
   /** Called when the action is chosen. */
   onAction: () => void;
-  /** The weight of the action. @default 'danger' */
+  /** The variant of the action button. @default 'danger' */
   actionVariant?: ButtonVariant;
-  /** Whether the action closes the dialog; not for one that can be repeated, such as copying. @default true */
+  /** Whether the action closes the dialog; turn it off for a repeatable action, such as copying. @default true */
   closesByAction?: boolean;
 }
 
-/** Asks before something that cannot be undone; a press beside it does not count as an answer. */
+/** Asks for confirmation before something that can't be undone; a click outside doesn't close it. */
 export function AlertDialog({
   cancelLabel = alertDialogLabels.cancel,
   actionLabel,

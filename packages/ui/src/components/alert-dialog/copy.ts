@@ -1,4 +1,4 @@
-/** The words of an alert dialog in English. */
+/** The English labels of an alert dialog. */
 export const alertDialogLabels = {
   cancel: 'Cancel',
 };

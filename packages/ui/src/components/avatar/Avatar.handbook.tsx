@@ -2,16 +2,16 @@ import type { Handbook } from '../../testing/handbook';
 import portrait from '../profile-card/samples/portrait-one.webp';
 import { Avatar } from './Avatar';
 
-/** How Avatar is used. */
+/** Usage guidelines for Avatar. */
 export const handbook: Handbook = {
   whenToUse: [
-    'For a face beside a name: in a list, a thread, the head of a page.',
-    'Where there may be no picture: the initials stand in, at the same size.',
+    'To show a person’s face beside their name: in a list, a conversation or a page header.',
+    'When there may be no picture. Initials appear instead, at the same size.',
   ],
   whenNotToUse: [
-    'For a picture that is to be looked at: take Portrait.',
-    'For a picture that opens larger: take Thumbnail.',
-    'For the mark of the product: take Logo.',
+    'For a picture people should look at closely, use Portrait.',
+    'For a picture that opens larger, use Thumbnail.',
+    'For the product’s logo, use Logo.',
   ],
   dos: [
     {
@@ -21,7 +21,7 @@ export const handbook: Handbook = {
           Aline Uwase
         </p>
       ),
-      why: 'The name stands beside it, so the picture itself says nothing and no name is heard twice.',
+      why: 'The name is right beside it, so the picture has empty alternative text and the name isn’t announced twice.',
     },
   ],
   donts: [
@@ -32,22 +32,22 @@ export const handbook: Handbook = {
           Aline Uwase
         </p>
       ),
-      why: 'The name is heard twice, and there is no picture to speak of.',
+      why: 'The name is announced twice, and there’s no picture to describe.',
     },
   ],
   anatomy: [
-    'A circle of 32, 44, 64 or 96 px',
-    'The picture',
-    'The initials of the first and last name (only where there is no picture, or it does not come)',
+    'Circle of 32, 44, 64 or 96 px',
+    'Picture',
+    'Initials of the first and last name (only when there’s no picture, or it fails to load)',
   ],
   content: [
-    'Alone, the alternative text is the name: Aline Uwase.',
-    'Beside the name it is empty.',
-    'Give the name as its owner writes it; the initials come from it.',
+    'On its own, use the name as alternative text: Aline Uwase.',
+    'Beside the name, leave the alternative text empty.',
+    'Pass the name as its owner writes it. The initials are taken from it.',
   ],
   keys: [],
-  noKeys: 'A face cannot be pressed; make what it stands in a link or a button.',
+  noKeys: 'An avatar isn’t interactive. To make it clickable, put it in a link or a button.',
   screenReader:
-    '“Aline Uwase, image”, with a picture or with initials alike; nothing where the alternative text is empty.',
+    '“Aline Uwase, image”, whether it shows a picture or initials. Nothing when the alternative text is empty.',
   related: ['Portrait', 'Thumbnail', 'Profile card', 'Logo'],
 };

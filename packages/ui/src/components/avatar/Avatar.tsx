@@ -9,13 +9,13 @@ export interface AvatarProps extends Omit<
   ComponentPropsWithRef<'span'>,
   'children' | 'role' | 'aria-label'
 > {
-  /** Whose it is; its initials stand in where there is no picture. */
+  /** The person's name; its initials appear when there is no picture. */
   name: string;
-  /** What it says to those who do not see it; empty where the name stands beside it. */
+  /** The alternative text; empty when the name is beside it. */
   alt: string;
-  /** The address of the picture. */
+  /** The URL of the picture. */
   src?: string;
-  /** The edge in pixels: 32, 44, 64 or 96. @default 44 */
+  /** The size in pixels: 32, 44, 64 or 96. @default 44 */
   size?: AvatarSize;
 }
 
@@ -25,7 +25,7 @@ const initialsOf = (name: string) => {
   return ends.map((word) => Array.from(word ?? '')[0] ?? '').join('');
 };
 
-/** A face in a circle, or the initials of its owner; the same size either way. */
+/** A person's picture in a circle, or their initials at the same size. */
 export function Avatar({ name, alt, src, size = 44, className, ...rest }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const shows = src !== undefined && src !== '' && src !== failedSrc;
@@ -39,7 +39,7 @@ export function Avatar({ name, alt, src, size = 44, className, ...rest }: Avatar
     >
       {shows ? (
         <img
-          // A picture that failed before the script ran fires no more events: it is asked once it is taken over.
+          // A picture that failed before hydration fires no more events, so its state is checked on mount.
           ref={(picture) => {
             if (picture?.complete && picture.naturalWidth === 0) setFailedSrc(src);
           }}

@@ -1,6 +1,6 @@
 import { cva } from '../../cva';
 
-/** The edge in pixels. */
+/** The size in pixels. */
 export const avatarSizes = [32, 44, 64, 96] as const;
 
 export type AvatarSize = (typeof avatarSizes)[number];

@@ -3,21 +3,21 @@ import { expect, waitFor } from 'storybook/test';
 import type { Handbook, KeyContext } from '../../testing/handbook';
 import { BackToTop } from './BackToTop';
 
-/** Scrolls the long page of the story until the button is there. */
+/** Scrolls the story's long page until the button appears. */
 const scrollDown = async ({ canvas }: KeyContext) => {
   window.scrollTo({ top: 600, behavior: 'instant' });
   return canvas.findByRole('button', { name: 'Back to top' });
 };
 
-/** How BackToTop is used. */
+/** Usage guidelines for BackToTop. */
 export const handbook: Handbook = {
   whenToUse: [
-    'Once in the app, for pages that are longer than a few screens.',
-    'With visible as soon as the page is scrolled some way; it is not there before.',
+    'Once per app, for pages several screens long.',
+    'Set visible once the page has scrolled. Until then the button isn’t rendered.',
   ],
   whenNotToUse: [
-    'For another action that floats: take Floating button.',
-    'To lead to a place within a page: take Text link.',
+    'For any other floating action, use Floating button.',
+    'To link to part of a page, use Text link.',
   ],
   dos: [
     {
@@ -26,7 +26,7 @@ export const handbook: Handbook = {
           <BackToTop visible label="Back to top" />
         </div>
       ),
-      why: 'It stands in its place above the corner, where the thumb reaches it and no other button lies.',
+      why: 'It sits above the corner, within reach of a thumb and clear of other buttons.',
     },
   ],
   donts: [
@@ -36,15 +36,15 @@ export const handbook: Handbook = {
           <BackToTop visible label="Scroll" className="start-4" />
         </div>
       ),
-      why: 'Moved to another side it covers text, and “Scroll” does not say where to.',
+      why: 'Moved to the other side it covers text, and “Scroll” doesn’t say where to.',
     },
   ],
-  anatomy: ['A round target of 48 px over the page', 'An arrow up'],
-  content: ['The label says where it leads: Back to top.'],
+  anatomy: ['Round 48 px target, floating over the page', 'Up arrow'],
+  content: ['Say where it goes: Back to top.'],
   keys: [
     {
       keys: 'Tab',
-      does: 'Brings the focus to it, while it is there.',
+      does: 'Moves focus to the button, while it’s visible.',
       verify: async (context) => {
         const button = await scrollDown(context);
         await context.userEvent.tab();
@@ -53,7 +53,7 @@ export const handbook: Handbook = {
     },
     {
       keys: 'Enter or Space',
-      does: 'Brings the page to its top, and the focus to the heading of the page.',
+      does: 'Scrolls to the top of the page and moves focus to the page heading.',
       verify: async (context) => {
         for (const key of ['{Enter}', ' ']) {
           (await scrollDown(context)).focus();
@@ -66,6 +66,6 @@ export const handbook: Handbook = {
     },
   ],
   screenReader:
-    '“Back to top, button”, then the heading of the page, which has the focus. It is not there while the page stands at its top.',
+    '“Back to top, button”, then the page heading, which receives focus. At the top of the page the button isn’t there.',
   related: ['Floating button', 'Text link'],
 };

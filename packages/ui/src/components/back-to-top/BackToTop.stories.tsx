@@ -37,8 +37,8 @@ export const Sheet: Story = {
   tags: ['sheet'],
   ...sheet(BackToTop, {
     acts: 'button',
-    // It keeps to the corner of the window; here, to that of its cell.
-    ground: () => 'h-40 w-28 contain-layout',
+    // Fixed to the corner of the window; here, of its cell.
+    cellClassName: () => 'h-40 w-28 contain-layout',
   }),
 };
 
@@ -54,22 +54,22 @@ function LongPage({ label }: { label: string }) {
   );
 }
 
-/** It comes after 400 px, brings the page and the focus to the top, and goes. */
+/** Appears after 400 px, moves page and focus to the top, and disappears. */
 export const OnLongPage: Story = {
   tags: ['behaviour'],
   render: ({ label }) => <LongPage label={label} />,
   play: async ({ canvas, step, userEvent }) => {
-    await step('it is not there at 400 px', async () => {
+    await step('it’s hidden at 400 px', async () => {
       window.scrollTo({ top: 400, behavior: 'instant' });
       await waitFor(() => expect(window.scrollY).toBe(400));
       await expect(canvas.queryByRole('button')).toBeNull();
     });
-    await step('it comes after 400 px', async () => {
+    await step('it appears after 400 px', async () => {
       window.scrollTo({ top: 401, behavior: 'instant' });
       const button = await canvas.findByRole('button', { name: 'Back to top' });
       await waitFor(() => expect(button).toBeVisible());
     });
-    await step('a key brings the page and the focus to the top, and the button goes', async () => {
+    await step('a key moves page and focus to the top, and the button disappears', async () => {
       canvas.getByRole('button').focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(window.scrollY).toBe(0));
@@ -79,5 +79,5 @@ export const OnLongPage: Story = {
   },
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { ...OnLongPage, tags: ['behaviour'], ...keyboardStory(handbook) };

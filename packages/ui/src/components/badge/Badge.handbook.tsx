@@ -3,16 +3,16 @@ import { BadgeCheck } from 'lucide-react';
 import type { Handbook } from '../../testing/handbook';
 import { Badge } from './Badge';
 
-/** How Badge is used. */
+/** Usage guidelines for Badge. */
 export const handbook: Handbook = {
   whenToUse: [
-    'To mark a thing with a word or two: a tag, a level, a state, an offer.',
-    'Neutral for tags, primary and accent to set one apart, success, warning and danger for a state, coin only for coins and offers.',
+    'To label something in a word or two: a tag, a level, a status, an offer.',
+    'Use neutral for tags, primary and accent to make one stand out, success, warning and danger for a status, and coin only for coins and offers.',
   ],
   whenNotToUse: [
-    'For something that can be pressed: take Toggle button.',
-    'For a sentence: take Notice.',
-    'For a number that matters by itself: take Stat.',
+    'For something people can click, use Toggle button.',
+    'For a full sentence, use Notice.',
+    'For a number that matters on its own, use Stat.',
   ],
   dos: [
     {
@@ -25,7 +25,7 @@ export const handbook: Handbook = {
           </Badge>
         </div>
       ),
-      why: 'Tags stay neutral, so that the one state among them is seen.',
+      why: 'Tags stay neutral, so the one status is easy to spot.',
     },
   ],
   donts: [
@@ -37,17 +37,17 @@ export const handbook: Handbook = {
           <Badge variant="warning">Coffee</Badge>
         </div>
       ),
-      why: 'The colours say coins, danger and care where nothing of the kind is meant.',
+      why: 'The colours suggest coins, danger and warnings where none are meant.',
     },
   ],
-  anatomy: ['A sign before the words (optional)', 'The words'],
+  anatomy: ['Icon (optional)', 'Label'],
   content: [
-    'One or two words, without a full stop.',
-    'The words say it alone: neither the colour nor the sign is read out.',
-    'Capital letter at the beginning only: New here.',
+    'Use one or two words, without a full stop.',
+    'Make sure the text works on its own: neither colour nor icon is announced.',
+    'Use sentence case: New here.',
   ],
   keys: [],
-  noKeys: 'A badge marks something and cannot be pressed.',
-  screenReader: 'Only its words, as plain text: “Verified”. The sign is silent.',
+  noKeys: 'A badge isn’t interactive.',
+  screenReader: 'Only its text, as plain text: “Verified”. The icon isn’t announced.',
   related: ['Toggle button', 'Notice', 'Stat'],
 };

@@ -4,15 +4,15 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { badgeRecipe, type BadgeVariant } from './Badge.variants';
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
-  /** What it is about; coin is kept for coins and offers. @default 'neutral' */
+  /** The meaning of the colour; coin is reserved for coins and offers. @default 'neutral' */
   variant?: BadgeVariant;
-  /** A small picture before the words, hidden from assistive technology. */
+  /** An icon before the text, hidden from assistive technology. */
   icon?: ReactNode;
-  /** A word or two. */
+  /** One or two words. */
   children?: ReactNode;
 }
 
-/** A word or two that mark a thing: a tag, a level, an offer. */
+/** A short label for a tag, a level, a status or an offer. */
 export function Badge({ variant = 'neutral', icon, className, children, ...rest }: BadgeProps) {
   return (
     <span {...rest} data-variant={variant} className={clsx(badgeRecipe({ variant }), className)}>

@@ -14,7 +14,7 @@ export type BadgeVariant = (typeof badgeVariants)[number];
 
 export const badgeRecipe = cva(
   [
-    // As round as a pill on one line, and still around its words on several.
+    // Rounded like a pill on one line, and still rounded around several.
     'inline-flex max-w-full items-center gap-1.5 rounded-md border px-3 py-0.5',
     'text-small font-semibold wrap-anywhere [&_svg]:size-4 [&_svg]:shrink-0',
   ],

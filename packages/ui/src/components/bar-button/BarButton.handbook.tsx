@@ -4,15 +4,15 @@ import type { Handbook } from '../../testing/handbook';
 import { activatesByEnterAndSpace, ignoresEnterRepeat, tabsTo } from '../../testing/keyboard-plays';
 import { BarButton } from './BarButton';
 
-/** How BarButton is used. */
+/** Usage guidelines for BarButton. */
 export const handbook: Handbook = {
   whenToUse: [
-    'For an action in a bar that stands on every page, such as the header: the theme, the menu.',
-    'On any ground: it takes the colour of the text of its bar.',
+    'For an action in a bar that appears on every page, such as the theme or menu button in the header.',
+    'On any background: it inherits the text colour of its bar.',
   ],
   whenNotToUse: [
-    'Outside a bar: take Icon button.',
-    'For an action that needs words: take Button.',
+    'Outside a bar, use Icon button.',
+    'For an action that needs a visible label, use Button.',
   ],
   dos: [
     {
@@ -23,7 +23,7 @@ export const handbook: Handbook = {
           </BarButton>
         </div>
       ),
-      why: 'The label says what the next press does.',
+      why: 'The label says what will happen on the next click.',
     },
   ],
   donts: [
@@ -35,31 +35,31 @@ export const handbook: Handbook = {
           </BarButton>
         </div>
       ),
-      why: 'A colour of its own is lost on the bar, and “Theme” does not say what happens.',
+      why: 'A colour of its own gets lost on the bar, and “Theme” doesn’t say what happens.',
     },
   ],
-  anatomy: ['A round target of 44 px', 'One icon of 20 or 24 px, hidden from assistive technology'],
+  anatomy: ['Round 44 px target', 'Icon of 20 or 24 px, hidden from assistive technology'],
   content: [
-    'The label is a verb and what it acts on: Switch to dark, Open the menu.',
-    'Where a press changes what the next one does, the label changes with it.',
+    'Label it with a verb and an object: Switch to dark, Open the menu.',
+    'When a click changes what the next one does, change the label too.',
   ],
   keys: [
     {
       keys: 'Tab',
-      does: 'Brings the focus to the button.',
+      does: 'Moves focus to the button.',
       verify: tabsTo('button', 'Switch to dark'),
     },
     {
       keys: 'Enter or Space',
-      does: 'Acts, once for each press.',
+      does: 'Activates the button.',
       verify: activatesByEnterAndSpace('button', 'Switch to dark'),
     },
     {
       keys: 'Enter, held down',
-      does: 'Does not act again and again.',
+      does: 'Activates it only once.',
       verify: ignoresEnterRepeat('button', 'Switch to dark'),
     },
   ],
-  screenReader: '“Switch to dark, button”. The icon is silent.',
+  screenReader: '“Switch to dark, button”. The icon isn’t announced.',
   related: ['Icon button', 'Navigation drawer', 'Floating button'],
 };

@@ -6,7 +6,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { preventEnterRepeat } from '../../hooks/ignore-key-repeat';
 
 export interface BarButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
-  /** The spoken name: an icon alone says nothing. */
+  /** The accessible name; the button shows only an icon. */
   label: string;
   /** The icon. */
   children?: ReactNode;
@@ -14,7 +14,7 @@ export interface BarButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'a
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** A round icon button in a bar, such as the header of every page, in whatever colours the bar has. */
+/** A round icon button for a bar, such as the header, in the bar's own colours. */
 export function BarButton({ label, className, ...rest }: BarButtonProps) {
   return (
     <button

@@ -4,7 +4,7 @@ import type { Handbook } from '../../testing/handbook';
 import { followsLinkByEnter, tabsThrough } from '../../testing/keyboard-plays';
 import { Breadcrumb, type BreadcrumbProps } from './Breadcrumb';
 
-const MORE = 'Show the whole trail';
+const MORE = 'Show full path';
 
 const trail: Omit<BreadcrumbProps, 'items'> = {
   label: 'Breadcrumb',
@@ -12,16 +12,16 @@ const trail: Omit<BreadcrumbProps, 'items'> = {
   renderLink: ({ children, ...link }) => <a {...link}>{children}</a>,
 };
 
-/** How Breadcrumb is used. */
+/** Usage guidelines for Breadcrumb. */
 export const handbook: Handbook = {
   whenToUse: [
-    'At the top of a page that lies below others, to show where it stands and to lead back.',
-    'Once a page, above the heading.',
+    'At the top of a nested page, to show where it belongs and link back to its parents.',
+    'Once per page, above the heading.',
   ],
   whenNotToUse: [
-    'On the home page: leave it out.',
-    'For the steps of a form: take Stepper.',
-    'For parts of one page: take Tabs.',
+    'On the home page, leave it out.',
+    'For the steps of a form, use Stepper.',
+    'For sections within one page, use Tabs.',
   ],
   dos: [
     {
@@ -35,7 +35,7 @@ export const handbook: Handbook = {
           ]}
         />
       ),
-      why: 'Each crumb has the name of its page, and the last one is where the visitor is.',
+      why: 'Each item has the name of its page, and the last one is the current page.',
     },
   ],
   donts: [
@@ -50,23 +50,20 @@ export const handbook: Handbook = {
           ]}
         />
       ),
-      why: 'Sentences instead of names: nobody learns what the pages are called.',
+      why: 'Sentences instead of names: no one learns what the pages are called.',
     },
   ],
   anatomy: [
-    'A link to each page above, from Home on',
-    'An arrow between two',
-    'A button for the folded middle of more than three (on a narrow screen)',
-    'The name of this page, which is no link',
+    'Link to each parent page, starting with Home',
+    'Arrow between items',
+    'Button that expands the collapsed middle of a path longer than three items (on a narrow screen)',
+    'Name of the current page, which isn’t a link',
   ],
-  content: [
-    'A crumb has the name of its page, as the page is headed.',
-    'No verbs and no full stops.',
-  ],
+  content: ['Name each item after the heading of its page.', 'Don’t use verbs or full stops.'],
   keys: [
     {
       keys: 'Tab',
-      does: 'Goes from link to link, and on a narrow screen to the button for the folded middle; the page itself is no stop.',
+      does: 'Moves through the links and, on a narrow screen, the button for the collapsed middle. The current page is skipped.',
       verify: async (context) => {
         await tabsThrough(['link', 'Home'], ['button', MORE])(context);
         await context.userEvent.tab();
@@ -76,7 +73,7 @@ export const handbook: Handbook = {
     { keys: 'Enter', does: 'On a link: follows it.', verify: followsLinkByEnter('Home') },
     {
       keys: 'Enter or Space',
-      does: 'On that button: shows the middle, whose first link is the next stop, and folds it.',
+      does: 'On that button: expands the middle, and the next Tab goes to its first link. Again: collapses it.',
       verify: async ({ canvas, userEvent }) => {
         const more = canvas.getByRole('button', { name: MORE });
         more.focus();
@@ -91,7 +88,7 @@ export const handbook: Handbook = {
     },
     {
       keys: 'Escape',
-      does: 'Folds the middle and gives the focus back to the button.',
+      does: 'Collapses the middle and returns focus to the button.',
       verify: async ({ canvas, userEvent }) => {
         const more = canvas.getByRole('button', { name: MORE });
         more.focus();
@@ -104,6 +101,6 @@ export const handbook: Handbook = {
     },
   ],
   screenReader:
-    'The navigation “Breadcrumb”, a list of the links and of the page, which is the current one. The button says whether the middle is shown. Arrows are silent.',
+    'The navigation “Breadcrumb” and a list of links, ending with the current page. The button announces whether it’s expanded. Arrows aren’t announced.',
   related: ['Stepper', 'Tabs', 'Text link'],
 };

@@ -14,7 +14,7 @@ const meta = {
   parameters: { handbook },
   args: {
     label: 'Breadcrumb',
-    moreLabel: 'Show the whole trail',
+    moreLabel: 'Show full path',
     items: [
       { href: '#/', label: 'Home' },
       { href: '#/success-stories', label: 'Success Stories' },
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('all but the last crumb are links', async () => {
+    await step('all items but the last are links', async () => {
       await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
       await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
       await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -38,13 +38,13 @@ export const Default: Story = {
         'Success Stories',
       ]);
     });
-    await step('the last crumb is the page', async () => {
+    await step('the last item is the current page', async () => {
       await expect(canvas.getByText('Share Story')).toHaveAttribute('aria-current', 'page');
     });
   },
 };
 
-export const LongTrail: Story = {
+export const LongPath: Story = {
   args: {
     items: [
       { href: '#/', label: 'Home' },
@@ -76,11 +76,11 @@ export const Sheet: Story = {
   ...sheet(Breadcrumb, {
     cell: 'form',
     acts: 'a',
-    conditions: { 'long trail': { ...LongTrail.args }, 'long words': { ...LongWords.args } },
+    conditions: { 'long path': { ...LongPath.args }, 'long words': { ...LongWords.args } },
   }),
 };
 
-/** Tab walks through the links only. */
+/** Tab moves through the links only. */
 export const TabThroughLinks: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -93,9 +93,9 @@ export const TabThroughLinks: Story = {
   },
 };
 
-/** On a wide screen a long trail stays whole. */
-export const LongTrailOnDesktop: Story = {
-  ...LongTrail,
+/** A wide screen shows a long path in full. */
+export const LongPathOnDesktop: Story = {
+  ...LongPath,
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -103,27 +103,27 @@ export const LongTrailOnDesktop: Story = {
   },
 };
 
-/** On a narrow screen the middle of a long trail stands behind a button, and Escape folds it again. */
-export const Folded: Story = {
-  ...LongTrail,
+/** A narrow screen collapses the middle of a long path behind a button; Escape collapses it again. */
+export const Collapsed: Story = {
+  ...LongPath,
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas, step, userEvent }) => {
-    const more = canvas.getByRole('button', { name: 'Show the whole trail' });
+    const more = canvas.getByRole('button', { name: 'Show full path' });
     const links = () => canvas.getAllByRole('link').map((link) => link.textContent);
     await step('it shows the root and the page', async () => {
       await expect(more).toHaveAttribute('aria-expanded', 'false');
       await expect(links()).toEqual(['Home']);
       await expect(canvas.getByText('Testimony Form')).toBeVisible();
     });
-    await step('a press shows the rest, a second one folds it', async () => {
+    await step('a click shows the rest, a second one collapses it', async () => {
       await userEvent.click(more);
       await expect(more).toHaveAttribute('aria-expanded', 'true');
       await expect(links()).toHaveLength(7);
       await userEvent.click(more);
       await expect(links()).toEqual(['Home']);
     });
-    await step('Escape folds it too, and gives the focus back', async () => {
+    await step('Escape collapses it too, and returns focus', async () => {
       await userEvent.keyboard('{Enter}');
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'About Us' })).toHaveFocus();
@@ -134,8 +134,8 @@ export const Folded: Story = {
   },
 };
 
-/** On a narrow screen a trail that fits stays whole. */
-export const ShortTrailOnPhone: Story = {
+/** A narrow screen shows a short path in full. */
+export const ShortPathOnPhone: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas }) => {
@@ -144,5 +144,5 @@ export const ShortTrailOnPhone: Story = {
   },
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
-export const Keyboard: Story = { ...Folded, tags: ['behaviour'], ...keyboardStory(handbook) };
+/** Checks every row of the keyboard table. */
+export const Keyboard: Story = { ...Collapsed, tags: ['behaviour'], ...keyboardStory(handbook) };

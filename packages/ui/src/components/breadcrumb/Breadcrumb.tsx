@@ -7,7 +7,7 @@ import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { useDisclosure } from '../../hooks/use-disclosure';
 import { breadcrumbLabels } from './copy';
 
-/** A longer trail than this folds its middle away where the screen is narrow. */
+/** The longest path shown in full on a narrow screen; the middle of a longer one collapses. */
 const UNFOLDED_ITEMS = 3;
 
 const linkClasses = clsx(
@@ -30,13 +30,13 @@ export interface BreadcrumbProps extends Omit<
   ComponentPropsWithRef<'nav'>,
   'aria-label' | 'children'
 > {
-  /** The spoken name of the trail. @default 'Breadcrumb' */
+  /** The accessible name of the navigation. @default 'Breadcrumb' */
   label?: string;
-  /** The way from the root to this page; the last one is the page itself and is not linked (SHELL-3). */
+  /** The path from the home page to this one; the last item is the current page and isn't a link (SHELL-3). */
   items: ReadonlyArray<BreadcrumbItem>;
-  /** The spoken name of the button that shows the folded middle of a long trail on a narrow screen. @default 'Show all levels' */
+  /** The accessible name of the button that expands the collapsed middle on a narrow screen. @default 'Show all levels' */
   moreLabel?: string;
-  /** Draws one link, so that a router's own can be used. */
+  /** Renders one link, so that you can use your router's component. */
   renderLink: (props: BreadcrumbLinkProps) => ReactNode;
 }
 
@@ -44,7 +44,7 @@ const chevron = (
   <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-soft rtl:-scale-x-100" />
 );
 
-/** The trail to this page; a long one wraps, and on a narrow screen its middle stands behind a button. */
+/** The path to the current page; a long one wraps, and its middle collapses behind a button on a narrow screen. */
 export function Breadcrumb({
   label = breadcrumbLabels.trail,
   items,

@@ -1,4 +1,4 @@
-/** The words of a breadcrumb in English. */
+/** The English labels of a breadcrumb. */
 export const breadcrumbLabels = {
   trail: 'Breadcrumb',
   more: 'Show all levels',

@@ -2,17 +2,17 @@ import type { Handbook } from '../../testing/handbook';
 import { activatesByEnterAndSpace, ignoresEnterRepeat, tabsTo } from '../../testing/keyboard-plays';
 import { Button } from './Button';
 
-/** How Button is used. */
+/** Usage guidelines for Button. */
 export const handbook: Handbook = {
   whenToUse: [
-    'For something that happens when it is pressed: send, save, connect.',
-    'With asChild, for the one link that a view wants followed, such as Get started.',
-    'Primary for the main action of a view, secondary for the others, ghost for the least, danger for what cannot be taken back, night over a picture or video.',
+    'For an action: send, save, connect.',
+    'With asChild, for the most important link in a view, such as Get started.',
+    'Use primary for the main action, secondary for other actions, ghost for the least important, danger for what can’t be undone, and night over a picture or video.',
   ],
   whenNotToUse: [
-    'To lead to another page in running text: take Text link.',
-    'For an action that shows only a sign: take Icon button.',
-    'For something that is on or off: take Toggle button or Switch.',
+    'To link to another page from running text, use Text link.',
+    'For an action shown only as an icon, use Icon button.',
+    'For something that’s on or off, use Toggle button or Switch.',
   ],
   dos: [
     {
@@ -22,11 +22,11 @@ export const handbook: Handbook = {
           <Button variant="secondary">Cancel</Button>
         </div>
       ),
-      why: 'One primary button in a view; what else can be done stands back.',
+      why: 'One primary button in a view. Other actions are less prominent.',
     },
     {
       show: () => <Button variant="danger">Delete account</Button>,
-      why: 'What cannot be taken back looks like it and says what is lost.',
+      why: 'An action that can’t be undone looks like one, and says what will be lost.',
     },
   ],
   donts: [
@@ -37,38 +37,34 @@ export const handbook: Handbook = {
           <Button>Cancel</Button>
         </div>
       ),
-      why: 'Two primary buttons leave the visitor to guess which one is meant.',
+      why: 'With two primary buttons, people have to guess which one matters.',
     },
-    { show: () => <Button>Click here</Button>, why: 'The words do not say what happens.' },
+    { show: () => <Button>Click here</Button>, why: 'The label doesn’t say what happens.' },
   ],
-  anatomy: [
-    'A ring that turns while the work is running (only when pending)',
-    'A sign before the words (optional)',
-    'The words',
-  ],
+  anatomy: ['Spinner (only while pending)', 'Icon (optional)', 'Label'],
   content: [
-    'Begin with a verb: Save changes, Post comment.',
-    'One to three words; long ones wrap and the button grows with them.',
-    'Keep the words when it becomes pending: the ring says that the work is running.',
+    'Start with a verb: Save changes, Post comment.',
+    'Use one to three words. Longer labels wrap, and the button grows.',
+    'Keep the label while pending. The spinner shows that work is in progress.',
   ],
   keys: [
     {
       keys: 'Tab',
-      does: 'Brings the focus to the button.',
+      does: 'Moves focus to the button.',
       verify: tabsTo('button', 'Get started'),
     },
     {
       keys: 'Enter or Space',
-      does: 'Acts, once for each press.',
+      does: 'Activates the button.',
       verify: activatesByEnterAndSpace('button', 'Get started'),
     },
     {
       keys: 'Enter, held down',
-      does: 'Does not act again and again.',
+      does: 'Activates it only once.',
       verify: ignoresEnterRepeat('button', 'Get started'),
     },
   ],
   screenReader:
-    '“Get started, button”. While pending it adds that it is busy and cannot be used; it keeps the focus. With asChild it is announced as the link that it is.',
+    '“Get started, button”. While pending, it’s also announced as busy and unavailable, and keeps focus. With asChild, it’s announced as the link it is.',
   related: ['Icon button', 'Text button', 'Toggle button', 'Text link'],
 };

@@ -81,30 +81,31 @@ export const Sheet: Story = {
       block: { block: true },
       'long words': { children: 'Tangira urugendo rwawe' },
     },
-    ground: ({ variant }) => (variant === 'night' ? 'w-fit rounded-sm bg-night p-2' : undefined),
+    cellClassName: ({ variant }) =>
+      variant === 'night' ? 'w-fit rounded-sm bg-night p-2' : undefined,
   }),
 };
 
-/** A press, Enter and Space act once each, and a held Enter does not act again and again. */
+/** A click, Enter and Space each activate it once, and holding Enter doesn't repeat it. */
 export const ClickAndKeys: Story = {
   tags: ['behaviour'],
   play: activatesByClickAndKeys('Get started'),
 };
 
-/** Disabled, it ignores a press. */
+/** Ignores clicks while disabled. */
 export const ClickWhenDisabled: Story = {
   ...Disabled,
   tags: ['behaviour'],
   play: ignoresClick,
 };
 
-/** Pending, it keeps the focus while it refuses presses. */
+/** Keeps focus and ignores clicks while pending. */
 export const ClickWhenPending: Story = {
   ...Pending,
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Get started' });
-    await step('keeps focus while it refuses presses', async () => {
+    await step('keeps focus and ignores clicks', async () => {
       button.focus();
       await userEvent.keyboard('{Enter}');
       await userEvent.click(button);
@@ -115,5 +116,5 @@ export const ClickWhenPending: Story = {
   },
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -8,27 +8,27 @@ import { withoutEnterRepeat } from '../../hooks/ignore-key-repeat';
 import { buttonRecipe, type ButtonSize, type ButtonVariant } from './Button.variants';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** The weight of the action on its page; one primary a view. @default 'primary' */
+  /** The importance of the action; use one primary button per view. @default 'primary' */
   variant?: ButtonVariant;
   /** The height: 44 px or 52 px. @default 'md' */
   size?: ButtonSize;
   /** Stretches to the width of its container. @default false */
   block?: boolean;
-  /** Keeps focus and the label but refuses presses while the work it started is running. @default false */
+  /** Keeps focus and label but ignores clicks while its action is in progress. @default false */
   pending?: boolean;
-  /** Lends the look to its only child, such as a link, instead of rendering a button. @default false */
+  /** Applies the styles to its only child, such as a link, instead of rendering a button. @default false */
   asChild?: boolean;
-  /** The label; an icon may stand before or after the text. */
+  /** The label, optionally with an icon before or after it. */
   children?: ReactNode;
-  /** The native type; `submit` sends the form it is in. @default 'button' */
+  /** The native type; `submit` submits its form. @default 'button' */
   type?: 'button' | 'submit' | 'reset';
-  /** Whether it can't be used at all; it then leaves the tab order. @default false */
+  /** Disables the button and removes it from the tab order. @default false */
   disabled?: boolean;
   /** Called when it is clicked, tapped or activated with the keyboard. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** A control that acts at once; with `asChild`, a link that looks like one. */
+/** A button that performs an action; with `asChild`, a link styled as one. */
 export function Button({
   variant = 'primary',
   size = 'md',
@@ -55,7 +55,7 @@ export function Button({
     <Root
       {...(asChild ? {} : { type })}
       {...rest}
-      // Not `disabled`: a control that is disabled while pending drops its focus.
+      // Not `disabled`: a button disabled while pending would lose focus.
       aria-disabled={pending || rest['aria-disabled']}
       aria-busy={pending || undefined}
       data-variant={variant}

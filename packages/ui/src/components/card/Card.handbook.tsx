@@ -3,17 +3,17 @@ import { tabsTo } from '../../testing/keyboard-plays';
 import { Button } from '../button/Button';
 import { Card, CardBody, CardFooter } from './Card';
 
-/** How Card is used. */
+/** Usage guidelines for Card. */
 export const handbook: Handbook = {
   whenToUse: [
-    'For one thing among others of its kind: a place, a post, a service.',
-    'Raised for most, plain on a coloured ground, outline for what stands back, tinted for the one that stands out.',
-    'With interactive, where one link takes the whole card.',
+    'For one item among others of the same kind: a place, a post, a service.',
+    'Use raised by default, plain on a coloured background, outline for a less prominent card, and tinted for one that should stand out.',
+    'Set interactive when one link makes the whole card clickable.',
   ],
   whenNotToUse: [
-    'For a person: take Profile card.',
-    'For a band of the page: take Section.',
-    'For a message: take Notice.',
+    'For a person, use Profile card.',
+    'For a full-width section of the page, use Section.',
+    'For a message, use Notice.',
   ],
   dos: [
     {
@@ -28,7 +28,7 @@ export const handbook: Handbook = {
           </CardFooter>
         </Card>
       ),
-      why: 'One thing, one heading, one action at the foot.',
+      why: 'One item, one heading, one action at the bottom.',
     },
   ],
   donts: [
@@ -49,28 +49,28 @@ export const handbook: Handbook = {
           </CardBody>
         </Card>
       ),
-      why: 'Cards in a card: two things share one surface, and neither stands out.',
+      why: 'Nested cards: two items share one surface, and neither gets attention.',
     },
   ],
   anatomy: [
-    'The surface',
-    'CardMedia: a picture from edge to edge (optional)',
-    'CardBody: a heading and words',
-    'CardFooter: actions, at the foot however long the words are (optional)',
+    'Surface',
+    'CardMedia: full-bleed picture (optional)',
+    'CardBody: heading and text',
+    'CardFooter: actions, aligned to the bottom however long the text is (optional)',
   ],
   content: [
-    'The heading names the thing in a few words.',
-    'One to three sentences; who wants more follows the link.',
-    'Choose the level of the heading by the page, not by its size.',
+    'Name the item in a few words.',
+    'Write one to three sentences. People who want more follow the link.',
+    'Choose the heading level that fits the page, not its size.',
   ],
   keys: [
     {
       keys: 'Tab',
-      does: 'Goes to what can be used on the card; the card itself is no stop.',
+      does: 'Moves through the interactive elements on the card. The card itself isn’t focusable.',
       verify: tabsTo('button', 'Plan it'),
     },
   ],
   screenReader:
-    'Nothing of itself: what it holds is read in order. As an article or a list item, by asChild, it is announced as that.',
+    'Nothing of its own: the content is read in order. With asChild, it’s announced as the element you pass, such as an article or a list item.',
   related: ['Profile card', 'Section', 'Notice', 'Thumbnail'],
 };

@@ -16,7 +16,7 @@ const words = (
     </CardMedia>
     <CardBody>
       <h2 className="text-title">Coffee at Question Coffee</h2>
-      <p>A quiet table in Gishushu, an hour in the afternoon, and both of you chose the place.</p>
+      <p>A quiet table in Gishushu for an hour in the afternoon, somewhere you both chose.</p>
     </CardBody>
     <CardFooter>
       <Button variant="secondary">Plan it</Button>
@@ -58,7 +58,7 @@ export const Interactive: Story = {
             Meeting safely
           </a>
         </h2>
-        <p>Where to meet, whom to tell, and how to leave.</p>
+        <p>Where to meet, who to tell, and how to leave.</p>
       </CardBody>
     ),
   },
@@ -100,5 +100,5 @@ export const Sheet: Story = {
   }),
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -5,11 +5,11 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cardRecipe, type CardVariant } from './Card.variants';
 
 export interface CardProps extends ComponentPropsWithRef<'div'> {
-  /** How the surface stands out from the page. @default 'raised' */
+  /** The visual style of the surface. @default 'raised' */
   variant?: CardVariant;
-  /** Lifts under the pointer: for a card that holds one link over its whole surface. @default false */
+  /** Lifts on hover, for a card covered by a single link. @default false */
   interactive?: boolean;
-  /** Lends the look to its only child, such as an article or a list item. @default false */
+  /** Applies the styles to its only child, such as an article or a list item. @default false */
   asChild?: boolean;
   /** CardMedia, CardBody and CardFooter, or anything else. */
   children?: ReactNode;
@@ -17,7 +17,7 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
   className?: string;
 }
 
-/** A surface that holds one thing; its slots are CardMedia, CardBody and CardFooter. */
+/** A surface for one item, with the slots CardMedia, CardBody and CardFooter. */
 export function Card({
   variant = 'raised',
   interactive = false,
@@ -36,14 +36,14 @@ export function Card({
   );
 }
 
-/** The picture of a card, from edge to edge. */
+/** The full-bleed picture of a card. */
 export function CardMedia({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return (
     <div {...rest} data-slot="media" className={clsx('relative overflow-hidden', className)} />
   );
 }
 
-/** The words of a card. */
+/** The text of a card. */
 export function CardBody({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return (
     <div
@@ -54,7 +54,7 @@ export function CardBody({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   );
 }
 
-/** The actions of a card, at its foot however long the words are. */
+/** The actions of a card, aligned to the bottom however long the text is. */
 export function CardFooter({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return (
     <div

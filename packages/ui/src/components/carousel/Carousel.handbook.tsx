@@ -4,7 +4,7 @@ import type { Handbook, KeyContext } from '../../testing/handbook';
 import { ignoresEnterRepeat, tabsThrough } from '../../testing/keyboard-plays';
 import { Carousel, type CarouselLabels } from './Carousel';
 
-/** The words of a carousel of stories. */
+/** The labels of a carousel of stories. */
 export const labels: CarouselLabels = {
   region: 'Success stories',
   regionRole: 'carousel',
@@ -16,27 +16,27 @@ export const labels: CarouselLabels = {
   next: 'Next story',
 };
 
-const slide = (id: string, words: string) => ({
+const slide = (id: string, text: string) => ({
   id,
-  content: <p className="h-full rounded-lg bg-primary-wash p-6 font-display text-title">{words}</p>,
+  content: <p className="h-full rounded-lg bg-primary-wash p-6 font-display text-title">{text}</p>,
 });
 
-/** On the page of the handbook nothing goes on by itself. */
+/** Long enough that nothing rotates on the handbook page. */
 const NEVER_MS = 3_600_000;
 
-const placeOf = ({ canvasElement }: KeyContext) =>
+const currentLabel = ({ canvasElement }: KeyContext) =>
   canvasElement.querySelector('[data-current]')?.getAttribute('aria-label');
 
-/** How Carousel is used. */
+/** Usage guidelines for Carousel. */
 export const handbook: Handbook = {
   whenToUse: [
-    'For a few parts of equal weight of which seeing one is enough, such as quotes.',
-    'Where nobody misses anything who sees only the first.',
+    'For a few items of equal weight, when seeing one is enough, such as quotes.',
+    'When no one misses anything by seeing only the first.',
   ],
   whenNotToUse: [
-    'For what everybody should see: let it stand down the page, in Cards.',
-    'For steps in an order: take Stepper.',
-    'For parts that are chosen by name: take Tabs.',
+    'For content everyone should see, show it down the page in Cards.',
+    'For steps in order, use Stepper.',
+    'For panels people pick by name, use Tabs.',
   ],
   dos: [
     {
@@ -45,12 +45,12 @@ export const handbook: Handbook = {
           intervalMs={NEVER_MS}
           labels={labels}
           slides={[
-            slide('one', 'By the time we met we were no strangers.'),
-            slide('two', 'Once round the lake was too short.'),
+            slide('one', 'By the time we met, we weren’t strangers any more.'),
+            slide('two', 'One walk round the lake wasn’t enough.'),
           ]}
         />
       ),
-      why: 'Two quotes of the same kind and length; either one is enough.',
+      why: 'Two quotes of the same kind and length. Seeing either one is enough.',
     },
   ],
   donts: [
@@ -65,25 +65,25 @@ export const handbook: Handbook = {
           ]}
         />
       ),
-      why: 'What matters most is on the second slide, where few will see it.',
+      why: 'The most important message is on the second slide, where few people will see it.',
     },
   ],
   anatomy: [
-    'The slides, one at a time',
-    'The button that stops and starts the rotation (not under reduced motion)',
-    'The button to the slide before',
-    'The place: 2 of 3',
-    'The button to the slide after',
+    'Slides, one at a time',
+    'Button that stops and starts the rotation (not with reduced motion)',
+    'Previous button',
+    'Position: 2 of 3',
+    'Next button',
   ],
   content: [
-    'The name says what it shows: Success stories.',
-    'The buttons name what they turn: Next story.',
-    'Slides are of about the same length.',
+    'Name the carousel after its content: Success stories.',
+    'Say what the buttons move to: Next story.',
+    'Keep the slides about the same length.',
   ],
   keys: [
     {
       keys: 'Tab',
-      does: 'Goes to the rotation button, previous, next and the slides; while the focus is within, it stands still.',
+      does: 'Moves to the rotation button, previous, next and the slides. The rotation pauses while focus is inside.',
       verify: async (context) => {
         await tabsThrough(
           ['button', 'Stop rotation'],
@@ -98,7 +98,7 @@ export const handbook: Handbook = {
     },
     {
       keys: 'Enter or Space',
-      does: 'On the rotation button: stops the rotation, and starts it again.',
+      does: 'On the rotation button: stops and restarts the rotation.',
       verify: async ({ canvas, userEvent }) => {
         canvas.getByRole('button', { name: 'Stop rotation' }).focus();
         await userEvent.keyboard('{Enter}');
@@ -112,27 +112,27 @@ export const handbook: Handbook = {
     },
     {
       keys: 'Enter or Space',
-      does: 'On previous or next: turns by one slide, round at the ends, and stops the rotation.',
+      does: 'On previous or next: moves by one slide, wrapping at the ends, and stops the rotation.',
       verify: async (context) => {
         const { canvas, userEvent } = context;
         canvas.getByRole('button', { name: 'Next story' }).focus();
         await userEvent.keyboard('{Enter}');
-        await waitFor(() => expect(placeOf(context)).toBe('2 of 3'));
+        await waitFor(() => expect(currentLabel(context)).toBe('2 of 3'));
         canvas.getByRole('button', { name: 'Previous story' }).focus();
         await userEvent.keyboard('  ');
-        await waitFor(() => expect(placeOf(context)).toBe('3 of 3'));
+        await waitFor(() => expect(currentLabel(context)).toBe('3 of 3'));
         await expect(canvas.getByRole('button', { name: 'Start rotation' })).toBeVisible();
       },
     },
     {
       keys: 'Enter, held down',
-      does: 'Does not turn again and again.',
+      does: 'Moves by only one slide.',
       verify: ignoresEnterRepeat('button', 'Next story'),
     },
     {
       keys: 'Arrow left or Arrow right',
-      does: 'On the slides: moves them, as the browser scrolls, and stops the rotation.',
-      // The browser itself scrolls by these keys, when nobody refuses them; keys of a script do not scroll.
+      does: 'On the slides: scrolls them, as in any scrollable area, and stops the rotation.',
+      // The browser itself scrolls on these keys unless a handler prevents it; synthetic key events don't scroll.
       verify: async ({ canvas }) => {
         const slides = canvas.getByRole('group', { name: 'Success stories' });
         slides.focus();
@@ -144,6 +144,6 @@ export const handbook: Handbook = {
     },
   ],
   screenReader:
-    '“Success stories, carousel”, then the buttons; each slide as “1 of 3, slide”. A turn by hand is told politely, “2 of 3”; while it rotates by itself, nothing is.',
+    '“Success stories, carousel”, then the buttons, and each slide as “1 of 3, slide”. A slide chosen by hand is announced politely, “2 of 3”. Automatic rotation isn’t announced.',
   related: ['Tabs', 'Media frame', 'Card', 'Stepper'],
 };

@@ -17,7 +17,7 @@ const story = (id: string, names: string, words: string) => ({
   ),
 });
 
-/** The stories run with reduced motion; where rotation itself is told, the preference is taken away. */
+/** Turns off reduced motion, which stories otherwise run with, to test the rotation itself. */
 const withMotion = () => {
   const real = window.matchMedia;
   window.matchMedia = (query) => real(query.includes('prefers-reduced-motion') ? 'not all' : query);
@@ -37,13 +37,17 @@ const meta = {
       story(
         'one',
         'Aline and Eric, Kigali',
-        'We wrote for three weeks, and by the time we met we were no strangers.',
+        'We wrote for three weeks, and by the time we met we weren’t strangers any more.',
       ),
-      story('two', 'Diane and Patrick, Huye', 'He asked what I read. Nobody had asked before.'),
+      story(
+        'two',
+        'Diane and Patrick, Huye',
+        'He asked what I was reading. No one had asked before.',
+      ),
       story(
         'three',
         'Grace and Jean, Musanze',
-        'We walked round the lake twice. Once was too short.',
+        'We walked round the lake twice. Once wasn’t enough.',
       ),
     ],
     labels,
@@ -54,16 +58,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const currentOf = (root: HTMLElement) =>
+const currentLabel = (root: HTMLElement) =>
   root.querySelector('[data-current]')?.getAttribute('aria-label');
 
-/** Resolves when the browser's animation clock, which no story freezes, has gone on so far. */
-const outlived = (milliseconds: number) => document.body.animate(null, milliseconds).finished;
+/** Resolves after this long on the browser's animation clock, which stories don't freeze. */
+const elapsed = (milliseconds: number) => document.body.animate(null, milliseconds).finished;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const region = canvas.getByRole('region', { name: 'Success stories' });
-    await step('the whole and its parts say what they are', async () => {
+    await step('the carousel and its slides have roles and names', async () => {
       await expect(region).toHaveAttribute('aria-roledescription', 'carousel');
       for (const name of ['1 of 3', '2 of 3', '3 of 3']) {
         await expect(canvas.getByRole('group', { name })).toHaveAttribute(
@@ -75,7 +79,7 @@ export const Default: Story = {
   },
 };
 
-export const Standing: Story = { beforeEach: withMotion, args: { intervalMs: 3_600_000 } };
+export const NotRotating: Story = { beforeEach: withMotion, args: { intervalMs: 3_600_000 } };
 
 export const Sheet: Story = {
   tags: ['sheet'],
@@ -94,44 +98,44 @@ export const Sheet: Story = {
   }),
 };
 
-/** Under reduced motion nothing rotates, and every slide can be reached by the buttons and by a swipe. */
+/** With reduced motion nothing rotates, and buttons and swipes reach every slide. */
 export const TurnedByHand: Story = {
   tags: ['behaviour'],
   args: { intervalMs: 50 },
   play: async ({ canvas, canvasElement, step, userEvent }) => {
-    await step('nothing rotates, and no button offers it', async () => {
-      await outlived(300);
-      await expect(currentOf(canvasElement)).toBe('1 of 3');
+    await step('nothing rotates, and there’s no rotation button', async () => {
+      await elapsed(300);
+      await expect(currentLabel(canvasElement)).toBe('1 of 3');
       await expect(canvas.queryByRole('button', { name: /rotation/ })).toBeNull();
     });
-    await step('next and previous go round and keep focus', async () => {
+    await step('next and previous wrap and keep focus', async () => {
       const next = canvas.getByRole('button', { name: 'Next story' });
       await userEvent.click(next);
-      await waitFor(() => expect(currentOf(canvasElement)).toBe('2 of 3'));
+      await waitFor(() => expect(currentLabel(canvasElement)).toBe('2 of 3'));
       await expect(next).toHaveFocus();
       await userEvent.keyboard('{Enter}{Enter}');
-      await waitFor(() => expect(currentOf(canvasElement)).toBe('1 of 3'));
+      await waitFor(() => expect(currentLabel(canvasElement)).toBe('1 of 3'));
       const previous = canvas.getByRole('button', { name: 'Previous story' });
       await userEvent.click(previous);
-      await waitFor(() => expect(currentOf(canvasElement)).toBe('3 of 3'));
+      await waitFor(() => expect(currentLabel(canvasElement)).toBe('3 of 3'));
       await expect(previous).toHaveFocus();
     });
-    await step('the place is told politely', async () => {
+    await step('the position is announced politely', async () => {
       const place = canvasElement.querySelector('[aria-live]');
       await expect(place).toHaveAttribute('aria-live', 'polite');
       await expect(place).toHaveTextContent('3 of 3');
     });
-    await step('a swipe is followed', async () => {
+    await step('a swipe changes the slide', async () => {
       const track = canvas.getByRole('group', { name: 'Success stories' });
       await waitFor(() => expect(track.scrollLeft).toBeGreaterThan(track.clientWidth));
-      await outlived(50);
+      await elapsed(50);
       track.scrollTo({ left: track.clientWidth, behavior: 'instant' });
-      await waitFor(() => expect(currentOf(canvasElement)).toBe('2 of 3'));
+      await waitFor(() => expect(currentLabel(canvasElement)).toBe('2 of 3'));
     });
   },
 };
 
-/** It rotates by itself, holds for the pointer and the focus, and stops for its button or a turn by hand. */
+/** Rotates by itself, pauses on hover and focus, and stops on its button or a manual change. */
 export const Rotating: Story = {
   tags: ['behaviour'],
   args: { intervalMs: 120 },
@@ -139,44 +143,44 @@ export const Rotating: Story = {
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     const region = canvas.getByRole('region', { name: 'Success stories' });
     const live = canvasElement.querySelector('[aria-live]');
-    await step('it goes on by itself, silently, and round', async () => {
+    await step('it rotates by itself, wraps and isn’t announced', async () => {
       await expect(live).toHaveAttribute('aria-live', 'off');
-      await waitFor(() => expect(currentOf(canvasElement)).toBe('3 of 3'));
-      await waitFor(() => expect(currentOf(canvasElement)).toBe('1 of 3'));
+      await waitFor(() => expect(currentLabel(canvasElement)).toBe('3 of 3'));
+      await waitFor(() => expect(currentLabel(canvasElement)).toBe('1 of 3'));
     });
-    await step('the pointer holds it, and lets it go on', async () => {
+    await step('hovering pauses it, and leaving resumes it', async () => {
       await userEvent.hover(region);
       await expect(region).toHaveAttribute('data-state', 'still');
-      const held = currentOf(canvasElement);
-      await outlived(400);
-      await expect(currentOf(canvasElement)).toBe(held);
+      const held = currentLabel(canvasElement);
+      await elapsed(400);
+      await expect(currentLabel(canvasElement)).toBe(held);
       await userEvent.unhover(region);
       await expect(region).toHaveAttribute('data-state', 'rotating');
     });
-    await step('the rotation button is the first tab stop, and focus holds it', async () => {
+    await step('the rotation button is the first tab stop, and focus pauses it', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Stop rotation' })).toHaveFocus();
       await expect(region).toHaveAttribute('data-state', 'still');
       await expect(live).toHaveAttribute('aria-live', 'polite');
     });
-    await step('stopping by key switches the label', async () => {
+    await step('stopping with a key changes the label', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('button', { name: 'Start rotation' })).toHaveFocus();
       await userEvent.tab();
       await userEvent.tab();
       await userEvent.tab();
       await userEvent.tab();
-      const held = currentOf(canvasElement);
-      await outlived(400);
-      await expect(currentOf(canvasElement)).toBe(held);
+      const held = currentLabel(canvasElement);
+      await elapsed(400);
+      await expect(currentLabel(canvasElement)).toBe(held);
     });
-    await step('starting on purpose rotates although it has focus', async () => {
+    await step('starting it rotates even while it has focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Start rotation' }));
       await expect(region).toHaveAttribute('data-state', 'rotating');
-      const before = currentOf(canvasElement);
-      await waitFor(() => expect(currentOf(canvasElement)).not.toBe(before));
+      const before = currentLabel(canvasElement);
+      await waitFor(() => expect(currentLabel(canvasElement)).not.toBe(before));
     });
-    await step('turning by hand stops it', async () => {
+    await step('a manual change stops it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next story' }));
       await expect(canvas.getByRole('button', { name: 'Start rotation' })).toBeVisible();
       await expect(region).toHaveAttribute('data-state', 'still');
@@ -184,7 +188,7 @@ export const Rotating: Story = {
   },
 };
 
-/** In a hidden tab it does not rotate. */
+/** Doesn't rotate in a hidden tab. */
 export const HiddenTab: Story = {
   tags: ['behaviour'],
   args: { intervalMs: 60 },
@@ -197,10 +201,10 @@ export const HiddenTab: Story = {
     };
   },
   play: async ({ canvasElement }) => {
-    await outlived(400);
-    await expect(currentOf(canvasElement)).toBe('1 of 3');
+    await elapsed(400);
+    await expect(currentLabel(canvasElement)).toBe('1 of 3');
   },
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
-export const Keyboard: Story = { ...Standing, tags: ['behaviour'], ...keyboardStory(handbook) };
+/** Checks every row of the keyboard table. */
+export const Keyboard: Story = { ...NotRotating, tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -11,35 +11,35 @@ import { carouselLabels } from './copy';
 import { useRotation } from './use-rotation';
 
 export interface CarouselSlide {
-  /** What tells it from the others. */
+  /** The slide's unique id. */
   id: string;
-  /** What it shows. */
+  /** The slide's content. */
   content: ReactNode;
 }
 
 export interface CarouselLabels {
-  /** The name of the whole. */
+  /** The accessible name of the carousel. */
   region: string;
-  /** What kind of thing the whole is, such as carousel. */
+  /** The role description of the carousel, such as carousel. */
   regionRole: string;
-  /** What kind of thing each part is, such as slide. */
+  /** The role description of each slide, such as slide. */
   slideRole: string;
-  /** The name of a part by its place, such as "2 of 3". */
+  /** The name of a slide by its position, such as "2 of 3". */
   slide: (position: number, total: number) => string;
-  /** The rotation button while it rotates. */
+  /** The label of the rotation button while rotating. */
   stop: string;
-  /** The rotation button while it stands. */
+  /** The label of the rotation button while stopped. */
   start: string;
-  /** The button to the slide before. */
+  /** The label of the previous button. */
   previous: string;
-  /** The button to the slide after. */
+  /** The label of the next button. */
   next: string;
 }
 
 export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** The slides in their order. */
+  /** The slides, in order. */
   slides: ReadonlyArray<CarouselSlide>;
-  /** Words that take the place of the English ones in `carouselLabels`. */
+  /** Labels that replace the English `carouselLabels`. */
   labels?: Partial<CarouselLabels>;
   /** Time between slides in milliseconds. @default 4000 */
   intervalMs?: number;
@@ -52,7 +52,7 @@ const buttonClasses = clsx(
   'transition-colors duration-fast hover:border-ink hover:bg-raised',
 );
 
-/** Slides that go on by themselves until somebody looks closer; swipes, buttons and arrow keys move them too. */
+/** Slides that rotate until someone interacts; swipes, buttons and arrow keys move them too. */
 export function Carousel({
   slides,
   labels: ownLabels,
@@ -68,7 +68,7 @@ export function Carousel({
   const track = useRef<HTMLDivElement>(null);
   const still = useReducedMotion();
   const [current, setCurrent] = useState(0);
-  // While a turn is under way the places it passes are not told: the number would flicker and be read out.
+  // Positions passed during a scroll aren't announced: the number would flicker and be read out.
   const underWayTo = useRef<number>(undefined);
   const goTo = (index: number) => {
     const box = track.current;
@@ -161,7 +161,7 @@ export function Carousel({
         ref={track}
         role="group"
         aria-label={labels.region}
-        // A scroller without a tab stop could not be moved by the arrow keys in every browser.
+        // Without a tab stop, some browsers couldn't scroll it with the arrow keys.
         tabIndex={0}
         className={clsx(
           'relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-lg',

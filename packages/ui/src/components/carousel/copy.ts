@@ -1,6 +1,6 @@
 import type { CarouselLabels } from './Carousel';
 
-/** The words of a carousel in English. */
+/** The English labels of a carousel. */
 export const carouselLabels: CarouselLabels = {
   region: 'Highlights',
   regionRole: 'carousel',

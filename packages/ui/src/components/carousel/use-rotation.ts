@@ -2,10 +2,10 @@ import { type FocusEvent, useEffect, useEffectEvent, useState } from 'react';
 
 import { useReducedMotion } from '../../hooks/use-reduced-motion';
 
-/** By itself, it rotates while nobody looks closer; insisted on, it rotates even then; stopped, it never does. */
+/** `by-itself` pauses on hover and focus, `insisted` (started by the user) rotates even then, and `stopped` never rotates. */
 type Mode = 'by-itself' | 'insisted' | 'stopped';
 
-/** Decides when a carousel goes on by itself, and calls `next` each time it should (HOME-4). */
+/** Decides when a carousel rotates, and calls `next` for each change (HOME-4). */
 export const useRotation = (intervalMs: number, next: () => void) => {
   const still = useReducedMotion();
   const [mode, setMode] = useState<Mode>('by-itself');
@@ -24,11 +24,11 @@ export const useRotation = (intervalMs: number, next: () => void) => {
   }, [rotating, intervalMs]);
 
   return {
-    /** Whether rotation is on offer at all; not under reduced motion. */
+    /** Whether rotation is available; not with reduced motion. */
     offered: !still,
-    /** Whether it is switched on, though it may be held for a moment. */
+    /** Whether rotation is turned on, even if paused for a moment. */
     on: mode !== 'stopped',
-    /** Whether it moves now. */
+    /** Whether it's rotating now. */
     rotating,
     stop: () => setMode('stopped'),
     toggle: () => setMode(mode === 'stopped' ? 'insisted' : 'stopped'),

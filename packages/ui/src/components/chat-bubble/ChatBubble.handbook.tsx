@@ -2,16 +2,16 @@ import type { Handbook } from '../../testing/handbook';
 import { Button } from '../button/Button';
 import { ChatBubble } from './ChatBubble';
 
-/** How ChatBubble is used. */
+/** Usage guidelines for ChatBubble. */
 export const handbook: Handbook = {
   whenToUse: [
-    'For one message of a conversation, inside a log that has a name.',
-    'Waiting while the answer is on its way; failed, with an action, where a message was not sent or not answered.',
+    'For one message in a conversation, inside a log with an accessible name.',
+    'Use waiting while the answer is being written, and failed, with an action, when a message wasn’t sent or answered.',
   ],
   whenNotToUse: [
-    'For a message of the site itself: take Notice.',
-    'For words that somebody else is quoted with: use a quote in Prose.',
-    'For news of something just done: take Toaster.',
+    'For a message from the site itself, use Notice.',
+    'For a quotation, use a blockquote in Prose.',
+    'To confirm something that was just done, use Toaster.',
   ],
   dos: [
     {
@@ -26,11 +26,11 @@ export const handbook: Handbook = {
             state="failed"
             actions={<Button variant="ghost">Send again</Button>}
           >
-            Your question did not arrive.
+            Your question wasn’t sent.
           </ChatBubble>
         </div>
       ),
-      why: 'Each message says to the ear who speaks, and what failed can be tried again.',
+      why: 'Screen readers announce who is speaking, and a failed message can be sent again.',
     },
   ],
   donts: [
@@ -40,24 +40,24 @@ export const handbook: Handbook = {
           HTTP 500: internal server error
         </ChatBubble>
       ),
-      why: 'It does not say who speaks, what the number means or what to do about it.',
+      why: 'It doesn’t say who is speaking, what the number means or what to do next.',
     },
   ],
   anatomy: [
-    'The mark (only on messages of the assistant; it breathes while one waits)',
-    'The name of who speaks, to be heard only',
-    'A sign (only on what failed)',
-    'The message',
-    'An action beneath it (optional)',
+    'Logo (only on the assistant’s messages; it pulses while waiting)',
+    'Name of the speaker, for screen readers only',
+    'Icon (only on a failed message)',
+    'Message',
+    'Action below it (optional)',
   ],
   content: [
-    'The spoken name is short: You, Iru Assistant.',
-    'What the visitor wrote stands as it was written, with its line breaks.',
-    'What failed says what did not arrive, in plain words.',
+    'Keep the speaker’s name short: You, Iru Assistant.',
+    'Show what the visitor wrote exactly as they wrote it, including line breaks.',
+    'Say in plain words what failed.',
   ],
   keys: [],
-  noKeys: 'A message is read; links and buttons within it are stops of their own.',
+  noKeys: 'A message isn’t interactive. Links and buttons inside it can be reached with Tab.',
   screenReader:
-    '“Iru Assistant: Hi! I’m the assistant of Iru. How can I help?” Side, colour and signs are silent; the log around it is what reads new messages aloud.',
+    '“Iru Assistant: Hi! I’m the assistant of Iru. How can I help?” Alignment, colour and icons aren’t announced. The surrounding log announces new messages.',
   related: ['Notice', 'Text area', 'Avatar', 'Button'],
 };

@@ -93,7 +93,7 @@ export const Sheet: Story = {
   }),
 };
 
-/** On a phone a long word breaks within its bubble. */
+/** On a phone a long word wraps inside its bubble. */
 export const LongWordsOnPhone: Story = {
   ...LongWords,
   tags: ['behaviour'],
@@ -104,12 +104,12 @@ export const LongWordsOnPhone: Story = {
   },
 };
 
-/** On a phone a long word of one's own breaks within its bubble too. */
+/** On a phone the user's long word wraps inside its bubble too. */
 export const LongUserOnPhone: Story = {
   ...LongWordsOnPhone,
   tags: ['behaviour'],
   args: LongUser.args,
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -11,19 +11,19 @@ import {
 } from './ChatBubble.variants';
 
 export interface ChatBubbleProps extends ComponentPropsWithRef<'div'> {
-  /** Who wrote it: the visitor's words stand at the end of the line, the answer at its start. */
+  /** The author; the visitor's messages align to the end, the assistant's to the start. */
   author: ChatAuthor;
-  /** The name of who wrote it, spoken before the words. */
+  /** The author's name, announced before the message. */
   speaker: string;
-  /** How the message fares; while waiting, the logo breathes. @default 'sent' */
+  /** The delivery state; the logo pulses while waiting. @default 'sent' */
   state?: ChatState;
-  /** What can be done about a failed message, such as a button that sends it again. */
+  /** Actions for a failed message, such as a button to send it again. */
   actions?: ReactNode;
-  /** The message: text or elements, never markup. */
+  /** The message: text or React elements. */
   children?: ReactNode;
 }
 
-/** One message of a conversation; what it holds is shown as given, so pass text or own elements, never markup. */
+/** One message in a conversation. It renders its children as they are, so pass text or elements, never HTML from a user. */
 export function ChatBubble({
   author,
   speaker,

@@ -9,16 +9,16 @@ const options = ['Single', 'Separated', 'Divorced', 'Widow'].map((status) => ({
   label: status,
 }));
 
-/** How CheckboxGroup is used. */
+/** Usage guidelines for CheckboxGroup. */
 export const handbook: Handbook = {
   whenToUse: [
-    'For any number of several under one question.',
-    'As a list where an option has a hint, as pills for short words such as filters.',
+    'When people can choose any number of options for one question.',
+    'Use a list when options have hints, and pills for short labels, such as filters.',
   ],
   whenNotToUse: [
-    'For one of several: take Radio group.',
-    'For one yes or no: take Checkbox.',
-    'For choices that act at once outside a form: take Toggle button.',
+    'For a single choice, use Radio group.',
+    'For a single yes or no, use Checkbox.',
+    'For choices outside a form that apply immediately, use Toggle button.',
   ],
   dos: [
     {
@@ -31,7 +31,7 @@ export const handbook: Handbook = {
           defaultValue={['Single']}
         />
       ),
-      why: 'The question stands above, and the hint says that more than one may be chosen.',
+      why: 'The question comes first, and the hint says that you can choose more than one.',
     },
   ],
   donts: [
@@ -46,25 +46,25 @@ export const handbook: Handbook = {
           ]}
         />
       ),
-      why: 'Both can be ticked: one answer of two belongs in a radio group.',
+      why: 'Both can be selected. A question with one answer belongs in a radio group.',
     },
   ],
   anatomy: [
-    'The question, as a legend',
-    'A marker (optional)',
-    'The hint (optional)',
-    'The options, each with its box or as a pill',
-    'The error, in words',
+    'Question, as a legend',
+    'Marker (optional)',
+    'Hint (optional)',
+    'Options, each with its checkbox or as a pill',
+    'Error message',
   ],
   content: [
-    'The legend is the question or its subject: Status.',
-    'Say that several may be chosen.',
-    'Options are alike in form and short in pills.',
+    'Use the question or its subject: Status.',
+    'Say that people can choose more than one.',
+    'Write options in the same form, and keep them short in pills.',
   ],
   keys: [
     {
       keys: 'Tab',
-      does: 'Goes from option to option: each is a stop.',
+      does: 'Moves through the options. Each one is focusable.',
       verify: tabsThrough(
         ['checkbox', 'Single'],
         ['checkbox', 'Separated'],
@@ -74,7 +74,7 @@ export const handbook: Handbook = {
     },
     {
       keys: 'Space',
-      does: 'Chooses the option, and takes it back.',
+      does: 'Selects or deselects the option.',
       verify: async (context) => {
         context.canvas.getByRole('checkbox', { name: 'Divorced' }).focus();
         await context.userEvent.keyboard(' ');
@@ -85,6 +85,6 @@ export const handbook: Handbook = {
     },
   ],
   screenReader:
-    '“Status, group”, with the hint and the error; then each option: “Single, checkbox, not checked”.',
+    '“Status, group”, with the hint and the error, then each option: “Single, checkbox, not checked”.',
   related: ['Checkbox', 'Radio group', 'Toggle button', 'Field'],
 };

@@ -94,7 +94,7 @@ export const Sheet: Story = {
     rows: { variant: checkboxGroupVariants },
     acts: 'input',
     conditions: {
-      chosen: { defaultValue: ['Single'] },
+      selected: { defaultValue: ['Single'] },
       invalid: { ...Invalid.args },
       disabled: { ...Disabled.args },
       'long words': { ...LongWords.args },
@@ -102,16 +102,16 @@ export const Sheet: Story = {
   }),
 };
 
-/** Choices are told in the order of the options, and a second press takes one back. */
-export const ChosenAndTakenBack: Story = {
+/** Reports selections in the order of the options; a second click deselects. */
+export const SelectAndDeselect: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('choices are told in the order of the options', async () => {
+    await step('selections are reported in the order of the options', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Divorced' }));
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Single' }));
       await expect(args.onValueChange).toHaveBeenLastCalledWith(['Single', 'Divorced']);
     });
-    await step('a second press takes a choice back', async () => {
+    await step('a second click deselects', async () => {
       await userEvent.keyboard(' ');
       await expect(args.onValueChange).toHaveBeenLastCalledWith(['Divorced']);
       await expect(canvas.getByRole('checkbox', { name: 'Single' })).not.toBeChecked();
@@ -119,7 +119,7 @@ export const ChosenAndTakenBack: Story = {
   },
 };
 
-/** A pill is chosen by a press and by Space. */
+/** A click or Space selects a pill. */
 export const ClickOnPill: Story = {
   ...Pills,
   tags: ['behaviour'],
@@ -133,7 +133,7 @@ export const ClickOnPill: Story = {
   },
 };
 
-/** A press tells its owner, who decides what is chosen. */
+/** A click calls onValueChange; the parent decides what's selected. */
 export const Controlled: Story = {
   tags: ['behaviour'],
   args: { value: ['Widow'] },
@@ -144,7 +144,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Disabled, it ignores a press. */
+/** Ignores clicks while disabled. */
 export const ClickWhenDisabled: Story = {
   ...Disabled,
   tags: ['behaviour'],
@@ -154,5 +154,5 @@ export const ClickWhenDisabled: Story = {
   },
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

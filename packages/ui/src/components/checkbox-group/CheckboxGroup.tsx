@@ -18,21 +18,21 @@ export interface CheckboxGroupOption<Value extends string = string> {
 
 export interface CheckboxGroupProps<Value extends string = string>
   extends FieldSetTexts, Omit<FieldSetProps, 'defaultValue' | 'onChange' | 'children'> {
-  /** What can be chosen, in order. */
+  /** The options, in order. */
   options: ReadonlyArray<CheckboxGroupOption<Value>>;
-  /** Rows under each other, or pills that wrap. @default 'list' */
+  /** A vertical list, or pills that wrap. @default 'list' */
   variant?: CheckboxGroupVariant;
-  /** What is chosen, when its owner decides. */
+  /** The selected values when controlled. */
   value?: ReadonlyArray<Value>;
-  /** What is chosen at first, when it decides by itself. @default [] */
+  /** The values selected at first when uncontrolled. @default [] */
   defaultValue?: ReadonlyArray<Value>;
-  /** Told what is chosen, in the order of the options. */
+  /** Called with the selected values, in the order of the options. */
   onValueChange?: (value: Value[]) => void;
-  /** The name under which a form sends each choice. */
+  /** The name of the values in form data. */
   name?: string;
 }
 
-/** Any number of several: native checkboxes under one question. */
+/** A question with any number of answers, as native checkboxes. */
 export function CheckboxGroup<Value extends string>({
   options,
   variant = 'list',

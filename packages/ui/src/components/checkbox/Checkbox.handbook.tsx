@@ -4,50 +4,50 @@ import type { Handbook } from '../../testing/handbook';
 import { spyOf, tabsTo } from '../../testing/keyboard-plays';
 import { Checkbox } from './Checkbox';
 
-const NAME = 'Send me a letter once a month';
+const NAME = 'Send me a monthly newsletter';
 
-/** How Checkbox is used. */
+/** Usage guidelines for Checkbox. */
 export const handbook: Handbook = {
   whenToUse: [
-    'For one yes or no that is taken when the form is sent: a consent, a letter.',
-    'With a link in the label, where there is something to read first.',
+    'For a single yes or no that’s submitted with a form: consent, a newsletter.',
+    'With a link in the label, when there’s something to read first.',
   ],
   whenNotToUse: [
-    'For what acts at once: take Switch.',
-    'For several under one question: take Checkbox group.',
-    'For one of several: take Radio group.',
+    'For a setting that applies immediately, use Switch.',
+    'For several options under one question, use Checkbox group.',
+    'For a single choice from several, use Radio group.',
   ],
   dos: [
     {
       show: () => (
-        <Checkbox label="Send me a letter once a month" hint="You can stop it at any time." />
+        <Checkbox label="Send me a monthly newsletter" hint="You can unsubscribe at any time." />
       ),
-      why: 'The label says what yes means, and it begins without a tick.',
+      why: 'The label says what yes means, and the box starts unticked.',
     },
   ],
   donts: [
     {
-      show: () => <Checkbox label="Do not send me letters" defaultChecked />,
-      why: 'A tick against something has to be read twice, and consent that is ticked already is none.',
+      show: () => <Checkbox label="Do not send me newsletters" defaultChecked />,
+      why: 'Ticking a negative has to be read twice, and a pre-ticked box isn’t consent.',
     },
   ],
   anatomy: [
-    'The box, with a tick',
-    'The label, a target with the box',
-    'A marker such as “required” (optional)',
-    'The hint (optional)',
-    'The error, in words',
+    'Box, with a tick',
+    'Label, which is part of the target',
+    'Marker, such as “required” (optional)',
+    'Hint (optional)',
+    'Error message',
   ],
   content: [
-    'Write what yes means: I agree to the Terms & Conditions.',
-    'No negatives.',
-    'The error says what to do: Agree to the terms to go on.',
+    'Say what yes means: I agree to the Terms & Conditions.',
+    'Don’t use negatives.',
+    'Say how to fix the error: Agree to the terms to continue.',
   ],
   keys: [
-    { keys: 'Tab', does: 'Brings the focus to the box.', verify: tabsTo('checkbox', NAME) },
+    { keys: 'Tab', does: 'Moves focus to the box.', verify: tabsTo('checkbox', NAME) },
     {
       keys: 'Space',
-      does: 'Ticks it, and takes the tick away.',
+      does: 'Ticks or unticks the box.',
       verify: async (context) => {
         const box = context.canvas.getByRole('checkbox', { name: NAME });
         box.focus();
@@ -60,6 +60,6 @@ export const handbook: Handbook = {
     },
   ],
   screenReader:
-    '“Send me a letter once a month, checkbox, not checked”, then the hint and the error; with an error, that it is invalid.',
+    '“Send me a monthly newsletter, checkbox, not checked”, then the hint and the error. With an error, it’s also announced as invalid.',
   related: ['Checkbox group', 'Switch', 'Radio group', 'Error summary'],
 };

@@ -11,7 +11,7 @@ const meta = {
   id: 'components-forms-checkbox',
   component: Checkbox,
   parameters: { handbook },
-  args: { label: 'Send me a letter once a month', fieldClassName: 'max-w-form', onChange: fn() },
+  args: { label: 'Send me a monthly newsletter', fieldClassName: 'max-w-form', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;
@@ -19,8 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    const box = canvas.getByRole('checkbox', { name: 'Send me a letter once a month' });
-    await step('words and box are one target of 44 px', async () => {
+    const box = canvas.getByRole('checkbox', { name: 'Send me a monthly newsletter' });
+    await step('label and box are one 44 px target', async () => {
       await expect(box.closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     });
   },
@@ -43,12 +43,12 @@ export const WithLink: Story = {
 };
 
 export const Invalid: Story = {
-  args: { hint: 'You can read them first.', error: 'Agree to the terms to go on.' },
+  args: { hint: 'You can read them first.', error: 'Agree to the terms to continue.' },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox');
     await expect(box).toHaveAttribute('aria-invalid', 'true');
     await expect(box).toHaveAccessibleDescription(
-      'You can read them first. Agree to the terms to go on.',
+      'You can read them first. Agree to the terms to continue.',
     );
   },
 };
@@ -59,7 +59,7 @@ export const States: Story = {
   render: (args) => (
     <div className="grid max-w-form gap-1">
       <Checkbox {...args} />
-      <Checkbox {...args} {...Checked.args} hint="You can stop it at any time." />
+      <Checkbox {...args} {...Checked.args} hint="You can unsubscribe at any time." />
       <Checkbox {...args} {...WithLink.args} />
       <Checkbox {...args} {...Invalid.args} />
       <Checkbox {...args} {...Disabled.args} />
@@ -78,7 +78,7 @@ export const Sheet: Story = {
     acts: 'input',
     conditions: {
       checked: { ...Checked.args },
-      'with hint': { hint: 'You can stop it at any time.' },
+      'with hint': { hint: 'You can unsubscribe at any time.' },
       invalid: { ...Invalid.args },
       disabled: { disabled: true },
       'disabled, checked': { ...Disabled.args },
@@ -87,13 +87,13 @@ export const Sheet: Story = {
   }),
 };
 
-/** A press on the words ticks it, and Space unticks it. */
+/** A click on the label ticks it, and Space unticks it. */
 export const ClickAndSpace: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
-    const box = canvas.getByRole('checkbox', { name: 'Send me a letter once a month' });
-    await step('a press on the words ticks it', async () => {
-      await userEvent.click(canvas.getByText('Send me a letter once a month'));
+    const box = canvas.getByRole('checkbox', { name: 'Send me a monthly newsletter' });
+    await step('a click on the label ticks it', async () => {
+      await userEvent.click(canvas.getByText('Send me a monthly newsletter'));
       await expect(box).toBeChecked();
     });
     await step('Space unticks it', async () => {
@@ -104,7 +104,7 @@ export const ClickAndSpace: Story = {
   },
 };
 
-/** Disabled, it ignores a press. */
+/** Ignores clicks while disabled. */
 export const ClickWhenDisabled: Story = {
   ...Disabled,
   tags: ['behaviour'],
@@ -114,5 +114,5 @@ export const ClickWhenDisabled: Story = {
   },
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

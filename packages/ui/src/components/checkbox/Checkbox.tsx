@@ -13,13 +13,13 @@ import {
 
 export interface CheckboxProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
-  /** Places the whole field; className is the box's own. */
+  /** Classes for the whole field; className goes to the checkbox itself. */
   fieldClassName?: string;
   /** Called when it is checked or unchecked; read `event.currentTarget.checked`. */
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** One yes or no, taken when the form is sent; for what acts at once there is the switch. */
+/** A single yes or no, submitted with a form; for a setting that applies immediately, use Switch. */
 export function Checkbox({
   label,
   marker,

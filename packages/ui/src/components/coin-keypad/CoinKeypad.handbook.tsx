@@ -4,9 +4,9 @@ import type { Handbook, KeyContext } from '../../testing/handbook';
 import { activatesByEnterAndSpace, spyOf, tabsThrough } from '../../testing/keyboard-plays';
 import { CoinKeypad, type CoinKeypadProps } from './CoinKeypad';
 
-const nothing = () => {};
+const noop = () => {};
 
-/** A keypad that shows an amount, and tells nobody. */
+/** A keypad that shows an amount and ignores its callbacks. */
 export const keypad = {
   label: 'Coin calculator',
   labels: {
@@ -21,57 +21,57 @@ export const keypad = {
   value: '500',
   unit: 'coins',
   result: 'cost 5,000 RWF',
-  onKey: nothing,
-  onModeChange: nothing,
+  onKey: noop,
+  onModeChange: noop,
   className: 'max-w-96',
 } satisfies CoinKeypadProps;
 
-/** Types with the focus on a key of the pad, and expects the last key that the owner is told. */
-const tells = (typed: string, told: string) => async (context: KeyContext) => {
+/** Types with focus on one of the keys, and expects the last call of `onKey`. */
+const reports = (typed: string, key: string) => async (context: KeyContext) => {
   context.canvas.getByRole('button', { name: 'Clear' }).focus();
   await context.userEvent.keyboard(typed);
-  await expect(spyOf(context, 'onKey')).toHaveBeenLastCalledWith(told);
+  await expect(spyOf(context, 'onKey')).toHaveBeenLastCalledWith(key);
 };
 
-/** How CoinKeypad is used. */
+/** Usage guidelines for CoinKeypad. */
 export const handbook: Handbook = {
   whenToUse: [
-    'To try out what a number of coins costs, or how many coins a sum buys.',
-    'Where playing with the number is the point; the keypad shows and reports, its owner reckons.',
+    'To try out what a number of coins costs, or how many coins an amount buys.',
+    'When experimenting with the number is the point. The keypad shows and reports keys; the parent does the calculation.',
   ],
   whenNotToUse: [
-    'For a number in a form: take Text field.',
-    'For a number between two ends: take Slider.',
-    'To take the purchase itself: let a Dialog ask for it.',
+    'For a number in a form, use Text field.',
+    'For a number within a range, use Slider.',
+    'To complete the purchase, use a Dialog.',
   ],
   dos: [
     {
       show: () => <CoinKeypad {...keypad} />,
-      why: 'The unit stands beside the number, and the result says in words what it comes to.',
+      why: 'The unit is beside the number, and the result states it in words.',
     },
   ],
   donts: [
     {
       show: () => <CoinKeypad {...keypad} value="5000" unit="" result="500" />,
-      why: 'Two bare numbers: nobody sees which are coins and which are francs, and the announcement says only “500”.',
+      why: 'Two bare numbers: no one can tell coins from francs, and the announcement is only “500”.',
     },
   ],
   anatomy: [
     'Unit: Coins or RWF',
-    'The number and its unit',
-    'The result',
+    'Number and its unit',
+    'Result',
     'Clear and Backspace',
-    'Digits and the point',
+    'Digits and decimal point',
   ],
   content: [
-    'The result is a part of a sentence that makes sense when it is heard alone: cost 5,000 RWF.',
-    'Clear, Backspace and Point have names in words; the keys of the digits are the digits.',
-    'Write thousands with a comma in the result, never in the number that is being entered.',
+    'Write a result that makes sense when it’s announced on its own: cost 5,000 RWF.',
+    'Spell out Clear, Backspace and Point. The digit keys are named by their digits.',
+    'Use a thousands separator in the result, never in the number being entered.',
   ],
   keys: [
     {
       keys: 'Tab',
-      does: 'Goes to the unit, then to Clear, Backspace and each digit.',
+      does: 'Moves to the unit, then to Clear, Backspace and each digit.',
       verify: tabsThrough(
         ['radio', 'Coins'],
         ['button', 'Clear'],
@@ -82,7 +82,7 @@ export const handbook: Handbook = {
     },
     {
       keys: 'Left arrow or Right arrow',
-      does: 'On the unit: chooses the other one.',
+      does: 'On the unit: selects the other one.',
       verify: async (context) => {
         context.canvas.getByRole('radio', { name: 'Coins' }).focus();
         await context.userEvent.keyboard('{ArrowRight}');
@@ -92,32 +92,32 @@ export const handbook: Handbook = {
     },
     {
       keys: '0 to 9',
-      does: 'Enters the digit, wherever in the keypad the focus is.',
-      verify: tells('70', '0'),
+      does: 'Enters the digit, wherever focus is in the keypad.',
+      verify: reports('70', '0'),
     },
     {
       keys: '. or ,',
-      does: 'Enters the point.',
+      does: 'Enters a decimal point.',
       verify: async (context) => {
-        await tells('.', '.')(context);
-        await tells(',', '.')(context);
+        await reports('.', '.')(context);
+        await reports(',', '.')(context);
         await expect(spyOf(context, 'onKey')).toHaveBeenCalledTimes(2);
       },
     },
     {
       keys: 'Backspace',
-      does: 'Takes the last character away.',
-      verify: tells('{Backspace}', 'backspace'),
+      does: 'Deletes the last character.',
+      verify: reports('{Backspace}', 'backspace'),
     },
-    { keys: 'Delete', does: 'Clears the number.', verify: tells('{Delete}', 'clear') },
+    { keys: 'Delete', does: 'Clears the number.', verify: reports('{Delete}', 'clear') },
     {
       keys: 'Enter or Space',
-      does: 'Presses the key that has the focus.',
+      does: 'Activates the focused key.',
       verify: activatesByEnterAndSpace('button', '3', 'onKey'),
     },
     {
       keys: 'Ctrl + a digit',
-      does: 'Stays the browser’s own: shortcuts enter nothing.',
+      does: 'Is left to the browser. Shortcuts enter nothing.',
       verify: async (context) => {
         context.canvas.getByRole('button', { name: '3' }).focus();
         await context.userEvent.keyboard('{Control>}1{/Control}');
@@ -126,6 +126,6 @@ export const handbook: Handbook = {
     },
   ],
   screenReader:
-    'A group “Coin calculator”; the unit as radio buttons; “Amount 500 coins”; each key as a button. Whenever the result changes, it is announced: “cost 5,000 RWF”.',
+    'A group “Coin calculator”, the unit as radio buttons, “Amount 500 coins”, and each key as a button. Each new result is announced: “cost 5,000 RWF”.',
   related: ['Radio group', 'Slider', 'Text field', 'Dialog'],
 };

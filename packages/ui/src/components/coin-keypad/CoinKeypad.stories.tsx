@@ -31,7 +31,7 @@ export const Default: Story = {
     await step('the group is named', async () => {
       await expect(canvas.getByRole('group', { name: 'Coin calculator' })).toBeVisible();
     });
-    await step('keys are 44 px and more', async () => {
+    await step('keys are at least 44 px', async () => {
       for (const button of canvas.getAllByRole('button')) {
         const { width, height } = button.getBoundingClientRect();
         await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
@@ -61,7 +61,7 @@ export const Sheet: Story = {
   }),
 };
 
-/** Every key is a named button and reports itself. */
+/** Every key is a named button that reports its key. */
 export const EveryKey: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
@@ -79,8 +79,8 @@ export const EveryKey: Story = {
   },
 };
 
-/** A real keyboard types into it while it has the focus, and only then. */
-export const RealKeyboard: Story = {
+/** A keyboard types into it only while focus is inside. */
+export const TypedOnKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     canvas.getByRole('button', { name: 'Clear' }).focus();
@@ -98,17 +98,17 @@ export const RealKeyboard: Story = {
         await expect(args.onKey).toHaveBeenLastCalledWith(key);
       });
     }
-    await step('Enter presses the key that has focus, once', async () => {
+    await step('Enter activates the focused key once', async () => {
       canvas.getByRole('button', { name: '3' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onKey).toHaveBeenLastCalledWith('3');
       await expect(args.onKey).toHaveBeenCalledTimes(keys.length + 1);
     });
-    await step('shortcuts of the browser are left alone', async () => {
+    await step('browser shortcuts are left alone', async () => {
       await userEvent.keyboard('{Control>}1{/Control}');
       await expect(args.onKey).toHaveBeenCalledTimes(keys.length + 1);
     });
-    await step('outside it, keys say nothing', async () => {
+    await step('keys outside it report nothing', async () => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       await userEvent.keyboard('5');
       await expect(args.onKey).toHaveBeenCalledTimes(keys.length + 1);
@@ -116,12 +116,12 @@ export const RealKeyboard: Story = {
   },
 };
 
-/** A radio chooses the unit, and digits work while it has the focus. */
-export const UnitIsChosen: Story = {
+/** A radio selects the unit, and digits work while it has focus. */
+export const SelectsUnit: Story = {
   ...Modes,
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('the unit is chosen by a radio', async () => {
+    await step('a radio selects the unit', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Coins' }));
       await expect(args.onModeChange).toHaveBeenCalledWith('coins');
     });
@@ -144,7 +144,7 @@ function Appending(props: CoinKeypadProps) {
   );
 }
 
-/** One status is there from the start and tells what the number comes to. */
+/** A single status, present from the start, announces the result. */
 export const Announced: Story = {
   tags: ['behaviour'],
   render: (args) => <Appending {...args} />,
@@ -153,7 +153,7 @@ export const Announced: Story = {
     await step('one status is there before the result', async () => {
       await expect(status).toBeEmptyDOMElement();
     });
-    await step('it tells what the number comes to', async () => {
+    await step('it announces the result', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '5' }));
       await userEvent.keyboard('0');
       await expect(canvas.getByRole('status')).toBe(status);
@@ -162,5 +162,5 @@ export const Announced: Story = {
   },
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -11,38 +11,38 @@ import { type CoinKeypadMode, keyRecipe } from './CoinKeypad.variants';
 import { type KeypadKey, keypadKeyOf } from './keypad-keys';
 
 export interface CoinKeypadLabels {
-  /** The question the two modes answer, such as "I know". */
+  /** The legend of the two modes, such as "I know". */
   mode: string;
-  /** The two modes, as seen. */
+  /** The labels of the two modes. */
   modes: Record<CoinKeypadMode, string>;
-  /** The spoken name of the number, such as "Amount". */
+  /** The accessible name of the number, such as "Amount". */
   display: string;
-  /** The name of the point. */
+  /** The accessible name of the decimal point key. */
   point: string;
-  /** The name of the key that takes the last character away. */
+  /** The accessible name of the key that deletes the last character. */
   backspace: string;
-  /** The name of the key that empties the number, spoken. */
+  /** The accessible name of the key that clears the number. */
   clear: string;
-  /** The same, as seen on the key. @default the spoken name */
+  /** The visible label of that key. @default its accessible name */
   clearKey?: string;
 }
 
 export interface CoinKeypadProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {
-  /** The spoken name of the calculator. @default 'Coin calculator' */
+  /** The accessible name of the calculator. @default 'Coin calculator' */
   label?: string;
-  /** Words that take the place of the English ones in `coinKeypadLabels`. */
+  /** Labels that replace the English `coinKeypadLabels`. */
   labels?: Partial<CoinKeypadLabels>;
-  /** Which unit is entered. */
+  /** The unit being entered. */
   mode: CoinKeypadMode;
-  /** Told which unit is chosen. */
+  /** Called with the selected unit. */
   onModeChange: (mode: CoinKeypadMode) => void;
   /** The number as entered. */
   value: string;
-  /** The unit beside the number, as seen. */
+  /** The visible unit beside the number. */
   unit: ReactNode;
-  /** What the number comes to, in words; announced when it changes. */
+  /** The result in words, announced when it changes. */
   result: ReactNode;
-  /** Told each key, pressed here or on a real keyboard while focus is within. */
+  /** Called with each key, clicked here or typed while focus is inside. */
   onKey: (key: KeypadKey) => void;
   /** Extra classes for the root element, such as its width. */
   className?: string;
@@ -50,7 +50,7 @@ export interface CoinKeypadProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 
 const rows = ['7', '8', '9', '4', '5', '6', '1', '2', '3'] as const;
 
-/** The face of the coin calculator: it shows a number and reports keys, and reckons nothing (COINS-2). */
+/** The display and keys of the coin calculator. It reports keys; the parent does the calculation (COINS-2). */
 export function CoinKeypad({
   label = coinKeypadLabels.name,
   labels: ownLabels,
@@ -81,7 +81,7 @@ export function CoinKeypad({
     <div
       {...rest}
       role="group"
-      // A press on the number brings the real keyboard to it.
+      // A click on the number moves focus here, so that typing works.
       tabIndex={-1}
       aria-label={label}
       data-mode={mode}

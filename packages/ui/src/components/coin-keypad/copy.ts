@@ -1,6 +1,6 @@
 import type { CoinKeypadLabels } from './CoinKeypad';
 
-/** The words of the coin calculator in English. */
+/** The English labels of the coin calculator. */
 export const coinKeypadLabels = {
   name: 'Coin calculator',
   mode: 'Enter',

@@ -10,11 +10,11 @@ describe('keypadKeyOf', () => {
     [',', '.'],
     ['Backspace', 'backspace'],
     ['Delete', 'clear'],
-  ])('takes %s for %s', (key, expected) => {
+  ])('maps %s to %s', (key, expected) => {
     expect(keypadKeyOf(key)).toBe(expected);
   });
 
-  it.each(['Enter', ' ', 'Tab', 'Escape', 'e', '-', '+', '10', '٣', ''])('lets %j pass', (key) => {
+  it.each(['Enter', ' ', 'Tab', 'Escape', 'e', '-', '+', '10', '٣', ''])('ignores %j', (key) => {
     expect(keypadKeyOf(key)).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ export const digits = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as cons
 
 export type KeypadKey = (typeof digits)[number] | '.' | 'backspace' | 'clear';
 
-/** Says which key of the pad a key of a real keyboard stands for; a comma is a point on many keyboards. */
+/** Maps a keyboard key to a key of the pad; a comma counts as a decimal point, as on many keyboards. */
 export const keypadKeyOf = (key: string): KeypadKey | undefined => {
   if (key === 'Backspace') return 'backspace';
   if (key === 'Delete') return 'clear';

@@ -3,7 +3,7 @@ import { expect, fireEvent, waitFor } from 'storybook/test';
 import type { Handbook, KeyContext } from '../../testing/handbook';
 import { Details } from './Details';
 
-const SUMMARY = 'See every word of it';
+const SUMMARY = 'Show all saved data';
 
 const summaryOf = ({ canvas }: KeyContext) => {
   const summary = canvas.getByText(SUMMARY);
@@ -11,25 +11,25 @@ const summaryOf = ({ canvas }: KeyContext) => {
   return summary;
 };
 
-/** How Details is used. */
+/** Usage guidelines for Details. */
 export const handbook: Handbook = {
   whenToUse: [
-    'For something long that few ask for, such as every word that a device keeps.',
-    'Where drawing it costs time: what it holds is not in the page before it is opened.',
+    'For long content that few people need, such as all the data saved on a device.',
+    'When the content is expensive to render: it isn’t in the page until it’s opened.',
   ],
   whenNotToUse: [
-    'For several questions: take Accordion.',
-    'For a button with another look, or an owner that has to know the state: take Disclosure.',
-    'For what everybody has to read: take Prose.',
+    'For several questions, use Accordion.',
+    'For a custom button, or when the parent needs the open state, use Disclosure.',
+    'For content that everyone needs to read, use Prose.',
   ],
   dos: [
     {
       show: () => (
-        <Details summary="See every word of it">
-          <p>Everything that this device keeps.</p>
+        <Details summary="Show all saved data">
+          <p>Everything saved on this device.</p>
         </Details>
       ),
-      why: 'The words say what opens.',
+      why: 'The summary says what opens.',
     },
   ],
   donts: [
@@ -39,19 +39,19 @@ export const handbook: Handbook = {
           <p>Deleting your account cannot be undone.</p>
         </Details>
       ),
-      why: 'The word says nothing, and a warning must not be hidden.',
+      why: 'The summary says nothing, and a warning should never be hidden.',
     },
   ],
   anatomy: [
-    'An arrow, which turns down while it is open',
-    'The words that open and close it',
-    'What it holds (only while it is open)',
+    'Arrow, which points down while open',
+    'Summary, which opens and closes it',
+    'Content (only while open)',
   ],
-  content: ['Say what opens: See every word of it.', 'The words stay the same, open or closed.'],
+  content: ['Say what opens: Show all saved data.', 'Keep the same summary when it’s open.'],
   keys: [
     {
       keys: 'Tab',
-      does: 'Brings the focus to the words.',
+      does: 'Moves focus to the summary.',
       verify: async (context) => {
         const summary = summaryOf(context);
         await expect(summary).toHaveFocus();
@@ -60,8 +60,8 @@ export const handbook: Handbook = {
     },
     {
       keys: 'Enter or Space',
-      does: 'Opens it, and closes it again; the focus stays on the words.',
-      // The browser itself makes a press of these keys, when nobody refuses them; keys of a script do not press.
+      does: 'Opens and closes it. Focus stays on the summary.',
+      // The browser itself clicks on these keys unless a handler prevents it; synthetic key events don't click.
       verify: async (context) => {
         const summary = summaryOf(context);
         for (const key of ['Enter', ' '])
@@ -75,6 +75,6 @@ export const handbook: Handbook = {
     },
   ],
   screenReader:
-    '“See every word of it, collapsed”; once open, “expanded”, as the browser calls such a part. The arrow is silent.',
+    '“Show all saved data, collapsed”. Once open, “expanded”, in the browser’s own wording. The arrow isn’t announced.',
   related: ['Disclosure', 'Accordion', 'Dialog'],
 };

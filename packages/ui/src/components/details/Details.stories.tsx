@@ -11,7 +11,7 @@ const meta = {
   id: 'components-text-details',
   component: Details,
   parameters: { handbook },
-  args: { summary: 'See every word of it', children: <p>Everything that this device keeps.</p> },
+  args: { summary: 'Show all saved data', children: <p>Everything saved on this device.</p> },
 } satisfies Meta<typeof Details>;
 
 export default meta;
@@ -19,12 +19,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('what it holds is not drawn before it is asked for', async () => {
+    await step('the content isn’t rendered until it’s opened', async () => {
       await expect(canvas.getByRole('group')).toHaveAttribute('data-state', 'closed');
       await expect(canvas.queryByText(/Everything/)).toBeNull();
     });
     await step('the target is 44 px', async () => {
-      const { height } = canvas.getByText('See every word of it').getBoundingClientRect();
+      const { height } = canvas.getByText('Show all saved data').getBoundingClientRect();
       await expect(height).toBeGreaterThanOrEqual(44);
     });
   },
@@ -32,7 +32,7 @@ export const Default: Story = {
 
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('See every word of it'));
+    await userEvent.click(canvas.getByText('Show all saved data'));
     await waitFor(() => expect(canvas.getByRole('group')).toHaveAttribute('data-state', 'open'));
     await expect(await canvas.findByText(/Everything/)).toBeVisible();
   },
@@ -40,11 +40,11 @@ export const Open: Story = {
 
 export const LongWords: Story = {
   args: {
-    summary: 'See every word of it',
+    summary: 'Show all saved data',
     children: <p className="wrap-anywhere">{'umunyamabanganshingwabikorwa'.repeat(9)}</p>,
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('See every word of it'));
+    await userEvent.click(canvas.getByText('Show all saved data'));
     const text = await canvas.findByText(/umunyamabanga/);
     await expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -59,16 +59,16 @@ export const Sheet: Story = {
   }),
 };
 
-/** A second press closes it, and what it holds is away again. */
-export const ClosedAgain: Story = {
+/** A second click closes it and removes its content. */
+export const ClosesAgain: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('See every word of it'));
+    await userEvent.click(canvas.getByText('Show all saved data'));
     await canvas.findByText(/Everything/);
-    await userEvent.click(canvas.getByText('See every word of it'));
+    await userEvent.click(canvas.getByText('Show all saved data'));
     await waitFor(() => expect(canvas.queryByText(/Everything/)).toBeNull());
   },
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

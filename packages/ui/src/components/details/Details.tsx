@@ -5,13 +5,13 @@ import { ChevronRight } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 
 export interface DetailsProps extends Omit<ComponentPropsWithRef<'details'>, 'open'> {
-  /** What opens and closes it. */
+  /** The text that opens and closes it. */
   summary: string;
-  /** What it shows once it is open. */
+  /** The content, rendered only while open. */
   children?: ReactNode;
 }
 
-/** Something long for whoever asks; drawn only while it is open, so that long contents cost nothing before. */
+/** Long optional content, rendered only while open so that it costs nothing before. */
 export function Details({ summary, className, children, onToggle, ...rest }: DetailsProps) {
   const [open, setOpen] = useState(false);
   return (

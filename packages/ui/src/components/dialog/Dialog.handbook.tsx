@@ -5,13 +5,13 @@ import { tabsTo } from '../../testing/keyboard-plays';
 import { Button } from '../button/Button';
 import { Dialog } from './Dialog';
 
-const cross = () => screen.getByRole('button', { name: 'Close' });
+const closeButton = () => screen.getByRole('button', { name: 'Close' });
 
 const open = async ({ canvas, userEvent }: KeyContext, key = '{Enter}') => {
   const opener = canvas.getByRole('button', { name: 'Write' });
   opener.focus();
   await userEvent.keyboard(key);
-  await waitFor(() => expect(cross()).toHaveFocus());
+  await waitFor(() => expect(closeButton()).toHaveFocus());
   return opener;
 };
 
@@ -20,17 +20,17 @@ const close = async ({ userEvent }: KeyContext, key = '{Escape}') => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 };
 
-/** How Dialog is used. */
+/** Usage guidelines for Dialog. */
 export const handbook: Handbook = {
   whenToUse: [
-    'For a short task over the page, after which the visitor goes on where they were.',
-    'Small, middle, large or full by what it holds; on a phone each is a sheet at the foot.',
-    'With initialFocus, where one field is what it is about.',
+    'For a short task on top of the page, after which people continue where they were.',
+    'Choose small, medium, large or full to fit the content. On a phone each one is a sheet at the bottom of the screen.',
+    'Set initialFocus when the dialog is about one field.',
   ],
   whenNotToUse: [
-    'For a question before something that cannot be undone: take Alert dialog.',
-    'For a few words about a control: take Tooltip.',
-    'For a list of things to do: take Menu.',
+    'To confirm something that can’t be undone, use Alert dialog.',
+    'For a short explanation of a control, use Tooltip.',
+    'For a list of actions, use Menu.',
   ],
   dos: [
     {
@@ -43,7 +43,7 @@ export const handbook: Handbook = {
           trigger={<Button>Write</Button>}
         />
       ),
-      why: 'Open it: the title goes on from the button, and one action stands at the foot.',
+      why: 'Open it: the title follows on from the button, and there’s one action at the bottom.',
     },
   ],
   donts: [
@@ -64,27 +64,31 @@ export const handbook: Handbook = {
           Your message was sent.
         </Dialog>
       ),
-      why: 'Open it: a page is covered for one line of news, and three buttons all do the same.',
+      why: 'Open it: it covers the page for one line of news, and all three buttons do the same thing.',
     },
   ],
   anatomy: [
-    'The ground over the page',
-    'The title',
-    'The cross',
-    'A sentence under the title (optional)',
-    'The content, which scrolls',
-    'The actions at the foot (optional)',
+    'Backdrop over the page',
+    'Title',
+    'Close button',
+    'Description (optional)',
+    'Content, which scrolls',
+    'Actions in the footer (optional)',
   ],
   content: [
-    'The title says what is done here: Say hello to Aline.',
-    'The action is a verb, such as Send.',
-    'Name the cross Close.',
+    'Say what people can do in it: Say hello to Aline.',
+    'Label the action with a verb, such as Send.',
+    'Label the close button Close.',
   ],
   keys: [
-    { keys: 'Tab', does: 'Goes to the button that opens it.', verify: tabsTo('button', 'Write') },
+    {
+      keys: 'Tab',
+      does: 'Moves focus to the button that opens the dialog.',
+      verify: tabsTo('button', 'Write'),
+    },
     {
       keys: 'Enter or Space',
-      does: 'On that button: opens it, with the focus on the first control, unless its owner names another.',
+      does: 'On that button: opens the dialog, with focus on the first control or the one set by initialFocus.',
       verify: async (context) => {
         for (const key of ['{Enter}', ' ']) {
           await open(context, key);
@@ -94,7 +98,7 @@ export const handbook: Handbook = {
     },
     {
       keys: 'Tab or Shift + Tab',
-      does: 'While it is open: goes forwards or backwards through its controls and round; it never leaves.',
+      does: 'While open: moves forwards or backwards through its controls, wrapping at the ends. Focus stays in the dialog.',
       verify: async (context) => {
         await open(context);
         await context.userEvent.tab();
@@ -102,7 +106,7 @@ export const handbook: Handbook = {
         await context.userEvent.tab();
         await expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
         await context.userEvent.tab();
-        await expect(cross()).toHaveFocus();
+        await expect(closeButton()).toHaveFocus();
         await context.userEvent.tab({ shift: true });
         await expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
         await close(context);
@@ -110,7 +114,7 @@ export const handbook: Handbook = {
     },
     {
       keys: 'Escape',
-      does: 'Closes it and gives the focus back to what opened it.',
+      does: 'Closes the dialog and returns focus to the element that opened it.',
       verify: async (context) => {
         const opener = await open(context);
         await close(context);
@@ -119,7 +123,7 @@ export const handbook: Handbook = {
     },
     {
       keys: 'Enter or Space',
-      does: 'On the cross: closes it and gives the focus back.',
+      does: 'On the close button: closes the dialog and returns focus.',
       verify: async (context) => {
         for (const key of ['{Enter}', ' ']) {
           const opener = await open(context);
@@ -130,6 +134,6 @@ export const handbook: Handbook = {
     },
   ],
   screenReader:
-    '“Say hello to Aline, dialog”, then the sentence under the title. The page behind is not read while it is open.',
+    '“Say hello to Aline, dialog”, then the description. The page behind can’t be reached while the dialog is open.',
   related: ['Alert dialog', 'Menu', 'Tooltip', 'Navigation drawer'],
 };

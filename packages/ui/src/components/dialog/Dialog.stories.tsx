@@ -57,7 +57,7 @@ export const Large: Story = { ...Open, args: { ...Open.args, size: 'lg' } };
 
 export const Full: Story = { ...Open, args: { ...Open.args, size: 'full' } };
 
-/** A control that the application puts into the header of every dialog; the close button is still focused first. */
+/** A control the app adds to the header of every dialog. The close button is still focused first. */
 export const WithHeaderAction: Story = {
   ...Open,
   decorators: [
@@ -94,7 +94,7 @@ export const LongWords: Story = {
   },
 };
 
-/** It takes the focus in, keeps it, and gives it back however it is closed. */
+/** Traps focus, and returns it however it's closed. */
 export const OpensAndCloses: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
@@ -106,14 +106,14 @@ export const OpensAndCloses: Story = {
       await expect(dialog).toHaveAttribute('aria-modal', 'true');
       await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
     });
-    await step('the page behind is inert and still', async () => {
+    await step('the page behind is inert and doesn’t scroll', async () => {
       await expect(opener.closest('[aria-hidden="true"]')).not.toBeNull();
       await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
       await expect(
         document.querySelector('style[data-react-remove-scroll], .block-interactivity-0'),
       ).toBeNull();
     });
-    await step('Tab stays inside, both ways round', async () => {
+    await step('Tab stays inside in both directions', async () => {
       await userEvent.tab();
       await expect(screen.getByRole('textbox', { name: 'Message' })).toHaveFocus();
       await userEvent.tab();
@@ -123,7 +123,7 @@ export const OpensAndCloses: Story = {
       await userEvent.tab({ shift: true });
       await expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
     });
-    await step('Escape closes it and gives focus back', async () => {
+    await step('Escape closes it and returns focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(opener).toHaveFocus();
@@ -135,7 +135,7 @@ export const OpensAndCloses: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(opener).toHaveFocus();
     });
-    await step('so does a press beside it, but not one within', async () => {
+    await step('so does a click outside, but not one inside', async () => {
       await userEvent.click(opener);
       await userEvent.click(await screen.findByRole('heading', { name: 'Say hello to Aline' }));
       await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
@@ -161,7 +161,7 @@ function WithFirstField(props: DialogProps) {
   );
 }
 
-/** Its owner names what takes the focus first. */
+/** initialFocus names the element to focus first. */
 export const InitialFocus: Story = {
   tags: ['behaviour'],
   render: (args) => <WithFirstField {...args} />,
@@ -171,12 +171,12 @@ export const InitialFocus: Story = {
   },
 };
 
-/** It asks its owner to close, and obeys. */
+/** Calls onOpenChange to close, and the parent decides. */
 export const Controlled: Story = {
   tags: ['behaviour'],
   args: { open: true, trigger: undefined },
   play: async ({ args, step, userEvent }) => {
-    await step('it asks its owner to close, and obeys', async () => {
+    await step('it calls onOpenChange, and the parent decides', async () => {
       await screen.findByRole('dialog');
       await userEvent.keyboard('{Escape}');
       await expect(args.onOpenChange).toHaveBeenCalledWith(false);
@@ -195,7 +195,7 @@ function OpenedByOwner(props: DialogProps) {
   );
 }
 
-/** Opened by a button of its owner, it gives the focus back to that button. */
+/** Opened by a button elsewhere, it returns focus to that button. */
 export const WithoutTrigger: Story = {
   tags: ['behaviour'],
   render: (args) => <OpenedByOwner {...args} />,
@@ -209,7 +209,7 @@ export const WithoutTrigger: Story = {
   },
 };
 
-/** A press on a toast is not a press beside the dialog. */
+/** A click on a toast doesn't close the dialog. */
 export const UnderToast: Story = {
   tags: ['behaviour'],
   args: { open: true, trigger: undefined },
@@ -223,7 +223,7 @@ export const UnderToast: Story = {
     </>
   ),
   play: async ({ args, step, userEvent }) => {
-    await step('a press on a toast is not a press beside the dialog', async () => {
+    await step('a click on a toast doesn’t close the dialog', async () => {
       toast.info('Saved on this device.', { durationMs: 60_000 });
       await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
       await waitFor(() => expect(screen.queryByText('Saved on this device.')).toBeNull());
@@ -232,8 +232,8 @@ export const UnderToast: Story = {
   },
 };
 
-/** Told so, it stays open at a press beside it; Escape still closes it. */
-export const StaysOpen: Story = {
+/** With closesByBackdrop off, a click outside leaves it open; Escape still closes it. */
+export const StaysOpenOnBackdropClick: Story = {
   tags: ['behaviour'],
   args: { closesByBackdrop: false },
   play: async ({ canvas, userEvent }) => {
@@ -246,5 +246,5 @@ export const StaysOpen: Story = {
   },
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

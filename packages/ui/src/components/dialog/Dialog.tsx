@@ -8,17 +8,17 @@ import { type DialogContent, DialogFrame, type DialogFrameProps } from './Dialog
 
 export interface DialogProps
   extends DialogContent, Omit<DialogFrameProps, 'corner' | 'closesByBackdrop'> {
-  /** What stays at the bottom while the content scrolls: the actions. */
+  /** The actions, which stay at the bottom while the content scrolls. */
   footer?: ReactNode;
-  /** What receives focus first. @default the first control */
+  /** The element to focus first. @default the first control */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Whether a press beside it closes it; not where a double click on what opens it would. @default true */
+  /** Whether a click outside closes it; turn it off if a double click on the trigger could close it again. @default true */
   closesByBackdrop?: boolean;
-  /** The spoken name of the button that closes the dialog. @default 'Close' */
+  /** The accessible name of the close button. @default 'Close' */
   closeLabel?: string;
 }
 
-/** A task over the page: Escape, its cross and a press beside it close it, and focus returns to its opener. */
+/** A task on top of the page. Escape, its close button and a click outside close it, and focus returns to its trigger. */
 export function Dialog({
   closeLabel = dialogLabels.close,
   closesByBackdrop = true,

@@ -17,44 +17,44 @@ import { DialogHeaderAction } from './dialog-header-action';
 import { dialogBackdropClasses, dialogRecipe, type DialogSize } from './Dialog.variants';
 
 export interface DialogControl {
-  /** Whether the dialog is open, when its owner decides. */
+  /** Whether the dialog is open when controlled. */
   open?: boolean;
-  /** Whether it starts open, when it decides by itself. @default false */
+  /** Whether the dialog starts open when uncontrolled. @default false */
   defaultOpen?: boolean;
   /** Called when the dialog asks to open or close. */
   onOpenChange?: (open: boolean) => void;
-  /** The one button that opens it; focus returns there. Without one, focus returns to where it was. */
+  /** The button that opens it and receives focus again; without one, focus returns to where it was. */
   trigger?: ReactElement;
 }
 
-/** What every dialog shows. */
+/** The content every dialog shares. */
 export interface DialogContent extends DialogControl {
   /** The heading, which names the dialog. */
   title: ReactNode;
-  /** A sentence under the heading, spoken when the dialog opens. */
+  /** A sentence below the heading, announced when the dialog opens. */
   description?: ReactNode;
-  /** The widest it grows; on a phone every size is a sheet at the bottom. @default 'md' */
+  /** The maximum width; on a phone every size is a sheet at the bottom. @default 'md' */
   size?: DialogSize;
-  /** What the dialog holds, under its heading. */
+  /** The content below the heading. */
   children?: ReactNode;
 }
 
 export interface DialogFrameProps
   extends DialogContent, Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What stays at the bottom while the content scrolls: the actions. */
+  /** The actions, which stay at the bottom while the content scrolls. */
   footer?: ReactNode;
   /** A control beside the heading. */
   corner?: ReactNode;
-  /** What receives focus first. @default the first control */
+  /** The element to focus first. @default the first control */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Whether a press beside the dialog closes it. */
+  /** Whether a click outside closes the dialog. */
   closesByBackdrop: boolean;
 }
 
 const isToast = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-sonner-toaster]') !== null;
 
-/** The backdrop of an open dialog, there only as long as the dialog is. */
+/** The backdrop, mounted only while the dialog is open. */
 function Backdrop({ children }: { children: ReactNode }) {
   const onMouseDown = usePreventTextSelection();
   return (
@@ -70,7 +70,7 @@ function Backdrop({ children }: { children: ReactNode }) {
   );
 }
 
-/** What dialog and alert dialog share: the backdrop, the sheet, the heading and where focus goes. */
+/** The base of Dialog and AlertDialog: backdrop, sheet, heading and focus management. */
 export function DialogFrame({
   open,
   defaultOpen,
@@ -93,7 +93,7 @@ export function DialogFrame({
     <Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger ? <Trigger asChild>{trigger}</Trigger> : null}
       <Portal>
-        {/* Not Radix's own overlay: that one locks scrolling by a style element, which the content policy refuses. */}
+        {/* Not Radix's own overlay, which locks scrolling with a style element that the content policy blocks. */}
         <Backdrop>
           <Content
             {...rest}
@@ -126,7 +126,7 @@ export function DialogFrame({
                   <Description className="mt-2 text-ink-soft">{description}</Description>
                 ) : null}
               </div>
-              {/* Reversed: the close button is at the edge and still the first to be focused. */}
+              {/* Reversed, so that the close button is at the edge and still focused first. */}
               {corner || headerAction ? (
                 <div className="-mt-2 flex shrink-0 flex-row-reverse items-center">
                   {corner}

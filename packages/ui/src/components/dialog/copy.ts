@@ -1,4 +1,4 @@
-/** The words of a dialog in English. */
+/** The English labels of a dialog. */
 export const dialogLabels = {
   close: 'Close',
 };

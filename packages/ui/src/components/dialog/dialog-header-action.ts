@@ -2,5 +2,5 @@
 
 import { createContext, type ReactNode } from 'react';
 
-/** A control that every dialog below the provider shows in its header, for what must stay in reach while one is open. */
+/** A control in the header of every dialog below the provider, for what must stay reachable while one is open. */
 export const DialogHeaderAction = createContext<ReactNode>(null);

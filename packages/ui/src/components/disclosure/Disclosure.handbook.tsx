@@ -11,17 +11,17 @@ const opened = async ({ canvas, userEvent }: KeyContext) => {
   await expect(canvas.getByRole('list')).toBeVisible();
 };
 
-/** How Disclosure is used. */
+/** Usage guidelines for Disclosure. */
 export const handbook: Handbook = {
   whenToUse: [
-    'For a button that shows and hides what stands after it in the page: contents, filters, a form.',
-    'With alwaysOpenWide, for what is folded on a phone and stands open from 1024 px on.',
-    'With asChild, for another button, such as Button.',
+    'For a button that shows and hides the content after it: a table of contents, filters, a form.',
+    'Set alwaysOpenWide for content that’s collapsed on a phone and always visible from 1024 px.',
+    'With asChild, to use another button, such as Button.',
   ],
   whenNotToUse: [
-    'For several questions: take Accordion.',
-    'For a list of things to do: take Menu.',
-    'For something long that few ask for: take Details.',
+    'For several questions, use Accordion.',
+    'For a list of actions, use Menu.',
+    'For long content that few people need, use Details.',
   ],
   dos: [
     {
@@ -31,7 +31,7 @@ export const handbook: Handbook = {
           <DisclosurePanel className="p-4">Privacy, terms and guidelines.</DisclosurePanel>
         </Disclosure>
       ),
-      why: 'The button says what it holds, and the panel follows it in the page.',
+      why: 'The button says what it opens, and the panel follows it in the page.',
     },
     {
       show: () => (
@@ -42,7 +42,7 @@ export const handbook: Handbook = {
           <DisclosurePanel className="p-4">Eleven filters</DisclosurePanel>
         </Disclosure>
       ),
-      why: 'Any button can open it; its state is announced all the same.',
+      why: 'Any button can open it, and its state is still announced.',
     },
   ],
   donts: [
@@ -53,25 +53,25 @@ export const handbook: Handbook = {
           <DisclosureButton>Click to expand or collapse</DisclosureButton>
         </Disclosure>
       ),
-      why: 'The panel opens before the button, where Tab has already been, and the words do not say what it holds.',
+      why: 'The panel opens before the button, where Tab has already passed, and the label doesn’t say what it opens.',
     },
   ],
   anatomy: [
-    'The button: a line of its own, or boxed',
-    'A sign before its words (optional)',
-    'Its words',
-    'An arrow, which turns while it is open (not with asChild)',
-    'The panel (only while it is open)',
+    'Button: on a line of its own, or boxed',
+    'Icon before the label (optional)',
+    'Label',
+    'Arrow, which turns while open (not with asChild)',
+    'Panel (only while open)',
   ],
   content: [
     'Name what opens: Contents, Filters.',
-    'Keep the words when it is open: the state is announced beside them.',
+    'Keep the same label when it’s open. The state is announced separately.',
   ],
   keys: [
-    { keys: 'Tab', does: 'Brings the focus to the button.', verify: tabsTo('button', 'Contents') },
+    { keys: 'Tab', does: 'Moves focus to the button.', verify: tabsTo('button', 'Contents') },
     {
       keys: 'Enter or Space',
-      does: 'Opens it and closes it; the focus stays on the button.',
+      does: 'Opens and closes the panel. Focus stays on the button.',
       verify: async (context) => {
         await opened(context);
         await context.userEvent.keyboard(' ');
@@ -81,21 +81,21 @@ export const handbook: Handbook = {
     },
     {
       keys: 'Enter, held down',
-      does: 'Does not open and close it again and again.',
+      does: 'Toggles it only once.',
       verify: ignoresEnterRepeat('button', 'Contents'),
     },
     {
       keys: 'Tab',
-      does: 'While it is open: goes on into the panel.',
+      does: 'While open: moves into the panel.',
       verify: async (context) => {
         await opened(context);
         await context.userEvent.tab();
-        await expect(context.canvas.getByRole('link', { name: 'What we keep' })).toHaveFocus();
+        await expect(context.canvas.getByRole('link', { name: 'What we store' })).toHaveFocus();
       },
     },
     {
       keys: 'Escape',
-      does: 'Leaves it open: it lies over nothing.',
+      does: 'Leaves it open, since it doesn’t cover anything.',
       verify: async (context) => {
         await opened(context);
         await context.userEvent.keyboard('{Escape}');
@@ -103,6 +103,7 @@ export const handbook: Handbook = {
       },
     },
   ],
-  screenReader: '“Contents, button, collapsed”; once open, “expanded”. Sign and arrow are silent.',
+  screenReader:
+    '“Contents, button, collapsed”. Once open, “expanded”. Icon and arrow aren’t announced.',
   related: ['Details', 'Accordion', 'Menu', 'Navigation drawer'],
 };

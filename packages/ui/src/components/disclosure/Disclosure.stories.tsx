@@ -18,7 +18,7 @@ import { disclosureButtonVariants } from './Disclosure.variants';
 const chapters = (
   <ol className="grid gap-2 p-4">
     <li>
-      <a href="#first">What we keep</a>
+      <a href="#first">What we store</a>
     </li>
     <li>
       <a href="#second">Who sees it</a>
@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Contents' });
-    await step('closed, it says so, and what it hides is not there', async () => {
+    await step('closed, it’s announced as collapsed and its content isn’t there', async () => {
       await expect(button).toHaveAttribute('aria-expanded', 'false');
       await expect(button).not.toHaveAttribute('aria-controls');
       await expect(canvas.queryByRole('list')).toBeNull();
@@ -105,7 +105,7 @@ export const WithIcon: Story = {
   },
 };
 
-/** Any button can do it, and may tell what a press will do. */
+/** Any button can open it, with a label that says what a click does. */
 export const OtherButton: Story = {
   args: {
     children: (
@@ -125,7 +125,7 @@ export const OtherButton: Story = {
   },
 };
 
-/** On a wide screen there is nothing to fold: the panel stands open, whatever the state, and the button is away. */
+/** On a wide screen the panel is always visible, whatever the state, and there's no button. */
 export const AlwaysOpenWide: Story = {
   args: {
     alwaysOpenWide: true,
@@ -158,15 +158,15 @@ export const LongWords: Story = {
   },
 };
 
-interface WordedProps extends DisclosureProps, Pick<DisclosureButtonProps, 'variant' | 'icon'> {
-  words?: string;
+interface LabelledProps extends DisclosureProps, Pick<DisclosureButtonProps, 'variant' | 'icon'> {
+  label?: string;
 }
 
-function Worded({ variant, icon, words = 'Contents', ...props }: WordedProps) {
+function Labelled({ variant, icon, label = 'Contents', ...props }: LabelledProps) {
   return (
     <Disclosure {...props}>
       <DisclosureButton variant={variant} icon={icon}>
-        {words}
+        {label}
       </DisclosureButton>
       <DisclosurePanel>{chapters}</DisclosurePanel>
     </Disclosure>
@@ -175,24 +175,24 @@ function Worded({ variant, icon, words = 'Contents', ...props }: WordedProps) {
 
 export const Sheet: Story = {
   tags: ['sheet'],
-  ...sheet(Worded, {
+  ...sheet(Labelled, {
     cell: 'form',
     rows: { variant: disclosureButtonVariants },
     acts: 'button',
     conditions: {
       open: { defaultOpen: true },
       'with icon': { icon: <List aria-hidden="true" /> },
-      'long words': { words: LONG_WORD },
+      'long words': { label: LONG_WORD },
     },
   }),
 };
 
-/** A press and the keys open and close it, Tab goes on into it, and Escape leaves it as it is. */
+/** A click and the keys open and close it, Tab moves into it, and Escape leaves it open. */
 export const ClickAndKeys: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Contents' });
-    await step('a press opens it and keeps the focus', async () => {
+    await step('a click opens it and keeps focus', async () => {
       await userEvent.click(button);
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
       await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -201,27 +201,24 @@ export const ClickAndKeys: Story = {
       ).toContainElement(canvas.getByRole('list'));
       await expect(button).toHaveFocus();
     });
-    await step('Tab goes on into the panel', async () => {
+    await step('Tab moves into the panel', async () => {
       await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: 'What we keep' })).toHaveFocus();
+      await expect(canvas.getByRole('link', { name: 'What we store' })).toHaveFocus();
       await userEvent.tab({ shift: true });
     });
-    await step(
-      'Enter closes it, Space opens it, Escape leaves it: it lies over nothing',
-      async () => {
-        await userEvent.keyboard('{Enter}');
-        await expect(canvas.queryByRole('list')).toBeNull();
-        await userEvent.keyboard(' {Escape}');
-        await expect(canvas.getByRole('list')).toBeVisible();
-      },
-    );
-    await step('a held Enter does not flicker', async () => {
+    await step('Enter closes it, Space opens it, and Escape leaves it open', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.queryByRole('list')).toBeNull();
+      await userEvent.keyboard(' {Escape}');
+      await expect(canvas.getByRole('list')).toBeVisible();
+    });
+    await step('holding Enter toggles it only once', async () => {
       await expect(await fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
     });
   },
 };
 
-/** A press tells its owner, who decides whether it opens. */
+/** A click calls onOpenChange; the parent decides whether it opens. */
 export const Controlled: Story = {
   tags: ['behaviour'],
   args: { open: false },
@@ -232,7 +229,7 @@ export const Controlled: Story = {
   },
 };
 
-/** A press on any other button opens it too. */
+/** Another component used as the button opens it too. */
 export const ClickOnOtherButton: Story = {
   ...OtherButton,
   tags: ['behaviour'],
@@ -244,7 +241,7 @@ export const ClickOnOtherButton: Story = {
   },
 };
 
-/** On a wide screen the panel stands open, whatever the state, and the button is away. */
+/** On a wide screen the panel is visible, whatever the state, and there's no button. */
 export const AlwaysOpenOnDesktop: Story = {
   ...AlwaysOpenWide,
   tags: ['behaviour'],
@@ -257,14 +254,14 @@ export const AlwaysOpenOnDesktop: Story = {
   },
 };
 
-/** On a phone the panel is folded, stays in the page unseen, and a tap shows it. */
+/** On a phone the panel is collapsed but stays in the page, and a tap shows it. */
 export const AlwaysOpenWideOnPhone: Story = {
   ...AlwaysOpenWide,
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Contents' });
-    await step('closed, the panel stays in the page unseen', async () => {
+    await step('closed, the panel is hidden but stays in the page', async () => {
       await expect(canvas.queryByRole('list')).toBeNull();
       await expect(
         document.getElementById(button.getAttribute('aria-controls') ?? ''),
@@ -277,5 +274,5 @@ export const AlwaysOpenWideOnPhone: Story = {
   },
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -26,29 +26,26 @@ const DisclosureContext = createContext<DisclosureState | undefined>(undefined);
 
 const useParts = () => {
   const state = useContext(DisclosureContext);
-  if (!state)
-    throw new Error(
-      'A disclosure button or panel stands outside a Disclosure, which knows whether it is open.',
-    );
+  if (!state) throw new Error('DisclosureButton and DisclosurePanel must be inside a Disclosure.');
   return state;
 };
 
 export interface DisclosureProps extends ComponentPropsWithRef<'div'> {
-  /** Whether the panel is open, when its owner decides. */
+  /** Whether the panel is open when controlled. */
   open?: boolean;
-  /** Whether the panel is open at first, when it decides by itself. @default false */
+  /** Whether the panel is open at first when uncontrolled. @default false */
   defaultOpen?: boolean;
-  /** Told whether the panel is open. */
+  /** Called with whether the panel is open. */
   onOpenChange?: (open: boolean) => void;
-  /** On a wide screen, from 1024 px on, the panel is always open and the button away. @default false */
+  /** Always shows the panel and removes the button from 1024 px. @default false */
   alwaysOpenWide?: boolean;
-  /** A DisclosureButton and a DisclosurePanel, wherever they belong. */
+  /** A DisclosureButton and a DisclosurePanel, at any depth. */
   children?: ReactNode;
   /** Extra classes for the root element, such as its width. */
   className?: string;
 }
 
-/** A button that shows and hides what stands after it in the page. */
+/** A button that shows and hides the content after it. */
 export function Disclosure({
   open: owned,
   defaultOpen = false,
@@ -70,15 +67,15 @@ export function Disclosure({
 }
 
 export interface DisclosureButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'ref'> {
-  /** As a line of its own, or with a frame around it. @default 'plain' */
+  /** On a line of its own, or with a border. @default 'plain' */
   variant?: DisclosureButtonVariant;
-  /** A drawing before the words. */
+  /** An icon before the label. */
   icon?: ReactNode;
-  /** Lends what it does to its only child, such as a Button. @default false */
+  /** Applies the behaviour to its only child, such as a Button. @default false */
   asChild?: boolean;
 }
 
-/** What shows and hides the panel of its Disclosure. */
+/** The button that shows and hides the panel of its Disclosure. */
 export function DisclosureButton({
   variant = 'plain',
   icon,
@@ -130,11 +127,11 @@ export function DisclosureButton({
 }
 
 export interface DisclosurePanelProps extends ComponentPropsWithRef<'div'> {
-  /** Takes its only child, such as a list, for the panel instead of a div. @default false */
+  /** Uses its only child, such as a list, as the panel instead of a div. @default false */
   asChild?: boolean;
 }
 
-/** What its Disclosure shows and hides. */
+/** The content that its Disclosure shows and hides. */
 export function DisclosurePanel({ asChild = false, className, ...rest }: DisclosurePanelProps) {
   const { open, alwaysOpenWide, parts } = useParts();
   if (!open && !alwaysOpenWide) return null;

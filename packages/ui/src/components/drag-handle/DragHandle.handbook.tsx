@@ -4,57 +4,57 @@ import type { Handbook } from '../../testing/handbook';
 import { spyOf, tabsTo } from '../../testing/keyboard-plays';
 import { DragHandle } from './DragHandle';
 
-const nothing = () => false;
+const noop = () => false;
 
-/** How DragHandle is used. */
+/** Usage guidelines for DragHandle. */
 export const handbook: Handbook = {
   whenToUse: [
-    'At each row of a list whose order the visitor decides.',
-    'Where its owner also moves the row by the keys that the handle tells it.',
+    'On each row of a list that people can reorder.',
+    'When the parent also moves the row with the keys that the handle reports.',
   ],
   whenNotToUse: [
-    'Where an order is chosen from a few: take Native select.',
-    'For a number on a rail: take Slider.',
+    'To choose from a few fixed orders, use Native select.',
+    'For a number on a track, use Slider.',
   ],
   dos: [
     {
       show: () => (
         <div className="flex items-center gap-2 rounded-md border border-line p-2">
-          <DragHandle label="Move First date" lifted={false} onKey={nothing} />
+          <DragHandle label="Move First date" lifted={false} onKey={noop} />
           First date
         </div>
       ),
-      why: 'It stands at the row that it moves and names it.',
+      why: 'It’s on the row that it moves, and names it.',
     },
   ],
   donts: [
     {
       show: () => (
         <div className="flex items-center gap-2 rounded-md border border-line p-2">
-          <DragHandle label="Drag" lifted={false} onKey={nothing} />
+          <DragHandle label="Drag" lifted={false} onKey={noop} />
           First date
         </div>
       ),
-      why: 'Ten handles that are all called “Drag” cannot be told apart, and “Drag” is nothing that a keyboard does.',
+      why: 'Ten handles all called “Drag” can’t be told apart, and you can’t drag with a keyboard.',
     },
   ],
   anatomy: [
-    'A target of 44 px; a finger on it drags and does not scroll',
+    '44 px target. Touching it drags instead of scrolling',
     'Six dots, hidden from assistive technology',
   ],
   content: [
-    'The label is Move and the name of the row.',
-    'It stays the same while the row is lifted.',
+    'Use Move and the name of the row.',
+    'Keep the label the same while the row is lifted.',
   ],
   keys: [
     {
       keys: 'Tab',
-      does: 'Brings the focus to the handle.',
+      does: 'Moves focus to the handle.',
       verify: tabsTo('button', 'Move First date'),
     },
     {
       keys: 'Space',
-      does: 'Is told to its owner, which lifts or drops the row; the handle does nothing else with it.',
+      does: 'Is reported to the parent, which lifts or drops the row. The handle itself does nothing else.',
       verify: async (context) => {
         context.canvas.getByRole('button').focus();
         await context.userEvent.keyboard(' ');
@@ -64,7 +64,7 @@ export const handbook: Handbook = {
     },
     {
       keys: 'Up arrow or Down arrow',
-      does: 'Is told to its owner, which moves a lifted row.',
+      does: 'Is reported to the parent, which moves a lifted row.',
       verify: async (context) => {
         context.canvas.getByRole('button').focus();
         await context.userEvent.keyboard('{ArrowUp}{ArrowDown}');
@@ -74,6 +74,6 @@ export const handbook: Handbook = {
     },
   ],
   screenReader:
-    '“Move First date, toggle button”, pressed while its row is lifted. Where the row goes is announced by its owner.',
+    '“Move First date, toggle button”, pressed while its row is lifted. The parent announces where the row moves.',
   related: ['Icon button', 'Slider', 'Native select'],
 };

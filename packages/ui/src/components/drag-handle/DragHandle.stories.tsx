@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const handle = canvas.getByRole('button', { name: 'Move First date', pressed: false });
-    await step('the target is 44 px, and a finger on it drags instead of scrolling', async () => {
+    await step('the target is 44 px, and touching it drags instead of scrolling', async () => {
       await expect(handle.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
       await expect(getComputedStyle(handle).touchAction).toBe('none');
     });
@@ -48,17 +48,17 @@ export const Sheet: Story = {
   }),
 };
 
-/** A pointer begins to drag, and keys are told one by one. */
+/** A pointer starts a drag, and each key is reported. */
 export const PointerAndKeys: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     const handle = canvas.getByRole('button', { name: 'Move First date', pressed: false });
-    await step('a pointer begins to drag', async () => {
+    await step('a pointer starts a drag', async () => {
       await userEvent.pointer({ keys: '[MouseLeft>]', target: handle });
       await expect(args.onPointerDown).toHaveBeenCalledTimes(1);
       await userEvent.pointer('[/MouseLeft]');
     });
-    await step('keys are told, one by one', async () => {
+    await step('each key is reported', async () => {
       handle.focus();
       await userEvent.keyboard(' {ArrowDown}');
       await expect(args.onKey).toHaveBeenNthCalledWith(1, ' ');
@@ -81,13 +81,13 @@ function Lifting({ onKey, ...props }: DragHandleProps) {
   );
 }
 
-/** Space lifts and drops it without pressing it too, and a key without a meaning here keeps its own. */
+/** Space lifts and drops without also clicking, and unused keys keep their default. */
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
   render: (args) => <Lifting {...args} />,
   play: async ({ canvas, step, userEvent }) => {
     const handle = canvas.getByRole('button', { name: 'Move First date' });
-    await step('Space lifts and drops it, and does not press it too', async () => {
+    await step('Space lifts and drops it, without also clicking', async () => {
       await userEvent.tab();
       await expect(handle).toHaveFocus();
       await userEvent.keyboard(' ');
@@ -95,12 +95,12 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard(' ');
       await expect(handle).toHaveAttribute('aria-pressed', 'false');
     });
-    await step('a key without a meaning here keeps its own', async () => {
+    await step('unused keys keep their default', async () => {
       await userEvent.tab();
       await expect(handle).not.toHaveFocus();
     });
   },
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

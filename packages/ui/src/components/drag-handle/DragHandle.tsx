@@ -8,19 +8,19 @@ export interface DragHandleProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'aria-label' | 'aria-pressed' | 'children'
 > {
-  /** The spoken name: what it moves. */
+  /** The accessible name, which says what it moves. */
   label: string;
-  /** Whether the keyboard holds what it moves. */
+  /** Whether the item is lifted by keyboard. */
   lifted: boolean;
-  /** Told a key; returns whether it did something, and then the key does nothing else. */
+  /** Called with each key; return true if it was handled, which prevents its default. */
   onKey: (key: string) => boolean;
-  /** The native type; `submit` sends the form it is in. @default 'button' */
+  /** The native type; `submit` submits its form. @default 'button' */
   type?: 'button' | 'submit' | 'reset';
   /** Called when a pointer presses the handle, which is where a drag starts. */
   onPointerDown?: (event: PointerEvent<HTMLButtonElement>) => void;
 }
 
-/** The grip by which something is dragged, or lifted and moved with the keyboard. */
+/** A handle for dragging an item, or moving it by keyboard. */
 export function DragHandle({
   label,
   lifted,

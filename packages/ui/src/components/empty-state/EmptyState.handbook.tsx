@@ -3,16 +3,16 @@ import { tabsTo } from '../../testing/keyboard-plays';
 import { Button } from '../button/Button';
 import { EmptyState } from './EmptyState';
 
-/** How EmptyState is used. */
+/** Usage guidelines for EmptyState. */
 export const handbook: Handbook = {
   whenToUse: [
-    'Where a list, a search or a folder holds nothing.',
-    'With titleRef, where the visitor has just taken the last thing away: the title can then take the focus.',
+    'When a list, a search or a folder is empty.',
+    'Set titleRef when the visitor has just removed the last item, so that focus can move to the title.',
   ],
   whenNotToUse: [
-    'While something is still on its way: take Skeleton.',
-    'For something that went wrong: take Notice.',
-    'For news of what has just been done: take Toaster.',
+    'While content is loading, use Skeleton.',
+    'For something that went wrong, use Notice.',
+    'To confirm something that was just done, use Toaster.',
   ],
   dos: [
     {
@@ -25,7 +25,7 @@ export const handbook: Handbook = {
           Try adjusting your filters to see more profiles
         </EmptyState>
       ),
-      why: 'It says what is missing, and one button leads on.',
+      why: 'It says what’s missing, and one button offers the next step.',
     },
   ],
   donts: [
@@ -35,28 +35,28 @@ export const handbook: Handbook = {
           Nothing here.
         </EmptyState>
       ),
-      why: 'It says neither what is missing nor what to do about it.',
+      why: 'It says neither what’s missing nor what to do about it.',
     },
   ],
   anatomy: [
-    'An imigongo figure: spiral or diamonds',
-    'What is missing, as a heading',
-    'A sentence that helps (optional)',
-    'The way on: one button or link (optional)',
+    'Imigongo illustration: spiral or diamonds',
+    'Title: what’s missing, as a heading',
+    'Helpful sentence (optional)',
+    'Next step: one button or link (optional)',
   ],
   content: [
-    'The title names what is missing: No messages yet.',
-    'The sentence says what would fill the place.',
-    'Blame nobody and joke about nothing: an empty list can hurt.',
+    'Say what’s missing: No messages yet.',
+    'Say what will appear here.',
+    'Don’t blame or joke. An empty list can hurt.',
   ],
   keys: [
     {
       keys: 'Tab',
-      does: 'Goes to the action; figure and words are no stops.',
+      does: 'Moves to the action. Illustration and text aren’t focusable.',
       verify: tabsTo('button', 'Clear all filters'),
     },
   ],
   screenReader:
-    '“No matches found, heading level 2”, then the sentence and the action. The figure is silent. It is not read out by itself when it appears.',
+    '“No matches found, heading level 2”, then the sentence and the action. The illustration isn’t announced, and nothing is announced when it appears.',
   related: ['Skeleton', 'Notice', 'Button', 'Motif'],
 };

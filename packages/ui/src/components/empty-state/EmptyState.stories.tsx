@@ -66,7 +66,7 @@ export const Sheet: Story = {
   }),
 };
 
-/** A press on its button acts once. */
+/** A click on its button runs the action once. */
 export const ClickOnAction: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -86,7 +86,7 @@ function WithFocus(args: EmptyStateProps) {
   );
 }
 
-/** Its title can be given the focus, and is no stop for Tab. */
+/** The title can be focused by script, but Tab skips it. */
 export const FocusOnTitle: Story = {
   tags: ['behaviour'],
   render: (args) => <WithFocus {...args} />,
@@ -100,5 +100,5 @@ export const FocusOnTitle: Story = {
   },
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

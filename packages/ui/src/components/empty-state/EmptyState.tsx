@@ -5,21 +5,21 @@ import { Motif } from '../motif/Motif';
 import type { EmptyStateArt } from './EmptyState.variants';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What is not there, in a few words. */
+  /** What's missing, in a few words. */
   title: ReactNode;
-  /** The heading, which then can take the focus when what stood here goes. */
+  /** A ref to the heading, to move focus to when the last item is removed. */
   titleRef?: Ref<HTMLHeadingElement>;
-  /** The level of the heading in its page. @default 2 */
+  /** The heading level on the page. @default 2 */
   headingLevel?: 2 | 3 | 4;
-  /** The imigongo figure above the words. @default 'spiral' */
+  /** The imigongo illustration above the text. @default 'spiral' */
   art?: EmptyStateArt;
-  /** The way on: one button or link. */
+  /** The next step: one button or link. */
   action?: ReactNode;
-  /** What can be done about it, in a sentence. */
+  /** A sentence about what to do. */
   children?: ReactNode;
 }
 
-/** What stands where nothing is: a figure, what is missing, and the way on. */
+/** A placeholder for an empty list: an illustration, what's missing and the next step. */
 export function EmptyState({
   title,
   titleRef,

@@ -6,7 +6,7 @@ import { Button } from '../button/Button';
 import { TextField } from '../text-field/TextField';
 import { ErrorSummary } from './ErrorSummary';
 
-/** A form that shows its summary when it is sent: one that stood there from the start would take the focus from the reader. */
+/** A form that shows its summary only after submitting, so that opening the page doesn't move focus into it. */
 function Form({ heading, message }: { heading: string; message: string }) {
   const id = useId();
   const [attempts, setAttempts] = useState(0);
@@ -31,16 +31,16 @@ const send = async ({ canvas, userEvent }: KeyContext) => {
   await userEvent.keyboard('{Enter}');
 };
 
-/** How ErrorSummary is used. */
+/** Usage guidelines for ErrorSummary. */
 export const handbook: Handbook = {
   whenToUse: [
-    'At the top of a form that was sent and cannot be taken as it is.',
-    'With a link for each field; with none where the heading says it all.',
+    'At the top of a form that was submitted with errors.',
+    'With a link for each field, or none when the heading says it all.',
   ],
   whenNotToUse: [
-    'While somebody is still typing: leave the fields alone until they send.',
-    'For news that is no error: take Notice.',
-    'Instead of the error at the field: write both, in the same words.',
+    'While someone is still typing, don’t validate. Wait until they submit.',
+    'For a message that isn’t an error, use Notice.',
+    'Instead of an error at the field: show both, with the same text.',
   ],
   dos: [
     {
@@ -50,29 +50,25 @@ export const handbook: Handbook = {
           message="Enter your first name."
         />
       ),
-      why: 'Press Next: the summary says what happened, and its link says what to do.',
+      why: 'Choose Next: the summary says what happened, and its link says what to do.',
     },
   ],
   donts: [
     {
       show: () => <Form heading="Error" message="Invalid value" />,
-      why: 'Press Next: neither the heading nor the link says which field it is about or what would help.',
+      why: 'Choose Next: neither heading nor link says which field it is or how to fix it.',
     },
   ],
-  anatomy: [
-    'A sign',
-    'What happened, as a heading',
-    'A link to each field, in the order of the fields',
-  ],
+  anatomy: ['Icon', 'Heading: what happened', 'Link to each field, in the order of the form'],
   content: [
-    'The heading says what happened, in the words of the form.',
-    'Each message is the one at the field: Enter your first name.',
-    'Say what to do, and blame nobody.',
+    'Say what happened, in the words of the form.',
+    'Repeat the message at the field: Enter your first name.',
+    'Say what to do, without blame.',
   ],
   keys: [
     {
       keys: 'Enter',
-      does: 'On the button of the form: the summary appears and takes the focus, each time again.',
+      does: 'On the form’s button: the summary appears and receives focus, on every attempt.',
       verify: async (context) => {
         for (let attempt = 1; attempt <= 2; attempt += 1) {
           await send(context);
@@ -84,7 +80,7 @@ export const handbook: Handbook = {
     },
     {
       keys: 'Tab',
-      does: 'Goes to the links, one after the other.',
+      does: 'Moves through the links.',
       verify: async (context) => {
         await send(context);
         for (const name of ['Enter your first name.', 'Choose one.']) {
@@ -95,7 +91,7 @@ export const handbook: Handbook = {
     },
     {
       keys: 'Enter',
-      does: 'On a link: goes to its field, or to the first control of its group.',
+      does: 'On a link: moves focus to its field, or to the first control of its group.',
       verify: async (context) => {
         await send(context);
         context.canvas.getByRole('link', { name: 'Enter your first name.' }).focus();
@@ -108,6 +104,6 @@ export const handbook: Handbook = {
     },
   ],
   screenReader:
-    'The whole summary at once when it appears, as an alert: the heading and each link. The sign is silent.',
+    'As an alert, the whole summary when it appears: the heading and each link. The icon isn’t announced.',
   related: ['Field', 'Text field', 'Notice', 'Stepper'],
 };

@@ -104,14 +104,14 @@ export const Sheet: Story = {
   }),
 };
 
-/** Each link goes to its field or group, and each further attempt brings the focus back. */
-export const LeadsToFields: Story = {
+/** Each link moves to its field or group, and every new attempt focuses the summary. */
+export const LinksToFields: Story = {
   ...Default,
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     const next = canvas.getByRole('button', { name: 'Next' });
     await userEvent.click(next);
-    await step('a link goes to its field, which gives the same reason', async () => {
+    await step('a link moves to its field, which shows the same message', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Enter your first name.' }));
       await expect(canvas.getByRole('textbox')).toHaveFocus();
       await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
@@ -119,17 +119,17 @@ export const LeadsToFields: Story = {
       );
       await expect(location.hash).not.toBe('#first-name');
     });
-    await step('a link to a group goes to its first control', async () => {
+    await step('a link to a group moves to its first control', async () => {
       canvas.getByRole('link', { name: 'Choose one.' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('radio', { name: 'Female' })).toHaveFocus();
     });
-    await step('each further attempt brings focus back', async () => {
+    await step('every new attempt focuses the summary', async () => {
       await userEvent.click(next);
       await expect(canvasElement.querySelector('[data-slot="error-summary"]')).toHaveFocus();
     });
   },
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { ...Default, tags: ['behaviour'], ...keyboardStory(handbook) };

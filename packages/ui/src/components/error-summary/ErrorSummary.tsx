@@ -8,9 +8,9 @@ import { focusField } from '../../hooks/focus-field';
 import { focusInView } from '../../hooks/focus-in-view';
 
 export interface ErrorSummaryItem {
-  /** The id of the field, or of the fieldset that holds it. */
+  /** The id of the field, or of its fieldset. */
   readonly fieldId: string;
-  /** What is wrong, in the words that stand at the field. */
+  /** The error, in the same words as at the field. */
   readonly message: ReactNode;
 }
 
@@ -20,15 +20,15 @@ export interface ErrorSummaryProps extends Omit<
 > {
   /** What happened, in the words of the form. */
   heading: ReactNode;
-  /** The level of the heading in its page. @default 2 */
+  /** The heading level on the page. @default 2 */
   headingLevel?: 2 | 3;
-  /** What is wrong, in the order of the fields; may be empty when the heading says it all. */
+  /** The errors, in the order of the fields; empty if the heading says it all. */
   errors: ReadonlyArray<ErrorSummaryItem>;
-  /** Takes focus when it appears and again each time this changes: count the attempts. */
+  /** Moves focus to the summary each time it changes, and when it appears; pass the number of attempts. */
   focusKey?: string | number;
 }
 
-/** What keeps a form from being sent, in one place at its top, with a way to each field. */
+/** All errors of a form in one box at its top, with a link to each field. */
 export function ErrorSummary({
   heading,
   headingLevel = 2,
@@ -81,7 +81,7 @@ export function ErrorSummary({
                       'font-medium text-danger underline underline-offset-4 hover:decoration-2',
                     )}
                     onClick={(event) => {
-                      // The address stays as it is: a fragment of a field would end up in the history.
+                      // The URL stays as it is: a fragment for a field would end up in the history.
                       event.preventDefault();
                       focusField(fieldId);
                     }}

@@ -1,16 +1,16 @@
 import type { Handbook } from '../../testing/handbook';
 import { FactTable } from './FactTable';
 
-/** How FactTable is used. */
+/** Usage guidelines for FactTable. */
 export const handbook: Handbook = {
   whenToUse: [
-    'For facts of the same kinds about several things: what is kept, what for, how long.',
-    'Where it is read on a phone too: there each row becomes a block.',
+    'For the same facts about several things: what’s stored, why and for how long.',
+    'When it’s also read on a phone, where each row becomes a block.',
   ],
   whenNotToUse: [
-    'For shares of a whole: take Percent bars.',
-    'For one number: take Stat.',
-    'For a table within long text: take Prose, which gives tables its look.',
+    'For shares of a whole, use Percent bars.',
+    'For a single number, use Stat.',
+    'For a table within long text, use Prose, which styles tables.',
   ],
   dos: [
     {
@@ -24,7 +24,7 @@ export const handbook: Handbook = {
           ]}
         />
       ),
-      why: 'The first cell names the row, and each fact can be read without its column head, as on a phone.',
+      why: 'The first cell names the row, and each fact makes sense without its column heading, as on a phone.',
     },
   ],
   donts: [
@@ -39,22 +39,21 @@ export const handbook: Handbook = {
           ]}
         />
       ),
-      why: 'On a phone the column heads are not seen, and “yes, no” says nothing by itself.',
+      why: 'A phone hides the column headings, and “yes, no” means nothing on its own.',
     },
   ],
   anatomy: [
-    'The name of the table, to be heard only',
-    'The names of the columns (on a phone to be heard only)',
-    'Rows: the name of the row, then its facts',
+    'Table name, for screen readers only',
+    'Column headings (on a phone, for screen readers only)',
+    'Rows: the row’s name, then its facts',
   ],
   content: [
-    'The name says what the whole tells.',
-    'Write facts that stand alone: 2 years at most.',
-    'A row has as many cells as there are columns.',
+    'Name the table after what it tells you.',
+    'Write facts that make sense on their own: 2 years at most.',
+    'Give each row as many cells as there are columns.',
   ],
   keys: [],
-  noKeys: 'It is read, not used; links within it are stops of their own.',
-  screenReader:
-    '“How long each kind of data is kept, table”; in each cell the row and the column that it belongs to.',
+  noKeys: 'A table isn’t interactive. Links inside it can be reached with Tab.',
+  screenReader: '“How long each kind of data is kept, table”, and in each cell its row and column.',
   related: ['Percent bars', 'Stat', 'Prose'],
 };

@@ -3,20 +3,20 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 export interface FactRow {
   readonly id: string;
-  /** The name of the row, then what each further column says of it. */
+  /** The row's name, then its value in each column. */
   readonly cells: readonly [ReactNode, ...ReactNode[]];
 }
 
 export interface FactTableProps extends Omit<ComponentPropsWithRef<'table'>, 'children'> {
-  /** The spoken name of the table. */
+  /** The accessible name of the table. */
   caption: string;
-  /** The names of the columns. */
+  /** The column headings. */
   columns: ReadonlyArray<string>;
   /** The rows, each with as many cells as there are columns. */
   rows: ReadonlyArray<FactRow>;
 }
 
-/** A table of words: columns where there is room, one block a row where there is none. */
+/** A table of text: columns where they fit, one block per row on a narrow screen. */
 export function FactTable({ caption, columns, rows, className, ...rest }: FactTableProps) {
   return (
     <table {...rest} className={clsx('w-full border-collapse text-start max-md:block', className)}>

@@ -3,16 +3,16 @@ import { tabsTo } from '../../testing/keyboard-plays';
 import { Field } from './Field';
 import { controlRecipe } from './Field.variants';
 
-/** How Field is used. */
+/** Usage guidelines for Field. */
 export const handbook: Handbook = {
   whenToUse: [
-    'Around a control that has no component of its own yet, such as a date with three parts.',
+    'Around a control that has no component of its own yet, such as a three-part date.',
     'As FieldSet, around several controls that answer one question.',
   ],
   whenNotToUse: [
-    'For one line of text: take Text field, which is a field already.',
-    'For several lines: take Text area.',
-    'For choices: take Radio group or Checkbox group.',
+    'For one line of text, use Text field, which includes Field.',
+    'For several lines, use Text area.',
+    'For choices, use Radio group or Checkbox group.',
   ],
   dos: [
     {
@@ -21,7 +21,7 @@ export const handbook: Handbook = {
           {(control) => <input {...control} type="text" className={controlRecipe()} />}
         </Field>
       ),
-      why: 'The label names the control, and the hint stands where it is read before the answer.',
+      why: 'The label names the control, and the hint comes before the answer.',
     },
   ],
   donts: [
@@ -33,29 +33,29 @@ export const handbook: Handbook = {
           )}
         </Field>
       ),
-      why: 'A placeholder instead of a label goes with the first letter.',
+      why: 'A placeholder used as a label disappears with the first letter.',
     },
   ],
   anatomy: [
-    'The label',
-    'A marker such as “optional” (optional)',
-    'The hint (optional)',
-    'The control',
-    'The error, with a sign, in words',
+    'Label',
+    'Marker, such as “optional” (optional)',
+    'Hint (optional)',
+    'Control',
+    'Error message, with an icon',
   ],
   content: [
-    'The label is a name, not a sentence.',
-    'Mark what may be left out with “optional”.',
-    'The hint helps to answer; the error says what to do: Enter the day you leave.',
+    'Use a name, not a sentence.',
+    'Mark optional fields with “optional”.',
+    'Use the hint to help people answer, and the error to say how to fix it: Enter the day you leave.',
   ],
   keys: [
     {
       keys: 'Tab',
-      does: 'Goes to the control; label, hint and error are no stops.',
+      does: 'Moves to the control. Label, hint and error aren’t focusable.',
       verify: tabsTo('textbox', 'Departure'),
     },
   ],
   screenReader:
-    'The control with its label and marker, “Departure optional, edit text”, then the hint and the error as its description; with an error, that it is invalid.',
+    'The control with its label and marker, “Departure optional, edit text”, then the hint and the error as its description. With an error, it’s also announced as invalid.',
   related: ['Text field', 'Text area', 'Native select', 'Radio group', 'Error summary'],
 };

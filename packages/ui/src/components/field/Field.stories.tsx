@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Departure' });
-    await step('a valid control carries no description', async () => {
+    await step('a valid control has no description', async () => {
       await expect(input).not.toHaveAttribute('aria-describedby');
       await expect(input).not.toHaveAttribute('aria-invalid');
       await expect(canvasElement.querySelector('[data-invalid]')).toBeNull();
@@ -60,7 +60,7 @@ export const HiddenLabel: Story = {
   },
 };
 
-export const OwnIds: Story = {
+export const CustomIds: Story = {
   args: { controlId: 'departure', describedBy: 'elsewhere', hint: 'The day you leave home.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAttribute(
@@ -110,7 +110,7 @@ export const LongWords: Story = {
   },
 };
 
-/** A field with the box that every control of one line has. */
+/** A field with a standard single-line input. */
 function Sized({
   size,
   disabled,
@@ -132,16 +132,16 @@ export const Sheet: Story = {
     rows: { size: controlSizes },
     acts: 'input',
     conditions: {
-      'with hint': { hint: 'The day that you leave.', marker: 'optional' },
+      'with hint': { hint: 'The day you leave.', marker: 'optional' },
       'hidden label': { labelHidden: true },
-      invalid: { error: 'Say when you leave.' },
+      invalid: { error: 'Enter the day you leave.' },
       disabled: { disabled: true },
       'long words': { label: LONG_WORD, error: LONG_WORD },
     },
   }),
 };
 
-/** A press on the label goes to the control. */
+/** A click on the label focuses the control. */
 export const ClickOnLabel: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -150,5 +150,5 @@ export const ClickOnLabel: Story = {
   },
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -18,19 +18,19 @@ export interface FieldControl {
 }
 
 export interface FieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The id of the control. @default one of its own */
+  /** The id of the control. @default a generated id */
   controlId?: string;
-  /** Ids of further elements that describe the control. */
+  /** The ids of other elements that describe the control. */
   describedBy?: string;
-  /** Keeps the label for assistive technology alone, where the place says it to the eye. @default false */
+  /** Hides the label visually, when the context makes it clear. @default false */
   labelHidden?: boolean;
-  /** Draws the control; what it is given ties it to its label, hint and error. */
+  /** Renders the control; its argument ties it to the label, the hint and the error. */
   children: (control: FieldControl) => ReactNode;
   /** Extra classes for the root element, such as its width. */
   className?: string;
 }
 
-/** A control with its label above, its hint below the label and its error in words under the control. */
+/** A control with its label, hint and error message. */
 export function Field({
   label,
   marker,
@@ -71,7 +71,7 @@ export function Field({
 export interface FieldSetTexts extends FieldNotes {
   /** The question that the controls answer together. */
   legend: ReactNode;
-  /** Keeps the legend for assistive technology alone. @default false */
+  /** Hides the legend visually. @default false */
   legendHidden?: boolean;
   /** Extra classes for the root element, such as its width. */
   className?: string;
@@ -79,7 +79,7 @@ export interface FieldSetTexts extends FieldNotes {
 
 export interface FieldSetProps extends FieldSetTexts, ComponentPropsWithRef<'fieldset'> {}
 
-/** Several controls that answer one question, with its hint and its error in words. */
+/** Several controls that answer one question, with a shared hint and error message. */
 export function FieldSet({
   legend,
   legendHidden = false,

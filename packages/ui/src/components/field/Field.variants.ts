@@ -4,7 +4,7 @@ export const controlSizes = ['md', 'lg'] as const;
 
 export type ControlSize = (typeof controlSizes)[number];
 
-/** The box of every control that takes text or offers a list. */
+/** The box of every text input and select. */
 export const controlRecipe = cva(
   [
     'block w-full min-w-0 rounded-md border border-edge bg-surface px-4 py-2.5',
@@ -21,7 +21,7 @@ export const controlRecipe = cva(
   },
 );
 
-/** The drawn box of a checkbox or a radio; the picture of its mark lies over it. */
+/** The visible box of a checkbox or radio, with the mark's icon on top. */
 export const choiceClasses = [
   'peer size-6 shrink-0 appearance-none border border-edge bg-surface',
   'transition-[background-color,border-color] duration-fast ease-out',
@@ -30,11 +30,11 @@ export const choiceClasses = [
   'disabled:cursor-not-allowed disabled:opacity-60 forced:appearance-auto',
 ];
 
-/** The native control of a pill or a card: there for keys and speech, drawn by its label. */
+/** The native control of a pill or card: hidden visually but available to the keyboard and assistive technology. */
 export const hiddenChoiceClasses =
   'absolute inset-0 size-full cursor-[inherit] appearance-none rounded-[inherit]';
 
-/** A label that is itself the button. */
+/** A label that acts as the button. */
 export const pillClasses = [
   'relative inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-surface px-4 py-2 text-ink',
   'transition-[background-color,border-color,color] duration-fast ease-out hover:border-ink',

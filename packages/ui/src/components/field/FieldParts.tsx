@@ -2,18 +2,18 @@ import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 
-/** The texts beside the name of a control or a group of controls. */
+/** The texts that accompany the label of a control or a group. */
 export interface FieldNotes {
-  /** Says beside the label whether an answer is needed, such as "optional". */
+  /** A note beside the label on whether an answer is required, such as "optional". */
   marker?: ReactNode;
-  /** A sentence under the label that helps to answer. */
+  /** A sentence below the label that helps people answer. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right; while it is there the control is invalid. */
+  /** The error and how to fix it; while set, the control is invalid. */
   error?: ReactNode;
 }
 
 export interface FieldTexts extends FieldNotes {
-  /** The name of the control, above it. */
+  /** The label of the control. */
   label: ReactNode;
 }
 
@@ -32,7 +32,7 @@ interface FieldIdsInput {
   describedBy?: string;
 }
 
-/** Derives the ids of a field's parts from the id of its control, and what describes the control. */
+/** Derives the ids of a field's parts from the control's id, and the ids that describe the control. */
 export const useFieldIds = ({ id, hint, error, describedBy }: FieldIdsInput): FieldIds => {
   const ownId = useId();
   const controlId = id ?? ownId;
@@ -97,13 +97,13 @@ export function FieldError({
 }
 
 export interface FieldLabelProps extends ComponentPropsWithRef<'label'> {
-  /** Words beside the label, such as that no answer is needed. */
+  /** A note beside the label, such as that an answer is optional. */
   marker?: ReactNode;
-  /** Keeps the label for assistive technology alone. @default false */
+  /** Hides the label visually. @default false */
   hiddenFromSight?: boolean;
 }
 
-/** The label of a control, and what is said beside it. */
+/** The label of a control, with its marker. */
 export function FieldLabel({
   marker,
   hiddenFromSight = false,

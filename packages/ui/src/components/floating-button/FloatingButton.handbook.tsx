@@ -4,16 +4,16 @@ import type { Handbook } from '../../testing/handbook';
 import { activatesByEnterAndSpace, ignoresEnterRepeat, tabsTo } from '../../testing/keyboard-plays';
 import { FloatingButton } from './FloatingButton';
 
-/** How FloatingButton is used. */
+/** Usage guidelines for FloatingButton. */
 export const handbook: Handbook = {
   whenToUse: [
-    'For the one action that is wanted on every page, such as the chat: primary, in the corner.',
-    'For a second one: surface, above it.',
+    'For the one action needed on every page, such as chat: primary, in the corner.',
+    'For a second action: surface, above the first.',
   ],
   whenNotToUse: [
-    'For an action of one page: take Button, in the page.',
-    'For more than two: take Menu.',
-    'To go to the top: take Back to top.',
+    'For an action on a single page, use Button within the page.',
+    'For more than two actions, use Menu.',
+    'To scroll to the top, use Back to top.',
   ],
   dos: [
     {
@@ -39,31 +39,31 @@ export const handbook: Handbook = {
           </FloatingButton>
         </div>
       ),
-      why: 'Two primary buttons share one corner and lie on each other.',
+      why: 'Two primary buttons share one corner and overlap.',
     },
   ],
   anatomy: [
-    'A round target of 56 px in the corner, or of 48 px above it',
-    'One icon, hidden from assistive technology',
+    'Round target of 56 px in the corner, or 48 px above it',
+    'Icon, hidden from assistive technology',
   ],
-  content: ['The label is a verb and what opens: Open the chat.'],
+  content: ['Use a verb and what opens: Open the chat.'],
   keys: [
     {
       keys: 'Tab',
-      does: 'Brings the focus to the button.',
+      does: 'Moves focus to the button.',
       verify: tabsTo('button', 'Open the chat'),
     },
     {
       keys: 'Enter or Space',
-      does: 'Acts, once for each press.',
+      does: 'Activates the button.',
       verify: activatesByEnterAndSpace('button', 'Open the chat'),
     },
     {
       keys: 'Enter, held down',
-      does: 'Does not act again and again.',
+      does: 'Activates it only once.',
       verify: ignoresEnterRepeat('button', 'Open the chat'),
     },
   ],
-  screenReader: '“Open the chat, button”. While a menu or a sheet covers the page it is not there.',
+  screenReader: '“Open the chat, button”. While a menu or a sheet covers the page, it isn’t there.',
   related: ['Back to top', 'Icon button', 'Bar button'],
 };

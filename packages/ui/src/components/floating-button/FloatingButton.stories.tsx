@@ -43,7 +43,7 @@ export const Default: Story = {
 
 export const Surface: Story = { args: { variant: 'surface' } };
 
-/** The two never lie on each other. */
+/** The two never overlap. */
 export const Both: Story = {
   render: (args) => (
     <>
@@ -59,7 +59,7 @@ export const Both: Story = {
   },
 };
 
-/** A menu or a sheet covers the page: the button goes, because it would lie over its foot. */
+/** Hides while a menu or sheet covers the page, since it would cover its footer. */
 export const Covered: Story = {
   render: (args) => (
     <>
@@ -77,16 +77,16 @@ export const Sheet: Story = {
   ...sheet(FloatingButton, {
     rows: { variant: floatingButtonVariants },
     acts: 'button',
-    // It keeps to the corner of the window; here, to that of its cell.
-    ground: () => 'h-40 w-28 contain-layout',
+    // Fixed to the corner of the window; here, of its cell.
+    cellClassName: () => 'h-40 w-28 contain-layout',
   }),
 };
 
-/** A press, Enter and Space act once each, and a held Enter does not act again and again. */
+/** A click, Enter and Space each activate it once, and holding Enter doesn't repeat it. */
 export const ClickAndKeys: Story = {
   tags: ['behaviour'],
   play: activatesByClickAndKeys('Open the chat'),
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

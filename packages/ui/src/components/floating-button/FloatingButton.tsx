@@ -7,9 +7,9 @@ import { preventEnterRepeat } from '../../hooks/ignore-key-repeat';
 import { floatingButtonRecipe, type FloatingButtonVariant } from './FloatingButton.variants';
 
 export interface FloatingButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
-  /** The spoken name: an icon alone says nothing. */
+  /** The accessible name; the button shows only an icon. */
   label: string;
-  /** Primary stands in the corner of the window, surface above it. @default 'primary' */
+  /** Primary sits in the corner of the window, surface above it. @default 'primary' */
   variant?: FloatingButtonVariant;
   /** The icon. */
   children?: ReactNode;
@@ -17,7 +17,7 @@ export interface FloatingButtonProps extends Omit<ComponentPropsWithRef<'button'
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** A round button that floats over the page; menus and sheets hide it while they are open. */
+/** A round button that floats over the page; open menus and sheets hide it. */
 export function FloatingButton({
   label,
   variant = 'primary',

@@ -12,7 +12,7 @@ export const floatingButtonRecipe = cva(
         primary: [
           'bottom-[calc(1rem+var(--bar-height))] size-[min(3.5rem,64px)] border-transparent bg-primary text-on-primary shadow-lift',
           'sm:bottom-[calc(1.5rem+var(--bar-height))]',
-          // Beside a bar at the foot it steps back into the corner, where the page has its margin.
+          // With a bottom bar it moves closer to the corner, into the page's margin.
           'in-data-[session=in]:max-lg:end-2 in-data-[session=in]:max-lg:bottom-[calc(0.5rem+var(--bar-height))] in-data-[session=in]:max-lg:size-11',
           'transition-transform hover:scale-105 [&_svg]:size-6.5',
         ],

@@ -5,7 +5,7 @@ import { tabsTo } from '../../testing/keyboard-plays';
 import { Button } from '../button/Button';
 import { HotelModal, type HotelModalProps } from './HotelModal';
 
-/** A hotel with all that may be known of it. */
+/** A hotel with every detail filled in. */
 export const hotel = {
   hotel: {
     name: 'Kigali Serena Hotel',
@@ -36,21 +36,21 @@ const open = async ({ canvas, userEvent }: KeyContext) => {
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** How HotelModal is used. */
+/** Usage guidelines for HotelModal. */
 export const handbook: Handbook = {
   whenToUse: [
-    'For a hotel where two people may meet, over the map or the list that it was chosen from.',
-    'Where the visitor looks something up and goes back to where they were.',
+    'For details of a hotel where two people could meet, on top of the map or list it was chosen from.',
+    'When people look something up and return to where they were.',
   ],
   whenNotToUse: [
-    'For anything but a hotel: take Dialog.',
-    'For a question that needs an answer: take Alert dialog.',
-    'For one line about a place: write it in the list.',
+    'For anything other than a hotel, use Dialog.',
+    'For a question that needs an answer, use Alert dialog.',
+    'For one line about a place, write it in the list.',
   ],
   dos: [
     {
       show: () => <HotelModal {...hotel} trigger={<Button variant="secondary">Details</Button>} />,
-      why: 'The button opens details and says so; inside stand the address, the number and what is good to know.',
+      why: 'The button says that it opens details, and the dialog shows the address, the phone number and what’s good to know.',
     },
   ],
   donts: [
@@ -62,27 +62,31 @@ export const handbook: Handbook = {
           trigger={<Button variant="secondary">Book now</Button>}
         />
       ),
-      why: 'Nothing can be booked here; an empty number leaves a link to nowhere, and praise helps nobody to meet.',
+      why: 'Nothing can be booked here, an empty number is a broken link, and praise doesn’t help people meet.',
     },
   ],
   anatomy: [
-    'The name of the hotel, as the title',
-    'The cross',
+    'Hotel name, as the title',
+    'Close button',
     'Address',
-    'Phone, as a link that calls, or the sentence that no number is known',
+    'Phone number as a link, or a sentence that there’s none',
     'Good to know',
-    'The link to the hotel’s own page, at the foot',
+    'Link to the hotel’s own page, in the footer',
   ],
   content: [
-    'Give a telephone number only where public sources give one; leave it out otherwise.',
-    'The notes are a sentence or two that help to meet: who is there, where taxis wait.',
-    'What opens a new tab says so to those who hear it.',
+    'Give a phone number only if public sources list it. Otherwise leave it out.',
+    'Write a sentence or two that help people meet: who’s there, where taxis wait.',
+    'Tell screen readers about links that open a new tab.',
   ],
   keys: [
-    { keys: 'Tab', does: 'Goes to the button that opens it.', verify: tabsTo('button', 'Details') },
+    {
+      keys: 'Tab',
+      does: 'Moves focus to the button that opens the dialog.',
+      verify: tabsTo('button', 'Details'),
+    },
     {
       keys: 'Enter or Space',
-      does: 'On that button: opens it, with the focus on the cross.',
+      does: 'On that button: opens the dialog, with focus on the close button.',
       verify: async (context) => {
         await open(context);
         await context.userEvent.keyboard('{Escape}');
@@ -95,7 +99,7 @@ export const handbook: Handbook = {
     },
     {
       keys: 'Tab',
-      does: 'While it is open: goes to the number, the hotel’s own page and back to the cross; it never leaves.',
+      does: 'While open: cycles through the phone number, the hotel’s own page and the close button. Focus stays in the dialog.',
       verify: async (context) => {
         await open(context);
         for (const name of [/788/, /^Open Page/]) {
@@ -110,7 +114,7 @@ export const handbook: Handbook = {
     },
     {
       keys: 'Escape',
-      does: 'Closes it and gives the focus back to what opened it.',
+      does: 'Closes the dialog and returns focus to the element that opened it.',
       verify: async (context) => {
         const opener = await open(context);
         await context.userEvent.keyboard('{Escape}');
@@ -120,6 +124,6 @@ export const handbook: Handbook = {
     },
   ],
   screenReader:
-    '“Kigali Serena Hotel, dialog”; then each heading with what belongs to it. The page behind is not read while it is open.',
+    '“Kigali Serena Hotel, dialog”, then each heading with its content. The page behind can’t be reached while the dialog is open.',
   related: ['Dialog', 'Alert dialog', 'Map pin', 'Button'],
 };

@@ -27,7 +27,7 @@ export const Default: Story = {};
 export const Open: Story = {
   args: { open: true, trigger: undefined },
   play: async ({ step }) => {
-    await step('it names the hotel and its ways of contact', async () => {
+    await step('it shows the hotel’s name and contact details', async () => {
       const dialog = await screen.findByRole('dialog', { name: 'Kigali Serena Hotel' });
       await waitFor(() => expect(dialog).toBeVisible());
       await expect(screen.getByRole('link', { name: '+250 788 184 500' })).toHaveAttribute(
@@ -57,12 +57,12 @@ export const WithoutNumber: Story = {
   },
 };
 
-/** A press opens it; Escape, the cross and a press beside it close it, and the focus goes back. */
+/** A click opens it; Escape, the close button and a click outside close it and return focus. */
 export const OpensAndCloses: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Details' });
-    await step('a press opens it', async () => {
+    await step('a click opens it', async () => {
       await userEvent.click(opener);
       const dialog = await screen.findByRole('dialog', { name: 'Kigali Serena Hotel' });
       await waitFor(() => expect(dialog).toBeVisible());
@@ -72,7 +72,7 @@ export const OpensAndCloses: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(opener).toHaveFocus();
     });
-    await step('the cross closes it', async () => {
+    await step('the close button closes it', async () => {
       await userEvent.click(opener);
       await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -89,5 +89,5 @@ export const OpensAndCloses: Story = {
   },
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -6,32 +6,32 @@ import type { DialogControl } from '../dialog/DialogFrame';
 import { hotelModalLabels } from './copy';
 
 export interface HotelDetails {
-  /** Its name, which heads the dialog. */
+  /** The hotel's name, which is the dialog's heading. */
   name: string;
-  /** Where it stands. */
+  /** The street address. */
   address: string;
-  /** Its telephone number as it is written, with spaces; left out where no public source gives one. */
+  /** The phone number as it's written, with spaces; leave it out if no public source lists it. */
   phone?: string;
   /** What visitors should know, in a sentence or two. */
   notes: string;
-  /** The address of its own page. */
+  /** The URL of the hotel's own page. */
   link: string;
 }
 
 export interface HotelModalLabels {
   /** The heading of the address. */
   address: string;
-  /** The heading of the telephone number. */
+  /** The heading of the phone number. */
   phone: string;
-  /** Stands where no number is known for sure. */
+  /** Shown when there's no confirmed number. */
   noPhone: string;
   /** The heading of the notes. */
   notes: string;
-  /** The words of the link to the hotel's own page. */
+  /** The text of the link to the hotel's own page. */
   openPage: string;
-  /** Spoken after that link: that it opens elsewhere. */
+  /** Announced after that link, to say that it opens a new tab. */
   opensElsewhere: string;
-  /** The spoken name of the close button. */
+  /** The accessible name of the close button. */
   close: string;
 }
 
@@ -39,15 +39,15 @@ export interface HotelModalProps
   extends
     DialogControl,
     Omit<DialogProps, 'title' | 'description' | 'closeLabel' | 'footer' | 'children'> {
-  /** The hotel that is shown. */
+  /** The hotel to show. */
   hotel: HotelDetails;
-  /** Words that take the place of the English ones in `hotelModalLabels`. */
+  /** Labels that replace the English `hotelModalLabels`. */
   labels?: Partial<HotelModalLabels>;
 }
 
 const telephone = (written: string) => `tel:${written.replace(/[^+\d]/g, '')}`;
 
-/** A hotel at a glance; closes by its cross, the backdrop and Escape (MEET-2). */
+/** Details of a hotel; its close button, the backdrop and Escape close it (MEET-2). */
 export function HotelModal({ hotel, labels: ownLabels, ...rest }: HotelModalProps) {
   const labels = { ...hotelModalLabels, ...ownLabels };
   return (

@@ -1,6 +1,6 @@
 import type { HotelModalLabels } from './HotelModal';
 
-/** The words of the hotel modal in English. */
+/** The English labels of the hotel modal. */
 export const hotelModalLabels: HotelModalLabels = {
   address: 'Address',
   phone: 'Phone',

@@ -2,67 +2,67 @@ import type { Handbook } from '../../testing/handbook';
 import { tabsTo } from '../../testing/keyboard-plays';
 import { HydrationNotice, type HydrationNoticeProps } from './HydrationNotice';
 
-/** The notice as it stands once the first script of the page has written into it; on the site it floats under the header. */
-const saying = (words: HydrationNoticeProps, what: 'queued' | 'failed') => (
+/** The notice as it looks once the page's first script has written to it; on the site it floats below the header. */
+const noticeWith = (messages: HydrationNoticeProps, message: 'queued' | 'failed') => (
   <HydrationNotice
-    {...words}
+    {...messages}
     className="static!"
     ref={(notice) => {
       if (!notice) return;
-      notice.textContent = words[what];
-      // Its id is the page's own, of which there is one.
+      notice.textContent = messages[message];
+      // The id belongs to the page's own notice and must stay unique.
       notice.removeAttribute('id');
     }}
   />
 );
 
-const words: HydrationNoticeProps = {
-  queued: 'One moment: the page is waking up. Your press is kept.',
-  again: 'The page is ready. Press again if you still want it.',
-  failed: 'A part of this page did not arrive. Check the connection and reload.',
+const messages: HydrationNoticeProps = {
+  queued: 'Still loading. We’ll do that as soon as the page is ready.',
+  again: 'The page is ready. Please try that again.',
+  failed: 'Part of this page didn’t load. Check your connection and reload.',
 };
 
-/** How HydrationNotice is used. */
+/** Usage guidelines for HydrationNotice. */
 export const handbook: Handbook = {
   whenToUse: [
-    'Once in each page that the server has drawn before its script arrives.',
-    'For the one moment in which a press would otherwise seem to do nothing; the first script of the page writes into it.',
+    'Once on each server-rendered page whose script loads later.',
+    'For the moment when a click would otherwise seem to do nothing. The page’s first script writes to it.',
   ],
   whenNotToUse: [
-    'Once the page listens: take Toaster.',
-    'For a message that stays: take Notice.',
-    'For the greeting of a visit: take Splash.',
+    'Once the page has hydrated, use Toaster.',
+    'For a message that stays, use Notice.',
+    'To welcome people at the start of a visit, use Splash.',
   ],
   dos: [
     {
-      show: () => saying(words, 'queued'),
-      why: 'It answers the press at once and says what becomes of it.',
+      show: () => noticeWith(messages, 'queued'),
+      why: 'It responds to the click immediately and says what will happen.',
     },
   ],
   donts: [
     {
       show: () =>
-        saying({ ...words, failed: 'Hydration error. Please try again later.' }, 'failed'),
-      why: 'It speaks of our machinery, and “later” is no advice: say what did not arrive and what to do.',
+        noticeWith({ ...messages, failed: 'Hydration error. Please try again later.' }, 'failed'),
+      why: 'It talks about our code, and “later” doesn’t help. Say what didn’t load and what to do.',
     },
   ],
   anatomy: [
-    'A dark plate under the header (only while it says something)',
-    'One of three sentences: kept, press again, did not load',
+    'Dark bar below the header (only while it has a message)',
+    'One of three messages: queued, try again, failed to load',
   ],
   content: [
-    'For a press that is kept, say so.',
-    'When what was pressed has changed meanwhile, ask for another press.',
-    'When the script does not come, say what the visitor can do.',
+    'When a click is queued, say so.',
+    'If the target has changed in the meantime, ask people to try again.',
+    'If the script doesn’t load, say what people can do.',
   ],
   keys: [
     {
       keys: 'Tab',
-      does: 'Goes to the page; the notice is no stop and lies in no pointer’s way.',
+      does: 'Moves on to the page. The notice isn’t focusable and doesn’t block the pointer.',
       verify: tabsTo('button', 'Start'),
     },
   ],
   screenReader:
-    'A status: each sentence is read when it is written in, after what is being said. While it is empty, nothing.',
+    'As a status, each message when it appears, after current speech. Nothing while it’s empty.',
   related: ['Toaster', 'Notice', 'Splash'],
 };

@@ -6,7 +6,7 @@ import { Button } from '../button/Button';
 import { HydrationNotice, type HydrationNoticeProps } from './HydrationNotice';
 import { handbook } from './HydrationNotice.handbook';
 
-type Said = 'queued' | 'again' | 'failed';
+type Message = 'queued' | 'again' | 'failed';
 
 const noticeOf = (root: HTMLElement) => {
   const notice = root.querySelector<HTMLElement>('#hydration-notice');
@@ -14,21 +14,21 @@ const noticeOf = (root: HTMLElement) => {
   return notice;
 };
 
-/** Does what the first script of a page does. */
-const say = (what: Said) => (root: HTMLElement) => {
+/** Does what the page's first script does. */
+const write = (message: Message) => (root: HTMLElement) => {
   const notice = noticeOf(root);
-  notice.textContent = notice.dataset[what] ?? '';
+  notice.textContent = notice.dataset[message] ?? '';
 };
 
 const meta = {
   title: 'Feedback/Hydration notice',
-  id: 'components-feedback-waking-notice',
+  id: 'components-feedback-waking-notice', // cspell:disable-line
   component: HydrationNotice,
   parameters: { handbook, layout: 'fullscreen' },
   args: {
-    queued: 'One moment: the page is waking up. Your press is kept.',
-    again: 'The page is ready. Press again if you still want it.',
-    failed: 'A part of this page did not arrive. Check the connection and reload.',
+    queued: 'Still loading. We’ll do that as soon as the page is ready.',
+    again: 'The page is ready. Please try that again.',
+    failed: 'Part of this page didn’t load. Check your connection and reload.',
   },
   render: (args: HydrationNoticeProps) => (
     <>
@@ -52,19 +52,19 @@ export const Silent: Story = {
   },
 };
 
-const saying = (what: Said): Story => ({
+const storyWith = (message: Message): Story => ({
   play: async ({ args, canvasElement, canvas }) => {
-    say(what)(canvasElement);
-    await expect(canvas.getByRole('status')).toHaveTextContent(args[what]);
+    write(message)(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent(args[message]);
     await expect(getComputedStyle(noticeOf(canvasElement)).pointerEvents).toBe('none');
   },
 });
 
-export const Queued: Story = saying('queued');
+export const Queued: Story = storyWith('queued');
 
-export const Again: Story = saying('again');
+export const Again: Story = storyWith('again');
 
-export const Failed: Story = saying('failed');
+export const Failed: Story = storyWith('failed');
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

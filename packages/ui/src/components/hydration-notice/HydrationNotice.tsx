@@ -5,15 +5,15 @@ export interface HydrationNoticeProps extends Omit<
   ComponentPropsWithRef<'p'>,
   'children' | 'id' | 'role'
 > {
-  /** Said after a press that is kept and done once the page listens. */
+  /** Shown after a click that's queued until the page hydrates. */
   queued: string;
-  /** Shown once the page is ready and what was pressed has changed meanwhile. */
+  /** Shown once the page is ready, if the clicked element has changed in the meantime. */
   again: string;
-  /** Said when the page's script does not arrive. */
+  /** Shown if the page's script doesn't load. */
   failed: string;
 }
 
-/** The answer to a press on a page whose script has not arrived yet: empty until then, in no page's way. */
+/** Feedback for a click before the page has hydrated: empty until then, and never in the way. */
 export function HydrationNotice({
   queued,
   again,

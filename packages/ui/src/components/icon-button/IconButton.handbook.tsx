@@ -4,17 +4,17 @@ import type { Handbook } from '../../testing/handbook';
 import { activatesByEnterAndSpace, ignoresEnterRepeat, tabsTo } from '../../testing/keyboard-plays';
 import { IconButton } from './IconButton';
 
-/** How IconButton is used. */
+/** Usage guidelines for IconButton. */
 export const handbook: Handbook = {
   whenToUse: [
-    'For a small action that a sign says at once: like, close, next.',
-    'With pressed, for something that is on or off, such as a like.',
-    'Ghost in a surface, surface over a picture, night over a dark picture or video, solid for the one that matters.',
+    'For a small action with a familiar icon: like, close, next.',
+    'With pressed, for something that’s on or off, such as a like.',
+    'Use ghost on a surface, surface over a picture, night over a dark picture or video, and solid for the most important one.',
   ],
   whenNotToUse: [
-    'For an action whose sign has to be learnt: take Button or Labelled icon button.',
-    'In the header: take Bar button, which has the colours of its bar.',
-    'For what floats over the page: take Floating button.',
+    'For an action whose icon people would have to learn, use Button or Labelled icon button.',
+    'In the header, use Bar button, which inherits its bar’s colours.',
+    'For an action that floats over the page, use Floating button.',
   ],
   dos: [
     {
@@ -23,7 +23,7 @@ export const handbook: Handbook = {
           <Heart aria-hidden="true" />
         </IconButton>
       ),
-      why: 'A sign that everybody knows, and a name that says whom it is about.',
+      why: 'A familiar icon, and a name that says who it’s about.',
     },
   ],
   donts: [
@@ -38,31 +38,32 @@ export const handbook: Handbook = {
           </IconButton>
         </div>
       ),
-      why: 'Two bins that are both called “Button”: nobody can tell what each of them throws away.',
+      why: 'Two bins both called “Button”: no one can tell what each one deletes.',
     },
   ],
-  anatomy: ['A round target of 44 or 52 px', 'One icon, hidden from assistive technology'],
+  anatomy: ['Round target of 44 or 52 px', 'Icon, hidden from assistive technology'],
   content: [
-    'The label says the action and its object: Like Aline.',
-    'The label of a toggle stays the same in both states.',
+    'Name the action and its object: Like Aline.',
+    'Keep a toggle’s label the same in both states.',
   ],
   keys: [
     {
       keys: 'Tab',
-      does: 'Brings the focus to the button.',
+      does: 'Moves focus to the button.',
       verify: tabsTo('button', 'Like Aline'),
     },
     {
       keys: 'Enter or Space',
-      does: 'Acts, once for each press.',
+      does: 'Activates the button.',
       verify: activatesByEnterAndSpace('button', 'Like Aline'),
     },
     {
       keys: 'Enter, held down',
-      does: 'Does not act again and again.',
+      does: 'Activates it only once.',
       verify: ignoresEnterRepeat('button', 'Like Aline'),
     },
   ],
-  screenReader: '“Like Aline, button”; as a toggle also whether it is pressed. The icon is silent.',
+  screenReader:
+    '“Like Aline, button”. As a toggle, also whether it’s pressed. The icon isn’t announced.',
   related: ['Labelled icon button', 'Bar button', 'Floating button', 'Button', 'Tooltip'],
 };

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Like Aline' });
-    await step('the target is 44 px and no toggle', async () => {
+    await step('the target is 44 px and not a toggle', async () => {
       await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
       await expect(button).not.toHaveAttribute('aria-pressed');
     });
@@ -73,17 +73,18 @@ export const Sheet: Story = {
       'with open menu': { 'aria-expanded': true },
       disabled: { disabled: true },
     },
-    ground: ({ variant }) => (variant === 'night' ? 'w-fit rounded-sm bg-night p-2' : undefined),
+    cellClassName: ({ variant }) =>
+      variant === 'night' ? 'w-fit rounded-sm bg-night p-2' : undefined,
   }),
 };
 
-/** A press, Enter and Space act once each, and a held Enter does not act again and again. */
+/** A click, Enter and Space each activate it once, and holding Enter doesn't repeat it. */
 export const ClickAndKeys: Story = {
   tags: ['behaviour'],
   play: activatesByClickAndKeys('Like Aline'),
 };
 
-/** The name stays while a press changes the state. */
+/** The name stays the same while a click changes the state. */
 export const Toggles: Story = {
   ...Pressed,
   tags: ['behaviour'],
@@ -100,12 +101,12 @@ export const Toggles: Story = {
   },
 };
 
-/** Disabled, it ignores a press. */
+/** Ignores clicks while disabled. */
 export const ClickWhenDisabled: Story = {
   ...Disabled,
   tags: ['behaviour'],
   play: ignoresClick,
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

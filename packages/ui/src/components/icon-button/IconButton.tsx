@@ -14,19 +14,19 @@ export interface IconButtonProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'aria-label' | 'aria-pressed'
 > {
-  /** The spoken name: an icon alone says nothing. */
+  /** The accessible name; the button shows only an icon. */
   label: string;
-  /** How it stands out; night lies over pictures and videos. @default 'ghost' */
+  /** The visual style; night goes over pictures and videos. @default 'ghost' */
   variant?: IconButtonVariant;
-  /** The edge: 44 px or 52 px. @default 'md' */
+  /** The size: 44 px or 52 px. @default 'md' */
   size?: IconButtonSize;
-  /** Makes it a toggle and says whether it is on. @default undefined, no toggle */
+  /** Makes it a toggle, and sets whether it's on. @default undefined (not a toggle) */
   pressed?: boolean;
   /** The icon. */
   children?: ReactNode;
-  /** The native type; `submit` sends the form it is in. @default 'button' */
+  /** The native type; `submit` submits its form. @default 'button' */
   type?: 'button' | 'submit' | 'reset';
-  /** Whether it can't be used at all; it then leaves the tab order. @default false */
+  /** Disables the button and removes it from the tab order. @default false */
   disabled?: boolean;
   /** Called when it is clicked, tapped or activated with the keyboard. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;

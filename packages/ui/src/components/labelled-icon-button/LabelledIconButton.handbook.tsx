@@ -4,16 +4,16 @@ import type { Handbook } from '../../testing/handbook';
 import { activatesByEnterAndSpace, ignoresEnterRepeat, tabsTo } from '../../testing/keyboard-plays';
 import { LabelledIconButton } from './LabelledIconButton';
 
-/** How LabelledIconButton is used. */
+/** Usage guidelines for LabelledIconButton. */
 export const handbook: Handbook = {
   whenToUse: [
-    'For two to four actions side by side that are pressed often, such as Pass, Super Like and Like.',
-    'Where a second line says what it costs.',
+    'For two to four actions side by side that people use often, such as Pass, Super Like and Like.',
+    'When a second line shows the price.',
   ],
   whenNotToUse: [
-    'For one action alone: take Button.',
-    'Where there is no room for words: take Icon button.',
-    'For a choice that stays on: take Toggle button.',
+    'For a single action, use Button.',
+    'When there’s no space for labels, use Icon button.',
+    'For a choice that stays selected, use Toggle button.',
   ],
   dos: [
     {
@@ -29,7 +29,7 @@ export const handbook: Handbook = {
           </LabelledIconButton>
         </div>
       ),
-      why: 'Each says in a word what it does, and what costs coins says how many.',
+      why: 'Each label says what the button does, and the one that costs coins says how many.',
     },
   ],
   donts: [
@@ -47,32 +47,32 @@ export const handbook: Handbook = {
           </LabelledIconButton>
         </div>
       ),
-      why: 'Three that shout alike, a sentence that pulls the row apart, and a price that is missing.',
+      why: 'All three are equally loud, a sentence breaks the row, and a price is missing.',
     },
   ],
   anatomy: [
-    'An icon in a circle, hidden from assistive technology',
-    'The words',
-    'A second line (optional)',
+    'Icon in a circle, hidden from assistive technology',
+    'Label',
+    'Second line (optional)',
   ],
   content: [
-    'One or two words under the icon.',
-    'A price stands in the second line and is part of the name.',
+    'Use one or two words.',
+    'Put the price in the second line, so that it’s part of the name.',
   ],
   keys: [
-    { keys: 'Tab', does: 'Brings the focus to the button.', verify: tabsTo('button', 'Pass') },
+    { keys: 'Tab', does: 'Moves focus to the button.', verify: tabsTo('button', 'Pass') },
     {
       keys: 'Enter or Space',
-      does: 'Acts, once for each press.',
+      does: 'Activates the button.',
       verify: activatesByEnterAndSpace('button', 'Pass'),
     },
     {
       keys: 'Enter, held down',
-      does: 'Does not act again and again.',
+      does: 'Activates it only once.',
       verify: ignoresEnterRepeat('button', 'Pass'),
     },
   ],
   screenReader:
-    'Its words, with the second line: “Super Like 30 coins, button”. With aria-disabled it says that it cannot be used now and keeps the focus.',
+    'Its label and second line: “Super Like 30 coins, button”. With aria-disabled, it’s announced as unavailable and keeps focus.',
   related: ['Icon button', 'Button', 'Toggle button'],
 };

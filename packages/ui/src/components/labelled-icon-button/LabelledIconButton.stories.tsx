@@ -65,7 +65,7 @@ export const WithDetail: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const RefusedForNow: Story = {
+export const AriaDisabled: Story = {
   args: { icon: icons.quiet, variant: 'quiet', children: 'Undo', 'aria-disabled': true },
 };
 
@@ -92,28 +92,28 @@ export const Sheet: Story = {
     acts: 'button',
     conditions: {
       disabled: { disabled: true },
-      'refused for now': { ...RefusedForNow.args },
+      'aria-disabled': { ...AriaDisabled.args },
       'long words': { children: <span className="max-w-24 wrap-anywhere">{LONG_WORD}</span> },
     },
   }),
 };
 
-/** A press, Enter and Space act once each, and a held Enter does not act again and again. */
+/** A click, Enter and Space each activate it once, and holding Enter doesn't repeat it. */
 export const ClickAndKeys: Story = {
   tags: ['behaviour'],
   play: activatesByClickAndKeys('Pass'),
 };
 
-/** Disabled, it ignores a press. */
+/** Ignores clicks while disabled. */
 export const ClickWhenDisabled: Story = {
   ...Disabled,
   tags: ['behaviour'],
   play: ignoresClick,
 };
 
-/** A button that may lose its sense while it has the focus keeps the focus. */
-export const FocusWhenRefused: Story = {
-  ...RefusedForNow,
+/** Keeps focus when it becomes unavailable while focused. */
+export const KeepsFocusWhenAriaDisabled: Story = {
+  ...AriaDisabled,
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -121,5 +121,5 @@ export const FocusWhenRefused: Story = {
   },
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -10,21 +10,21 @@ import {
 } from './LabelledIconButton.variants';
 
 export interface LabelledIconButtonProps extends ComponentPropsWithRef<'button'> {
-  /** The drawing in the circle. */
+  /** The icon in the circle. */
   icon: ReactNode;
-  /** How it stands out from its neighbours. @default 'surface' */
+  /** The visual style. @default 'surface' */
   variant?: LabelledIconButtonVariant;
-  /** What it does, and whatever stands under that in lines of its own. */
+  /** The label, with any further lines below it. */
   children: ReactNode;
-  /** The native type; `submit` sends the form it is in. @default 'button' */
+  /** The native type; `submit` submits its form. @default 'button' */
   type?: 'button' | 'submit' | 'reset';
-  /** Whether it can't be used at all; it then leaves the tab order. @default false */
+  /** Disables the button and removes it from the tab order. @default false */
   disabled?: boolean;
   /** Called when it is clicked, tapped or activated with the keyboard. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** An icon in a circle with its words beneath, for a few actions side by side. */
+/** An icon in a circle with a label below, for a few actions side by side. */
 export function LabelledIconButton({
   icon,
   variant = 'surface',

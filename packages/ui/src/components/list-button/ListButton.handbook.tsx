@@ -5,17 +5,17 @@ import { ListButton } from './ListButton';
 
 const NAME = 'Aline Shall we meet on Saturday?';
 
-/** How ListButton is used. */
+/** Usage guidelines for ListButton. */
 export const handbook: Handbook = {
   whenToUse: [
-    'For a row of a list that is pressed as a whole, such as a conversation.',
-    'For a card that is one way of several, such as one way to pay.',
-    'With asChild, for a row that is a link.',
+    'For a list row that’s clickable as a whole, such as a conversation.',
+    'For a card that’s one of several options, such as a payment method.',
+    'With asChild, for a row that’s a link.',
   ],
   whenNotToUse: [
-    'For a row that holds other buttons: take Card, with buttons in it.',
-    'For a choice that is sent with a form: take Radio group.',
-    'For a short action: take Button.',
+    'For a row with other buttons in it, use Card.',
+    'For a choice submitted with a form, use Radio group.',
+    'For a short action, use Button.',
   ],
   dos: [
     {
@@ -28,38 +28,38 @@ export const handbook: Handbook = {
           </span>
         </ListButton>
       ),
-      why: 'The whole row is the target, and its words make one name that can be read aloud.',
+      why: 'The whole row is the target, and its text makes a clear accessible name.',
     },
   ],
   donts: [
     {
       show: () => <ListButton variant="card">More</ListButton>,
-      why: 'A card of its own for one word: without a name and a line under it, nobody knows what it opens.',
+      why: 'A whole card for one word: without a name and a second line, no one knows what it opens.',
     },
   ],
   anatomy: [
-    'An icon, a picture or nothing',
-    'The words, one or two lines',
-    'Whatever stands at the end (optional)',
+    'Icon or picture (optional)',
+    'Text, one or two lines',
+    'Content at the end (optional)',
   ],
   content: [
-    'Put what tells the rows apart first: the name of the person.',
-    'All words of the row are its name: keep them to two short lines.',
+    'Start with what tells the rows apart: the person’s name.',
+    'All text in the row becomes its name, so keep it to two short lines.',
   ],
   keys: [
-    { keys: 'Tab', does: 'Brings the focus to the row.', verify: tabsTo('button', NAME) },
+    { keys: 'Tab', does: 'Moves focus to the row.', verify: tabsTo('button', NAME) },
     {
       keys: 'Enter or Space',
-      does: 'Acts, once for each press.',
+      does: 'Activates the row.',
       verify: activatesByEnterAndSpace('button', NAME),
     },
     {
       keys: 'Enter, held down',
-      does: 'Does not act again and again.',
+      does: 'Activates it only once.',
       verify: ignoresEnterRepeat('button', NAME),
     },
   ],
   screenReader:
-    'All its words as one name: “Aline Shall we meet on Saturday?, button”; with aria-current, that it is the current one.',
+    'All its text as one name: “Aline Shall we meet on Saturday?, button”. With aria-current, also that it’s the current one.',
   related: ['Button', 'Card', 'Radio group', 'Avatar'],
 };

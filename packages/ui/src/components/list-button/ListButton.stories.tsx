@@ -127,22 +127,22 @@ export const Sheet: Story = {
   }),
 };
 
-/** A press anywhere on the row, Enter and Space act, and a held Enter does not act again and again. */
+/** A click anywhere on the row, Enter and Space activate it, and holding Enter doesn't repeat it. */
 export const ClickAndKeys: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Aline Shall we meet on Saturday?' });
-    await step('a press anywhere on the row, Enter and Space act', async () => {
+    await step('a click anywhere on the row, Enter and Space activate it', async () => {
       await userEvent.click(canvas.getByText('Shall we meet on Saturday?'));
       button.focus();
       await userEvent.keyboard('{Enter} ');
       await expect(args.onClick).toHaveBeenCalledTimes(3);
     });
-    await step('a held Enter does not act again and again', async () => {
+    await step('holding Enter doesn’t repeat it', async () => {
       await expect(await fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
     });
   },
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

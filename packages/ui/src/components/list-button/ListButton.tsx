@@ -12,23 +12,23 @@ import {
 } from './ListButton.variants';
 
 export interface ListButtonProps extends ComponentPropsWithRef<'button'> {
-  /** A row of a list, a row that reads as a link, a part of a bar, a card, a way to go on, or an answer. @default 'plain' */
+  /** A list row, a row styled as a link, part of a bar, a card, an option or an answer. @default 'plain' */
   variant?: ListButtonVariant;
-  /** The least height: 44, 56 or 72 px. @default 'md' */
+  /** The minimum height: 44, 56 or 72 px. @default 'md' */
   size?: ListButtonSize;
-  /** Lends the look to its only child, such as a link, instead of rendering a button. @default false */
+  /** Applies the styles to its only child, such as a link, instead of rendering a button. @default false */
   asChild?: boolean;
   /** The content of the row. */
   children?: ReactNode;
-  /** The native type; `submit` sends the form it is in. @default 'button' */
+  /** The native type; `submit` submits its form. @default 'button' */
   type?: 'button' | 'submit' | 'reset';
-  /** Whether it can't be used at all; it then leaves the tab order. @default false */
+  /** Disables the button and removes it from the tab order. @default false */
   disabled?: boolean;
   /** Called when it is clicked, tapped or activated with the keyboard. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** A whole row or card that is pressed, such as a conversation in a list or one way to pay. */
+/** A row or card that's clickable as a whole, such as a conversation or a payment method. */
 export function ListButton({
   variant = 'plain',
   size = 'md',

@@ -1,16 +1,16 @@
 import type { Handbook } from '../../testing/handbook';
 import { Logo } from './Logo';
 
-/** How Logo is used. */
+/** Usage guidelines for Logo. */
 export const handbook: Handbook = {
   whenToUse: [
-    'For the product: in the header, in a placeholder, beside the answers of the assistant.',
-    'From 16 to 96 px, which is what it is drawn for.',
+    'To represent the product: in the header, in a placeholder, beside the assistant’s answers.',
+    'At 16 to 96 px, the sizes it’s designed for.',
   ],
   whenNotToUse: [
-    'As an ornament that fills a space: take Motif.',
-    'For a person: take Avatar.',
-    'To greet at the start of a visit: take Splash.',
+    'As decoration that fills a space, use Motif.',
+    'For a person, use Avatar.',
+    'To welcome people at the start of a visit, use Splash.',
   ],
   dos: [
     {
@@ -20,7 +20,7 @@ export const handbook: Handbook = {
           Iru
         </p>
       ),
-      why: 'Beside the written name the mark is decoration and stays silent.',
+      why: 'Beside the written name, the logo is decorative and isn’t announced.',
     },
   ],
   donts: [
@@ -31,20 +31,20 @@ export const handbook: Handbook = {
           Iru
         </p>
       ),
-      why: 'The name is heard twice, and the mark is neither turned nor faded.',
+      why: 'The name is announced twice, and the logo should never be rotated or faded.',
     },
   ],
   anatomy: [
-    'Two imigongo diamonds, one in the main colour and one in that of the text',
-    'In gold, what they share',
+    'Two imigongo diamonds, one in the primary colour and one in the text colour',
+    'Their overlap, in gold',
   ],
   content: [
-    'Alone, its name is that of the product: Iru.',
-    'Do not add “logo”.',
+    'On its own, name it after the product: Iru.',
+    'Don’t add “logo”.',
     'Beside the written name, leave the label out.',
   ],
   keys: [],
-  noKeys: 'It is a picture; where it leads home, the link around it takes the keys.',
-  screenReader: '“Iru, image” with a label; without one, nothing.',
+  noKeys: 'A logo isn’t interactive. To link it to the home page, put it in a link.',
+  screenReader: '“Iru, image” with a label. Without one, nothing.',
   related: ['Motif', 'Avatar', 'Splash'],
 };

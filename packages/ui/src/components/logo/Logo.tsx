@@ -2,13 +2,13 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 
 export interface LogoProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** The edge of the square in CSS pixels; drawn to read from 16 to 96. @default 32 */
+  /** The size in CSS pixels, designed for 16 to 96. @default 32 */
   size?: number;
-  /** The accessible name; without one the mark is decoration beside a written name. */
+  /** The accessible name; without one the logo is decorative. */
   label?: string;
 }
 
-/** The mark: two imigongo diamonds, and in gold what they share. */
+/** The Iru logo: two imigongo diamonds that overlap in gold. */
 export function Logo({ size = 32, label, className, ...rest }: LogoProps) {
   return (
     <svg

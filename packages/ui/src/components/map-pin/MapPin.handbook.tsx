@@ -4,16 +4,16 @@ import { MapPin } from './MapPin';
 
 const NAME = '1. Kigali Serena';
 
-/** How MapPin is used. */
+/** Usage guidelines for MapPin. */
 export const handbook: Handbook = {
   whenToUse: [
-    'For a place on a map that has a number in the list beside it.',
-    'With highlighted, for the places that were asked for; the others stay as outlines.',
+    'For a place on a map with a numbered list beside it.',
+    'Set highlighted for the places that match a search. The others stay as outlines.',
   ],
   whenNotToUse: [
-    'For a place in running text: write its name.',
-    'For a button that is not on a map: take Icon button.',
-    'For a number that cannot be pressed: take Badge.',
+    'For a place in running text, write its name.',
+    'For a button that isn’t on a map, use Icon button.',
+    'For a number that isn’t clickable, use Badge.',
   ],
   dos: [
     {
@@ -34,32 +34,32 @@ export const handbook: Handbook = {
           <p>Kigali Serena, KN 3 Avenue</p>
         </div>
       ),
-      why: 'The number is nowhere in the list, and who hears “Pin” hears the same of every place.',
+      why: 'The list doesn’t show the number, and to a screen reader every place is just “Pin”.',
     },
   ],
   anatomy: [
-    'The target of 44 px',
-    'A circle: full where the place is highlighted, a broken outline where it is not',
-    'The number',
+    '44 px target',
+    'Circle: filled when highlighted, a dashed outline otherwise',
+    'Number',
   ],
   content: [
-    'The spoken name begins with the number that is seen: 1. Kigali Serena.',
-    'Each pin of a map has another name.',
+    'Start the accessible name with the visible number: 1. Kigali Serena.',
+    'Give each pin on a map a different name.',
   ],
   keys: [
-    { keys: 'Tab', does: 'Brings the focus to the pin.', verify: tabsTo('button', NAME) },
+    { keys: 'Tab', does: 'Moves focus to the pin.', verify: tabsTo('button', NAME) },
     {
       keys: 'Enter or Space',
-      does: 'Acts, once for each press.',
+      does: 'Activates the button.',
       verify: activatesByEnterAndSpace('button', NAME),
     },
     {
       keys: 'Enter, held down',
-      does: 'Does not act again and again.',
+      does: 'Activates it only once.',
       verify: ignoresEnterRepeat('button', NAME),
     },
   ],
   screenReader:
-    '“1. Kigali Serena, button”. Whether it is highlighted is seen only: the list beside the map has to say it.',
+    '“1. Kigali Serena, button”. Highlighting is visual only, so the list beside the map has to say it too.',
   related: ['Hotel modal', 'Icon button', 'Badge'],
 };

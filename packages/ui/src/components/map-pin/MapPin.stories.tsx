@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const pin = canvas.getByRole('button', { name: '1. Kigali Serena' });
-    await step('the target is 44 px, though the drawing is smaller', async () => {
+    await step('the target is 44 px, although the pin looks smaller', async () => {
       await expect(pin.getBoundingClientRect().width).toBe(44);
       await expect(pin.firstElementChild?.getBoundingClientRect().width).toBeLessThan(44);
     });
@@ -66,21 +66,21 @@ export const Sheet: Story = {
   }),
 };
 
-/** A press, Enter and Space act once each, and a held Enter does not act again and again. */
+/** A click, Enter and Space each activate it once, and holding Enter doesn't repeat it. */
 export const ClickAndKeys: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     const pin = canvas.getByRole('button', { name: '1. Kigali Serena' });
-    await step('a press, Enter and Space act', async () => {
+    await step('a click, Enter and Space activate it', async () => {
       await userEvent.click(pin);
       await userEvent.keyboard('{Enter} ');
       await expect(args.onClick).toHaveBeenCalledTimes(3);
     });
-    await step('a held Enter does not act again and again', async () => {
+    await step('holding Enter doesn’t repeat it', async () => {
       await expect(await fireEvent.keyDown(pin, { key: 'Enter', repeat: true })).toBe(false);
     });
   },
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

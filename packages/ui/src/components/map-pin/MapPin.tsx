@@ -9,13 +9,13 @@ export interface MapPinProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'aria-label' | 'children'
 > {
-  /** The spoken name of the place. */
+  /** The accessible name of the place. */
   label: string;
-  /** The number that it has in the list beside the map. */
+  /** The place's number in the list beside the map. */
   number: number;
-  /** Whether the place is among those that were asked for; the others are drawn as outlines. @default false */
+  /** Whether the place matches the search; the others appear as outlines. @default false */
   highlighted?: boolean;
-  /** The native type; `submit` sends the form it is in. @default 'button' */
+  /** The native type; `submit` submits its form. @default 'button' */
   type?: 'button' | 'submit' | 'reset';
   /** Called when it is clicked, tapped or activated with the keyboard. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;

@@ -16,17 +16,17 @@ const still: MediaFrameProps = {
 const playing = async ({ canvas }: KeyContext) =>
   canvas.findByRole('button', { name: 'Pause the video' });
 
-/** How MediaFrame is used. */
+/** Usage guidelines for MediaFrame. */
 export const handbook: Handbook = {
   whenToUse: [
-    'For a video without sound that sets the mood of a page: it plays by itself, again and again.',
-    'With load off under reduced motion and where data is saved: then the poster stands alone.',
-    'Frame is 16 to 9; cover fills its place, with words over it.',
+    'For a silent video that sets the mood of a page. It plays by itself, in a loop.',
+    'Set load to false for reduced motion or data saving. Only the poster is shown then.',
+    'Use frame for a 16:9 video, and cover to fill the container, with text on top.',
   ],
   whenNotToUse: [
-    'For a video that tells something or has sound: use the player of the browser, with captions.',
-    'For a picture: take Portrait.',
-    'For several pictures: take Carousel.',
+    'For a video that carries information or sound, use the browser’s player, with captions.',
+    'For a picture, use Portrait.',
+    'For several pictures, use Carousel.',
   ],
   dos: [
     {
@@ -37,7 +37,7 @@ export const handbook: Handbook = {
           </p>
         </MediaFrame>
       ),
-      why: 'The poster alone says as much as the video, and the words have a dark ground.',
+      why: 'The poster alone says as much as the video, and the text has a dark background.',
     },
   ],
   donts: [
@@ -47,23 +47,23 @@ export const handbook: Handbook = {
           <p className="absolute inset-x-0 top-0 p-4 text-lead">Read here how to meet safely</p>
         </MediaFrame>
       ),
-      why: 'Words without a ground cannot be read over a moving picture.',
+      why: 'Without a background, text over a moving picture is unreadable.',
     },
   ],
   anatomy: [
-    'The poster, which is there first',
-    'The video over it (only where it is loaded)',
-    'What lies over both (optional)',
-    'The button that stops and starts it (only where the video is loaded)',
+    'Poster, shown first',
+    'Video on top (only when loaded)',
+    'Content on top of both (optional)',
+    'Pause and play button (only when the video is loaded)',
   ],
   content: [
-    'The alternative text of the poster is empty where the video is decoration.',
-    'The button says what a press does now: Pause the video, Play the video.',
+    'Leave the poster’s alternative text empty when the video is decorative.',
+    'Label the button with what it does next: Pause the video, Play the video.',
   ],
   keys: [
     {
       keys: 'Tab',
-      does: 'Brings the focus to the button that stops and starts the video; the video itself is no stop.',
+      does: 'Moves focus to the pause and play button. The video itself isn’t focusable.',
       verify: async (context) => {
         const button = await playing(context);
         await context.userEvent.tab();
@@ -72,7 +72,7 @@ export const handbook: Handbook = {
     },
     {
       keys: 'Enter or Space',
-      does: 'Stops the video, and starts it again.',
+      does: 'Pauses and plays the video.',
       verify: async (context) => {
         const video = context.canvasElement.querySelector('video');
         (await playing(context)).focus();
@@ -87,11 +87,11 @@ export const handbook: Handbook = {
     },
     {
       keys: 'Enter, held down',
-      does: 'Does not act again and again.',
+      does: 'Activates it only once.',
       verify: ignoresEnterRepeat('button', /the video$/),
     },
   ],
   screenReader:
-    '“Pause the video, button”; once it stands, “Play the video”. The video is silent in both senses; the poster says its alternative text.',
+    '“Pause the video, button”. Once paused, “Play the video”. The video isn’t announced, and the poster has its alternative text.',
   related: ['Portrait', 'Carousel', 'Thumbnail'],
 };

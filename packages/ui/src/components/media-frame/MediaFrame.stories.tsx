@@ -59,7 +59,7 @@ export const Cover: Story = {
   ),
 };
 
-export const WithWords: Story = {
+export const WithText: Story = {
   args: {
     load: false,
     children: (
@@ -77,11 +77,11 @@ export const Sheet: Story = {
     rows: { fit: mediaFrameFits },
     acts: 'button',
     conditions: { 'poster alone': { load: false } },
-    ground: ({ fit }) => (fit === 'cover' ? 'h-48' : undefined),
+    cellClassName: ({ fit }) => (fit === 'cover' ? 'h-48' : undefined),
   }),
 };
 
-/** The pointer pauses the video, and the keyboard plays it again. */
+/** The pointer pauses the video, and the keyboard resumes it. */
 export const PausesAndPlays: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step, userEvent }) => {
@@ -91,7 +91,7 @@ export const PausesAndPlays: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Pause the video' }));
       await waitFor(() => expect(video?.paused).toBe(true));
     });
-    await step('the keyboard plays it again', async () => {
+    await step('the keyboard resumes it', async () => {
       canvas.getByRole('button', { name: 'Play the video' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(await canvas.findByRole('button', { name: 'Pause the video' })).toHaveFocus();
@@ -100,5 +100,5 @@ export const PausesAndPlays: Story = {
   },
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -15,7 +15,7 @@ const video = (
   </StrictMode>
 );
 
-it('chooses its file by the width while it stands, and leaves nothing behind that waits for the width to change', async () => {
+it('chooses its file by width while mounted, and leaves no listener for width changes behind', async () => {
   const { container, unmount } = render(video);
   const source = container.querySelector('source');
   expect(source?.getAttribute('media')).toBe('(max-width: 640px)');

@@ -10,45 +10,45 @@ import { mediaFrameLabels } from './copy';
 import { mediaFrameRecipe, type MediaFrameFit } from './MediaFrame.variants';
 
 export interface VideoSource {
-  /** The address of the file. */
+  /** The URL of the file. */
   src: string;
   /** Its media type, such as video/webm. */
   type: string;
-  /** The media query under which it is taken, as in the native attribute. */
+  /** The media query it applies to, as in the native attribute. */
   media?: string;
 }
 
 export interface VideoPoster {
-  /** The address of the picture. */
+  /** The URL of the picture. */
   src: string;
-  /** What it shows, in words; empty when the video is decoration. */
+  /** The alternative text; empty when the video is decorative. */
   alt: string;
   /** Its natural width in pixels. */
   width: number;
   /** Its natural height in pixels. */
   height: number;
-  /** Further widths of it, as in the native attribute. */
+  /** More widths of the picture, as in the native attribute. */
   srcSet?: string;
-  /** How wide it is laid out, as in the native attribute. */
+  /** The layout width, as in the native attribute. */
   sizes?: string;
 }
 
 export interface MediaFrameProps extends ComponentPropsWithRef<'div'> {
-  /** The picture that is there first, and alone when the video is not loaded. */
+  /** The picture shown first, and the only one when the video isn't loaded. */
   poster: VideoPoster;
-  /** The same video in the formats on offer, the best first. */
+  /** The same video in several formats, best first. */
   sources: ReadonlyArray<VideoSource>;
-  /** Whether the video is fetched at all: not under reduced motion or when data is to be saved. */
+  /** Whether to load the video; not with reduced motion or data saving. */
   load: boolean;
-  /** The two names of the one button that stops and starts the video. @default `mediaFrameLabels` */
+  /** The two labels of the pause and play button. @default `mediaFrameLabels` */
   labels?: { play: string; pause: string };
-  /** A frame of 16 to 9, or all of the container. @default 'frame' */
+  /** A 16:9 frame, or the whole container. @default 'frame' */
   fit?: MediaFrameFit;
   /** Extra classes for the root element, such as its width. */
   className?: string;
 }
 
-/** A muted looping video over its own poster, with the button that stops it; children lie over both. */
+/** A muted looping video over its poster, with a pause button; children appear on top. */
 export function MediaFrame({
   poster,
   sources,
@@ -67,7 +67,7 @@ export function MediaFrame({
     const video = videoRef.current;
     if (!video) return;
     if (playing) video.pause();
-    // A browser that refuses to play leaves the poster standing, and the button goes on offering to play.
+    // If the browser refuses to play, the poster stays and the button still offers to play.
     else video.play().catch(() => setPlaying(false));
   };
   return (

@@ -1,4 +1,4 @@
-/** The words of a media frame in English. */
+/** The English labels of a media frame. */
 export const mediaFrameLabels = {
   play: 'Play',
   pause: 'Pause',

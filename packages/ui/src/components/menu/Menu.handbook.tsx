@@ -9,23 +9,23 @@ const NAME = 'More about Aline';
 
 const buttonOf = ({ canvas }: KeyContext, name = NAME) => canvas.getByRole('button', { name });
 
-const press = async (context: KeyContext, keys: string) => {
+const activate = async (context: KeyContext, keys: string) => {
   buttonOf(context).focus();
   await context.userEvent.keyboard(keys);
 };
 
 const isClosed = ({ canvas }: KeyContext) => expect(canvas.queryByRole('list')).toBeNull();
 
-/** How Menu is used. */
+/** Usage guidelines for Menu. */
 export const handbook: Handbook = {
   whenToUse: [
-    'For two to seven lesser things that can be done with one thing.',
-    'Where there is no room for a row of buttons.',
+    'For two to seven secondary actions on one item.',
+    'When there’s no space for a row of buttons.',
   ],
   whenNotToUse: [
-    'For the main action: take Button.',
-    'To choose a value in a form: take Native select.',
-    'For ways to other pages: take Text link, or Disclosure for a list of them.',
+    'For the main action, use Button.',
+    'To choose a value in a form, use Native select.',
+    'For links to other pages, use Text link, or Disclosure for a list of them.',
   ],
   dos: [
     {
@@ -33,7 +33,7 @@ export const handbook: Handbook = {
         <div className="min-h-48">
           <Menu
             label="More about Aline"
-            listLabel="What can be done about Aline"
+            listLabel="Actions for Aline"
             items={[
               { id: 'hide', label: 'Hide', icon: <EyeOff aria-hidden="true" /> },
               { id: 'block', label: 'Block', icon: <Ban aria-hidden="true" /> },
@@ -44,7 +44,7 @@ export const handbook: Handbook = {
           />
         </div>
       ),
-      why: 'The spoken name says of whom, and each line is a verb.',
+      why: 'The accessible name says who it’s about, and each item is a verb.',
     },
   ],
   donts: [
@@ -60,43 +60,43 @@ export const handbook: Handbook = {
           />
         </div>
       ),
-      why: 'A menu with one line hides the main action behind three dots.',
+      why: 'A menu with one item hides the main action behind three dots.',
     },
   ],
   anatomy: [
-    'The button: three dots, or another sign',
-    'The list (only while it is open)',
-    'A line for each thing to do',
-    'A sign before its words (optional)',
+    'Button: three dots, or another icon',
+    'List (only while open)',
+    'One item per action',
+    'Icon before its label (optional)',
   ],
   content: [
-    'Name the button after what the list is about: More about Aline.',
-    'Lines are verbs of one or two words: Hide, Block, Report.',
-    'Put the gravest last: Report.',
+    'Name the button after what the menu is about: More about Aline.',
+    'Use verbs of one or two words: Hide, Block, Report.',
+    'Put the most serious action last: Report.',
   ],
   keys: [
-    { keys: 'Tab', does: 'Goes to the button.', verify: tabsTo('button', NAME, 2) },
+    { keys: 'Tab', does: 'Moves focus to the button.', verify: tabsTo('button', NAME, 2) },
     {
       keys: 'Enter or Space',
-      does: 'On the button: opens and closes the list; the focus stays on the button.',
+      does: 'On the button: opens and closes the list. Focus stays on the button.',
       verify: async (context) => {
-        await press(context, '{Enter}');
+        await activate(context, '{Enter}');
         await expect(context.canvas.getByRole('list')).toBeInTheDocument();
-        await press(context, ' ');
+        await activate(context, ' ');
         await isClosed(context);
         await expect(buttonOf(context)).toHaveFocus();
       },
     },
     {
       keys: 'Enter, held down',
-      does: 'Does not open and close it again and again.',
+      does: 'Toggles it only once.',
       verify: ignoresEnterRepeat('button', NAME),
     },
     {
       keys: 'Arrow down or Arrow up',
-      does: 'On the button: opens the list at its first or last line; on a line: goes to the next or previous one, and round at the ends.',
+      does: 'On the button: opens the list at its first or last item. On an item: moves to the next or previous one, wrapping at the ends.',
       verify: async (context) => {
-        await press(context, '{ArrowUp}');
+        await activate(context, '{ArrowUp}');
         await expect(buttonOf(context, 'Report')).toHaveFocus();
         await context.userEvent.keyboard('{ArrowDown}');
         await expect(buttonOf(context, 'Hide')).toHaveFocus();
@@ -108,9 +108,9 @@ export const handbook: Handbook = {
     },
     {
       keys: 'Home or End',
-      does: 'While it is open: goes to the first or last line.',
+      does: 'While open: moves to the first or last item.',
       verify: async (context) => {
-        await press(context, '{ArrowDown}{End}');
+        await activate(context, '{ArrowDown}{End}');
         await expect(buttonOf(context, 'Report')).toHaveFocus();
         await context.userEvent.keyboard('{Home}');
         await expect(buttonOf(context, 'Hide')).toHaveFocus();
@@ -118,17 +118,17 @@ export const handbook: Handbook = {
     },
     {
       keys: 'First letters',
-      does: 'While it is open: go to the line that begins with them.',
+      does: 'While open: move to the item that starts with them.',
       verify: async (context) => {
-        await press(context, '{ArrowDown}bl');
+        await activate(context, '{ArrowDown}bl');
         await expect(buttonOf(context, 'Block')).toHaveFocus();
       },
     },
     {
       keys: 'Tab',
-      does: 'While it is open: goes through the lines; past the last one the list closes.',
+      does: 'While open: moves through the items. After the last one the list closes.',
       verify: async (context) => {
-        await press(context, '{Enter}');
+        await activate(context, '{Enter}');
         for (const name of ['Hide', 'Block', 'Report']) {
           await context.userEvent.tab();
           await expect(buttonOf(context, name)).toHaveFocus();
@@ -140,10 +140,10 @@ export const handbook: Handbook = {
     },
     {
       keys: 'Enter or Space',
-      does: 'On a line: does it, closes the list and gives the focus back to the button.',
+      does: 'On an item: runs it, closes the list and returns focus to the button.',
       verify: async (context) => {
         for (const key of ['{Enter}', ' ']) {
-          await press(context, `{ArrowDown}${key}`);
+          await activate(context, `{ArrowDown}${key}`);
           await expect(spyOf(context, 'onSelect')).toHaveBeenLastCalledWith('hide');
           await isClosed(context);
           await expect(buttonOf(context)).toHaveFocus();
@@ -153,9 +153,9 @@ export const handbook: Handbook = {
     },
     {
       keys: 'Escape',
-      does: 'Closes the list and gives the focus back to the button; nothing is done.',
+      does: 'Closes the list without choosing anything, and returns focus to the button.',
       verify: async (context) => {
-        await press(context, '{ArrowDown}{Escape}');
+        await activate(context, '{ArrowDown}{Escape}');
         await isClosed(context);
         await expect(buttonOf(context)).toHaveFocus();
         await expect(spyOf(context, 'onSelect')).not.toHaveBeenCalled();
@@ -163,6 +163,6 @@ export const handbook: Handbook = {
     },
   ],
   screenReader:
-    '“More about Aline, button, collapsed”; once open, “expanded”, then the list “What can be done about Aline” with three buttons. Signs are silent.',
+    '“More about Aline, button, collapsed”. Once open, “expanded”, then the list “Actions for Aline” with three buttons. Icons aren’t announced.',
   related: ['Native select', 'Icon button', 'Disclosure', 'Dialog'],
 };

@@ -14,7 +14,7 @@ const meta = {
   parameters: { handbook },
   args: {
     label: 'More about Aline',
-    listLabel: 'What can be done about Aline',
+    listLabel: 'Actions for Aline',
     items: [
       { id: 'hide', label: 'Hide', icon: <EyeOff aria-hidden="true" /> },
       { id: 'block', label: 'Block', icon: <Ban aria-hidden="true" /> },
@@ -49,14 +49,14 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'More about Aline' });
-    await step('a press opens the list and keeps the focus', async () => {
+    await step('a click opens the list and keeps focus', async () => {
       await userEvent.click(button);
-      const list = canvas.getByRole('list', { name: 'What can be done about Aline' });
+      const list = canvas.getByRole('list', { name: 'Actions for Aline' });
       await expect(button).toHaveAttribute('aria-expanded', 'true');
       await expect(button).toHaveAttribute('aria-controls', list.id);
       await expect(button).toHaveFocus();
     });
-    await step('each line is 44 px high', async () => {
+    await step('each item is 44 px high', async () => {
       for (const item of canvas.getAllByRole('button'))
         await expect(item.offsetHeight).toBeGreaterThanOrEqual(44);
     });
@@ -92,7 +92,7 @@ export const LongWords: Story = {
     items: [
       { id: 'a', label: 'Hagarika burundu uyu muntu' },
       { id: 'b', label: 'Umunyamabanganshingwabikorwa' },
-      ...Array.from({ length: 8 }, (_, row) => ({ id: `c${row}`, label: `Line ${row}` })),
+      ...Array.from({ length: 8 }, (_, row) => ({ id: `c${row}`, label: `Item ${row}` })),
     ],
   },
   play: async ({ canvas, userEvent }) => {
@@ -104,13 +104,13 @@ export const LongWords: Story = {
 export const Sheet: Story = {
   tags: ['sheet'],
   ...sheet(Menu, {
-    // Its list opens by a press alone: the state Open shows it.
+    // The list opens only on a click; the story Open shows it.
     acts: 'button',
     conditions: { 'other icon': { ...OtherIcon.args } },
   }),
 };
 
-/** A second press closes it and a third opens it, and nothing is chosen by that. */
+/** A second click closes it and a third reopens it, without choosing anything. */
 export const ClickOpensAndCloses: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
@@ -124,7 +124,7 @@ export const ClickOpensAndCloses: Story = {
   },
 };
 
-/** Enter, Space and the arrows open it, Tab and the arrows walk through it, Escape closes it. */
+/** Enter, Space and arrows open it, Tab and arrows move through it, and Escape closes it. */
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
@@ -140,18 +140,18 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard(' ');
       await expect(button).toHaveFocus();
     });
-    await step('Tab walks through the lines', async () => {
+    await step('Tab moves through the items', async () => {
       for (const name of ['Hide', 'Block', 'Report']) {
         await userEvent.tab();
         await expect(item(name)).toHaveFocus();
       }
     });
-    await step('Escape closes it and gives the focus back', async () => {
+    await step('Escape closes it and returns focus', async () => {
       await userEvent.keyboard('{Escape}');
       await closed();
       await expect(button).toHaveFocus();
     });
-    await step('arrow down opens it at the first line, arrow up at the last', async () => {
+    await step('Arrow down opens it at the first item, Arrow up at the last', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(item('Hide')).toHaveFocus();
       await userEvent.keyboard('{Escape}{ArrowUp}');
@@ -170,11 +170,11 @@ export const ByKeyboard: Story = {
         await expect(item(name)).toHaveFocus();
       });
     }
-    await step('the first letters find a line', async () => {
+    await step('typing finds an item by its first letters', async () => {
       await userEvent.keyboard('bl');
       await expect(item('Block')).toHaveFocus();
     });
-    await step('Tab past the end closes it', async () => {
+    await step('Tab past the last item closes it', async () => {
       await userEvent.keyboard('{End}');
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'After' })).toHaveFocus();
@@ -184,32 +184,29 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A press or Enter on a line tells which, once, closes the menu and gives the focus back. */
+/** A click or Enter on an item selects it once, closes the menu and returns focus. */
 export const Chosen: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'More about Aline' });
-    await step(
-      'a press on a line tells which, closes the menu and gives the focus back',
-      async () => {
-        await userEvent.click(button);
-        await userEvent.click(canvas.getByRole('button', { name: 'Block' }));
-        await expect(args.onSelect).toHaveBeenLastCalledWith('block');
-        await expect(canvas.queryByRole('list')).toBeNull();
-        await expect(button).toHaveFocus();
-      },
-    );
+    await step('a click on an item selects it, closes the menu and returns focus', async () => {
+      await userEvent.click(button);
+      await userEvent.click(canvas.getByRole('button', { name: 'Block' }));
+      await expect(args.onSelect).toHaveBeenLastCalledWith('block');
+      await expect(canvas.queryByRole('list')).toBeNull();
+      await expect(button).toHaveFocus();
+    });
     await step('Enter does the same', async () => {
       await userEvent.keyboard('{ArrowUp}{Enter}');
       await expect(args.onSelect).toHaveBeenLastCalledWith('report');
       await expect(button).toHaveFocus();
     });
-    await step('a double press counts once', async () => {
+    await step('a double click counts once', async () => {
       await userEvent.click(button);
       await userEvent.dblClick(canvas.getByRole('button', { name: 'Hide' }));
       await expect(args.onSelect).toHaveBeenCalledTimes(3);
     });
-    await step('a held Enter neither flickers nor chooses', async () => {
+    await step('holding Enter neither toggles it nor selects', async () => {
       await expect(await fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
       await userEvent.click(button);
       const line = canvas.getByRole('button', { name: 'Hide' });
@@ -219,31 +216,28 @@ export const Chosen: Story = {
   },
 };
 
-/** A press beside it closes it; a finger may scroll the page. */
+/** A click outside closes it; scrolling by touch doesn't. */
 export const ClickOutside: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'More about Aline' });
-    await step('a press beside it closes it', async () => {
+    await step('a click outside closes it', async () => {
       await userEvent.click(button);
       await userEvent.click(document.body);
       await waitFor(() => expect(canvas.queryByRole('list')).toBeNull());
     });
-    await step(
-      'a finger may scroll the page to see the rest of it; its tap closes it',
-      async () => {
-        await userEvent.click(button);
-        await fireEvent.pointerDown(document.body, { pointerType: 'touch' });
-        await fireEvent.pointerCancel(document.body, { pointerType: 'touch' });
-        await expect(canvas.getByRole('list')).toBeInTheDocument();
-        await userEvent.pointer({ keys: '[TouchA]', target: document.body });
-        await waitFor(() => expect(canvas.queryByRole('list')).toBeNull());
-      },
-    );
+    await step('scrolling by touch leaves it open, and a tap closes it', async () => {
+      await userEvent.click(button);
+      await fireEvent.pointerDown(document.body, { pointerType: 'touch' });
+      await fireEvent.pointerCancel(document.body, { pointerType: 'touch' });
+      await expect(canvas.getByRole('list')).toBeInTheDocument();
+      await userEvent.pointer({ keys: '[TouchA]', target: document.body });
+      await waitFor(() => expect(canvas.queryByRole('list')).toBeNull());
+    });
   },
 };
 
-/** On a phone long words do not make the list scroll sideways. */
+/** On a phone long labels don't make the list scroll sideways. */
 export const LongWordsOnPhone: Story = {
   ...LongWords,
   tags: ['behaviour'],
@@ -255,5 +249,5 @@ export const LongWordsOnPhone: Story = {
   },
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

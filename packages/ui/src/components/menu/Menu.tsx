@@ -21,7 +21,7 @@ import { placeForKey, placeForText, WORD_PAUSE_MS } from './menu-keys';
 export interface MenuItem<Id extends string = string> {
   readonly id: Id;
   readonly label: string;
-  /** A drawing before the words. */
+  /** An icon before the label. */
   readonly icon?: ReactNode;
 }
 
@@ -29,17 +29,17 @@ export interface MenuProps<Id extends string = string> extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'onSelect'
 > {
-  /** The spoken name of the button. */
+  /** The accessible name of the button. */
   label: string;
-  /** The spoken name of the list. */
+  /** The accessible name of the list. */
   listLabel: string;
-  /** What can be done, in order. */
+  /** The actions, in order. */
   items: ReadonlyArray<MenuItem<Id>>;
-  /** Told what was chosen, once the menu is closing and its button has the focus. */
+  /** Called with the selected item, once the menu is closing and its button has focus. */
   onSelect: (id: Id) => void;
-  /** The edge of the button to which the list keeps. @default 'start' */
+  /** The edge of the button the list aligns to. @default 'start' */
   align?: 'start' | 'end';
-  /** The drawing in the button. @default three dots */
+  /** The icon of the button. @default three dots */
   icon?: ReactNode;
   /** Extra classes for the root element, such as its width. */
   className?: string;
@@ -48,7 +48,7 @@ export interface MenuProps<Id extends string = string> extends Omit<
 const isLetter = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
   key.length === 1 && key !== ' ' && !altKey && !ctrlKey && !metaKey;
 
-/** A button that opens a short list of things to do; Tab, the arrow keys and the first letters walk through it. */
+/** A button that opens a short list of actions; Tab, the arrow keys and first letters move through it. */
 export function Menu<Id extends string>({
   label,
   listLabel,

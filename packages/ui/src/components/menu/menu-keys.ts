@@ -1,7 +1,7 @@
-/** How long a pause ends a word that is typed to find an item, in milliseconds. */
+/** The pause in milliseconds that ends a typed word when searching for an item. */
 export const WORD_PAUSE_MS = 500;
 
-/** The place of the item that a key leads to from another, nothing where the key has no such meaning; the ends meet. */
+/** Returns the index that a key moves to, wrapping at the ends, or undefined if the key doesn't move. */
 export function placeForKey(key: string, place: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':
@@ -17,7 +17,7 @@ export function placeForKey(key: string, place: number, count: number): number |
   }
 }
 
-/** The place of the next item that begins with what was typed; one letter again and again walks through its items. */
+/** Returns the index of the next item that starts with the typed text; repeating one letter cycles through its items. */
 export function placeForText(
   labels: readonly string[],
   typed: string,

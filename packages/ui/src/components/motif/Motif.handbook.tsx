@@ -1,17 +1,17 @@
 import type { Handbook } from '../../testing/handbook';
 import { Motif } from './Motif';
 
-/** How Motif is used. */
+/** Usage guidelines for Motif. */
 export const handbook: Handbook = {
   whenToUse: [
-    'For edges, the backs of cards and empty places.',
-    'In the current colour: the text colour of its parent or its own class.',
-    'With scale, to draw the pattern finer or coarser.',
+    'For edges, card backs and empty areas.',
+    'It uses the current text colour: its parent’s, or the one set by its own class.',
+    'With scale, for a finer or coarser pattern.',
   ],
   whenNotToUse: [
-    'Behind text: use a plain ground of Section.',
-    'For the mark of the product: take Logo.',
-    'For a line between two parts: use the border of the part.',
+    'Behind text, use a plain background from Section.',
+    'For the product’s logo, use Logo.',
+    'For a divider between two sections, use a border.',
   ],
   dos: [
     {
@@ -21,7 +21,7 @@ export const handbook: Handbook = {
           <p className="p-4">Choose a table where you can hear each other.</p>
         </div>
       ),
-      why: 'The pattern runs along the edge, and the words have a calm ground.',
+      why: 'The pattern runs along the edge, and the text has a plain background.',
     },
   ],
   donts: [
@@ -32,16 +32,16 @@ export const handbook: Handbook = {
           <p className="relative p-4">Choose a table where you can hear each other.</p>
         </div>
       ),
-      why: 'Words over a pattern cannot be read.',
+      why: 'Text over a pattern is unreadable.',
     },
   ],
   anatomy: [
-    'A field as wide as its place, 24 px high unless told otherwise',
-    'The pattern: zigzag, diamonds or spiral',
+    'Strip as wide as its container, 24 px high by default',
+    'Pattern: zigzag, diamonds or spiral',
   ],
-  content: ['It has none: it tells nothing that would have to be said.'],
+  content: ['None. It’s decoration.'],
   keys: [],
-  noKeys: 'It is decoration.',
-  screenReader: 'Nothing: it is hidden from assistive technology.',
+  noKeys: 'A motif is decorative.',
+  screenReader: 'Nothing. It’s hidden from assistive technology.',
   related: ['Section', 'Logo', 'Empty state', 'Card'],
 };

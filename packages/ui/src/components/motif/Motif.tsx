@@ -6,13 +6,13 @@ import { type MotifPattern, motifTiles } from './Motif.variants';
 export interface MotifProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'pattern'> {
   /** The imigongo pattern. @default 'zigzag' */
   pattern?: MotifPattern;
-  /** The factor by which one repeat is drawn larger or smaller. @default 1 */
+  /** The scale of one repeat of the pattern. @default 1 */
   scale?: number;
   /** Extra classes for the root element, such as its width. */
   className?: string;
 }
 
-/** A field of imigongo relief in the current colour: for edges, card backs and empty states, never behind text. */
+/** An imigongo pattern in the current colour, for edges, card backs and empty states. Don't put it behind text. */
 export function Motif({ pattern = 'zigzag', scale = 1, className, ...rest }: MotifProps) {
   const id = useId();
   const tile = motifTiles[pattern];

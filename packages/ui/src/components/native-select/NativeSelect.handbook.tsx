@@ -9,49 +9,49 @@ const options = ['Rwanda', 'Kenya', 'Uganda', 'Tanzania', 'DRC'].map((name) => (
   label: name,
 }));
 
-/** How NativeSelect is used. */
+/** Usage guidelines for NativeSelect. */
 export const handbook: Handbook = {
   whenToUse: [
-    'For one of five or more that everybody knows by name: a country, a language.',
-    'With a prompt, where no answer is more likely than the others.',
+    'To choose one of five or more options that everyone knows by name: a country, a language.',
+    'With a prompt, when no option is more likely than the others.',
   ],
   whenNotToUse: [
-    'For up to four: take Radio group, where all are in sight.',
-    'For several of many: take Checkbox group.',
-    'For actions: take Menu.',
+    'For up to four options, use Radio group, which shows them all.',
+    'To choose several, use Checkbox group.',
+    'For actions, use Menu.',
   ],
   dos: [
     {
       show: () => <NativeSelect label="Country" prompt="Choose a country" options={options} />,
-      why: 'The label stays in sight, and nothing is chosen for the visitor.',
+      why: 'The label stays visible, and nothing is preselected.',
     },
   ],
   donts: [
     {
       show: () => <NativeSelect label="Country" labelHidden prompt="Country" options={options} />,
-      why: 'Once something is chosen, nobody sees what the box asked for.',
+      why: 'Once an option is chosen, no one can see what the question was.',
     },
   ],
   anatomy: [
-    'The label, with a marker (optional)',
-    'The hint (optional)',
-    'The browser’s own list, with an arrow',
-    'The error, in words',
+    'Label, with an optional marker',
+    'Hint (optional)',
+    'The browser’s own select, with an arrow',
+    'Error message',
   ],
   content: [
-    'The label is the question in a word: Country.',
-    'The prompt says what to do: Choose a country.',
-    'Options are names, in an order that somebody would look for.',
+    'Use a short noun: Country.',
+    'Say what to do in the prompt: Choose a country.',
+    'Name the options, and order them the way people would look for them.',
   ],
   keys: [
-    { keys: 'Tab', does: 'Brings the focus to the box.', verify: tabsTo('combobox', 'Country') },
+    { keys: 'Tab', does: 'Moves focus to the select.', verify: tabsTo('combobox', 'Country') },
     {
       keys: 'Arrow keys or letters',
-      does: 'Choose as the browser does everywhere: it is its own list, which no script listens to.',
+      does: 'Choose an option, as in any native select. No script handles these keys.',
       verify: async ({ canvas }) => {
         const select = canvas.getByRole('combobox', { name: 'Country' });
         await expect(select.tagName).toBe('SELECT');
-        // Pressed by a script, keys open no list of the browser; that nobody takes them from it is what can be seen.
+        // Synthetic keys don't open a native select; all a test can show is that no handler prevents them.
         for (const key of ['ArrowDown', 'ArrowUp', 'u', ' ', 'Enter']) {
           await expect(
             select.dispatchEvent(
@@ -63,6 +63,6 @@ export const handbook: Handbook = {
     },
   ],
   screenReader:
-    '“Country, combo box, Rwanda”, then the hint and the error; the options as the browser reads any list.',
+    '“Country, combo box, Rwanda”, then the hint and the error. The browser announces the options.',
   related: ['Radio group', 'Checkbox group', 'Field', 'Menu'],
 };

@@ -80,7 +80,7 @@ export const Sheet: Story = {
   }),
 };
 
-/** A choice is taken and told once. */
+/** Selecting an option fires onChange once. */
 export const Chosen: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
@@ -91,5 +91,5 @@ export const Chosen: Story = {
   },
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

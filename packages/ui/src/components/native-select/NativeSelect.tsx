@@ -14,21 +14,21 @@ export interface SelectOption {
 
 export interface NativeSelectProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple' | 'size'> {
-  /** What can be chosen, in order. */
+  /** The options, in order. */
   options: ReadonlyArray<SelectOption>;
-  /** The words of the first, empty choice; without it the first option is chosen. */
+  /** The label of an empty first option; without it the first option is selected. */
   prompt?: string;
   /** The height: 48 px or 56 px. @default 'md' */
   size?: ControlSize;
-  /** Keeps the label for assistive technology alone. @default false */
+  /** Hides the label visually. @default false */
   labelHidden?: boolean;
-  /** Places the whole field; className is the box's own. */
+  /** Classes for the whole field; className goes to the select itself. */
   fieldClassName?: string;
-  /** Called when another option is chosen. */
+  /** Called when another option is selected. */
   onChange?: (event: ChangeEvent<HTMLSelectElement>) => void;
 }
 
-/** One of several, by the browser's own list. */
+/** A single choice, with the browser's own select. */
 export function NativeSelect({
   label,
   marker,

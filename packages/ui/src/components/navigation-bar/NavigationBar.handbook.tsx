@@ -4,9 +4,9 @@ import type { Handbook } from '../../testing/handbook';
 import { followsLinkByEnter, tabsThrough } from '../../testing/keyboard-plays';
 import { NavigationBar, type NavigationBarProps } from './NavigationBar';
 
-/** Five places, the second of which is the current one and holds three people. */
-export const places: Pick<NavigationBarProps, 'label' | 'items' | 'renderLink'> = {
-  label: 'Your places',
+/** Five destinations; the second is current and has a count of three people. */
+export const destinations: Pick<NavigationBarProps, 'label' | 'items' | 'renderLink'> = {
+  label: 'Main sections',
   items: [
     { href: '#/discover', label: 'Discover', icon: <Compass /> },
     {
@@ -24,31 +24,31 @@ export const places: Pick<NavigationBarProps, 'label' | 'items' | 'renderLink'> 
   renderLink: ({ children, ...link }) => <a {...link}>{children}</a>,
 };
 
-/** How NavigationBar is used. */
+/** Usage guidelines for NavigationBar. */
 export const handbook: Handbook = {
   whenToUse: [
-    'At the foot of a narrow screen, for three to five places between which somebody goes to and fro.',
-    'Always the same places in the same order, on every page.',
-    'A count is of things that are there, never of what might make somebody curious.',
+    'At the bottom of a narrow screen, for three to five destinations that people switch between.',
+    'Show the same destinations in the same order on every page.',
+    'Count only real things, and never use counts to tease.',
   ],
   whenNotToUse: [
-    'For more than five places: take Navigation drawer.',
-    'For parts of one page: take Tabs.',
-    'For what acts and leads nowhere: take Button.',
+    'For more than five destinations, use Navigation drawer.',
+    'For sections within one page, use Tabs.',
+    'For an action that doesn’t navigate, use Button.',
   ],
   dos: [
     {
-      show: () => <NavigationBar {...places} />,
-      why: 'Each place has a drawing and a word, and the current one is marked by more than its colour.',
+      show: () => <NavigationBar {...destinations} />,
+      why: 'Each destination has an icon and a label, and the current one is marked by more than colour.',
     },
   ],
   donts: [
     {
       show: () => (
         <NavigationBar
-          {...places}
+          {...destinations}
           label="Invented"
-          items={places.items.map((item) => ({
+          items={destinations.items.map((item) => ({
             ...item,
             label: item.label === 'Messages' ? 'Read your messages' : item.label,
             count: 9,
@@ -56,28 +56,28 @@ export const handbook: Handbook = {
           }))}
         />
       ),
-      why: 'A sentence does not fit under an icon, and counts everywhere say nothing and push.',
+      why: 'A sentence doesn’t fit below an icon, and counts everywhere mean nothing and pressure people.',
     },
   ],
   anatomy: [
-    'An icon for each place',
-    'A count at its corner (only where something is there)',
-    'The word beneath it (heard alone where letters are very large)',
-    'A ground behind the icon of the current place',
+    'Icon for each destination',
+    'Count at its corner (only when there’s something to count)',
+    'Label below it (for screen readers only when text is very large)',
+    'Background behind the current destination’s icon',
   ],
   content: [
-    'One word a place, a noun or a verb as its page is called.',
-    'The count is heard with what it counts: 3 people.',
+    'Use one word per destination: the noun or verb that names its page.',
+    'Say what the count refers to: 3 people.',
   ],
   keys: [
     {
       keys: 'Tab',
-      does: 'Goes from place to place.',
+      does: 'Moves through the destinations.',
       verify: tabsThrough(['link', 'Discover'], ['link', 'Likes 3 people'], ['link', 'Messages']),
     },
-    { keys: 'Enter', does: 'Goes to the place.', verify: followsLinkByEnter('Messages') },
+    { keys: 'Enter', does: 'Opens the destination.', verify: followsLinkByEnter('Messages') },
   ],
   screenReader:
-    'The navigation by its name, a list of links: “Likes 3 people, current page, link”. Icons are silent.',
+    'The navigation with its label and a list of links: “Likes 3 people, current page, link”. Icons aren’t announced.',
   related: ['Navigation drawer', 'Tabs', 'Breadcrumb'],
 };

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import { NavigationBar } from './NavigationBar';
-import { handbook, places } from './NavigationBar.handbook';
+import { handbook, destinations } from './NavigationBar.handbook';
 import { navigationBarPlaces } from './NavigationBar.variants';
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
   id: 'components-navigation-navigation-bar',
   component: NavigationBar,
   parameters: { handbook },
-  args: { ...places },
+  args: { ...destinations },
   argTypes: { place: { control: 'inline-radio', options: navigationBarPlaces } },
 } satisfies Meta<typeof NavigationBar>;
 
@@ -21,12 +21,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('the current place says so', async () => {
+    await step('the current destination is marked as current', async () => {
       await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName(
         'Likes 3 people',
       );
     });
-    await step('each place is large enough for a thumb', async () => {
+    await step('each target is large enough for a thumb', async () => {
       for (const link of canvas.getAllByRole('link')) {
         const { width, height } = link.getBoundingClientRect();
         await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
@@ -41,15 +41,15 @@ export const AtTheBottom: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <div className="min-h-96 p-4">
-      <p>What stands on the page goes on above the bar.</p>
+      <p>Page content ends above the bar.</p>
       <NavigationBar {...args} />
     </div>
   ),
 };
 
-export const ManyThings: Story = {
+export const LargeCount: Story = {
   args: {
-    items: places.items.map((item) =>
+    items: destinations.items.map((item) =>
       item.label === 'Likes' ? { ...item, count: 214, countLabel: '214 people' } : item,
     ),
   },
@@ -61,15 +61,15 @@ export const Sheet: Story = {
     cell: 'form',
     acts: 'a',
     rows: { place: navigationBarPlaces },
-    conditions: { 'many things': { ...ManyThings.args } },
-    // The foot of the window is here that of the cell.
-    ground: () => 'block h-18 w-80 translate-0',
+    conditions: { 'large count': { ...LargeCount.args } },
+    // Fixed to the bottom of the window; here, of its cell.
+    cellClassName: () => 'block h-18 w-80 translate-0',
   }),
 };
 
-/** A count of more than two digits keeps its room, and is heard whole. */
-export const CountsShort: Story = {
-  ...ManyThings,
+/** A count over two digits is shortened on screen but announced in full. */
+export const ShortensCount: Story = {
+  ...LargeCount,
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('99+')).toBeVisible();
@@ -77,5 +77,5 @@ export const CountsShort: Story = {
   },
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

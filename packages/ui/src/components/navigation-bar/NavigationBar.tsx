@@ -13,11 +13,11 @@ export interface NavigationBarItem {
   readonly href: string;
   readonly label: string;
   readonly icon: ReactNode;
-  /** How many things wait there; nothing is drawn for none. @default 0 */
+  /** The number in the badge; 0 shows none. @default 0 */
   readonly count?: number;
-  /** What the count says to be heard, such as "3 people". */
+  /** The count for assistive technology, such as "3 people". */
   readonly countLabel?: string;
-  /** The page itself, or a page that belongs to this place. @default neither */
+  /** Marks the current page, or a page that belongs to this destination. @default neither */
   readonly current?: 'page' | 'true' | undefined;
 }
 
@@ -32,20 +32,20 @@ export interface NavigationBarProps extends Omit<
   ComponentPropsWithRef<'nav'>,
   'aria-label' | 'children'
 > {
-  /** The spoken name of the bar. */
+  /** The accessible name of the navigation. */
   label: string;
-  /** Three to five places, the one to begin with first. */
+  /** Three to five destinations, the main one first. */
   items: ReadonlyArray<NavigationBarItem>;
-  /** Draws one link, so that a router's own can be used. */
+  /** Renders one link, so that you can use your router's component. */
   renderLink: (props: NavigationBarLinkProps) => ReactNode;
-  /** Where it stands: in the flow of the page, or at the foot of the window. @default 'flow' */
+  /** The position: in the flow of the page, or fixed to the bottom of the window. @default 'flow' */
   place?: NavigationBarPlace;
 }
 
-/** A count that keeps its room: more than two digits would not fit beside an icon. */
+/** Shortens a count, because more than two digits don't fit beside an icon. */
 const short = (count: number): string => (count > 99 ? '99+' : String(count));
 
-/** The few places between which somebody goes to and fro, at the foot of a narrow screen; with very large letters the icons stand alone. */
+/** The few main destinations, at the bottom of a narrow screen; with very large text only the icons are visible. */
 export function NavigationBar({
   label,
   items,

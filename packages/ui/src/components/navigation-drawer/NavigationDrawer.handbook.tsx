@@ -4,8 +4,8 @@ import { expect, fireEvent } from 'storybook/test';
 import type { Handbook, KeyContext } from '../../testing/handbook';
 import { NavigationDrawer } from './NavigationDrawer';
 
-/** The drawer, closed, in a frame of its own: it would open over the documentation page. */
-function Drawn({
+/** A closed drawer in a frame of its own, which keeps it from opening over the documentation page. */
+function FramedDrawer({
   openLabel,
   closeLabel,
   pages,
@@ -48,50 +48,54 @@ const open = async ({ canvas, userEvent }: KeyContext, key = '{Enter}') => {
   return button;
 };
 
-/** How NavigationDrawer is used. */
+/** Usage guidelines for NavigationDrawer. */
 export const handbook: Handbook = {
   whenToUse: [
-    'In the header of a narrow screen, for the ways that a wide one shows in a row.',
-    'Once a page.',
+    'In the header on a narrow screen, for the links that a wide screen shows in a row.',
+    'Once per page.',
   ],
   whenNotToUse: [
-    'On a wide screen: take Text link, as nav, in a row.',
-    'For actions on something: take Menu.',
-    'For a task over the page: take Dialog.',
+    'On a wide screen, use a row of nav Text links.',
+    'For actions on an item, use Menu.',
+    'For a task on top of the page, use Dialog.',
   ],
   dos: [
     {
       show: () => (
-        <Drawn
+        <FramedDrawer
           openLabel="Open the menu"
           closeLabel="Close the menu"
           pages={['Home', 'Browse', 'About us']}
         />
       ),
-      why: 'The button says what the next press does, and inside stand the names of the pages.',
+      why: 'The button says what it does next, and the links are named after their pages.',
     },
   ],
   donts: [
     {
       show: () => (
-        <Drawn openLabel="Menu" closeLabel="Menu" pages={['Click to go home', 'Click to browse']} />
+        <FramedDrawer
+          openLabel="Menu"
+          closeLabel="Menu"
+          pages={['Click to go home', 'Click to browse']}
+        />
       ),
-      why: 'The name does not say what a press does, and every link begins with the same words.',
+      why: 'The label doesn’t say what the button does, and every link starts with the same words.',
     },
   ],
   anatomy: [
-    'The button in the header: three lines, or a cross while it is open',
-    'The dark ground over the page',
-    'The navigation, beneath the header',
+    'Button in the header: three lines, or a cross while open',
+    'Dark backdrop over the page',
+    'Navigation, below the header',
   ],
   content: [
-    'The button has two names: Open the menu, Close the menu.',
-    'Links have the names of their pages.',
+    'Give the button two labels: Open the menu, Close the menu.',
+    'Name the links after their pages.',
   ],
   keys: [
     {
       keys: 'Enter or Space',
-      does: 'On the button: opens the drawer; the focus stays on the button, which closes it again.',
+      does: 'On the button: opens the drawer. Focus stays on the button, which also closes it.',
       verify: async (context) => {
         const button = await open(context);
         await expect(button).toHaveFocus();
@@ -104,7 +108,7 @@ export const handbook: Handbook = {
     },
     {
       keys: 'Enter, held down',
-      does: 'Does not flicker.',
+      does: 'Toggles it only once.',
       verify: async ({ canvas }) => {
         await expect(
           await fireEvent.keyDown(canvas.getByRole('button'), { key: 'Enter', repeat: true }),
@@ -113,7 +117,7 @@ export const handbook: Handbook = {
     },
     {
       keys: 'Tab',
-      does: 'Goes from the button into the open drawer; after its last link the drawer closes.',
+      does: 'Moves from the button into the open drawer. After the last link the drawer closes.',
       verify: async (context) => {
         const { canvas, userEvent } = context;
         await open(context);
@@ -128,7 +132,7 @@ export const handbook: Handbook = {
     },
     {
       keys: 'Escape',
-      does: 'Closes it and gives the focus back to the button.',
+      does: 'Closes the drawer and returns focus to the button.',
       verify: async (context) => {
         const button = await open(context);
         await context.userEvent.tab();
@@ -139,6 +143,6 @@ export const handbook: Handbook = {
     },
   ],
   screenReader:
-    '“Open the menu, button, collapsed”, and “Close the menu, expanded” once it is open; then the navigation “Main” with its links.',
+    '“Open the menu, button, collapsed”. Once open, “Close the menu, expanded”, then the navigation “Main” with its links.',
   related: ['Bar button', 'Menu', 'Dialog', 'Text link'],
 };

@@ -21,8 +21,8 @@ const list = (
   </ul>
 );
 
-/** Keeps whether it is open, as the header that owns it would. */
-function Owned(props: NavigationDrawerProps) {
+/** Keeps the open state, as the header would. */
+function Controlled(props: NavigationDrawerProps) {
   const [open, setOpen] = useState(props.open);
   return (
     <NavigationDrawer
@@ -49,7 +49,7 @@ const meta = {
     children: list,
   },
   argTypes: { open: { control: false }, openLabel: { control: false } },
-  render: (args) => <Owned {...args} />,
+  render: (args) => <Controlled {...args} />,
   decorators: [
     (Story) => (
       <>
@@ -72,7 +72,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('a press opens it, and the button says what the next will do', async () => {
+    await step('a click opens it, and the button’s label changes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
       const button = canvas.getByRole('button', { name: 'Close the menu' });
       await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -83,10 +83,10 @@ export const Open: Story = {
       await expect(button).toHaveFocus();
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     });
-    await step('the page behind stands still', async () => {
+    await step('the page behind doesn’t scroll', async () => {
       await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
     });
-    await step('it begins beneath the header, which stays in reach', async () => {
+    await step('it starts below the header, which stays reachable', async () => {
       const header = canvas.getByRole('banner').getBoundingClientRect();
       await waitFor(() =>
         expect(canvas.getByRole('navigation').getBoundingClientRect().top).toBeGreaterThanOrEqual(
@@ -126,24 +126,24 @@ export const Long: Story = {
   },
 };
 
-/** Enter and Space open it, Tab goes in; Escape and leaving it close it. */
+/** Enter and Space open it and Tab moves in; Escape or moving focus out closes it. */
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Open the menu' });
-    await step('Enter opens it, Tab goes in', async () => {
+    await step('Enter opens it, and Tab moves in', async () => {
       button.focus();
       await userEvent.keyboard('{Enter}');
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
     });
-    await step('Escape closes it and gives the focus back', async () => {
+    await step('Escape closes it and returns focus', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(canvas.queryByRole('navigation')).toBeNull();
       await expect(button).toHaveFocus();
       await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
     });
-    await step('Space opens it, leaving it forwards closes it', async () => {
+    await step('Space opens it, and Tab past the end closes it', async () => {
       await userEvent.keyboard(' ');
       for (const page of pages) {
         await userEvent.tab();
@@ -153,49 +153,46 @@ export const ByKeyboard: Story = {
       await expect(canvas.getByRole('link', { name: 'After' })).toHaveFocus();
       await expect(canvas.queryByRole('navigation')).toBeNull();
     });
-    await step('so does leaving it backwards', async () => {
+    await step('so does Shift+Tab past the start', async () => {
       button.focus();
       await userEvent.keyboard('{Enter}');
       await userEvent.tab({ shift: true });
       await expect(canvas.getByRole('link', { name: 'Before' })).toHaveFocus();
       await expect(canvas.queryByRole('navigation')).toBeNull();
     });
-    await step('a held Enter does not flicker', async () => {
+    await step('holding Enter toggles it only once', async () => {
       await expect(await fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
     });
   },
 };
 
-/** A press beside it closes it with its whole press, and one within keeps it. */
+/** A click outside closes it without reaching the page; one inside leaves it open. */
 export const ClickOutside: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const open = () => userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
     const beside = () => document.elementFromPoint(20, window.innerHeight - 20) ?? document.body;
-    await step('a press within keeps it', async () => {
+    await step('a click inside leaves it open', async () => {
       await open();
       await userEvent.click(canvas.getByRole('list'));
       await expect(canvas.getByRole('navigation')).toBeInTheDocument();
     });
-    await step('a press in the header closes it', async () => {
+    await step('a click in the header closes it', async () => {
       await fireEvent.pointerDown(canvas.getByRole('banner'));
       await expect(canvas.queryByRole('navigation')).toBeNull();
     });
-    await step(
-      'a tap beside it closes it with its whole press, which nothing beneath gets',
-      async () => {
-        await open();
-        await userEvent.pointer({ keys: '[TouchA>]', target: beside() });
-        await waitFor(() => expect(canvas.getByRole('navigation')).toBeVisible());
-        await userEvent.pointer({ keys: '[/TouchA]', target: beside() });
-        await expect(canvas.queryByRole('navigation')).toBeNull();
-      },
-    );
+    await step('a tap outside closes it without reaching the page', async () => {
+      await open();
+      await userEvent.pointer({ keys: '[TouchA>]', target: beside() });
+      await waitFor(() => expect(canvas.getByRole('navigation')).toBeVisible());
+      await userEvent.pointer({ keys: '[/TouchA]', target: beside() });
+      await expect(canvas.queryByRole('navigation')).toBeNull();
+    });
   },
 };
 
-/** Its owner decides whether it closes. */
-export const KeptOpen: Story = {
+/** The parent decides whether it closes. */
+export const StaysOpen: Story = {
   tags: ['behaviour'],
   args: { open: true },
   render: (args) => <NavigationDrawer {...args} />,
@@ -206,8 +203,8 @@ export const KeptOpen: Story = {
   },
 };
 
-/** On the smallest phone a long menu scrolls within itself, and not sideways. */
-export const LongScrollsWithin: Story = {
+/** On the smallest phone a long menu scrolls vertically inside the drawer. */
+export const LongOnPhone: Story = {
   ...Long,
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
@@ -222,5 +219,5 @@ export const LongScrollsWithin: Story = {
   },
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -14,21 +14,21 @@ export interface NavigationDrawerProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'onKeyDown' | 'onBlur'
 > {
-  /** The spoken name of the navigation. @default 'Main' */
+  /** The accessible name of the navigation. @default 'Main' */
   label?: string;
-  /** The spoken name of the button while the drawer is closed. @default 'Open menu' */
+  /** The accessible name of the button while the drawer is closed. @default 'Open menu' */
   openLabel?: string;
-  /** The spoken name of the button while the drawer is open. @default 'Close menu' */
+  /** The accessible name of the button while the drawer is open. @default 'Close menu' */
   closeLabel?: string;
-  /** Whether it is open. */
+  /** Whether the drawer is open. */
   open: boolean;
-  /** Told whether it shall be open. */
+  /** Called with whether the drawer should be open. */
   onOpenChange: (open: boolean) => void;
-  /** The navigation itself: links and groups of links. */
+  /** The navigation: links and groups of links. */
   children?: ReactNode;
 }
 
-/** Navigation that slides in under the header of a narrow screen; Escape, leaving it and a press beside it close it. */
+/** Navigation that slides in below the header on a narrow screen; Escape, moving focus out or a click outside closes it. */
 export function NavigationDrawer({
   label = navigationDrawerLabels.navigation,
   openLabel = navigationDrawerLabels.open,
@@ -60,7 +60,7 @@ export function NavigationDrawer({
             role="presentation"
             ref={lockScroll}
             className="fixed inset-x-0 top-(--header-height) h-dvh animate-fade-in bg-night/60"
-            // Closed by the whole tap: gone at its first touch, the rest of it could press what lies beneath.
+            // Closes at the end of a tap: if it disappeared at the first touch, the rest of the tap could hit what's below.
             onClick={close}
           />
           <nav
@@ -68,7 +68,7 @@ export function NavigationDrawer({
             aria-label={label}
             className={clsx(
               'fixed end-0 top-(--header-height) flex h-[calc(100dvh-var(--header-height))] w-[min(20rem,88vw)] flex-col',
-              // What takes the focus keeps its ring in sight at the edges.
+              // Keeps the focus ring visible at the edges.
               'animate-slide-in scroll-py-4 overflow-y-auto border-s border-line bg-surface text-ink shadow-lift',
             )}
           >

@@ -1,4 +1,4 @@
-/** The words of a navigation drawer in English. */
+/** The English labels of a navigation drawer. */
 export const navigationDrawerLabels = {
   navigation: 'Main',
   open: 'Open menu',

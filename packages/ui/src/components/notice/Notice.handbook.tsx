@@ -2,17 +2,17 @@ import type { Handbook } from '../../testing/handbook';
 import { Button } from '../button/Button';
 import { Notice } from './Notice';
 
-/** How Notice is used. */
+/** Usage guidelines for Notice. */
 export const handbook: Handbook = {
   whenToUse: [
-    'For a message that belongs to a page or a part of it and stays as long as it is true.',
-    'Info for what is good to know, success for what worked, warning for what may go wrong, danger for what did.',
-    'With the role status or alert only where it appears under the visitor’s eyes.',
+    'For a message about a page, or part of one, that stays for as long as it’s true.',
+    'Use info for helpful information, success for what worked, warning for what may go wrong and danger for what did.',
+    'Set role to status or alert only if it appears while the visitor is on the page.',
   ],
   whenNotToUse: [
-    'For short news that may go by itself: take Toaster.',
-    'For the faults of a form: take Error summary.',
-    'For a question that must be answered: take Alert dialog.',
+    'For a brief message that can disappear, use Toaster.',
+    'For the errors of a form, use Error summary.',
+    'For a question that must be answered, use Alert dialog.',
   ],
   dos: [
     {
@@ -21,24 +21,24 @@ export const handbook: Handbook = {
           Your changes could not be saved on this device.
         </Notice>
       ),
-      why: 'One sentence says what is the matter, one button what can be done.',
+      why: 'One sentence says what’s wrong, and one button what to do.',
     },
   ],
   donts: [
     {
       show: () => <Notice variant="danger">Saved!</Notice>,
-      why: 'Colour and sign warn of something that went well, and it will still stand there tomorrow.',
+      why: 'Colour and icon warn about something that went well, and it will still be there tomorrow.',
     },
   ],
-  anatomy: ['A sign of how serious it is', 'The message', 'One or two buttons or links (optional)'],
+  anatomy: ['Icon for the severity', 'Message', 'One or two buttons or links (optional)'],
   content: [
-    'Say what happened first, then what the visitor can do.',
-    'Say what is safe: Nothing was sent.',
-    'Do not begin with “Warning” or “Error”; the sentence has to say it.',
+    'Say what happened first, then what people can do.',
+    'Reassure people about what’s safe: Nothing was sent.',
+    'Don’t start with “Warning” or “Error”. Let the sentence say it.',
   ],
   keys: [],
-  noKeys: 'A message cannot be pressed; buttons within it are stops of their own.',
+  noKeys: 'A message isn’t interactive. Buttons inside it can be reached with Tab.',
   screenReader:
-    'The message as plain text, where it stands. With the role status it is read when it appears, after what is being said; with alert at once. Sign and colour are silent.',
+    'The message as plain text, in reading order. With role status, it’s announced when it appears, after current speech; with alert, immediately. Icon and colour aren’t announced.',
   related: ['Toaster', 'Error summary', 'Alert dialog', 'Empty state'],
 };

@@ -16,7 +16,7 @@ const meta = {
   component: Notice,
   parameters: { handbook },
   args: {
-    children: 'You are offline. What you have open stays here, and you can go on reading it.',
+    children: 'You’re offline. You can keep reading what’s open.',
   },
   argTypes: { variant: { control: 'inline-radio', options: noticeVariants } },
 } satisfies Meta<typeof Notice>;
@@ -82,7 +82,7 @@ export const Sheet: Story = {
   }),
 };
 
-/** A press on its button acts once. */
+/** A click on its button runs the action once. */
 export const ClickOnAction: Story = {
   ...WithActions,
   tags: ['behaviour'],
@@ -92,5 +92,5 @@ export const ClickOnAction: Story = {
   },
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

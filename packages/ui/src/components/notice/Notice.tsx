@@ -12,21 +12,21 @@ const icons: Record<NoticeVariant, LucideIcon> = {
 };
 
 export interface NoticeProps extends ComponentPropsWithRef<'div'> {
-  /** How serious the message is. @default 'info' */
+  /** The severity of the message. @default 'info' */
   variant?: NoticeVariant;
-  /** What can be done about it: one or two buttons or links. */
+  /** The actions: one or two buttons or links. */
   actions?: ReactNode;
   /** The message, in a sentence or two. */
   children?: ReactNode;
 }
 
-/** A message in the flow of the page; give it `role` status or alert only when it appears under the visitor's eyes. */
+/** A message in the flow of the page. Set `role` to status or alert only if it appears while people are on the page. */
 export function Notice({ variant = 'info', actions, className, children, ...rest }: NoticeProps) {
   const Icon = icons[variant] ?? icons.info;
   return (
     <div {...rest} data-variant={variant} className={clsx(noticeRecipe({ variant }), className)}>
       <div className="flex min-w-0 flex-1 basis-56 items-start gap-3">
-        {/* The same height as one line of text, so that the icon sits on the first line of any message. */}
+        {/* As high as one line of text, so that the icon aligns with the first line of any message. */}
         <span className="flex h-[1lh] shrink-0 items-center text-(--notice-tone)">
           <Icon aria-hidden="true" className="size-5" />
         </span>

@@ -3,58 +3,56 @@ import { expect } from 'storybook/test';
 import type { Handbook } from '../../testing/handbook';
 import { PasswordField } from './PasswordField';
 
-const spoken = { showLabel: 'Show password', hideLabel: 'Hide password' };
+const labels = { showLabel: 'Show password', hideLabel: 'Hide password' };
 
-/** How PasswordField is used. */
+/** Usage guidelines for PasswordField. */
 export const handbook: Handbook = {
-  whenToUse: [
-    'For a password: current-password where it is known, new-password where it is made up.',
-  ],
+  whenToUse: ['For a password. Use current-password to log in, and new-password to create one.'],
   whenNotToUse: [
-    'For a code or a number that is no secret: take Text field.',
-    'A second time to be sure: let the visitor see what was typed instead.',
+    'For a code or number that isn’t secret, use Text field.',
+    'To ask for the password twice. Let people see what they typed instead.',
   ],
   dos: [
     {
       show: () => (
         <PasswordField
-          {...spoken}
+          {...labels}
           label="New password"
           autoComplete="new-password"
-          hint="A sentence is easier to keep in mind."
+          hint="A sentence is easier to remember."
         />
       ),
-      why: 'The hint helps before the first letter, and the eye shows what was typed.',
+      why: 'The hint helps before the first letter, and the eye button shows what was typed.',
     },
   ],
   donts: [
     {
       show: () => (
         <PasswordField
-          {...spoken}
+          {...labels}
           label="New password"
           autoComplete="new-password"
           placeholder="8–16 characters, 1 capital letter, 1 sign"
         />
       ),
-      why: 'The rules go with the first letter, when they are needed.',
+      why: 'The rules disappear with the first letter, just when they’re needed.',
     },
   ],
   anatomy: [
-    'The label, with a marker (optional)',
-    'The hint (optional)',
-    'The box',
-    'The eye, which shows and hides',
-    'The error, in words',
+    'Label, with an optional marker',
+    'Hint (optional)',
+    'Input',
+    'Eye button, which shows and hides the password',
+    'Error message',
   ],
   content: [
-    'Call it Password, or New password.',
-    'The eye says what the next press does: Show password, Hide password.',
+    'Label it Password, or New password.',
+    'Say what the eye button does next: Show password, Hide password.',
   ],
   keys: [
     {
       keys: 'Tab',
-      does: 'Goes to the box, then to the eye.',
+      does: 'Moves to the input, then to the eye button.',
       verify: async ({ canvas, userEvent }) => {
         await userEvent.tab();
         await expect(canvas.getByLabelText('Password')).toHaveFocus();
@@ -64,7 +62,7 @@ export const handbook: Handbook = {
     },
     {
       keys: 'Enter or Space',
-      does: 'On the eye: shows the password and hides it; the focus stays.',
+      does: 'On the eye button: shows and hides the password. Focus stays on the button.',
       verify: async ({ canvas, userEvent }) => {
         const box = canvas.getByLabelText('Password');
         canvas.getByRole('button', { name: 'Show password' }).focus();
@@ -77,6 +75,6 @@ export const handbook: Handbook = {
     },
   ],
   screenReader:
-    '“Password, protected edit text”, then the hint and the error; the eye as “Show password, button”, and “Hide password” once it is shown.',
+    '“Password, protected edit text”, then the hint and the error. The eye button is “Show password, button”, and “Hide password” once it’s shown.',
   related: ['Text field', 'Field', 'Icon button', 'Error summary'],
 };

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const input = canvas.getByLabelText('Password');
-    await step('it is hidden and offered to a password manager', async () => {
+    await step('it’s masked and available to password managers', async () => {
       await expect(input).toHaveAttribute('type', 'password');
       await expect(input).toHaveAttribute('autocomplete', 'current-password');
     });
@@ -43,7 +43,7 @@ export const NewPassword: Story = {
   args: {
     label: 'New password',
     autoComplete: 'new-password',
-    hint: 'A sentence is easier to keep in mind.',
+    hint: 'A sentence is easier to remember.',
   },
 };
 
@@ -80,7 +80,7 @@ export const Sheet: Story = {
   }),
 };
 
-/** It takes a pasted password, and its button shows and hides it. */
+/** Accepts a pasted password, and its button shows and hides it. */
 export const PastesShowsAndHides: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
@@ -90,12 +90,12 @@ export const PastesShowsAndHides: Story = {
       await userEvent.paste('umurava-7');
       await expect(input).toHaveValue('umurava-7');
     });
-    await step('the button shows it and is renamed', async () => {
+    await step('the button shows it and changes its label', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
       await expect(input).toHaveAttribute('type', 'text');
       await expect(input).toHaveValue('umurava-7');
     });
-    await step('it hides it by the keyboard and keeps focus', async () => {
+    await step('the keyboard hides it again and focus stays', async () => {
       const hide = canvas.getByRole('button', { name: 'Hide password' });
       await expect(hide).toHaveFocus();
       await userEvent.keyboard('{Enter}');
@@ -105,5 +105,5 @@ export const PastesShowsAndHides: Story = {
   },
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

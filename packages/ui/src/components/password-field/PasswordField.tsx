@@ -12,21 +12,21 @@ import { passwordFieldLabels } from './copy';
 
 export interface PasswordFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type'> {
-  /** Tells a password manager whether to fill in the known password or to offer a new one. */
+  /** Tells a password manager whether to fill in the current password or offer a new one. */
   autoComplete: 'current-password' | 'new-password';
-  /** The spoken name of the button while the password is hidden. @default 'Show password' */
+  /** The accessible name of the button while the password is hidden. @default 'Show password' */
   showLabel?: string;
-  /** The spoken name of the button while the password is seen. @default 'Hide password' */
+  /** The accessible name of the button while the password is visible. @default 'Hide password' */
   hideLabel?: string;
   /** The height: 48 px or 56 px. @default 'md' */
   size?: ControlSize;
-  /** Places the whole field; className is the box's own. */
+  /** Classes for the whole field; className goes to the input itself. */
   fieldClassName?: string;
   /** Called each time the text changes. */
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** A secret, hidden until the visitor asks to see it. */
+/** A password input, masked until the visitor shows it. */
 export function PasswordField({
   label,
   marker,

@@ -1,4 +1,4 @@
-/** The words of a password field in English. */
+/** The English labels of a password field. */
 export const passwordFieldLabels = {
   show: 'Show password',
   hide: 'Hide password',

@@ -1,16 +1,16 @@
 import type { Handbook } from '../../testing/handbook';
 import { PercentBars } from './PercentBars';
 
-/** How PercentBars is used. */
+/** Usage guidelines for PercentBars. */
 export const handbook: Handbook = {
   whenToUse: [
-    'To compare a few shares of a whole.',
-    'Where each share has a number and a name that can be read.',
+    'To compare a few percentages.',
+    'When each percentage has a label and a readable value.',
   ],
   whenNotToUse: [
-    'For numbers that are not shares: take Stat.',
-    'For facts in words: take Fact table.',
-    'For work that is going on: take Skeleton or a pending Button.',
+    'For numbers that aren’t percentages, use Stat.',
+    'For facts in words, use Fact table.',
+    'For work in progress, use Skeleton or a pending Button.',
   ],
   dos: [
     {
@@ -33,7 +33,7 @@ export const handbook: Handbook = {
           ]}
         />
       ),
-      why: 'Each bar has its number in words, and the hint says where it comes from.',
+      why: 'Each bar has its value as text, and the hint gives the source.',
     },
   ],
   donts: [
@@ -46,23 +46,23 @@ export const handbook: Handbook = {
           ]}
         />
       ),
-      why: 'Nobody counted this: a bar that measures nothing pretends to.',
+      why: 'No one measured this. A bar that measures nothing is misleading.',
     },
   ],
   anatomy: [
-    'What is measured',
-    'The share, in large figures',
-    'The bar',
-    'What it leaves out or where it comes from (optional)',
+    'What’s measured',
+    'Percentage, in large figures',
+    'Bar',
+    'Source or limits of the number (optional)',
   ],
   content: [
-    'The label goes on from the number: 89% had a good conversation.',
-    'The value is written for reading: 89%, in the way of the language.',
+    'Continue the sentence that the number starts: 89% had a good conversation.',
+    'Format the value for the reader’s language: 89%.',
     'Say in the hint who was asked and when.',
   ],
   keys: [],
-  noKeys: 'It is a picture of numbers and cannot be changed.',
+  noKeys: 'The bars show numbers and aren’t interactive.',
   screenReader:
-    'A list of names and values: “had a good conversation in the first week, 89%”. The bars themselves are silent.',
+    'A list of names and values: “had a good conversation in the first week, 89%”. The bars themselves aren’t announced.',
   related: ['Stat', 'Fact table', 'Slider'],
 };

@@ -42,9 +42,9 @@ export const WithHints: Story = {
 export const Extremes: Story = {
   args: {
     bars: [
-      { id: 'none', label: 'nobody yet', percent: 0, value: '0%' },
-      { id: 'all', label: 'everybody', percent: 100, value: '100%' },
-      { id: 'over', label: 'more than there are', percent: 140, value: '140%' },
+      { id: 'none', label: 'no one yet', percent: 0, value: '0%' },
+      { id: 'all', label: 'everyone', percent: 100, value: '100%' },
+      { id: 'over', label: 'more than everyone', percent: 140, value: '140%' },
       { id: 'unknown', label: 'not counted', percent: Number.NaN, value: '–' },
     ],
   },
@@ -79,5 +79,5 @@ export const Sheet: Story = {
   }),
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -3,13 +3,13 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 export interface PercentBar {
   readonly id: string;
-  /** What is measured. */
+  /** What's measured. */
   readonly label: ReactNode;
-  /** The share in percent, from 0 to 100; what lies outside is drawn at the nearer end. */
+  /** The percentage, clamped to 0 to 100. */
   readonly percent: number;
-  /** The share as words, such as "89%". */
+  /** The percentage as text, such as "89%". */
   readonly value: string;
-  /** What the share leaves out or why it matters. */
+  /** The source of the number, or what it leaves out. */
   readonly hint?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ export interface PercentBarsProps extends Omit<ComponentPropsWithRef<'dl'>, 'chi
 const inRange = (percent: number) =>
   Number.isFinite(percent) ? Math.min(100, Math.max(0, percent)) : 0;
 
-/** A chart of shares as horizontal bars; it reads as a list of names and values, the bars being only a picture of them. */
+/** Percentages as horizontal bars; assistive technology gets a list of labels and values. */
 export function PercentBars({ bars, className, ...rest }: PercentBarsProps) {
   return (
     <dl {...rest} data-slot="percent-bars" className={clsx('grid gap-6', className)}>

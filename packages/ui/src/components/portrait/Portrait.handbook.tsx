@@ -3,17 +3,17 @@ import one from '../profile-card/samples/portrait-one.webp';
 import two from '../profile-card/samples/portrait-two.webp';
 import { Portrait } from './Portrait';
 
-/** How Portrait is used. */
+/** Usage guidelines for Portrait. */
 export const handbook: Handbook = {
   whenToUse: [
-    'For a picture that may come late or never: the frame keeps its size, and a placeholder stands in.',
-    'Portrait is 4 to 5, square 1 to 1, wide 16 to 9; the file is cut to the frame.',
-    'With eager, for the one picture that opens a page.',
+    'For a picture that may load late or not at all. The frame keeps its size, and a placeholder fills it.',
+    'Use portrait for 4:5, square for 1:1 and wide for 16:9. The picture is cropped to the frame.',
+    'Set eager for the one picture at the top of a page.',
   ],
   whenNotToUse: [
-    'For a small face beside a name: take Avatar.',
-    'For a picture that opens larger: take Thumbnail.',
-    'For a video: take Media frame.',
+    'For a small picture beside a name, use Avatar.',
+    'For a picture that opens larger, use Thumbnail.',
+    'For a video, use Media frame.',
   ],
   dos: [
     {
@@ -26,7 +26,7 @@ export const handbook: Handbook = {
           className="max-w-48 rounded-md"
         />
       ),
-      why: 'The words say what is to be seen, and the frame fits the shape of the picture.',
+      why: 'The alternative text describes the picture, and the frame fits its shape.',
     },
   ],
   donts: [
@@ -41,22 +41,22 @@ export const handbook: Handbook = {
           className="rounded-md"
         />
       ),
-      why: 'A wide frame cuts a standing picture to a stripe, and a file name says nothing.',
+      why: 'A wide frame crops an upright picture to a strip, and a file name says nothing.',
     },
   ],
   anatomy: [
-    'The frame',
-    'The picture',
-    'The placeholder: the mark between two zigzag edges (only where the picture is missing)',
+    'Frame',
+    'Picture',
+    'Placeholder: the logo between two zigzag edges (only when the picture is missing)',
   ],
   content: [
-    'Say what the picture shows in a few words: Aline smiling, in a striped top.',
-    'Do not begin with “Picture of”.',
-    'Leave it empty where the picture is decoration.',
+    'Describe the picture in a few words: Aline smiling, in a striped top.',
+    'Don’t start with “Picture of”.',
+    'Leave it empty when the picture is decorative.',
   ],
   keys: [],
-  noKeys: 'It is a picture; what it stands in may be a link.',
+  noKeys: 'A picture isn’t interactive. To make it clickable, put it in a link.',
   screenReader:
-    '“Aline smiling, in a striped top, image”; the same where the placeholder stands in. Nothing where the alternative text is empty.',
+    '“Aline smiling, in a striped top, image”, with the picture or its placeholder. Nothing when the alternative text is empty.',
   related: ['Avatar', 'Thumbnail', 'Media frame', 'Profile card'],
 };

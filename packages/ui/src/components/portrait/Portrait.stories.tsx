@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('the picture is lazy and sized', async () => {
+    await step('the picture loads lazily and has a size', async () => {
       const image = canvas.getByRole('img', { name: 'Aline smiling, in a striped top' });
       await expect(image).toHaveAttribute('loading', 'lazy');
       await expect(image).toHaveAttribute('decoding', 'async');
@@ -68,7 +68,7 @@ export const Missing: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const frame = canvasElement.querySelector('[data-ratio]');
     const before = frame?.getBoundingClientRect();
-    await step('the placeholder takes the place and the words', async () => {
+    await step('the placeholder replaces it and keeps its alternative text', async () => {
       await waitFor(() => expect(frame).toHaveAttribute('data-state', 'placeholder'));
       await expect(
         canvas.getByRole('img', { name: 'Aline smiling, in a striped top' }),
@@ -93,9 +93,9 @@ export const Sheet: Story = {
   ...sheet(Portrait, {
     rows: { ratio: portraitRatios },
     conditions: { missing: { src: undefined } },
-    ground: () => 'w-40',
+    cellClassName: () => 'w-40',
   }),
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

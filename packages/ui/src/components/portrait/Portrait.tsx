@@ -8,27 +8,27 @@ import { Motif } from '../motif/Motif';
 import { portraitRecipe, type PortraitRatio } from './Portrait.variants';
 
 export interface PortraitProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The address of the picture; without one the placeholder stands in. */
+  /** The URL of the picture; without one the placeholder appears. */
   src: string | undefined;
-  /** What the picture shows, in words; empty for decoration. */
+  /** The alternative text; empty if the picture is decorative. */
   alt: string;
   /** The natural width of the file in pixels. */
   width: number;
   /** The natural height of the file in pixels. */
   height: number;
-  /** The shape of the frame, kept whatever the file's own is. @default 'portrait' */
+  /** The shape of the frame, whatever the file's own shape. @default 'portrait' */
   ratio?: PortraitRatio;
-  /** Further widths of the same picture, as in the native attribute. */
+  /** More widths of the same picture, as in the native attribute. */
   srcSet?: string;
-  /** How wide the frame is laid out, as in the native attribute. */
+  /** The layout width of the frame, as in the native attribute. */
   sizes?: string;
-  /** Fetches at once rather than when it comes near: for the one picture that opens a page. @default false */
+  /** Loads immediately instead of lazily, for the one picture at the top of a page. @default false */
   eager?: boolean;
   /** Extra classes for the root element, such as its width. */
   className?: string;
 }
 
-/** A picture in a frame that keeps its size while the file is slow, and when it never comes. */
+/** A picture in a frame that keeps its size while the file loads, and if it fails. */
 export function Portrait({
   src,
   alt,
@@ -43,7 +43,7 @@ export function Portrait({
 }: PortraitProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const failed = !src || failedSrc === src;
-  // A prerendered picture may fail before React listens: then no event comes, only a finished picture without pixels.
+  // A prerendered picture may fail before hydration and fire no event, leaving a complete picture without pixels.
   const noticeEarlyFailure = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0)
       setFailedSrc(image.getAttribute('src') ?? undefined);

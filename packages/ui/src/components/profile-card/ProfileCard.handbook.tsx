@@ -6,21 +6,21 @@ import { ProfileCard, type ProfileCardProps } from './ProfileCard';
 import one from './samples/portrait-one.webp';
 import two from './samples/portrait-two.webp';
 
-const nothing = () => {};
+const noop = () => {};
 
-/** A card of one person that tells nobody of what is pressed. */
+/** A card whose callbacks do nothing. */
 export const card = {
   person: { name: 'Aline', age: 28, city: 'Kigali', country: 'Rwanda' },
   picture: { src: one, alt: 'Aline, smiling in a striped top', width: 480, height: 600 },
   liked: false,
-  onLikedChange: nothing,
+  onLikedChange: noop,
   comments: [],
-  onComment: nothing,
+  onComment: noop,
   shareLinks: [],
   onShare: () => false,
-  onCopyLink: nothing,
-  onWave: nothing,
-  onConnect: nothing,
+  onCopyLink: noop,
+  onWave: noop,
+  onConnect: noop,
   labels: {
     like: 'Like Aline',
     comments: 'Comments (0)',
@@ -42,21 +42,21 @@ export const card = {
   className: 'max-w-80',
 } satisfies ProfileCardProps;
 
-/** How ProfileCard is used. */
+/** Usage guidelines for ProfileCard. */
 export const handbook: Handbook = {
   whenToUse: [
-    'For one person among others whom a logged-in visitor may greet, like, comment on and share.',
-    'In a grid of equals, or alone.',
+    'For one person that a logged-in visitor can wave at, like, comment on and share.',
+    'In a grid of cards, or on its own.',
   ],
   whenNotToUse: [
-    'For a visitor who has not signed up: take Profile card blurred, which has no clear picture to give away.',
-    'While the person is still on the way: take Profile card skeleton.',
-    'For a person in a row of a list: take List button with an Avatar.',
+    'For a visitor who hasn’t signed up, use Profile card blurred, which never loads a clear picture.',
+    'While the person is loading, use Profile card skeleton.',
+    'For a person in a list, use List button with an Avatar.',
   ],
   dos: [
     {
       show: () => <ProfileCard {...card} />,
-      why: 'The like names the person, and Connect is the one primary button.',
+      why: 'The like button names the person, and Connect is the only primary button.',
     },
   ],
   donts: [
@@ -74,28 +74,28 @@ export const handbook: Handbook = {
           }}
         />
       ),
-      why: 'The picture is called “Photo”, each like in the grid sounds alike, and sentences do not fit the two buttons.',
+      why: 'The picture is called “Photo”, every like button in the grid has the same name, and sentences don’t fit the two buttons.',
     },
   ],
   anatomy: [
     'Picture',
-    'A control in the corner of the picture (optional)',
-    'Like, in the other corner',
-    'Name as a heading, with the age where it is known',
+    'Control in one corner of the picture (optional)',
+    'Like button, in the other corner',
+    'Name as a heading, with the age if it’s known',
     'City and country',
     'Wave and Connect',
-    'Comments and Share, of which one panel is open at a time',
+    'Comments and Share, with one panel open at a time',
   ],
   content: [
-    'The like names the person: Like Aline. It stays the same when it is on.',
-    'The alternative text says what the picture shows.',
-    'Wave and Connect are one word each; the two stand side by side on a phone.',
-    'Where nobody has commented, the panel says so and where comments stay.',
+    'Name the person in the like button: Like Aline. Keep it the same when it’s on.',
+    'Describe the picture in the alternative text.',
+    'Keep Wave and Connect to one word each. They sit side by side on a phone.',
+    'If there are no comments, say so, and say where comments are stored.',
   ],
   keys: [
     {
       keys: 'Tab',
-      does: 'Goes to the like, Wave, Connect, Comments and Share, in this order.',
+      does: 'Moves through the like button, Wave, Connect, Comments and Share, in this order.',
       verify: tabsThrough(
         ['button', 'Like Aline'],
         ['button', 'Wave'],
@@ -106,7 +106,7 @@ export const handbook: Handbook = {
     },
     {
       keys: 'Enter or Space',
-      does: 'On the like: turns it on and off.',
+      does: 'On the like button: turns it on and off.',
       verify: async (context) => {
         const like = context.canvas.getByRole('button', { name: 'Like Aline' });
         like.focus();
@@ -119,17 +119,17 @@ export const handbook: Handbook = {
     },
     {
       keys: 'Enter or Space',
-      does: 'On Wave: greets.',
+      does: 'On Wave: sends a wave.',
       verify: activatesByEnterAndSpace('button', 'Wave', 'onWave'),
     },
     {
       keys: 'Enter or Space',
-      does: 'On Connect: asks to be connected.',
+      does: 'On Connect: asks to connect.',
       verify: activatesByEnterAndSpace('button', 'Connect', 'onConnect'),
     },
     {
       keys: 'Enter or Space',
-      does: 'On Comments or Share: opens its panel, which is the next stop after Share, and closes it.',
+      does: 'On Comments or Share: opens and closes its panel, which comes after Share in the tab order.',
       verify: async ({ canvas, userEvent }) => {
         const opener = canvas.getByRole('button', { name: /^Comments/ });
         opener.focus();
@@ -151,7 +151,7 @@ export const handbook: Handbook = {
     },
     {
       keys: 'Enter',
-      does: 'In the comment field: posts what is written; a blank field posts nothing.',
+      does: 'In the comment field: posts the comment. An empty field posts nothing.',
       verify: async (context) => {
         const { canvas, userEvent } = context;
         canvas.getByRole('button', { name: /^Comments/ }).focus();
@@ -164,6 +164,6 @@ export const handbook: Handbook = {
     },
   ],
   screenReader:
-    'An article named after the person, “Aline, 28”, with the name as a heading; the like as “Like Aline, toggle button, not pressed”; Comments and Share as buttons that are collapsed or expanded.',
+    'An article named after the person, “Aline, 28”, with the name as a heading. The like button is “Like Aline, toggle button, not pressed”. Comments and Share are buttons announced as collapsed or expanded.',
   related: ['Profile card blurred', 'Profile card skeleton', 'Portrait', 'Icon button', 'Button'],
 };

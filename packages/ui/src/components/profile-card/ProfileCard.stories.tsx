@@ -13,7 +13,7 @@ import type { ProfileComment } from './ProfileCard.types';
 import maskedTwo from './samples/masked-two.webp';
 import two from './samples/portrait-two.webp';
 
-/** Keeps what the card tells, as the page that owns it would. */
+/** Keeps the card's state, as its page would. */
 function Owned(props: ProfileCardProps) {
   const [liked, setLiked] = useState(props.liked);
   const [comments, setComments] = useState<readonly ProfileComment[]>(props.comments);
@@ -104,7 +104,7 @@ export const ManyComments: Story = {
 export const Share: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Share' });
-    await step('without a way of the device’s own, a panel opens', async () => {
+    await step('without a native share sheet, a panel opens', async () => {
       await userEvent.click(opener);
       await expect(opener).toHaveAttribute('aria-expanded', 'true');
       const list = canvas.getByRole('list', { name: 'Share Aline’s profile' });
@@ -188,11 +188,11 @@ export const Sheet: Story = {
   }),
 };
 
-/** Like is a toggle by pointer and by key, and Wave and Connect tell their owner. */
+/** Like toggles by pointer and key, and Wave and Connect call their handlers. */
 export const LikeWaveConnect: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('like is a toggle, by pointer and by key', async () => {
+    await step('Like toggles, by pointer and by key', async () => {
       const like = canvas.getByRole('button', { name: 'Like Aline' });
       await expect(like).toHaveAttribute('aria-pressed', 'false');
       await userEvent.click(like);
@@ -202,7 +202,7 @@ export const LikeWaveConnect: Story = {
       await expect(args.onLikedChange).toHaveBeenNthCalledWith(1, true);
       await expect(args.onLikedChange).toHaveBeenNthCalledWith(2, false);
     });
-    await step('Wave and Connect tell their owner', async () => {
+    await step('Wave and Connect call their handlers', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Wave' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Connect' }));
       await expect(args.onWave).toHaveBeenCalledTimes(1);
@@ -211,12 +211,12 @@ export const LikeWaveConnect: Story = {
   },
 };
 
-/** Comments unfold, are posted with the newest first, and fold again. */
-export const CommentsArePosted: Story = {
+/** Comments open, post with the newest first, and close. */
+export const PostsComments: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     const opener = canvas.getByRole('button', { name: /^Comments/ });
-    await step('they are a disclosure', async () => {
+    await step('they open in a disclosure', async () => {
       await expect(opener).toHaveAttribute('aria-expanded', 'false');
       await userEvent.click(opener);
       await expect(opener).toHaveAttribute('aria-expanded', 'true');
@@ -225,11 +225,11 @@ export const CommentsArePosted: Story = {
       ).not.toBeNull();
     });
     const field = canvas.getByRole('textbox', { name: 'Comment on Aline’s profile' });
-    await step('blank is ignored', async () => {
+    await step('an empty comment is ignored', async () => {
       await userEvent.type(field, '   {Enter}');
       await expect(args.onComment).not.toHaveBeenCalled();
     });
-    await step('one that is too long, as a program can fill in, is named and kept', async () => {
+    await step('a comment over the limit shows an error and is kept', async () => {
       await fireEvent.change(field, { target: { value: 'a'.repeat(501) } });
       await userEvent.click(canvas.getByRole('button', { name: 'Post comment' }));
       await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -241,7 +241,7 @@ export const CommentsArePosted: Story = {
       await expect(canvas.queryByRole('alert')).toBeNull();
     });
     await step(
-      'the text is trimmed, the newest comes first, and the field is ready for more',
+      'the text is trimmed, the newest comes first, and the field is cleared',
       async () => {
         await userEvent.clear(field);
         await userEvent.type(field, '  What a smile  {Enter}');
@@ -265,19 +265,19 @@ export const CommentsArePosted: Story = {
   },
 };
 
-/** The panel offers each network and the address, and only one panel is open at a time. */
-export const ShareElsewhere: Story = {
+/** The panel offers each network and the link, and only one panel is open at a time. */
+export const SharePanel: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Share' });
     await userEvent.click(opener);
-    await step('each network is a link that says it opens elsewhere', async () => {
+    await step('each network is a link that announces a new window', async () => {
       const link = canvas.getByRole('link', { name: 'WhatsApp (opens a new window)' });
       await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
       await userEvent.click(link);
       await expect(args.onShareLink).toHaveBeenCalledTimes(1);
     });
-    await step('the address can be copied', async () => {
+    await step('the link can be copied', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
       await expect(args.onCopyLink).toHaveBeenCalledTimes(1);
     });
@@ -292,7 +292,7 @@ export const ShareElsewhere: Story = {
   },
 };
 
-/** Where the device shares in its own way, no panel opens. */
+/** If the device has its own share sheet, no panel opens. */
 export const NativeShare: Story = {
   tags: ['behaviour'],
   args: { onShare: fn(() => true) },
@@ -303,22 +303,22 @@ export const NativeShare: Story = {
   },
 };
 
-/** A double press greets and asks once; two presses greet twice. */
+/** A double click waves and connects once; two separate clicks wave twice. */
 export const DoubleClickIgnored: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('a double press greets once, and asks to be connected once', async () => {
+    await step('a double click waves once and connects once', async () => {
       await userEvent.dblClick(canvas.getByRole('button', { name: 'Wave' }));
       await userEvent.dblClick(canvas.getByRole('button', { name: 'Connect' }));
       await expect(args.onWave).toHaveBeenCalledTimes(1);
       await expect(args.onConnect).toHaveBeenCalledTimes(1);
     });
-    await step('two presses are two', async () => {
+    await step('two separate clicks count twice', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Wave' }));
       await expect(args.onWave).toHaveBeenCalledTimes(2);
     });
   },
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

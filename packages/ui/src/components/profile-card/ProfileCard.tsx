@@ -28,37 +28,37 @@ import { type ProfileHeadingLevel, ProfileIdentity } from './ProfileIdentity';
 import { ProfileShare } from './ProfileShare';
 
 export interface ProfileCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
-  /** Who it is. */
+  /** The person. */
   person: ProfilePerson;
-  /** Their picture, clear. */
+  /** Their picture, unblurred. */
   picture: ProfilePicture;
   /** Whether the visitor likes them. */
   liked: boolean;
-  /** Called with the new answer. */
+  /** Called with the new state. */
   onLikedChange: (liked: boolean) => void;
   /** The comments, newest first. */
   comments: ReadonlyArray<ProfileComment>;
   /** Called with a new comment, trimmed and never empty. */
   onComment: (text: string) => void;
-  /** The networks for a device that cannot share by itself. */
+  /** The networks to offer if the device can't share by itself. */
   shareLinks: ReadonlyArray<ShareLink>;
-  /** Called before a network opens; prevent the event to open it another way. */
+  /** Called before a network opens; call `preventDefault` to open it in another way. */
   onShareLink?: (link: ShareLink, event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Called to copy the address of the profile. */
+  /** Called to copy the profile's link. */
   onCopyLink: () => void;
-  /** The address to copy by hand, once the browser has refused to copy or to open a window. */
+  /** The link to copy by hand, if the browser refused to copy it or to open a window. */
   manualLink?: string;
-  /** Tries the device's own way of sharing; answers true when it took over, else the panel opens. */
+  /** Tries the device's own share sheet; returns false if it isn't available, and the panel opens. */
   onShare: () => boolean | Promise<boolean>;
-  /** Called when the visitor greets the person. */
+  /** Called when the visitor waves. */
   onWave: () => void;
-  /** Called when the visitor asks to be connected. */
+  /** Called when the visitor asks to connect. */
   onConnect: () => void;
-  /** Words that take the place of the English ones in `profileCardLabels`. */
+  /** Labels that replace the English `profileCardLabels`. */
   labels?: Partial<ProfileCardLabels>;
-  /** A control over the picture, in the corner opposite to the like. */
+  /** A control on the picture, in the corner opposite the like button. */
   corner?: ReactNode;
-  /** The level of the name as a heading on its page. @default 3 */
+  /** The heading level of the name on the page. @default 3 */
   headingLevel?: ProfileHeadingLevel;
   /** Extra classes for the root element, such as its width. */
   className?: string;
@@ -69,7 +69,7 @@ const quietButton = clsx(
   'transition-colors duration-fast hover:bg-sunken hover:text-ink aria-expanded:bg-sunken aria-expanded:text-ink',
 );
 
-/** A person, and what the visitor can say to them (CARD-1). */
+/** A person and the ways to interact with them (CARD-1). */
 export function ProfileCard({
   person,
   picture,

@@ -1,7 +1,7 @@
 export interface ProfilePicture {
-  /** The address of the file; without one a placeholder stands in. */
+  /** The URL of the file; without one a placeholder appears. */
   src: string | undefined;
-  /** What it shows, in words. */
+  /** The alternative text. */
   alt: string;
   /** Its natural width in pixels. */
   width: number;
@@ -12,61 +12,61 @@ export interface ProfilePicture {
 export interface ProfilePerson {
   /** The first name. */
   name: string;
-  /** In years; left out when it is not known. */
+  /** The age in years; left out if unknown. */
   age?: number;
-  /** Where the person lives. */
+  /** The city where the person lives. */
   city: string;
   /** The country of that city. */
   country: string;
 }
 
 export interface ProfileComment {
-  /** What tells it from the others. */
+  /** The comment's unique id. */
   id: string;
-  /** The words as they were typed, trimmed. */
+  /** The text, trimmed. */
   text: string;
 }
 
 export interface ShareLink {
-  /** What tells it from the others, such as whatsapp. */
+  /** The network's id, such as whatsapp. */
   id: string;
   /** The name of the network. */
   label: string;
-  /** The address that opens its sharing form. */
+  /** The URL of its share form. */
   href: string;
 }
 
 export interface ProfileCardLabels {
-  /** The like toggle; it keeps its words in both states. */
+  /** The label of the like toggle, the same in both states. */
   like: string;
-  /** The button that opens the comments, with their number. */
+  /** The label of the button that opens the comments, with their number. */
   comments: string;
-  /** The field for a comment. */
+  /** The label of the comment field. */
   commentField: string;
-  /** What a comment might be about, shown while the field is empty. */
+  /** The placeholder of the comment field. */
   commentHint: string;
-  /** The button that adds the comment. */
+  /** The label of the button that posts the comment. */
   postComment: string;
-  /** Said of a comment with more than 500 characters. */
+  /** The error for a comment longer than 500 characters. */
   commentTooLong: string;
-  /** The name of the list of comments. */
+  /** The accessible name of the list of comments. */
   commentList: string;
-  /** Shown while there are none. */
+  /** Shown when there are no comments. */
   noComments: string;
-  /** Where they are kept, shown under them. @default nothing */
+  /** Where comments are stored, shown below them. @default nothing */
   commentsKept?: string;
-  /** The button that shares the profile. */
+  /** The label of the share button. */
   share: string;
-  /** The name of the list of networks. */
+  /** The accessible name of the list of networks. */
   shareList: string;
-  /** Spoken after each network: that it opens elsewhere. */
+  /** Announced after each network, to say that it opens a new window. */
   opensElsewhere: string;
-  /** The button that copies the address of the profile. */
+  /** The label of the button that copies the profile's link. */
   copyLink: string;
-  /** Over the address to copy by hand. */
+  /** The label of the link to copy by hand. */
   manualLink: string;
-  /** The button that greets. */
+  /** The label of the wave button. */
   wave: string;
-  /** The button that asks to be connected. */
+  /** The label of the connect button. */
   connect: string;
 }

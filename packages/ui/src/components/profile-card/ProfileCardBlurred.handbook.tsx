@@ -4,16 +4,16 @@ import { ProfileCardBlurred } from './ProfileCardBlurred';
 import maskedOne from './samples/masked-one.webp';
 import maskedTwo from './samples/masked-two.webp';
 
-/** How ProfileCardBlurred is used. */
+/** Usage guidelines for ProfileCardBlurred. */
 export const handbook: Handbook = {
   whenToUse: [
-    'For a person whom the visitor may not see yet, because they have not signed up.',
-    'In the same grid as profile cards, which have the same picture and plate.',
+    'For a person the visitor can’t see yet, because they haven’t signed up.',
+    'In the same grid as profile cards, which have the same layout.',
   ],
   whenNotToUse: [
-    'For somebody whom the visitor may see: take Profile card.',
-    'For a person who is only slow to come: take Profile card skeleton.',
-    'With a clear picture that the style sheet would blur: take a small file that is blurred already, because anybody can undo a style.',
+    'For someone the visitor can see, use Profile card.',
+    'While the person is loading, use Profile card skeleton.',
+    'With a clear picture blurred by CSS. Use a small file that’s already blurred, because anyone can remove a style.',
   ],
   dos: [
     {
@@ -26,7 +26,7 @@ export const handbook: Handbook = {
           link={<a href="#register">Sign Up to View</a>}
         />
       ),
-      why: 'It names nobody, and the link says what lifts the mask.',
+      why: 'It names no one, and the link says how to remove the mask.',
     },
   ],
   donts: [
@@ -40,30 +40,30 @@ export const handbook: Handbook = {
           link={<a href="#register">More</a>}
         />
       ),
-      why: 'The heading and the alternative text tell who it is behind the mask, and “More” leads nowhere in particular.',
+      why: 'The heading and the alternative text reveal who is behind the mask, and “More” doesn’t say where it goes.',
     },
   ],
   anatomy: [
     'Blurred picture',
-    'The mask over it',
-    'What may be told, as a heading',
+    'Mask over it',
+    'What can be revealed, as a heading',
     'City and country',
-    'The link, which takes the whole card',
+    'Link that covers the whole card',
   ],
   content: [
-    'Name nobody: Someone, 28.',
-    'The alternative text says that a portrait is blurred, and nothing of the person.',
-    'The link says what the visitor does next: Sign Up to View.',
+    'Name no one: Someone, 28.',
+    'Say in the alternative text that a portrait is blurred, and nothing about the person.',
+    'Say in the link what to do next: Sign Up to View.',
   ],
   keys: [
     {
       keys: 'Tab',
-      does: 'Goes to the link, the only stop of the card.',
+      does: 'Moves focus to the link, the only focusable element.',
       verify: tabsTo('link', 'Sign Up to View'),
     },
     { keys: 'Enter', does: 'Follows the link.', verify: followsLinkByEnter('Sign Up to View') },
   ],
   screenReader:
-    'An article “Someone, 28” with that heading; the picture as “A blurred portrait”; the link as “Sign Up to View”, described by the heading. The mask itself is silent.',
+    'An article “Someone, 28” with that heading. The picture is “A blurred portrait”, and the link is “Sign Up to View”, described by the heading. The mask isn’t announced.',
   related: ['Profile card', 'Profile card skeleton', 'Portrait'],
 };

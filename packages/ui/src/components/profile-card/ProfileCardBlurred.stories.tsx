@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
-    await step('it names nobody and offers nothing but the way in', async () => {
+    await step('it names no one and offers only the sign-up link', async () => {
       await expect(canvas.getByRole('img', { name: 'A blurred portrait' })).toHaveAttribute(
         'src',
         maskedOne,
@@ -41,7 +41,7 @@ export const Default: Story = {
       const hit = document.elementFromPoint(box.left + box.width / 2, box.top + 40);
       await expect(hit).toBe(canvas.getByRole('link'));
     });
-    await step('no clear picture is near', async () => {
+    await step('no clear picture is in the page', async () => {
       const addresses = [...canvasElement.querySelectorAll('img')].map((image) =>
         image.getAttribute('src'),
       );
@@ -66,7 +66,7 @@ export const Sheet: Story = {
   }),
 };
 
-/** The first Tab goes to the link. */
+/** Tab moves focus to the link. */
 export const TabToLink: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -75,5 +75,5 @@ export const TabToLink: Story = {
   },
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

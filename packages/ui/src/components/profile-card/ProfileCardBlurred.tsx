@@ -7,9 +7,9 @@ import { Motif } from '../motif/Motif';
 import { type ProfileHeadingLevel, ProfileIdentity } from './ProfileIdentity';
 
 export interface MaskedPicture {
-  /** The address of the small file that is blurred already; the clear one has no way into this card. */
+  /** The URL of the small, already blurred file; this card never receives a clear one. */
   src: string;
-  /** What the visitor sees, naming nobody. */
+  /** The alternative text, naming no one. */
   alt: string;
   /** Its natural width in pixels. */
   width: number;
@@ -23,13 +23,13 @@ export interface ProfileCardBlurredProps extends Omit<
 > {
   /** The masked picture. */
   picture: MaskedPicture;
-  /** What may be told of the person, naming nobody, such as an age. */
+  /** What can be shown about the person without naming them, such as an age. */
   heading: string;
-  /** A quiet line under it: the place. */
+  /** The location, below the heading. */
   meta: string;
-  /** The link that leads out of the mask; it takes the whole card. */
+  /** The link that removes the mask; it covers the whole card. */
   link: ReactElement;
-  /** The level of the heading on its page. @default 3 */
+  /** The heading level on the page. @default 3 */
   headingLevel?: ProfileHeadingLevel;
   /** Extra classes for the root element, such as its width. */
   className?: string;

@@ -1,16 +1,16 @@
 import type { Handbook } from '../../testing/handbook';
 import { ProfileCardSkeleton } from './ProfileCardSkeleton';
 
-/** How ProfileCardSkeleton is used. */
+/** Usage guidelines for ProfileCardSkeleton. */
 export const handbook: Handbook = {
   whenToUse: [
-    'While the person of a profile card is being fetched.',
-    'In the place and of the width of the card that will come.',
+    'While the person on a profile card is loading.',
+    'In the same position, and as wide as the card that will replace it.',
   ],
   whenNotToUse: [
-    'For anything but a profile card: take Skeleton.',
-    'For a person whom the visitor may not see yet: take Profile card blurred.',
-    'Where nobody was found: take Empty state.',
+    'For anything other than a profile card, use Skeleton.',
+    'For a person the visitor can’t see yet, use Profile card blurred.',
+    'When no one was found, use Empty state.',
   ],
   dos: [
     {
@@ -22,7 +22,7 @@ export const handbook: Handbook = {
           <ProfileCardSkeleton />
         </div>
       ),
-      why: 'The bones are silent, so words beside them say what is on the way.',
+      why: 'The skeleton isn’t announced, so the text beside it says what’s loading.',
     },
   ],
   donts: [
@@ -30,20 +30,20 @@ export const handbook: Handbook = {
       show: () => (
         <div className="max-w-64">
           <ProfileCardSkeleton />
-          <p className="mt-3">Nobody matches your filters.</p>
+          <p className="mt-3">No one matches your filters.</p>
         </div>
       ),
-      why: 'It promises a person although nobody will come.',
+      why: 'It promises a person when there’s no one to show.',
     },
   ],
-  anatomy: ['The picture', 'The plate with name and place', 'Two buttons', 'The line at the foot'],
+  anatomy: ['Picture', 'Name and location', 'Two buttons', 'Footer'],
   content: [
-    'It has none: write beside it who is being looked for.',
-    'Say it in a status, so that it is heard too.',
+    'None. Say beside it what’s loading.',
+    'Use role status for that text, so that it’s announced.',
   ],
   keys: [],
-  noKeys: 'There is nobody to greet yet.',
+  noKeys: 'There’s nothing to interact with yet.',
   screenReader:
-    'Nothing: it is hidden from assistive technology. What is said comes from the words beside it.',
+    'Nothing. It’s hidden from assistive technology. The text beside it is announced instead.',
   related: ['Profile card', 'Profile card blurred', 'Skeleton', 'Empty state'],
 };

@@ -28,5 +28,5 @@ export const Default: Story = {
 
 export const Sheet: Story = { tags: ['sheet'], ...sheet(ProfileCardSkeleton, { cell: 'card' }) };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

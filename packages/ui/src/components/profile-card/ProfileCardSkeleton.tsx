@@ -12,7 +12,7 @@ export interface ProfileCardSkeletonProps extends Omit<ComponentPropsWithRef<'di
   className?: string;
 }
 
-/** The bones of a profile card while its person is on the way. */
+/** A placeholder for a profile card while its person is loading. */
 export function ProfileCardSkeleton({ className, ...rest }: ProfileCardSkeletonProps) {
   return (
     <div

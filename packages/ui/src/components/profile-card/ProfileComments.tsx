@@ -6,16 +6,16 @@ import type { ProfileCardLabels, ProfileComment } from './ProfileCard.types';
 export interface ProfileCommentsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The comments, newest first. */
   comments: readonly ProfileComment[];
-  /** Adds one; the text is trimmed and never empty. */
+  /** Called with a new comment, trimmed and never empty. */
   onComment: (text: string) => void;
-  /** The words of the card. */
+  /** The labels of the card. */
   labels: ProfileCardLabels;
 }
 
-/** The most characters of a comment. */
+/** The maximum length of a comment, in characters. */
 const LONGEST = 500;
 
-/** The comments of a card: a field, and a list that scrolls past 8rem (CARD-1). */
+/** The comments of a card: a field, and a list that scrolls when taller than 8rem (CARD-1). */
 export function ProfileComments({ comments, onComment, labels, ...rest }: ProfileCommentsProps) {
   const field = useId();
   const [draft, setDraft] = useState('');
@@ -24,7 +24,7 @@ export function ProfileComments({ comments, onComment, labels, ...rest }: Profil
     event.preventDefault();
     const text = draft.trim();
     if (!text) return;
-    // No field takes more, but a script or the browser's filling in can.
+    // The field's limit doesn't apply to values set by a script or by autofill.
     if (text.length > LONGEST) {
       setTooLong(true);
       return;
@@ -76,7 +76,7 @@ export function ProfileComments({ comments, onComment, labels, ...rest }: Profil
         <>
           <ul
             aria-label={labels.commentList}
-            // The list scrolls: without a tab stop the keyboard could not reach its end in every browser.
+            // Without a tab stop, some browsers couldn't scroll the list by keyboard.
             tabIndex={0}
             className="mt-3 max-h-32 divide-y divide-line overflow-y-auto overscroll-contain rounded-sm"
           >

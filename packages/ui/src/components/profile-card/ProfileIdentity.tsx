@@ -5,17 +5,17 @@ import type { ReactNode } from 'react';
 export type ProfileHeadingLevel = 2 | 3 | 4;
 
 export interface ProfileIdentityProps {
-  /** Who it is, as the heading. */
+  /** The person's name, as the heading. */
   heading: ReactNode;
-  /** The level of that heading on its page. */
+  /** The heading level on the page. */
   level: ProfileHeadingLevel;
-  /** Ties the heading to what it names. */
+  /** The id of the heading, for aria-labelledby. */
   id: string;
-  /** A quiet line under it: the place. */
+  /** The location, below the heading. */
   meta: string;
 }
 
-/** The plate under a picture that says who it is; it rises into the picture's corner. */
+/** The name and location below a picture, overlapping its corner. */
 export function ProfileIdentity({ heading, level, id, meta }: ProfileIdentityProps) {
   const Heading = `h${level}` as const;
   return (

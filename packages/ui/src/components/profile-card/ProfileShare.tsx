@@ -6,15 +6,15 @@ import { ignoreDoubleClick } from '../../hooks/ignore-double-click';
 import type { ProfileCardLabels, ShareLink } from './ProfileCard.types';
 
 export interface ProfileShareProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** The networks on offer. */
+  /** The networks to offer. */
   links: readonly ShareLink[];
-  /** Told before a network opens; prevent the event to open it otherwise. */
+  /** Called before a network opens; call `preventDefault` to open it in another way. */
   onShareLink?: (link: ShareLink, event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Copies the address of the profile. */
+  /** Copies the profile's link. */
   onCopyLink: () => void;
-  /** The address to copy by hand, once the browser has refused to copy or to open a window. */
+  /** The link to copy by hand, if the browser refused to copy it or to open a window. */
   manualLink?: string;
-  /** The words of the card. */
+  /** The labels of the card. */
   labels: ProfileCardLabels;
 }
 
@@ -22,7 +22,7 @@ const pill =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full border border-edge bg-canvas px-4 ' +
   'text-ink no-underline transition-colors duration-fast hover:border-ink';
 
-/** The ways to share where the device has none of its own (CARD-2). */
+/** The share options for a device without its own share sheet (CARD-2). */
 export function ProfileShare({
   links,
   onShareLink,
@@ -67,7 +67,7 @@ export function ProfileShare({
               value={manualLink}
               className="mt-1 block min-h-11 w-full rounded-md border border-edge bg-canvas px-3 text-body text-ink"
               onFocus={(event) => event.currentTarget.select()}
-              // A press with the mouse would put the caret there and select nothing.
+              // A mouse press would place the caret and undo the selection.
               onClick={(event) => event.currentTarget.select()}
             />
           </label>

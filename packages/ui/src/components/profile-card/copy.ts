@@ -7,7 +7,7 @@ export interface ProfileCardLabelsOf {
   comments: number;
 }
 
-/** The words of a profile card in English. */
+/** The English labels of a profile card. */
 export const profileCardLabels = ({ name, comments }: ProfileCardLabelsOf): ProfileCardLabels => ({
   like: `Like ${name}`,
   comments: `Comments (${comments})`,

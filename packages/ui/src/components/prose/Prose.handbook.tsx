@@ -4,16 +4,16 @@ import { Prose } from './Prose';
 
 const NAME = 'meeting guide';
 
-/** How Prose is used. */
+/** Usage guidelines for Prose. */
 export const handbook: Handbook = {
   whenToUse: [
-    'For long text: a policy, a post, a guide. Plain headings, paragraphs, lists, quotes and tables get their look from it.',
-    'With asChild, for an article or another element that is already there.',
+    'For long text: a policy, a post, a guide. It styles plain headings, paragraphs, lists, quotes and tables.',
+    'With asChild, to style an existing article or other element.',
   ],
   whenNotToUse: [
-    'For a line or two: use a paragraph.',
-    'For a message: take Notice.',
-    'For a table that is read on a phone: take Fact table.',
+    'For a line or two, use a paragraph.',
+    'For a message, use Notice.',
+    'For a table that’s also read on a phone, use Fact table.',
   ],
   dos: [
     {
@@ -26,7 +26,7 @@ export const handbook: Handbook = {
           </ul>
         </Prose>
       ),
-      why: 'Headings and lists are elements, so they can be jumped to and counted.',
+      why: 'Real headings and lists let screen reader users jump between them and hear how many items there are.',
     },
   ],
   donts: [
@@ -42,24 +42,23 @@ export const handbook: Handbook = {
           </p>
         </Prose>
       ),
-      why: 'It looks like a heading and a list, but is neither to those who hear it.',
+      why: 'It looks like a heading and a list, but isn’t one to a screen reader.',
     },
   ],
   anatomy: [
-    'A column of at most 68 characters',
-    'Headings of the second to fourth level',
-    'Paragraphs, lists, quotes, tables, terms, links and lines',
+    'Column of up to 68 characters',
+    'Headings of levels 2 to 4',
+    'Paragraphs, lists, quotes, tables, definitions, links and rules',
   ],
   content: [
-    'One thought to a paragraph, the main thing first.',
-    'Leave out no level of headings: an h4 stands under an h3.',
-    'Links are named after the page that they open.',
+    'One idea per paragraph, the most important first.',
+    'Don’t skip heading levels: an h4 comes after an h3.',
+    'Name links after the page they open.',
   ],
   keys: [
-    { keys: 'Tab', does: 'Goes to the links in the text.', verify: tabsTo('link', NAME) },
+    { keys: 'Tab', does: 'Moves through the links in the text.', verify: tabsTo('link', NAME) },
     { keys: 'Enter', does: 'Follows the link.', verify: followsLinkByEnter(NAME) },
   ],
-  screenReader:
-    'Nothing of itself: headings, lists, quotes and tables are announced as what they are.',
+  screenReader: 'Nothing of its own. Headings, lists, quotes and tables are announced as such.',
   related: ['Fact table', 'Section', 'Notice', 'Text link'],
 };

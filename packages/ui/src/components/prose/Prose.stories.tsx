@@ -19,14 +19,14 @@ const text = (
       <li>
         Share with someone you trust:
         <ol>
-          <li>the name and the number,</li>
-          <li>the place and the hour.</li>
+          <li>their name and phone number,</li>
+          <li>where and when you’re meeting.</li>
         </ol>
       </li>
       <li>Charge your phone.</li>
     </ul>
     <blockquote>
-      <p>We met at noon, between people, and neither of us had to be brave.</p>
+      <p>We met at noon, with people around, and neither of us had to be brave.</p>
     </blockquote>
     <h3>Numbers to know</h3>
     <table>
@@ -48,8 +48,8 @@ const text = (
       </tbody>
     </table>
     <hr />
-    <h4>What we keep</h4>
-    <p>Nothing of this page; the checklist stays on your device.</p>
+    <h4>What we store</h4>
+    <p>Nothing from this page. The checklist stays on your device.</p>
   </>
 );
 
@@ -71,7 +71,7 @@ export const Default: Story = {
       const size = Number.parseFloat(getComputedStyle(paragraph).fontSize);
       await expect(paragraph.getBoundingClientRect().width / size).toBeLessThan(75 * 0.6);
     });
-    await step('lists keep their marks', async () => {
+    await step('lists keep their bullets and numbers', async () => {
       const [outer] = canvas.getAllByRole('list');
       if (!outer) throw new Error('The text has no list.');
       await expect(getComputedStyle(outer).listStyleType).toBe('disc');
@@ -99,5 +99,5 @@ export const Sheet: Story = {
   }),
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -1,4 +1,4 @@
-/** The look of long text by element, each rule on its own line. */
+/** The styles of long text by element, each rule on its own line. */
 export const proseClasses = [
   'max-w-prose text-body text-ink wrap-anywhere',
   '[&>*+*]:mt-4 [&>:is(h2,h3,h4)+*]:mt-3',

@@ -4,16 +4,16 @@ import type { Handbook } from '../../testing/handbook';
 import { spyOf } from '../../testing/keyboard-plays';
 import { RadioGroup } from './RadioGroup';
 
-/** How RadioGroup is used. */
+/** Usage guidelines for RadioGroup. */
 export const handbook: Handbook = {
   whenToUse: [
-    'For one of two to six, all in sight.',
-    'As a list by default, as cards where each has a sentence, as pills for short words.',
+    'To choose one of two to six options, all visible.',
+    'Use the list by default, cards when each option has a sentence, and pills for short labels.',
   ],
   whenNotToUse: [
-    'For more than six that everybody knows by name: take Native select.',
-    'For any number of several: take Checkbox group.',
-    'For one yes or no: take Checkbox.',
+    'For more than six familiar options, use Native select.',
+    'When people can choose several, use Checkbox group.',
+    'For a single yes or no, use Checkbox.',
   ],
   dos: [
     {
@@ -21,12 +21,12 @@ export const handbook: Handbook = {
         <RadioGroup
           legend="First meeting"
           options={[
-            { value: 'coffee', label: 'Coffee', hint: 'An hour, by day, in town.' },
-            { value: 'outdoor', label: 'Outdoor', hint: 'A walk where others walk too.' },
+            { value: 'coffee', label: 'Coffee', hint: 'An hour in town during the day.' },
+            { value: 'outdoor', label: 'Outdoor', hint: 'A walk with other people around.' },
           ]}
         />
       ),
-      why: 'The hints say what the words mean, and nothing is chosen for the visitor.',
+      why: 'The hints explain the options, and nothing is preselected.',
     },
   ],
   donts: [
@@ -39,25 +39,25 @@ export const handbook: Handbook = {
           options={[{ value: 'yes', label: 'Yes' }]}
         />
       ),
-      why: 'One option, already chosen, cannot be taken back: a consent is a checkbox.',
+      why: 'A single, preselected option can’t be deselected. Use a checkbox for consent.',
     },
   ],
   anatomy: [
-    'The question, as a legend',
-    'A marker (optional)',
-    'The hint (optional)',
-    'The options, each with a label and, in lists and cards, a sentence',
-    'The error, in words',
+    'Question, as a legend',
+    'Marker (optional)',
+    'Hint (optional)',
+    'Options, each with a label and, in lists and cards, a sentence',
+    'Error message',
   ],
   content: [
-    'The legend is the question or its subject.',
-    'Options are alike in form: all nouns, or all verbs.',
-    'In pills, one to three words.',
+    'Use the question or its subject.',
+    'Write options in the same form: all nouns, or all verbs.',
+    'In pills, use one to three words.',
   ],
   keys: [
     {
       keys: 'Tab',
-      does: 'Enters at the chosen option, or at the first without choosing it; the next Tab leaves.',
+      does: 'Moves to the selected option, or to the first without selecting it. The next Tab leaves the group.',
       verify: async ({ canvas, userEvent }) => {
         await userEvent.tab();
         await expect(canvas.getByRole('radio', { name: 'Coffee' })).toHaveFocus();
@@ -71,7 +71,7 @@ export const handbook: Handbook = {
     },
     {
       keys: 'Space',
-      does: 'Chooses the option that has the focus.',
+      does: 'Selects the focused option.',
       verify: async (context) => {
         context.canvas.getByRole('radio', { name: 'Coffee' }).focus();
         await context.userEvent.keyboard(' ');
@@ -80,7 +80,7 @@ export const handbook: Handbook = {
     },
     {
       keys: 'Down arrow or Right arrow',
-      does: 'Chooses the next option, after the last the first.',
+      does: 'Selects the next option, wrapping to the first.',
       verify: async ({ canvas, userEvent }) => {
         canvas.getByRole('radio', { name: 'Coffee' }).focus();
         for (const [key, name] of [
@@ -96,7 +96,7 @@ export const handbook: Handbook = {
     },
     {
       keys: 'Up arrow or Left arrow',
-      does: 'Chooses the one before, before the first the last.',
+      does: 'Selects the previous option, wrapping to the last.',
       verify: async ({ canvas, userEvent }) => {
         canvas.getByRole('radio', { name: 'Coffee' }).focus();
         for (const [key, name] of [
@@ -110,6 +110,6 @@ export const handbook: Handbook = {
     },
   ],
   screenReader:
-    '“First meeting, radio group”, whether it is required, the hint and the error; then “Coffee, radio button, 1 of 3” with its sentence. Icons are silent.',
+    '“First meeting, radio group”, whether it’s required, the hint and the error, then “Coffee, radio button, 1 of 3” with its sentence. Icons aren’t announced.',
   related: ['Checkbox group', 'Native select', 'Checkbox', 'Toggle button'],
 };

@@ -17,17 +17,22 @@ const meta = {
     legend: 'First meeting',
     className: 'max-w-form',
     options: [
-      { value: 'coffee', label: 'Coffee', hint: 'An hour, by day, in town.', icon: <Coffee /> },
+      {
+        value: 'coffee',
+        label: 'Coffee',
+        hint: 'An hour in town during the day.',
+        icon: <Coffee />,
+      },
       {
         value: 'dinner',
         label: 'Dinner',
-        hint: 'A table that both of you chose.',
+        hint: 'At a place you both chose.',
         icon: <UtensilsCrossed />,
       },
       {
         value: 'outdoor',
         label: 'Outdoor',
-        hint: 'A walk where others walk too.',
+        hint: 'A walk with other people around.',
         icon: <Mountain />,
       },
     ],
@@ -47,7 +52,7 @@ export const Default: Story = {
     await step('the question names the group', async () => {
       await expect(canvas.getByRole('radiogroup', { name: 'First meeting' })).toBeVisible();
       await expect(canvas.getByRole('radio', { name: 'Coffee' })).toHaveAccessibleDescription(
-        'An hour, by day, in town.',
+        'An hour in town during the day.',
       );
     });
   },
@@ -104,7 +109,7 @@ export const Sheet: Story = {
     rows: { variant: radioGroupVariants },
     acts: 'input',
     conditions: {
-      chosen: { defaultValue: 'coffee' },
+      selected: { defaultValue: 'coffee' },
       invalid: { ...Invalid.args },
       disabled: { ...Disabled.args },
       'long words': { ...LongWords.args },
@@ -112,19 +117,19 @@ export const Sheet: Story = {
   }),
 };
 
-/** Tab enters without choosing, Space chooses, arrows move the choice, and the group is one stop for Tab. */
+/** Tab focuses without selecting, Space selects, arrows change the selection, and the group is one tab stop. */
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     const radio = (name: string) => canvas.getByRole('radio', { name });
-    await step('Tab enters without choosing, Space chooses', async () => {
+    await step('Tab focuses without selecting, and Space selects', async () => {
       await userEvent.tab();
       await expect(radio('Coffee')).toHaveFocus();
       await expect(radio('Coffee')).not.toBeChecked();
       await userEvent.keyboard(' ');
       await expect(radio('Coffee')).toBeChecked();
     });
-    await step('arrows move the choice and wrap', async () => {
+    await step('arrows change the selection and wrap', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(radio('Dinner')).toBeChecked();
       await userEvent.keyboard('{ArrowUp}{ArrowUp}');
@@ -142,17 +147,17 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The whole card takes the press. */
+/** The whole card is clickable. */
 export const ClickOnCard: Story = {
   ...Cards,
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('A walk where others walk too.'));
+    await userEvent.click(canvas.getByText('A walk with other people around.'));
     await expect(canvas.getByRole('radio', { name: 'Outdoor' })).toBeChecked();
   },
 };
 
-/** A press on a pill moves the choice. */
+/** A click on a pill selects it. */
 export const ClickOnPill: Story = {
   ...Pills,
   tags: ['behaviour'],
@@ -163,7 +168,7 @@ export const ClickOnPill: Story = {
   },
 };
 
-/** A press tells its owner, who decides what is chosen. */
+/** A click calls onValueChange; the parent decides what's selected. */
 export const Controlled: Story = {
   tags: ['behaviour'],
   args: { value: 'coffee' },
@@ -174,7 +179,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Disabled, it ignores a press. */
+/** Ignores clicks while disabled. */
 export const ClickWhenDisabled: Story = {
   ...Disabled,
   tags: ['behaviour'],
@@ -184,5 +189,5 @@ export const ClickWhenDisabled: Story = {
   },
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -15,32 +15,32 @@ import {
 export interface RadioGroupOption<Value extends string = string> {
   readonly value: Value;
   readonly label: ReactNode;
-  /** A sentence under the label; not shown in pills. */
+  /** A sentence below the label; not shown in pills. */
   readonly hint?: ReactNode;
-  /** A picture before the label of a pill or a card, hidden from assistive technology. */
+  /** An icon before the label of a pill or a card, hidden from assistive technology. */
   readonly icon?: ReactNode;
   readonly disabled?: boolean;
 }
 
 export interface RadioGroupProps<Value extends string = string>
   extends FieldSetTexts, Omit<FieldSetProps, 'defaultValue' | 'onChange' | 'children'> {
-  /** What can be chosen, in order. */
+  /** The options, in order. */
   options: ReadonlyArray<RadioGroupOption<Value>>;
-  /** Rows, cards with a sentence each, or pills that wrap. @default 'list' */
+  /** A vertical list, cards with a sentence each, or pills that wrap. @default 'list' */
   variant?: RadioGroupVariant;
-  /** What is chosen, when its owner decides; an empty text is nothing yet. */
+  /** The selected value when controlled; an empty string means none yet. */
   value?: Value | '';
-  /** What is chosen at first, when it decides by itself. @default nothing */
+  /** The value selected at first when uncontrolled. @default none */
   defaultValue?: Value | '';
-  /** Told what is chosen. */
+  /** Called with the selected value. */
   onValueChange?: (value: Value) => void;
-  /** The name that ties the radios together and under which a form sends the choice. @default one of its own */
+  /** The name that groups the radios, also used in form data. @default a generated name */
   name?: string;
-  /** Whether an answer is needed. @default false */
+  /** Whether an answer is required. @default false */
   required?: boolean;
 }
 
-/** One of several, all in sight: native radios under one question. */
+/** A single choice with all options visible, as native radio buttons. */
 export function RadioGroup<Value extends string>({
   options,
   variant = 'list',

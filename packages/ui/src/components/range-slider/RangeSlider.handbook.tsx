@@ -6,7 +6,7 @@ import { RangeSlider } from './RangeSlider';
 
 const years = (value: number) => `${value} years`;
 
-/** Presses keys on the lower thumb and expects its value after each. */
+/** Sends keys to the lower thumb and expects its value after each. */
 const moves =
   (...steps: readonly (readonly [key: string, value: number])[]) =>
   async ({ canvas, userEvent }: KeyContext) => {
@@ -18,16 +18,16 @@ const moves =
     }
   };
 
-/** How RangeSlider is used. */
+/** Usage guidelines for RangeSlider. */
 export const handbook: Handbook = {
   whenToUse: [
-    'For a lower and an upper end of something that is felt more than counted, such as an age.',
-    'Where both ends can be typed as well: the boxes are part of it.',
+    'For a minimum and a maximum where a rough value is enough, such as an age range.',
+    'When people should also be able to type the values. Number boxes are included.',
   ],
   whenNotToUse: [
-    'For one number: take Slider.',
-    'For two exact numbers: take two Text fields.',
-    'For a few named ranges: take Radio group.',
+    'For one number, use Slider.',
+    'For two exact numbers, use two Text fields.',
+    'For a few named ranges, use Radio group.',
   ],
   dos: [
     {
@@ -41,7 +41,7 @@ export const handbook: Handbook = {
           formatValue={years}
         />
       ),
-      why: 'Each end has a name of its own, and the numbers are said with their unit.',
+      why: 'Each end has its own name, and the values are announced with their unit.',
     },
   ],
   donts: [
@@ -56,25 +56,25 @@ export const handbook: Handbook = {
           formatValue={String}
         />
       ),
-      why: 'Two ends that are both called “Age” cannot be told apart, and bare numbers have no unit.',
+      why: 'Two ends both called “Age” can’t be told apart, and bare numbers have no unit.',
     },
   ],
   anatomy: [
-    'The legend',
-    'The hint (optional)',
-    'The rail with two thumbs, each bounded by the other',
-    'A box for each end, with its name',
-    'The error, in words',
+    'Legend',
+    'Hint (optional)',
+    'Track with two thumbs that can’t cross',
+    'Number box for each end, with its label',
+    'Error message',
   ],
   content: [
-    'The legend is what is measured: Age.',
-    'The ends have names that fit it: Youngest and Oldest.',
-    'A value is spoken with its unit: 25 years.',
+    'Name what’s measured: Age.',
+    'Name the ends to match: Youngest and Oldest.',
+    'Announce values with their unit: 25 years.',
   ],
   keys: [
     {
       keys: 'Tab',
-      does: 'Goes to the two thumbs, then to the two boxes.',
+      does: 'Moves to the two thumbs, then to the two boxes.',
       verify: tabsThrough(
         ['slider', 'Youngest'],
         ['slider', 'Oldest'],
@@ -84,27 +84,27 @@ export const handbook: Handbook = {
     },
     {
       keys: 'Right arrow or Up arrow',
-      does: 'Moves the thumb up by one step.',
+      does: 'Increases the value by one step.',
       verify: moves(['{ArrowRight}', 26], ['{ArrowUp}', 27]),
     },
     {
       keys: 'Left arrow or Down arrow',
-      does: 'Moves it down by one step.',
+      does: 'Decreases it by one step.',
       verify: moves(['{ArrowLeft}', 24], ['{ArrowDown}', 23]),
     },
     {
       keys: 'Page Up or Page Down',
-      does: 'Moves it by ten steps, as far as the other thumb.',
+      does: 'Changes it by ten steps, up to the other thumb.',
       verify: moves(['{PageUp}', 35], ['{PageUp}', 40], ['{PageDown}', 30]),
     },
     {
       keys: 'Home or End',
-      does: 'Moves it as far as it goes.',
+      does: 'Moves the thumb as far as it goes.',
       verify: moves(['{Home}', 18], ['{End}', 40]),
     },
     {
       keys: 'Digits',
-      does: 'In a box: set the end; a number that does not fit gives way with Enter or Tab.',
+      does: 'In a box: set that end. A number out of range is corrected on Enter or Tab.',
       verify: async (context) => {
         const box = context.canvas.getByRole('spinbutton', { name: 'Youngest' });
         await context.userEvent.clear(box);
@@ -121,6 +121,6 @@ export const handbook: Handbook = {
     },
   ],
   screenReader:
-    '“Age, group”, with the hint and the error; then “Youngest, slider, 25 years” and its bounds; the boxes as “Youngest, spin button, 25”.',
+    '“Age, group”, with the hint and the error, then “Youngest, slider, 25 years” and its limits. The boxes are “Youngest, spin button, 25”.',
   related: ['Slider', 'Text field', 'Radio group', 'Field'],
 };

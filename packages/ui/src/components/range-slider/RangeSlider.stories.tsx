@@ -32,12 +32,12 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     const from = canvas.getByRole('slider', { name: 'Youngest' });
     const to = canvas.getByRole('slider', { name: 'Oldest' });
-    await step('both thumbs are named and speak in words', async () => {
+    await step('both thumbs have a name and a text value', async () => {
       await expect(canvas.getByRole('group', { name: 'Age' })).toBeVisible();
       await expect(from).toHaveAttribute('aria-valuetext', '25 years');
       await expect(to).toHaveAttribute('aria-valuetext', '40 years');
     });
-    await step('each is bounded by the other', async () => {
+    await step('each is limited by the other', async () => {
       await expect(from).toHaveAttribute('aria-valuemin', '18');
       await expect(from).toHaveAttribute('aria-valuemax', '40');
       await expect(to).toHaveAttribute('aria-valuemin', '25');
@@ -49,7 +49,7 @@ export const Default: Story = {
 export const Together: Story = {
   args: { defaultValue: [60, 60] },
   play: async ({ canvas, step }) => {
-    await step('the thumb that can still move lies on top', async () => {
+    await step('the thumb that can still move is on top', async () => {
       const from = canvas.getByRole('slider', { name: 'Youngest' });
       const { left, top, width, height } = from.getBoundingClientRect();
       await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(from);
@@ -97,23 +97,23 @@ export const Sheet: Story = {
   }),
 };
 
-/** Each key moves its thumb by its step as far as the other, and the owner is told both ends. */
+/** Each key moves its thumb by its step, up to the other thumb, and both values are reported. */
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     const from = canvas.getByRole('slider', { name: 'Youngest' });
     const to = canvas.getByRole('slider', { name: 'Oldest' });
-    const walk = async (thumb: HTMLElement, keys: [string, number][]) => {
+    const pressKeys = async (thumb: HTMLElement, keys: [string, number][]) => {
       thumb.focus();
       for (const [key, expected] of keys) {
-        await step(`${thumb.ariaLabel}: ${key} leads to ${expected}`, async () => {
+        await step(`${thumb.ariaLabel}: ${key} sets ${expected}`, async () => {
           await userEvent.keyboard(key);
           await expect(thumb).toHaveAttribute('aria-valuenow', String(expected));
           await expect(thumb).toHaveFocus();
         });
       }
     };
-    await walk(from, [
+    await pressKeys(from, [
       ['{ArrowRight}', 26],
       ['{ArrowUp}', 27],
       ['{ArrowLeft}', 26],
@@ -126,7 +126,7 @@ export const ByKeyboard: Story = {
       ['{Home}', 18],
       ['{ArrowLeft}', 18],
     ]);
-    await walk(to, [
+    await pressKeys(to, [
       ['{ArrowRight}', 41],
       ['{ArrowDown}', 40],
       ['{PageDown}', 30],
@@ -137,19 +137,19 @@ export const ByKeyboard: Story = {
       ['{Home}', 18],
       ['{PageUp}', 28],
     ]);
-    await step('its owner is told both ends', async () => {
+    await step('both values are reported', async () => {
       await expect(args.onValueChange).toHaveBeenLastCalledWith([18, 28]);
     });
   },
 };
 
-/** A number may be typed: one that fits is taken at once, another stops at the other end. */
+/** A typed number in range applies immediately; one beyond the other end stops there. */
 export const Typed: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     const from = canvas.getByRole('spinbutton', { name: 'Youngest' });
     const to = canvas.getByRole('spinbutton', { name: 'Oldest' });
-    await step('a number that fits is taken at once', async () => {
+    await step('a number in range applies immediately', async () => {
       await userEvent.clear(from);
       await userEvent.type(from, '30');
       await expect(args.onValueChange).toHaveBeenLastCalledWith([30, 40]);
@@ -167,7 +167,7 @@ export const Typed: Story = {
       await expect(from).toHaveValue(40);
       await expect(args.onValueChange).toHaveBeenLastCalledWith([40, 40]);
     });
-    await step('one below the lowest gives way too', async () => {
+    await step('one below the minimum is corrected too', async () => {
       await userEvent.clear(to);
       await userEvent.type(to, '7{Enter}');
       await expect(to).toHaveValue(40);
@@ -176,12 +176,12 @@ export const Typed: Story = {
   },
 };
 
-/** The markup of the server has no inline style, and the numbers can be typed before any script runs. */
+/** The server renders no inline styles, and the numbers can be typed before any script runs. */
 export const OnTheServer: Story = {
   tags: ['behaviour'],
   play: async ({ args, step }) => {
     const markup = renderToString(<RangeSlider {...args} />);
-    await step('the markup carries no inline style', async () => {
+    await step('the markup has no inline styles', async () => {
       await expect(markup).not.toContain('style=');
     });
     await step('the numbers can be typed before any script runs', async () => {
@@ -190,7 +190,7 @@ export const OnTheServer: Story = {
   },
 };
 
-/** A key tells its owner, who decides whether it moves. */
+/** A key calls onValueChange; the parent decides whether it moves. */
 export const Controlled: Story = {
   tags: ['behaviour'],
   args: { value: [25, 40] },
@@ -205,7 +205,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Disabled, it is no stop for Tab. */
+/** Tab skips it while disabled. */
 export const TabWhenDisabled: Story = {
   ...Disabled,
   tags: ['behaviour'],
@@ -215,5 +215,5 @@ export const TabWhenDisabled: Story = {
   },
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -11,29 +11,29 @@ export type RangeValue = Readonly<[from: number, to: number]>;
 
 export interface RangeSliderProps
   extends FieldSetTexts, Omit<FieldSetProps, 'defaultValue' | 'onChange' | 'children'> {
-  /** The lowest value. */
+  /** The minimum. */
   min: number;
-  /** The highest value. */
+  /** The maximum. */
   max: number;
-  /** The distance between two values. @default 1 */
+  /** The step between values. @default 1 */
   step?: number;
-  /** Both ends, when their owner decides. */
+  /** Both values when controlled. */
   value?: RangeValue;
-  /** Both ends at first, when it decides by itself. @default [min, max] */
+  /** Both values at first when uncontrolled. @default [min, max] */
   defaultValue?: RangeValue;
-  /** Told both ends at each change on the way. */
+  /** Called with both values on every change, also while dragging. */
   onValueChange?: (value: RangeValue) => void;
-  /** The names of the two ends, seen over the number boxes and spoken for the thumbs. @default `rangeSliderLabels` */
+  /** The names of the two ends: visible above the number boxes, and announced for the thumbs. @default `rangeSliderLabels` */
   labels?: { from: string; to: string };
-  /** Says a value in words, such as "25 years". */
+  /** Formats a value as text, such as "25 years". */
   formatValue: (value: number) => string;
-  /** The names under which a form sends the two numbers. */
+  /** The names of the two values in form data. */
   names?: { from: string; to: string };
-  /** A word between the two boxes, such as "to". @default a dash */
+  /** The text between the two boxes, such as "to". @default a dash */
   between?: ReactNode;
 }
 
-/** Two ends on one rail, each bounded by the other, and the same two numbers to type. */
+/** Two values on one track that can't cross, with a number box for each. */
 export function RangeSlider({
   min,
   max,

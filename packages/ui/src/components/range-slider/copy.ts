@@ -1,4 +1,4 @@
-/** The words of a range slider in English. */
+/** The English labels of a range slider. */
 export const rangeSliderLabels = {
   from: 'From',
   to: 'To',

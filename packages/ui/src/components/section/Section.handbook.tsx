@@ -2,17 +2,17 @@ import type { Handbook } from '../../testing/handbook';
 import { tabsThrough } from '../../testing/keyboard-plays';
 import { Section } from './Section';
 
-/** How Section is used. */
+/** Usage guidelines for Section. */
 export const handbook: Handbook = {
   whenToUse: [
-    'For a band of a page over its full width, with one subject.',
-    'Canvas for most, sunken and primary-wash to set bands apart, night for one that stands out: everything on it wears the dark theme.',
-    'With an edge, for an imigongo border where the ground changes.',
+    'For a full-width section of a page about one topic.',
+    'Use canvas by default, sunken and primary-wash to set sections apart, and night for one that should stand out. Everything on night uses the dark theme.',
+    'With an edge, for an imigongo border where the background changes.',
   ],
   whenNotToUse: [
-    'For one thing among others of its kind: take Card.',
-    'For long text: take Prose, inside a Section.',
-    'For a part that opens and closes: take Disclosure.',
+    'For one item among others of the same kind, use Card.',
+    'For long text, use Prose inside a Section.',
+    'For content that opens and closes, use Disclosure.',
   ],
   dos: [
     {
@@ -23,10 +23,10 @@ export const handbook: Handbook = {
           edge="top"
           eyebrow="Safety"
           heading="You decide who sees you"
-          intro="Nothing is shown that you did not agree to."
+          intro="Nothing is shown without your consent."
         />
       ),
-      why: 'One subject with a heading, and the edge marks where the ground changes.',
+      why: 'One topic with a heading, and the edge marks where the background changes.',
     },
   ],
   donts: [
@@ -40,30 +40,30 @@ export const handbook: Handbook = {
           heading="Safety, messages, prices and our team"
         />
       ),
-      why: 'Four subjects in one band, and words above the heading that are longer than it.',
+      why: 'Four topics in one section, and an eyebrow longer than the heading.',
     },
   ],
   anatomy: [
-    'The ground, over the full width',
-    'A zigzag edge above, beneath or both (optional)',
-    'A few words above the heading (optional)',
-    'The heading, which names the section',
-    'A sentence or two under it (optional)',
-    'The content, at the width of the page',
+    'Full-width background',
+    'Zigzag edge at the top, the bottom or both (optional)',
+    'Eyebrow (optional)',
+    'Heading, which names the section',
+    'Introduction of a sentence or two (optional)',
+    'Content, at page width',
   ],
   content: [
-    'The heading says what the band is about, without a full stop.',
-    'Above the heading stand one to three words.',
-    'A section without a heading needs a spoken name.',
+    'Say what the section is about, without a full stop.',
+    'Keep the eyebrow to one to three words.',
+    'A section without a heading needs an aria-label.',
   ],
   keys: [
     {
       keys: 'Tab',
-      does: 'Goes through what can be used in it, in order; the section itself is no stop.',
+      does: 'Moves through its interactive elements in order. The section itself isn’t focusable.',
       verify: tabsThrough(['button', 'How it works'], ['button', 'Read the guidelines']),
     },
   ],
   screenReader:
-    '“Your Safety, Our Priority, region”, then the heading with its level. The edges are silent.',
+    '“Your Safety, Our Priority, region”, then the heading and its level. The edges aren’t announced.',
   related: ['Card', 'Prose', 'Disclosure', 'Motif'],
 };

@@ -17,7 +17,7 @@ const meta = {
     eyebrow: 'Safety',
     heading: 'Your Safety, Our Priority',
     intro:
-      'You decide who sees your face, when, and for how long. Nothing is shown that you did not agree to.',
+      'You decide who sees your face, when, and for how long. Nothing is shown without your consent.',
     children: (
       <div className="flex flex-wrap gap-3">
         <Button>How it works</Button>
@@ -94,5 +94,5 @@ export const Sheet: Story = {
   }),
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

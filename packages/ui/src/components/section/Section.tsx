@@ -11,21 +11,21 @@ import {
 } from './Section.variants';
 
 export interface SectionProps extends ComponentPropsWithRef<'section'> {
-  /** The ground of the band; on night everything inside wears the dark theme. @default 'canvas' */
+  /** The background; on night, everything inside uses the dark theme. @default 'canvas' */
   tone?: SectionTone;
-  /** Where an imigongo border runs. @default 'none' */
+  /** Where to show an imigongo border. @default 'none' */
   edge?: SectionEdge;
   /** The heading, which names the section. */
   heading?: ReactNode;
-  /** The level of the heading in its page. @default 2 */
+  /** The heading level on the page. @default 2 */
   headingLevel?: 1 | 2 | 3;
   /** A few words above the heading. */
   eyebrow?: ReactNode;
-  /** A sentence or two under the heading. */
+  /** A sentence or two below the heading. */
   intro?: ReactNode;
-  /** Where the heading stands. @default 'start' */
+  /** The alignment of the heading. @default 'start' */
   align?: SectionAlign;
-  /** The content under the heading. */
+  /** The content below the heading. */
   children?: ReactNode;
 }
 
@@ -43,7 +43,7 @@ function Edge({ at }: { at: 'top' | 'bottom' }) {
   );
 }
 
-/** A band over the full width of the page, with its content at the width of the page. */
+/** A full-width section with its content at page width. */
 export function Section({
   tone = 'canvas',
   edge = 'none',
@@ -68,7 +68,7 @@ export function Section({
     >
       {edge === 'top' || edge === 'both' ? <Edge at="top" /> : null}
       <div
-        // The ground keeps its own theme's night, while what stands on it takes colours made for the dark.
+        // The background keeps its own theme's night colour, while the content switches to dark-theme colours.
         data-theme={tone === 'night' ? 'dark' : undefined}
         className="page-width py-(--section-space) text-ink"
       >

@@ -1,16 +1,16 @@
 import type { Handbook } from '../../testing/handbook';
 import { Skeleton } from './Skeleton';
 
-/** How Skeleton is used. */
+/** Usage guidelines for Skeleton. */
 export const handbook: Handbook = {
   whenToUse: [
-    'Where text, a picture or a card is being fetched and its size is known.',
-    'Of the size of what will come, so that nothing jumps when it does.',
+    'While text, a picture or a card is loading and its size is known.',
+    'In the size of the content it replaces, so that nothing moves when the content appears.',
   ],
   whenNotToUse: [
-    'For a person on the way: take Profile card skeleton.',
-    'For the work of a button: use the pending state of Button.',
-    'Where nothing will come: take Empty state.',
+    'For a person, use Profile card skeleton.',
+    'For a button’s action, use the pending state of Button.',
+    'When there’s nothing to show, use Empty state.',
   ],
   dos: [
     {
@@ -22,7 +22,7 @@ export const handbook: Handbook = {
           <Skeleton lines={3} />
         </div>
       ),
-      why: 'The bones are silent, so words beside them say that something is being fetched.',
+      why: 'The skeleton isn’t announced, so the text beside it says what’s loading.',
     },
   ],
   donts: [
@@ -33,21 +33,21 @@ export const handbook: Handbook = {
           <p className="mt-3">No posts</p>
         </div>
       ),
-      why: 'It promises a card where none will come, and the page jumps when it goes.',
+      why: 'It promises a card when there’s none, and the page jumps when it disappears.',
     },
   ],
   anatomy: [
-    'A picture (variants picture and card)',
-    'A title (variant card)',
+    'Picture (variants picture and card)',
+    'Title (variant card)',
     'Lines of text, the last one shorter (variants text and card)',
   ],
   content: [
-    'It has none: write beside it what is being fetched.',
-    'Say it in a status, so that it is heard too.',
+    'None. Say beside it what’s loading.',
+    'Use role status for that text, so that it’s announced.',
   ],
   keys: [],
-  noKeys: 'There is nothing to press before it has arrived.',
+  noKeys: 'There’s nothing to interact with until the content has loaded.',
   screenReader:
-    'Nothing: it is hidden from assistive technology. What is said comes from the words beside it.',
+    'Nothing. It’s hidden from assistive technology. The text beside it is announced instead.',
   related: ['Profile card skeleton', 'Empty state', 'Splash', 'Button'],
 };

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, step }) => {
     const skeleton = canvasElement.querySelector('[data-variant="text"]');
-    await step('it is silent', async () => {
+    await step('it isn’t announced', async () => {
       await expect(skeleton).toHaveAttribute('aria-hidden', 'true');
     });
   },
@@ -49,8 +49,8 @@ export const Sheet: Story = {
   }),
 };
 
-/** It is still when less motion is asked for. */
-export const StillWithLessMotion: Story = {
+/** Doesn't move with reduced motion. */
+export const ReducedMotion: Story = {
   tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const bone = canvasElement.querySelector('[data-variant="text"]')?.firstElementChild;
@@ -60,5 +60,5 @@ export const StillWithLessMotion: Story = {
   },
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

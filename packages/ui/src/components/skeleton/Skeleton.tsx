@@ -4,9 +4,9 @@ import type { ComponentPropsWithRef } from 'react';
 import { boneClasses, skeletonRecipe, type SkeletonVariant } from './Skeleton.variants';
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is on its way. @default 'text' */
+  /** The kind of content it replaces. @default 'text' */
   variant?: SkeletonVariant;
-  /** How many lines of text stand in; the last one is shorter. @default 3 */
+  /** The number of text lines; the last one is shorter. @default 3 */
   lines?: number;
   /** Extra classes for the root element, such as its width. */
   className?: string;
@@ -21,7 +21,7 @@ function Lines({ count }: { count: number }) {
   ));
 }
 
-/** The bones of what is being fetched, of its size, so that nothing jumps; say in words elsewhere that it loads. */
+/** A placeholder the size of the content being loaded, so that nothing moves; announce the loading separately. */
 export function Skeleton({ variant = 'text', lines = 3, className, ...rest }: SkeletonProps) {
   return (
     <div

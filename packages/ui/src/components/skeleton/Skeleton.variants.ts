@@ -4,7 +4,7 @@ export const skeletonVariants = ['text', 'picture', 'card'] as const;
 
 export type SkeletonVariant = (typeof skeletonVariants)[number];
 
-/** One bone; it shimmers only where motion is welcome. */
+/** One placeholder shape; it shimmers unless reduced motion is set. */
 export const boneClasses = [
   'block bg-line/70 forced:border forced:border-current',
   'motion-safe:animate-shimmer motion-safe:bg-[length:200%_100%]',

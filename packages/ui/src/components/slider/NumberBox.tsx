@@ -4,15 +4,15 @@ import { type ComponentPropsWithRef, useState } from 'react';
 import { controlRecipe } from '../field/Field.variants';
 
 export interface NumberRange {
-  /** The lowest value that may be taken. */
+  /** The lowest allowed value. */
   low: number;
-  /** The highest value that may be taken. */
+  /** The highest allowed value. */
   high: number;
-  /** The distance between two values. */
+  /** The step between values. */
   step: number;
 }
 
-/** Brings a number into its range and onto its step. */
+/** Clamps a number to its range and rounds it to its step. */
 export const toAllowed = (number: number, { low, high, step }: NumberRange): number => {
   const decimals = String(step).split('.')[1]?.length ?? 0;
   const onStep = low + Math.round((number - low) / step) * step;
@@ -30,7 +30,7 @@ export interface NumberBoxProps
   onValue: (value: number) => void;
 }
 
-/** A number that can be typed: what does not fit stays as typed until the box is left, then gives way. */
+/** A number input that keeps what was typed until blur, then corrects it. */
 export function NumberBox({
   value,
   low,

@@ -6,7 +6,7 @@ import { Slider } from './Slider';
 
 const metres = (value: number) => `${value} metres`;
 
-/** Presses keys on the thumb and expects its value after each. */
+/** Sends keys to the thumb and expects its value after each. */
 const moves =
   (...steps: readonly (readonly [key: string, value: number])[]) =>
   async ({ canvas, userEvent }: KeyContext) => {
@@ -18,30 +18,30 @@ const moves =
     }
   };
 
-/** How Slider is used. */
+/** Usage guidelines for Slider. */
 export const handbook: Handbook = {
   whenToUse: [
-    'For one number between two ends, where near is good enough: a distance, a budget.',
-    'Where it can be typed as well: the box is part of it.',
+    'For one number in a range, when a rough value is enough: a distance, a budget.',
+    'When people should also be able to type it. A number box is included.',
   ],
   whenNotToUse: [
-    'For a lower and an upper end: take Range slider.',
-    'For an exact number such as a year: take Text field.',
-    'For a few steps with names: take Radio group.',
+    'For a minimum and a maximum, use Range slider.',
+    'For an exact number, such as a year, use Text field.',
+    'For a few named levels, use Radio group.',
   ],
   dos: [
     {
       show: () => (
         <Slider
           label="Radius"
-          hint="How far the radar looks."
+          hint="How far the radar reaches."
           min={10}
           max={200}
           defaultValue={50}
           formatValue={metres}
         />
       ),
-      why: 'The label names the value, and the value is said with its unit.',
+      why: 'The label names the value, and the value is announced with its unit.',
     },
   ],
   donts: [
@@ -55,49 +55,46 @@ export const handbook: Handbook = {
           formatValue={String}
         />
       ),
-      why: 'Eighty years on a rail: one step is hardly a pixel, and nobody is born about 1990.',
+      why: 'Eighty years on one track: a step is barely a pixel wide, and no one is born around 1990.',
     },
   ],
   anatomy: [
-    'The label, with a marker (optional)',
-    'The hint (optional)',
-    'The rail with its thumb',
-    'The box with the same number',
-    'The error, in words',
+    'Label, with an optional marker',
+    'Hint (optional)',
+    'Track with its thumb',
+    'Number box with the same value',
+    'Error message',
   ],
-  content: [
-    'The label is what is measured: Radius.',
-    'A value is spoken with its unit: 50 metres.',
-  ],
+  content: ['Name what’s measured: Radius.', 'Announce values with their unit: 50 metres.'],
   keys: [
     {
       keys: 'Tab',
-      does: 'Goes to the thumb, then to the box.',
+      does: 'Moves to the thumb, then to the box.',
       verify: tabsThrough(['slider', 'Radius'], ['spinbutton', 'Radius']),
     },
     {
       keys: 'Right arrow or Up arrow',
-      does: 'Moves the thumb up by one step.',
+      does: 'Increases the value by one step.',
       verify: moves(['{ArrowRight}', 51], ['{ArrowUp}', 52]),
     },
     {
       keys: 'Left arrow or Down arrow',
-      does: 'Moves it down by one step.',
+      does: 'Decreases it by one step.',
       verify: moves(['{ArrowLeft}', 49], ['{ArrowDown}', 48]),
     },
     {
       keys: 'Page Up or Page Down',
-      does: 'Moves it by ten steps.',
+      does: 'Changes it by ten steps.',
       verify: moves(['{PageUp}', 60], ['{PageDown}', 50]),
     },
     {
       keys: 'Home or End',
-      does: 'Moves it to the lowest or the highest value.',
+      does: 'Sets it to the minimum or maximum.',
       verify: moves(['{Home}', 10], ['{End}', 200]),
     },
     {
       keys: 'Digits',
-      does: 'In the box: set the value; a number that does not fit gives way with Enter or Tab.',
+      does: 'In the box: set the value. A number out of range is corrected on Enter or Tab.',
       verify: async ({ canvas, userEvent }) => {
         const box = canvas.getByRole('spinbutton');
         await userEvent.clear(box);
@@ -114,6 +111,6 @@ export const handbook: Handbook = {
     },
   ],
   screenReader:
-    '“Radius, slider, 50 metres” with its two ends; the box as “Radius, spin button, 50”, with the hint and the error.',
+    '“Radius, slider, 50 metres” with its limits. The box is “Radius, spin button, 50”, with the hint and the error.',
   related: ['Range slider', 'Text field', 'Radio group', 'Field'],
 };

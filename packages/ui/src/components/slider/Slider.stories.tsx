@@ -13,7 +13,7 @@ const meta = {
   parameters: { handbook },
   args: {
     label: 'Radius',
-    hint: 'How far the radar looks.',
+    hint: 'How far the radar reaches.',
     min: 10,
     max: 200,
     defaultValue: 50,
@@ -31,11 +31,11 @@ export const Default: Story = {
   play: async ({ canvas, step }) => {
     const thumb = canvas.getByRole('slider', { name: 'Radius' });
     const box = canvas.getByRole('spinbutton', { name: 'Radius' });
-    await step('the value is spoken in words', async () => {
+    await step('the thumb has a text value', async () => {
       await expect(thumb).toHaveAttribute('aria-valuetext', '50 metres');
       await expect(thumb).toHaveAttribute('aria-valuemin', '10');
       await expect(thumb).toHaveAttribute('aria-valuemax', '200');
-      await expect(box).toHaveAccessibleDescription('How far the radar looks.');
+      await expect(box).toHaveAccessibleDescription('How far the radar reaches.');
     });
   },
 };
@@ -67,7 +67,7 @@ export const Sheet: Story = {
   }),
 };
 
-/** Each key changes the value by its step, the ends hold, and its owner is told. */
+/** Each key changes the value by its step, within the limits, and reports it. */
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
@@ -87,48 +87,48 @@ export const ByKeyboard: Story = {
     ];
     thumb.focus();
     for (const [key, expected] of keys) {
-      await step(`${key} leads to ${expected}`, async () => {
+      await step(`${key} sets ${expected}`, async () => {
         await userEvent.keyboard(key);
         await expect(thumb).toHaveAttribute('aria-valuenow', String(expected));
         await expect(box).toHaveValue(expected);
       });
     }
-    await step('its owner is told', async () => {
+    await step('the value is reported', async () => {
       await expect(args.onValueChange).toHaveBeenCalledWith(51);
       await expect(args.onValueChange).toHaveBeenLastCalledWith(10);
     });
   },
 };
 
-/** A number may be typed: one that fits is taken at once, another when the box is left. */
+/** A typed number in range applies immediately; any other is corrected on leaving the box. */
 export const Typed: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     const thumb = canvas.getByRole('slider');
     const box = canvas.getByRole('spinbutton');
-    await step('a number that fits is taken at once', async () => {
+    await step('a number in range applies immediately', async () => {
       await userEvent.clear(box);
       await userEvent.type(box, '120');
       await expect(thumb).toHaveAttribute('aria-valuenow', '120');
     });
-    await step('one that does not is kept while typing', async () => {
+    await step('one out of range is kept while typing', async () => {
       await userEvent.clear(box);
       await userEvent.type(box, '900');
       await expect(box).toHaveValue(900);
       await expect(thumb).toHaveAttribute('aria-valuenow', '90');
     });
-    await step('and clamped when the box is left', async () => {
+    await step('and clamped on leaving the box', async () => {
       await userEvent.tab();
       await expect(box).toHaveValue(200);
       await expect(thumb).toHaveAttribute('aria-valuenow', '200');
     });
-    await step('Enter settles it too', async () => {
+    await step('Enter clamps it too', async () => {
       await userEvent.clear(box);
       await userEvent.type(box, '3{Enter}');
       await expect(box).toHaveValue(10);
       await expect(args.onValueChange).toHaveBeenLastCalledWith(10);
     });
-    await step('an empty box gives the last value back', async () => {
+    await step('an empty box restores the last value', async () => {
       await userEvent.clear(box);
       await userEvent.tab();
       await expect(box).toHaveValue(10);
@@ -136,12 +136,12 @@ export const Typed: Story = {
   },
 };
 
-/** A press on the rail moves the thumb there. */
+/** A click on the track moves the thumb there. */
 export const Pointer: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const rail = canvasElement.querySelector('[data-slot="rail"]');
-    if (!rail) throw new Error('The slider has no rail.');
+    if (!rail) throw new Error('The slider has no track.');
     const { left, width, top, height } = rail.getBoundingClientRect();
     await userEvent.pointer([
       {
@@ -155,7 +155,7 @@ export const Pointer: Story = {
   },
 };
 
-/** A key tells its owner, who decides whether it moves. */
+/** A key calls onValueChange; the parent decides whether it moves. */
 export const Controlled: Story = {
   tags: ['behaviour'],
   args: { value: 50 },
@@ -167,7 +167,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Disabled, it is no stop for Tab and tells nothing. */
+/** Tab skips it while disabled, and nothing is reported. */
 export const TabWhenDisabled: Story = {
   ...Disabled,
   tags: ['behaviour'],
@@ -178,5 +178,5 @@ export const TabWhenDisabled: Story = {
   },
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

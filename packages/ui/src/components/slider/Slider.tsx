@@ -15,31 +15,31 @@ import { SliderRail } from './SliderRail';
 
 export interface SliderProps
   extends FieldNotes, Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange' | 'children'> {
-  /** The name of the value, seen above and spoken for the thumb and the number box. */
+  /** The label, also announced for the thumb and the number box. */
   label: string;
-  /** The lowest value. */
+  /** The minimum. */
   min: number;
-  /** The highest value. */
+  /** The maximum. */
   max: number;
-  /** The distance between two values. @default 1 */
+  /** The step between values. @default 1 */
   step?: number;
-  /** The value, when its owner decides. */
+  /** The value when controlled. */
   value?: number;
-  /** The value at first, when it decides by itself. @default min */
+  /** The value at first when uncontrolled. @default min */
   defaultValue?: number;
-  /** Told each value on the way. */
+  /** Called on every change, also while dragging. */
   onValueChange?: (value: number) => void;
-  /** Says a value in words, such as "50 metres". */
+  /** Formats a value as text, such as "50 metres". */
   formatValue: (value: number) => string;
-  /** The name under which a form sends the number. */
+  /** The name of the value in form data. */
   name?: string;
-  /** Refuses every change. @default false */
+  /** Disables every change. @default false */
   disabled?: boolean;
   /** Extra classes for the root element, such as its width. */
   className?: string;
 }
 
-/** One number on a rail, and the same number to type. */
+/** One number on a track, with a number box. */
 export function Slider({
   label,
   marker,

@@ -4,11 +4,11 @@ import { clsx } from 'clsx';
 import { useHydrated } from '../../hooks/use-hydrated';
 
 export interface RailThumb {
-  /** The spoken name. */
+  /** The accessible name. */
   label: string;
-  /** The value in words, such as "25 years". */
+  /** The value as text, such as "25 years". */
   valueText: string;
-  /** The ends this thumb may reach now. */
+  /** The limits this thumb can reach now. */
   low: number;
   high: number;
 }
@@ -32,7 +32,7 @@ const thumbClasses = clsx(
   'hover:border-primary-hover hover:shadow-lift data-disabled:cursor-not-allowed data-disabled:border-edge',
 );
 
-/** The rail with its thumbs; on the server the bare rail, of the same size: thumbs are placed by inline styles. */
+/** The track with its thumbs. On the server it renders only the track, at the same size, because thumbs need inline styles. */
 export function SliderRail({
   values,
   thumbs,
@@ -51,7 +51,7 @@ export function SliderRail({
       </div>
     );
   }
-  // Where both thumbs meet in the upper half, only the lower one can still move: it lies on top.
+  // Where both thumbs meet in the upper half, only the lower one can still move, so it goes on top.
   const lowerOnTop =
     values.length > 1 && values[0] === values[1] && (values[0] ?? min) > (min + max) / 2;
   return (
@@ -81,7 +81,7 @@ export function SliderRail({
           className={thumbClasses}
           onKeyDown={(event) => {
             if (event.key !== 'Home' && event.key !== 'End') return;
-            // Radix sends Home to the first thumb and End to the last, whichever has focus.
+            // Radix sends Home to the first thumb and End to the last, regardless of focus.
             event.preventDefault();
             const next = values.map((value, at) =>
               at === index ? (event.key === 'Home' ? low : high) : value,

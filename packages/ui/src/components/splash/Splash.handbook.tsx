@@ -2,28 +2,28 @@ import type { Handbook } from '../../testing/handbook';
 import { tabsTo } from '../../testing/keyboard-plays';
 import { Splash } from './Splash';
 
-/** The splash held in a box: on the site it covers the window and goes after 800 ms. */
+/** The splash in a box, without its animation; on the site it covers the window and disappears after 800 ms. */
 const held = (
   <div className="relative isolate h-64 overflow-hidden rounded-md">
     <Splash className="absolute! animate-none!" />
   </div>
 );
 
-/** How Splash is used. */
+/** Usage guidelines for Splash. */
 export const handbook: Handbook = {
   whenToUse: [
-    'Once, in the first 800 ms of a visit.',
-    'Over a page that is already there: it hides nothing that anybody waits for.',
+    'Once, for the first 800 ms of a visit.',
+    'Over a page that’s already there. No one has to wait for anything behind it.',
   ],
   whenNotToUse: [
-    'While data is being fetched: take Skeleton.',
-    'Between two pages of the site: let the next page come at once.',
-    'To tell that the script is late: take Hydration notice.',
+    'While data is loading, use Skeleton.',
+    'Between two pages of the site, show the next page straight away.',
+    'To say that the page’s script is slow, use Hydration notice.',
   ],
   dos: [
     {
       show: () => held,
-      why: 'The mark between two imigongo edges, and nothing to read: it goes before anybody could.',
+      why: 'The logo between two imigongo edges, with nothing to read. It disappears before anyone could.',
     },
   ],
   donts: [
@@ -36,23 +36,23 @@ export const handbook: Handbook = {
           </p>
         </div>
       ),
-      why: 'Nothing is being loaded; the words would make a wait of a greeting.',
+      why: 'Nothing is loading. The text turns a greeting into a wait.',
     },
   ],
   anatomy: [
-    'A ground over the whole window',
-    'A zigzag edge that comes from above',
-    'The mark',
-    'A zigzag edge that comes from below',
+    'Background over the whole window',
+    'Zigzag edge that slides in from the top',
+    'Logo',
+    'Zigzag edge that slides in from the bottom',
   ],
-  content: ['It has none, and needs none in another language.'],
+  content: ['None, in any language.'],
   keys: [
     {
       keys: 'Tab',
-      does: 'Goes to the page beneath; the splash takes neither focus nor presses.',
+      does: 'Moves through the page behind it. The splash takes neither focus nor clicks.',
       verify: tabsTo('button', 'Beneath'),
     },
   ],
-  screenReader: 'Nothing: it is decoration. The page beneath is read from the start.',
+  screenReader: 'Nothing. It’s decorative, and the page behind it can be read from the start.',
   related: ['Logo', 'Motif', 'Skeleton', 'Hydration notice'],
 };

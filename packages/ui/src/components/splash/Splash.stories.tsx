@@ -8,7 +8,7 @@ import { Splash } from './Splash';
 import { handbook } from './Splash.handbook';
 import './splash.css';
 
-const onPress = fn();
+const onClick = fn();
 
 const splashOf = (root: HTMLElement) => {
   const splash = root.querySelector<HTMLElement>('[data-timing="splash"]');
@@ -16,8 +16,8 @@ const splashOf = (root: HTMLElement) => {
   return splash;
 };
 
-/** Holds the splash at a moment of its life, in milliseconds after the first paint. */
-const holdAt = (splash: HTMLElement, milliseconds: number) => {
+/** Pauses the splash at a point in its animation, in milliseconds after the first paint. */
+const pauseAt = (splash: HTMLElement, milliseconds: number) => {
   for (const animation of splash.getAnimations()) {
     animation.pause();
     animation.currentTime = milliseconds;
@@ -32,7 +32,7 @@ const meta = {
   render: (args) => (
     <>
       <main className="p-8">
-        <Button onClick={onPress}>Beneath</Button>
+        <Button onClick={onClick}>Beneath</Button>
       </main>
       <Splash {...args} />
     </>
@@ -45,9 +45,9 @@ type Story = StoryObj<typeof meta>;
 export const Held: Story = {
   play: async ({ canvasElement, step }) => {
     const splash = splashOf(canvasElement);
-    holdAt(splash, 600);
+    pauseAt(splash, 600);
     await expect(splash).toBeVisible();
-    await step('it is no one’s business but the eye’s', async () => {
+    await step('it’s hidden from assistive technology', async () => {
       await expect(splash).toHaveAttribute('aria-hidden', 'true');
       await expect(splash.querySelector('a, button, input, [tabindex]')).toBeNull();
       await expect(splash.querySelector('svg[width="96"][height="96"]')).not.toBeNull();
@@ -55,20 +55,20 @@ export const Held: Story = {
   },
 };
 
-/** The page beneath can be used from the start, and the splash goes after 800 ms, by style alone. */
+/** The page behind is usable from the start, and CSS alone removes the splash after 800 ms. */
 export const GoesByItself: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     const splash = splashOf(canvasElement);
-    await step('the page beneath can be used meanwhile', async () => {
+    await step('the page behind is usable in the meantime', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Beneath' }));
-      await expect(onPress).toHaveBeenCalledTimes(1);
+      await expect(onClick).toHaveBeenCalledTimes(1);
       await expect(getComputedStyle(splash).pointerEvents).toBe('none');
     });
-    await step('it takes 800 ms, by style alone', async () => {
+    await step('it takes 800 ms, with CSS alone', async () => {
       await expect(getComputedStyle(splash).animationDuration).toBe('0.8s');
     });
-    await step('and is gone', async () => {
+    await step('and disappears', async () => {
       await waitFor(() => expect(getComputedStyle(splash).visibility).toBe('hidden'), {
         timeout: 2000,
       });
@@ -76,21 +76,21 @@ export const GoesByItself: Story = {
   },
 };
 
-/** At 799 ms it is there, at 800 ms it is not. */
+/** Visible at 799 ms and gone at 800 ms. */
 export const Timing: Story = {
   tags: ['behaviour'],
   play: async ({ canvasElement, step }) => {
     const splash = splashOf(canvasElement);
-    await step('at 799 ms it is there', async () => {
-      holdAt(splash, 799);
+    await step('it’s visible at 799 ms', async () => {
+      pauseAt(splash, 799);
       await expect(getComputedStyle(splash).visibility).toBe('visible');
     });
-    await step('at 800 ms it is not', async () => {
-      holdAt(splash, 800);
+    await step('it’s gone at 800 ms', async () => {
+      pauseAt(splash, 800);
       await expect(getComputedStyle(splash).visibility).toBe('hidden');
     });
   },
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

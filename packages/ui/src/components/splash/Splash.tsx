@@ -6,7 +6,7 @@ import { Motif } from '../motif/Motif';
 
 export type SplashProps = Omit<ComponentPropsWithRef<'div'>, 'children'>;
 
-/** The first 800 ms of a visit; decoration that blocks nothing and needs no script (SHELL-6). */
+/** The first 800 ms of a visit: decorative, blocks nothing and needs no script (SHELL-6). */
 export function Splash({ className, ...rest }: SplashProps) {
   return (
     <div {...rest} aria-hidden="true" data-timing="splash" className={clsx('splash', className)}>

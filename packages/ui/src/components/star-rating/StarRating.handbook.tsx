@@ -4,24 +4,24 @@ import type { Handbook } from '../../testing/handbook';
 import { spyOf, tabsTo } from '../../testing/keyboard-plays';
 import { StarRating } from './StarRating';
 
-/** How StarRating is used. */
+/** Usage guidelines for StarRating. */
 export const handbook: Handbook = {
-  whenToUse: ['For how good something was, said by the visitor in one to five stars.'],
+  whenToUse: ['To ask how good something was, on a scale of one to five stars.'],
   whenNotToUse: [
-    'To show a rating that others gave: take Stat.',
-    'For one of several with names: take Radio group.',
-    'For a number that is counted: take Slider.',
+    'To show other people’s ratings, use Stat.',
+    'For a choice between named options, use Radio group.',
+    'For a quantity, use Slider.',
   ],
   dos: [
     {
       show: () => (
         <StarRating
           legend="Your rating"
-          hint="How was your time here as a whole?"
+          hint="How was your experience overall?"
           starLabel={(stars) => `${stars} of 5 stars`}
         />
       ),
-      why: 'The hint says what is rated, and the number stands beside the stars in words.',
+      why: 'The hint says what’s being rated, and the number appears beside the stars in words.',
     },
   ],
   donts: [
@@ -29,29 +29,29 @@ export const handbook: Handbook = {
       show: () => (
         <StarRating legend="Rating" starLabel={(stars) => String(stars)} defaultValue={3} />
       ),
-      why: 'A bare 3 does not say of how many, neither to the eye nor to the ear.',
+      why: 'A bare 3 doesn’t say out of how many, on screen or to a screen reader.',
     },
   ],
   anatomy: [
-    'The question, as a legend',
-    'The hint (optional)',
-    'The stars, each a target of 44 px',
-    'The number of stars, in words',
-    'The error, in words',
+    'Question, as a legend',
+    'Hint (optional)',
+    'Stars, each a 44 px target',
+    'Number of stars, in words',
+    'Error message',
   ],
   content: [
-    'Say the number and the most: 3 of 5 stars.',
-    'The legend says whose rating it is: Your rating.',
+    'Give the number and the maximum: 3 of 5 stars.',
+    'Say whose rating it is: Your rating.',
   ],
   keys: [
     {
       keys: 'Tab',
-      does: 'Enters at the stars that are given.',
+      does: 'Moves to the selected star.',
       verify: tabsTo('radio', '5 of 5 stars'),
     },
     {
       keys: 'Right arrow or Down arrow, Left arrow or Up arrow',
-      does: 'Choose the next number of stars or the one before, and go round at the ends.',
+      does: 'Select the next or previous number of stars, wrapping at the ends.',
       verify: async (context) => {
         context.canvas.getByRole('radio', { name: '5 of 5 stars' }).focus();
         for (const [key, stars] of [
@@ -68,6 +68,6 @@ export const handbook: Handbook = {
     },
   ],
   screenReader:
-    '“Your rating, radio group” with the hint and the error; then “5 of 5 stars, radio button, 5 of 5, checked”. The drawn stars are silent.',
+    '“Your rating, radio group” with the hint and the error, then “5 of 5 stars, radio button, 5 of 5, checked”. The drawn stars aren’t announced.',
   related: ['Radio group', 'Slider', 'Stat', 'Field'],
 };

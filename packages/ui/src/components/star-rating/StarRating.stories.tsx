@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('five stars are given at first', async () => {
+    await step('five stars are selected at first', async () => {
       await expect(canvas.getByRole('radiogroup', { name: 'Your rating' })).toBeVisible();
       await expect(canvas.getByRole('radio', { name: '5 of 5 stars' })).toBeChecked();
     });
@@ -32,7 +32,7 @@ export const Default: Story = {
 
 export const OneStar: Story = { args: { defaultValue: 1 } };
 
-export const WithHint: Story = { args: { hint: 'How was your time here as a whole?' } };
+export const WithHint: Story = { args: { hint: 'How was your experience overall?' } };
 
 export const WithError: Story = { args: { error: 'Please choose between one and five stars' } };
 
@@ -42,7 +42,7 @@ export const Sheet: Story = {
     cell: 'form',
     acts: 'input',
     conditions: {
-      chosen: { defaultValue: 3 },
+      selected: { defaultValue: 3 },
       'with hint': { ...WithHint.args },
       invalid: { ...WithError.args },
       disabled: { disabled: true, defaultValue: 3 },
@@ -51,11 +51,11 @@ export const Sheet: Story = {
   }),
 };
 
-/** A press gives a number of stars, and the arrows change it by one. */
+/** A click sets the rating, and the arrows change it by one. */
 export const ClickAndArrows: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args, step }) => {
-    await step('a press gives three', async () => {
+    await step('a click selects three', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: '3 of 5 stars' }));
       await expect(args.onValueChange).toHaveBeenLastCalledWith(3);
     });
@@ -68,5 +68,5 @@ export const ClickAndArrows: Story = {
   },
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -10,21 +10,21 @@ import { starRatingLabels } from './copy';
 
 export interface StarRatingProps
   extends FieldSetTexts, Omit<FieldSetProps, 'children' | 'defaultValue' | 'onChange'> {
-  /** The spoken name of a number of stars, such as "3 of 5 stars". @default "3 stars" */
+  /** Formats the accessible name of a number of stars, such as "3 of 5 stars". @default "3 stars" */
   starLabel?: (stars: number) => string;
-  /** How many stars can be given. @default 5 */
+  /** The maximum number of stars. @default 5 */
   most?: number;
-  /** The given stars, when its owner decides. */
+  /** The number of stars when controlled. */
   value?: number;
-  /** The stars given at first, when it decides by itself. @default most */
+  /** The number of stars at first when uncontrolled. @default most */
   defaultValue?: number;
-  /** Told how many stars are given. */
+  /** Called with the number of stars. */
   onValueChange?: (stars: number) => void;
-  /** The name under which a form sends the number. @default one of its own */
+  /** The name of the value in form data. @default a generated name */
   name?: string;
 }
 
-/** One to five stars: native radios, so that arrows, touch and speech all work. */
+/** A rating of one to five stars, as native radio buttons that work with arrow keys, touch and screen readers. */
 export function StarRating({
   starLabel = starRatingLabels.star,
   most = 5,

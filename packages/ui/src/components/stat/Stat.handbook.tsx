@@ -1,16 +1,16 @@
 import type { Handbook } from '../../testing/handbook';
 import { Stat, StatList } from './Stat';
 
-/** How Stat is used. */
+/** Usage guidelines for Stat. */
 export const handbook: Handbook = {
   whenToUse: [
-    'For one to four numbers that a page rests on, in a StatList.',
-    'With a hint, where a number needs its source or leaves something out.',
+    'For one to four key numbers on a page, in a StatList.',
+    'With a hint, when a number needs a source or a caveat.',
   ],
   whenNotToUse: [
-    'For shares that are to be compared: take Percent bars.',
-    'For many facts: take Fact table.',
-    'For a small count beside a word: take Badge.',
+    'To compare percentages, use Percent bars.',
+    'For many facts, use Fact table.',
+    'For a small count beside text, use Badge.',
   ],
   dos: [
     {
@@ -20,7 +20,7 @@ export const handbook: Handbook = {
           <Stat value="24 h" label="to a first answer" />
         </StatList>
       ),
-      why: 'Number and words make one sentence, and the hint says of when it is.',
+      why: 'Number and label read as one sentence, and the hint gives the period.',
     },
   ],
   donts: [
@@ -31,23 +31,23 @@ export const handbook: Handbook = {
           <Stat value="Many" label="Happy couples" />
         </StatList>
       ),
-      why: 'One number counts nothing, and the other is no number.',
+      why: 'One number doesn’t say what it counts, and the other isn’t a number.',
     },
   ],
   anatomy: [
-    'A gold line at the side',
-    'The number',
-    'What it counts',
-    'Where it comes from (optional)',
+    'Gold line at the side',
+    'Value',
+    'Label: what it counts',
+    'Hint: where it comes from (optional)',
   ],
   content: [
-    'The value is ready to read: 98%, under 24 h.',
-    'The label goes on from the number, in small letters: of reports resolved.',
-    'Give only numbers that somebody counted.',
+    'Format the value for reading: 98%, under 24 h.',
+    'Continue the sentence that the value starts, in lower case: of reports resolved.',
+    'Only use numbers that someone has measured.',
   ],
   keys: [],
-  noKeys: 'It is read, not used.',
+  noKeys: 'A stat isn’t interactive.',
   screenReader:
-    'A list of terms: “of reports resolved, 98%”. The words come before the number, though they are drawn beneath it.',
+    'A description list: “of reports resolved, 98%”. The label comes before the number, although it’s displayed below.',
   related: ['Percent bars', 'Fact table', 'Badge'],
 };

@@ -6,11 +6,11 @@ export interface StatProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   value: ReactNode;
   /** What it counts. */
   label: ReactNode;
-  /** Where it comes from or what it leaves out. */
+  /** The source of the number, or what it leaves out. */
   hint?: ReactNode;
 }
 
-/** One number and what it counts: a group inside a StatList, or any other dl. */
+/** One number and what it counts, inside a StatList or another dl. */
 export function Stat({ value, label, hint, className, ...rest }: StatProps) {
   return (
     <div
@@ -27,7 +27,7 @@ export function Stat({ value, label, hint, className, ...rest }: StatProps) {
   );
 }
 
-/** A row of numbers that becomes a column where it is narrow. */
+/** A row of numbers that becomes a column on a narrow screen. */
 export function StatList({ className, ...rest }: ComponentPropsWithRef<'dl'>) {
   return (
     <dl

@@ -1,16 +1,16 @@
 import type { Handbook } from '../../testing/handbook';
 import { Stepper } from './Stepper';
 
-/** How Stepper is used. */
+/** Usage guidelines for Stepper. */
 export const handbook: Handbook = {
   whenToUse: [
-    'Above a form that is filled in over several pages in a fixed order, such as registration.',
-    'Where the visitor needs to know how much is left.',
+    'Above a form split across several pages in a fixed order, such as registration.',
+    'When people need to know how much is left.',
   ],
   whenNotToUse: [
-    'To move between parts in any order: take Tabs.',
-    'To show where a page stands in the site: take Breadcrumb.',
-    'For a form of one page: use headings.',
+    'To move between sections in any order, use Tabs.',
+    'To show where a page belongs in the site, use Breadcrumb.',
+    'For a form on one page, use headings.',
   ],
   dos: [
     {
@@ -23,7 +23,7 @@ export const handbook: Handbook = {
           doneLabel="done"
         />
       ),
-      why: 'Each step has a short name, and the words say where the visitor is.',
+      why: 'Each step has a short name, and the text says where the visitor is.',
     },
   ],
   donts: [
@@ -37,24 +37,23 @@ export const handbook: Handbook = {
           doneLabel="done"
         />
       ),
-      why: 'The names repeat the numbers and do not say what is asked in each step.',
+      why: 'The names repeat the numbers and don’t say what each step asks.',
     },
   ],
   anatomy: [
-    'Where the visitor is, in words (seen on a narrow screen, spoken on every one)',
-    'A mark for each step: its number, or a tick where it is done',
-    'A line between two marks',
-    'The name of each step (on a narrow screen only that of the current one)',
+    'Progress text (visible on a narrow screen, announced on all)',
+    'Marker for each step: its number, or a tick once it’s done',
+    'Line between markers',
+    'Name of each step (on a narrow screen, only the current one)',
   ],
   content: [
-    'Name a step after what is asked there, in one to four words, as its page is headed.',
-    'Count in words, never as a percentage: Step 2 of 6.',
-    'Give each step another name.',
+    'Name a step after what it asks, in one to four words that match the page heading.',
+    'Count steps, not percentages: Step 2 of 6.',
+    'Give each step a different name.',
   ],
   keys: [],
-  noKeys:
-    'It tells where the visitor is and cannot be pressed; the buttons of the form go on and back.',
+  noKeys: 'It shows progress and isn’t interactive. The form’s own buttons move between steps.',
   screenReader:
-    '“Step 2 of 6”, then the list “Registration” with its six items: those behind end in “(done)”, the one of now is the current step. Marks and lines are silent.',
+    '“Step 2 of 6”, then the list “Registration” with its six items. Completed steps end in “(done)”, and the current one is announced as the current step. Markers and lines aren’t announced.',
   related: ['Tabs', 'Breadcrumb', 'Error summary', 'Button'],
 };

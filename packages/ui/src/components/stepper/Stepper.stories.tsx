@@ -33,12 +33,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const items = canvas.getAllByRole('listitem');
-    await step('the steps are an ordered list with a name', async () => {
+    await step('the steps are a labelled ordered list', async () => {
       await expect(canvas.getByRole('list', { name: 'Registration' }).tagName).toBe('OL');
       await expect(items).toHaveLength(6);
       await expect(canvas.getByText('Step 2 of 6')).toBeInTheDocument();
     });
-    await step('one is current, those before are done', async () => {
+    await step('one is current, and the ones before it are done', async () => {
       const states = items.map((item) => [item.dataset.state, item.getAttribute('aria-current')]);
       await expect(states.slice(0, 3)).toEqual([
         ['done', null],
@@ -86,5 +86,5 @@ export const Sheet: Story = {
   }),
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

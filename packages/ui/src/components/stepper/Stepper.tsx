@@ -7,15 +7,15 @@ export const stepStates = ['done', 'current', 'todo'] as const;
 export type StepState = (typeof stepStates)[number];
 
 export interface StepperProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The spoken name of the list of steps. @default 'Progress' */
+  /** The accessible name of the list of steps. @default 'Progress' */
   label?: string;
   /** The names of the steps, in order. */
   steps: ReadonlyArray<string>;
-  /** The step the visitor is at, counted from 1. */
+  /** The current step, counted from 1. */
   current: number;
-  /** Where that is in words, such as "Step 2 of 6". @default that, in English */
+  /** The progress in words, such as "Step 2 of 6". @default the English text */
   progressText?: string;
-  /** Spoken after the name of a step that is behind, such as "done". @default 'done' */
+  /** Announced after the name of a completed step. @default 'done' */
   doneLabel?: string;
 }
 
@@ -28,7 +28,7 @@ const markClasses: Record<StepState, string> = {
   todo: 'border-edge bg-surface text-ink-soft',
 };
 
-/** How far a task has come: its steps in order; where it is narrow, only the name of the current one. */
+/** The steps of a task, in order; on a narrow screen, only the name of the current one. */
 export function Stepper({
   label = stepperLabels.steps,
   steps,

@@ -1,4 +1,4 @@
-/** The words of a stepper in English. */
+/** The English labels of a stepper. */
 export const stepperLabels = {
   steps: 'Progress',
   progress: (step: number, total: number) => `Step ${step} of ${total}`,

@@ -4,43 +4,43 @@ import type { Handbook } from '../../testing/handbook';
 import { tabsTo } from '../../testing/keyboard-plays';
 import { Switch } from './Switch';
 
-/** How Switch is used. */
+/** Usage guidelines for Switch. */
 export const handbook: Handbook = {
   whenToUse: [
-    'For a setting that is on or off and acts at once: show my age.',
-    'In a list of settings, one a row.',
+    'For a setting that’s on or off and applies immediately: show my age.',
+    'In a list of settings, one per row.',
   ],
   whenNotToUse: [
-    'For what is taken when a form is sent: take Checkbox.',
-    'For a word among others that is on or off: take Toggle button.',
-    'For two choices with names of their own: take Radio group.',
+    'For a choice submitted with a form, use Checkbox.',
+    'For one of several tags that can be on or off, use Toggle button.',
+    'For two options with names of their own, use Radio group.',
   ],
   dos: [
     {
       show: () => <Switch label="Show my age" hint="Others see it on your card." />,
-      why: 'The label names what is on or off, and the hint says who notices.',
+      why: 'The label names the setting, and the hint says who will notice.',
     },
   ],
   donts: [
     {
       show: () => <Switch label="Turn on age: off" />,
-      why: 'Words for the state contradict the switch as soon as it turns.',
+      why: 'A label that includes the state is wrong as soon as the switch is used.',
     },
   ],
-  anatomy: ['The label', 'The hint (optional)', 'The switch, with a tick while it is on'],
+  anatomy: ['Label', 'Hint (optional)', 'Switch, with a tick while on'],
   content: [
-    'The label names the setting, without on, off or enable.',
-    'The hint says what changes, in one sentence.',
+    'Name the setting, without “on”, “off” or “enable”.',
+    'Say what changes, in one sentence.',
   ],
   keys: [
     {
       keys: 'Tab',
-      does: 'Brings the focus to the switch.',
+      does: 'Moves focus to the switch.',
       verify: tabsTo('switch', 'Show my age'),
     },
     {
       keys: 'Enter or Space',
-      does: 'Turns it on and off.',
+      does: 'Turns it on or off.',
       verify: async ({ canvas, userEvent }) => {
         const toggle = canvas.getByRole('switch', { name: 'Show my age' });
         toggle.focus();

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const toggle = canvas.getByRole('switch', { name: 'Show my age' });
-    await step('it is off, with a hint', async () => {
+    await step('it’s off, with a hint', async () => {
       await expect(toggle).not.toBeChecked();
       await expect(toggle).toHaveAccessibleDescription('Others see it on your card.');
     });
@@ -43,7 +43,7 @@ export const States: Story = {
       <Switch {...args} />
       <Switch {...args} label="Blur my first picture" defaultChecked />
       <Switch {...args} label="Offline radar" hint={undefined} disabled />
-      <Switch {...args} label="Letters" hint={undefined} defaultChecked disabled />
+      <Switch {...args} label="Newsletter" hint={undefined} defaultChecked disabled />
     </div>
   ),
 };
@@ -67,17 +67,17 @@ export const Sheet: Story = {
   }),
 };
 
-/** A press on the label, Space and Enter turn it, and it is one stop for Tab. */
+/** A click on the label, Space and Enter toggle it, and it's one tab stop. */
 export const ClickAndKeys: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     const toggle = canvas.getByRole('switch', { name: 'Show my age' });
-    await step('a press on the label turns it on', async () => {
+    await step('a click on the label turns it on', async () => {
       await userEvent.click(canvas.getByText('Show my age'));
       await expect(toggle).toBeChecked();
       await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
     });
-    await step('Space and Enter turn it', async () => {
+    await step('Space and Enter toggle it', async () => {
       toggle.focus();
       await userEvent.keyboard(' ');
       await expect(toggle).not.toBeChecked();
@@ -85,14 +85,14 @@ export const ClickAndKeys: Story = {
       await expect(toggle).toBeChecked();
       await expect(toggle).toHaveAttribute('data-state', 'checked');
     });
-    await step('it is Tab-reachable once', async () => {
+    await step('it’s one tab stop', async () => {
       await userEvent.tab();
       await expect(document.body).toHaveFocus();
     });
   },
 };
 
-/** A press tells its owner, who decides whether it turns. */
+/** A click calls onCheckedChange; the parent decides whether it changes. */
 export const Controlled: Story = {
   tags: ['behaviour'],
   args: { checked: false },
@@ -103,7 +103,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Disabled, it ignores a press. */
+/** Ignores clicks while disabled. */
 export const ClickWhenDisabled: Story = {
   ...Disabled,
   tags: ['behaviour'],
@@ -113,7 +113,7 @@ export const ClickWhenDisabled: Story = {
   },
 };
 
-/** A form sends it only while it is on. */
+/** Included in form data only while on. */
 export const InForm: Story = {
   tags: ['behaviour'],
   render: (args) => (
@@ -129,7 +129,7 @@ export const InForm: Story = {
   },
 };
 
-/** The markup of the server is a switch without an inline style. */
+/** The server renders it without inline styles. */
 export const OnTheServer: Story = {
   tags: ['behaviour'],
   play: async ({ args }) => {
@@ -139,5 +139,5 @@ export const OnTheServer: Story = {
   },
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -15,21 +15,21 @@ export interface SwitchProps extends Omit<
   ComponentPropsWithRef<'button'>,
   'children' | 'value' | 'type' | 'form'
 > {
-  /** What is on or off. */
+  /** The name of the setting. */
   label: ReactNode;
-  /** A sentence under the label that says what changes. */
+  /** A sentence below the label that says what changes. */
   hint?: ReactNode;
-  /** Whether it is on, when its owner decides. */
+  /** Whether it's on when controlled. */
   checked?: boolean;
-  /** Whether it is on at first, when it decides by itself. @default false */
+  /** Whether it's on at first when uncontrolled. @default false */
   defaultChecked?: boolean;
-  /** Told whether it is on. */
+  /** Called with whether it's on. */
   onCheckedChange?: (checked: boolean) => void;
-  /** Places the whole row; className is the switch's own. */
+  /** Classes for the whole row; className goes to the switch itself. */
   fieldClassName?: string;
 }
 
-/** A setting that acts at once; for what is sent with a form there is the checkbox. */
+/** A setting that applies immediately; for a choice submitted with a form, use Checkbox. */
 export function Switch({
   label,
   hint,
@@ -62,7 +62,7 @@ export function Switch({
         </label>
         <FieldHint id={ids.hintId}>{hint}</FieldHint>
       </div>
-      {/* The parts rather than the whole: the whole renders a hidden input whose inline style the policy refuses. */}
+      {/* Radix's Switch parts, because the full component renders a hidden input with an inline style that the policy blocks. */}
       <Provider checked={on} onCheckedChange={change} disabled={disabled}>
         <Trigger
           {...rest}

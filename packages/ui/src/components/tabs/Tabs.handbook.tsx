@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import type { Handbook, KeyContext } from '../../testing/handbook';
 import { Tabs } from './Tabs';
 
-/** Presses keys on the open tab and expects which tab opens after each. */
+/** Sends keys to the open tab and expects which tab opens after each. */
 const opens =
   (...steps: readonly (readonly [key: string, name: string])[]) =>
   async ({ canvas, userEvent }: KeyContext) => {
@@ -15,18 +15,18 @@ const opens =
     }
   };
 
-const text = (words: string) => <p>{words}</p>;
+const paragraph = (text: string) => <p>{text}</p>;
 
-/** How Tabs is used. */
+/** Usage guidelines for Tabs. */
 export const handbook: Handbook = {
   whenToUse: [
-    'For several panels of one subject, of which one is looked at at a time, in any order.',
-    'For up to ten; the row scrolls where it is narrow, or breaks into lines where it is wide.',
+    'For several panels about one subject that people view one at a time, in any order.',
+    'For up to ten tabs. The row scrolls on a narrow screen and can wrap on a wide one.',
   ],
   whenNotToUse: [
-    'For steps in a fixed order: take Stepper.',
-    'For other pages: take Text link, as nav.',
-    'For panels that are compared or searched: take Accordion, or headings on one page.',
+    'For steps in a fixed order, use Stepper.',
+    'For separate pages, use Text link with variant nav.',
+    'For panels that people compare or search, use Accordion, or headings on one page.',
   ],
   dos: [
     {
@@ -34,12 +34,12 @@ export const handbook: Handbook = {
         <Tabs
           label="Features"
           items={[
-            { value: 'forecast', label: 'Forecast', content: text('Your score is 82%.') },
-            { value: 'mask', label: 'Love Mask', content: text('The mask is off.') },
+            { value: 'forecast', label: 'Forecast', content: paragraph('Your score is 82%.') },
+            { value: 'mask', label: 'Love Mask', content: paragraph('The mask is off.') },
           ]}
         />
       ),
-      why: 'Each tab names what its panel holds, and each panel can be read by itself.',
+      why: 'Each tab names its panel, and each panel makes sense on its own.',
     },
   ],
   donts: [
@@ -48,27 +48,24 @@ export const handbook: Handbook = {
         <Tabs
           label="Register"
           items={[
-            { value: 'first', label: 'Step 1', content: text('Your name') },
-            { value: 'second', label: 'Next', content: text('Your password') },
+            { value: 'first', label: 'Step 1', content: paragraph('Your name') },
+            { value: 'second', label: 'Next', content: paragraph('Your password') },
           ]}
         />
       ),
-      why: 'What has an order can be entered at the end, and “Next” is a button and no name.',
+      why: 'Steps in order can be opened at the wrong end, and “Next” is a button label, not a name.',
     },
   ],
   anatomy: [
-    'The row of tabs, which has a spoken name',
-    'A picture before the words of a tab (optional)',
-    'The panel of the open tab',
+    'Row of tabs, with an accessible name',
+    'Icon before a tab’s label (optional)',
+    'Panel of the open tab',
   ],
-  content: [
-    'One to three words a tab, which name what is in the panel.',
-    'Tabs are alike in form.',
-  ],
+  content: ['Name the panel in one to three words.', 'Write all tabs in the same form.'],
   keys: [
     {
       keys: 'Tab',
-      does: 'Goes to the open tab, then to its panel.',
+      does: 'Moves to the open tab, then to its panel.',
       verify: async ({ canvas, userEvent }) => {
         await userEvent.tab();
         await expect(canvas.getByRole('tab', { selected: true })).toHaveFocus();
@@ -78,7 +75,7 @@ export const handbook: Handbook = {
     },
     {
       keys: 'Right arrow',
-      does: 'Opens the next tab, after the last the first.',
+      does: 'Opens the next tab, wrapping to the first.',
       verify: opens(
         ['{ArrowRight}', 'Digital Love Mask'],
         ['{ArrowRight}', 'Emotional Check-In'],
@@ -87,16 +84,16 @@ export const handbook: Handbook = {
     },
     {
       keys: 'Left arrow',
-      does: 'Opens the one before, before the first the last.',
+      does: 'Opens the previous tab, wrapping to the last.',
       verify: opens(['{ArrowLeft}', 'Emotional Check-In'], ['{ArrowLeft}', 'Digital Love Mask']),
     },
     {
       keys: 'Home or End',
-      does: 'Opens the first or the last.',
+      does: 'Opens the first or last tab.',
       verify: opens(['{End}', 'Emotional Check-In'], ['{Home}', 'Compatibility Forecast']),
     },
   ],
   screenReader:
-    '“Features, tab list”, then “Compatibility Forecast, tab, 1 of 3, selected”; the panel has the name of its tab. Pictures are silent.',
+    '“Features, tab list”, then “Compatibility Forecast, tab, 1 of 3, selected”. The panel has the name of its tab. Icons aren’t announced.',
   related: ['Stepper', 'Accordion', 'Text link'],
 };

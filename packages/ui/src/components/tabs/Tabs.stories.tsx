@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name });
-    await step('the row is named and its first tab open', async () => {
+    await step('the tab list has a name, and its first tab is open', async () => {
       await expect(canvas.getByRole('tablist', { name: 'Features' })).toBeVisible();
       await expect(tab('Compatibility Forecast')).toHaveAttribute('aria-selected', 'true');
       await expect(
@@ -62,7 +62,7 @@ export const Default: Story = {
   },
 };
 
-export const StartsElsewhere: Story = {
+export const SecondOpen: Story = {
   args: { defaultValue: 'mask' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(
@@ -109,19 +109,19 @@ export const Sheet: Story = {
     rows: { overflow: tabsOverflows },
     acts: '[role=tab][data-state=inactive]',
     conditions: {
-      'last chosen': { defaultValue: 'check-in' },
+      'last selected': { defaultValue: 'check-in' },
       ten: { ...Ten.args },
       'long words': { items: [{ value: 'long', label: LONG_WORD, content: <p>{LONG_WORD}</p> }] },
     },
   }),
 };
 
-/** Tab enters at the open tab and leaves to its panel; arrows, Home, End and a press open a tab. */
+/** Tab moves to the open tab, then to its panel; arrows, Home, End and a click open a tab. */
 export const KeysAndClick: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name });
-    await step('Tab enters at the open tab and leaves to the panel', async () => {
+    await step('Tab moves to the open tab, then to its panel', async () => {
       await userEvent.tab();
       await expect(tab('Compatibility Forecast')).toHaveFocus();
       await userEvent.tab();
@@ -146,7 +146,7 @@ export const KeysAndClick: Story = {
         await expect(canvas.getByRole('tabpanel', { name })).toBeVisible();
       });
     }
-    await step('a press opens a tab', async () => {
+    await step('a click opens a tab', async () => {
       await userEvent.click(tab('Digital Love Mask'));
       await expect(canvas.getByRole('tabpanel')).toHaveTextContent('The mask is off.');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('mask');
@@ -154,7 +154,7 @@ export const KeysAndClick: Story = {
   },
 };
 
-/** A press tells its owner, who decides which tab is open. */
+/** A click calls onValueChange; the parent decides which tab is open. */
 export const Controlled: Story = {
   tags: ['behaviour'],
   args: { value: 'forecast' },
@@ -167,14 +167,14 @@ export const Controlled: Story = {
   },
 };
 
-/** Each of ten comes into sight as it opens. */
-export const TenComeIntoSight: Story = {
+/** Each of ten tabs scrolls into view as it opens. */
+export const TenScrollIntoView: Story = {
   ...Ten,
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole('tablist');
-    const isInSight = (tab: HTMLElement) => {
+    const isInView = (tab: HTMLElement) => {
       const { left, right } = tab.getBoundingClientRect();
       const frame = row.getBoundingClientRect();
       return left >= frame.left && right <= frame.right;
@@ -182,7 +182,7 @@ export const TenComeIntoSight: Story = {
     canvas.getByRole('tab', { name: 'Compatibility Forecast' }).focus();
     for (const tab of canvas.getAllByRole('tab')) {
       await waitFor(() => expect(tab).toHaveFocus());
-      await waitFor(() => expect(isInSight(tab)).toBe(true));
+      await waitFor(() => expect(isInView(tab)).toBe(true));
       await userEvent.keyboard('{ArrowRight}');
     }
     await waitFor(() =>
@@ -191,7 +191,7 @@ export const TenComeIntoSight: Story = {
   },
 };
 
-/** On a wide screen ten stand in lines, and the arrows still go round. */
+/** On a wide screen ten tabs wrap onto several lines, and the arrows still wrap around. */
 export const TenInLinesOnDesktop: Story = {
   ...TenInLines,
   tags: ['behaviour'],
@@ -211,7 +211,7 @@ export const TenInLinesOnDesktop: Story = {
   },
 };
 
-/** On a phone even these stand in one row that scrolls. */
+/** On a phone they still form one scrolling row. */
 export const TenOnPhone: Story = {
   ...TenInLines,
   tags: ['behaviour'],
@@ -222,7 +222,7 @@ export const TenOnPhone: Story = {
   },
 };
 
-/** The markup of the server is a row of tabs without an inline style. */
+/** The server renders it without inline styles. */
 export const OnTheServer: Story = {
   tags: ['behaviour'],
   play: async ({ args }) => {
@@ -232,5 +232,5 @@ export const OnTheServer: Story = {
   },
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

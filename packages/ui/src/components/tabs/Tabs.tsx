@@ -9,7 +9,7 @@ import { WithoutStyle } from './WithoutStyle';
 export interface TabItem<Value extends string = string> {
   readonly value: Value;
   readonly label: ReactNode;
-  /** A picture before the label, hidden from assistive technology. */
+  /** An icon before the label, hidden from assistive technology. */
   readonly icon?: ReactNode;
   readonly content: ReactNode;
 }
@@ -21,21 +21,21 @@ export interface TabsProps<Value extends string = string> extends Omit<
   ComponentPropsWithRef<'div'>,
   'defaultValue' | 'onChange' | 'children' | 'dir'
 > {
-  /** The spoken name of the row of tabs. */
+  /** The accessible name of the tab list. */
   label: string;
   /** The tabs with their panels, in order. */
   items: ReadonlyArray<TabItem<Value>>;
-  /** The open tab, when its owner decides. */
+  /** The open tab when controlled. */
   value?: Value;
-  /** The tab open at first, when it decides by itself. @default the first */
+  /** The tab open at first when uncontrolled. @default the first */
   defaultValue?: Value;
-  /** Told which tab opens. */
+  /** Called with the tab that opens. */
   onValueChange?: (value: Value) => void;
-  /** What a row too long does: it scrolls, or it breaks into lines from a width of 1024 px on. @default 'scroll' */
+  /** Whether a long row scrolls, or wraps from 1024 px. @default 'scroll' */
   overflow?: TabsOverflow;
 }
 
-/** Scrolls a row sideways, and nothing else, until one of its children is in sight with a neighbour to spare. */
+/** Scrolls the row sideways until the tab is visible, together with part of its neighbour. */
 const showInRow = (row: HTMLElement, tab: HTMLElement) => {
   const spare = 48;
   const start = tab.offsetLeft - spare;
@@ -44,7 +44,7 @@ const showInRow = (row: HTMLElement, tab: HTMLElement) => {
   else if (end > row.scrollLeft + row.clientWidth) row.scrollTo({ left: end - row.clientWidth });
 };
 
-/** Several panels in one place; the row of tabs scrolls sideways where it is narrow, and may break into lines where it is wide. */
+/** Several panels shown one at a time; the tabs scroll sideways on a narrow screen and can wrap on a wide one. */
 export function Tabs<Value extends string>({
   label,
   items,
@@ -67,7 +67,7 @@ export function Tabs<Value extends string>({
     <Root
       {...rest}
       dir={undefined}
-      // The primitive makes ids of its values: a place in the row is always fit for one, a value of the owner's is not.
+      // Radix builds ids from these values. An index always makes a valid id, the parent's value might not.
       value={String(openIndex)}
       data-overflow={overflow}
       className={clsx('min-w-0', className)}

@@ -9,22 +9,22 @@ const counter = {
   format: (left: number) => (left < 0 ? `${-left} characters too many` : `${left} characters left`),
 };
 
-/** How TextArea is used. */
+/** Usage guidelines for TextArea. */
 export const handbook: Handbook = {
   whenToUse: [
     'For an answer of several lines: a message, an experience.',
-    'With a counter, where only so many characters are kept.',
+    'With a counter, when the length is limited.',
   ],
   whenNotToUse: [
-    'For a name, an address or a number: take Text field.',
-    'For an answer that can be chosen: take Radio group.',
+    'For a name, an address or a number, use Text field.',
+    'For an answer people can choose, use Radio group.',
   ],
   dos: [
     {
       show: () => (
         <TextArea label="Your experience" hint="Two or three sentences." counter={counter} />
       ),
-      why: 'The hint says how much is wanted, and the counter how much is left.',
+      why: 'The hint says how much to write, and the counter how much is left.',
     },
   ],
   donts: [
@@ -34,21 +34,21 @@ export const handbook: Handbook = {
     },
   ],
   anatomy: [
-    'The label, with a marker (optional)',
-    'The hint (optional)',
-    'The box, which grows with the text',
-    'The counter (optional)',
-    'The error, in words',
+    'Label, with an optional marker',
+    'Hint (optional)',
+    'Box, which grows with the text',
+    'Counter (optional)',
+    'Error message',
   ],
   content: [
-    'Say in the hint how much is wanted: Two or three sentences.',
-    'Count down: 14 characters left; beyond the limit, 6 characters too many.',
-    'The error says what to do: Tell us in a few words.',
+    'Say in the hint how much to write: Two or three sentences.',
+    'Count down: 14 characters left. Over the limit: 6 characters too many.',
+    'Say how to fix the error: Tell us in a few words.',
   ],
   keys: [
     {
       keys: 'Tab',
-      does: 'Goes into the box, and out of it again.',
+      does: 'Moves into the box, and out again.',
       verify: async (context) => {
         await tabsTo('textbox', 'Your experience')(context);
         await context.userEvent.tab();
@@ -57,7 +57,7 @@ export const handbook: Handbook = {
     },
     {
       keys: 'Enter',
-      does: 'Begins a new line.',
+      does: 'Starts a new line.',
       verify: async ({ canvas, userEvent }) => {
         const box = canvas.getByRole('textbox', { name: 'Your experience' });
         await userEvent.type(box, 'Muraho{Enter}neza');
@@ -66,6 +66,6 @@ export const handbook: Handbook = {
     },
   ],
   screenReader:
-    '“Your experience, edit text, multi-line”, then the hint, the error and the count; when typing rests for a second, the count again.',
+    '“Your experience, edit text, multi-line”, then the hint, the error and the count. The count is announced again after a one-second pause in typing.',
   related: ['Text field', 'Field', 'Error summary'],
 };

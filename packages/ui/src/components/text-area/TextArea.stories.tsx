@@ -27,7 +27,7 @@ export const Default: Story = {};
 export const Counted: Story = {
   args: { counter, hint: 'Two or three sentences.' },
   play: async ({ canvas, step }) => {
-    await step('the status is there before it speaks', async () => {
+    await step('the status is there before its first announcement', async () => {
       await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
       await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
         'Two or three sentences. 20 characters left',
@@ -77,12 +77,12 @@ export const Sheet: Story = {
   }),
 };
 
-/** It takes several lines and grows with them. */
+/** Accepts several lines and grows with them. */
 export const Grows: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'Your experience' });
-    await step('it takes several lines and grows with them', async () => {
+    await step('it accepts several lines and grows with them', async () => {
       const before = box.getBoundingClientRect().height;
       await userEvent.type(
         box,
@@ -96,24 +96,24 @@ export const Grows: Story = {
   },
 };
 
-/** The count is seen at once and spoken when typing rests, and more than the limit can be typed. */
-export const CountIsTold: Story = {
+/** The count updates immediately, is announced after a pause, and allows more than the limit. */
+export const AnnouncesCount: Story = {
   ...Counted,
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const box = canvas.getByRole('textbox');
     const status = canvas.getByRole('status');
-    await step('the count is seen at once', async () => {
+    await step('the count updates immediately', async () => {
       await userEvent.type(box, 'Muraho');
       await expect(canvas.getByText('14 characters left')).toBeVisible();
       await expect(status).toBeEmptyDOMElement();
     });
-    await step('and spoken when typing rests', async () => {
+    await step('and is announced after a pause', async () => {
       await waitFor(() => expect(status).toHaveTextContent('14 characters left'), {
         timeout: 3000,
       });
     });
-    await step('more can be typed, and the count says so', async () => {
+    await step('typing over the limit is allowed, and counted', async () => {
       await userEvent.type(box, ', twahuriye i Kigali');
       await expect(box).toHaveValue('Muraho, twahuriye i Kigali');
       await expect(box).toHaveAccessibleDescription(/6 characters too many$/);
@@ -121,7 +121,7 @@ export const CountIsTold: Story = {
   },
 };
 
-/** A letter tells its owner, who decides what it holds. */
+/** Typing calls onChange; the parent decides the value. */
 export const Controlled: Story = {
   tags: ['behaviour'],
   args: { counter, value: 'Muraho' },
@@ -132,5 +132,5 @@ export const Controlled: Story = {
   },
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -7,22 +7,22 @@ import { Field } from '../field/Field';
 import { controlRecipe } from '../field/Field.variants';
 import type { FieldTexts } from '../field/FieldParts';
 
-/** How long typing rests before the count is spoken, in milliseconds. */
+/** The pause in typing before the count is announced, in milliseconds. */
 const COUNT_REST_MS = 1000;
 
 export interface TextAreaCounter {
-  /** The most characters that are kept; more can be typed, so that nothing pasted is cut. */
+  /** The maximum number of characters; longer text can still be typed, so that nothing pasted is cut. */
   limit: number;
-  /** Says how many characters are left; below zero, how many are too many. */
+  /** Formats the number of characters left; below zero, the number over the limit. */
   format: (left: number) => string;
 }
 
 export interface TextAreaProps extends FieldTexts, ComponentPropsWithRef<'textarea'> {
-  /** Counts down what is left, seen at once and spoken when typing rests. */
+  /** Shows the characters left and announces them after a pause in typing. */
   counter?: TextAreaCounter;
-  /** Keeps the label for assistive technology alone. @default false */
+  /** Hides the label visually. @default false */
   labelHidden?: boolean;
-  /** Places the whole field; className is the box's own. */
+  /** Classes for the whole field; className goes to the textarea itself. */
   fieldClassName?: string;
   /** The visible height in lines of text. @default 4 */
   rows?: number;
@@ -51,7 +51,7 @@ function Count({ id, text, over }: { id: string; text: string; over: boolean }) 
   );
 }
 
-/** Several lines of text in a box that grows with them. */
+/** A text input of several lines that grows with its text. */
 export function TextArea({
   label,
   marker,

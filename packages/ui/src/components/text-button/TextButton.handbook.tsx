@@ -4,52 +4,52 @@ import { TextButton } from './TextButton';
 
 const NAME = 'Show 4,000 more characters';
 
-/** How TextButton is used. */
+/** Usage guidelines for TextButton. */
 export const handbook: Handbook = {
   whenToUse: [
-    'For a small act within a text: show more, try again, undo.',
-    'Where a button with a ground would be too loud.',
+    'For a minor action within text: show more, try again, undo.',
+    'When a button with a background would be too prominent.',
   ],
   whenNotToUse: [
-    'For what leads to another page: take Text link.',
-    'For the action of a form or a view: take Button.',
-    'To open and close a part of a text: take Disclosure.',
+    'To open another page, use Text link.',
+    'For the action of a form or a view, use Button.',
+    'To show and hide part of a text, use Disclosure.',
   ],
   dos: [
     {
       show: () => (
         <p className="max-w-prose">
-          A long answer is shown in parts.
+          Long answers are shown in parts.
           <TextButton>Show 4,000 more characters</TextButton>
         </p>
       ),
-      why: 'It stands after the text that it continues and says how much comes.',
+      why: 'It comes right after the text that it continues, and says how much more there is.',
     },
   ],
   donts: [
     {
       show: () => <TextButton>Go to the help center</TextButton>,
-      why: 'This leads to another page: a link can be opened in a new tab, a button cannot.',
+      why: 'This opens another page. A link can be opened in a new tab, a button can’t.',
     },
   ],
-  anatomy: ['The words, underlined, in a line 44 px high'],
+  anatomy: ['Underlined text, on a line 44 px high'],
   content: [
-    'Begin with a verb: Show, Try, Undo.',
-    'Say what happens, and how much of it where that matters.',
+    'Start with a verb: Show, Try, Undo.',
+    'Say what happens, and how much of it if that matters.',
   ],
   keys: [
-    { keys: 'Tab', does: 'Brings the focus to the button.', verify: tabsTo('button', NAME) },
+    { keys: 'Tab', does: 'Moves focus to the button.', verify: tabsTo('button', NAME) },
     {
       keys: 'Enter or Space',
-      does: 'Acts, once for each press.',
+      does: 'Activates the button.',
       verify: activatesByEnterAndSpace('button', NAME),
     },
     {
       keys: 'Enter, held down',
-      does: 'Does not act again and again.',
+      does: 'Activates it only once.',
       verify: ignoresEnterRepeat('button', NAME),
     },
   ],
-  screenReader: '“Show 4,000 more characters, button”: a button, although it reads as a link.',
+  screenReader: '“Show 4,000 more characters, button”: a button, even though it looks like a link.',
   related: ['Text link', 'Button', 'Disclosure'],
 };

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Show 4,000 more characters' });
-    await step('the target is 44 px, though it reads as a link', async () => {
+    await step('the target is 44 px, although it looks like a link', async () => {
       await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
       await expect(getComputedStyle(button).textDecorationLine).toBe('underline');
     });
@@ -31,7 +31,7 @@ export const Default: Story = {
 export const AfterText: Story = {
   render: (args) => (
     <p className="max-w-prose">
-      A long answer is shown in parts, so that nobody has to scroll past all of it.
+      Long answers are shown in parts, so that no one has to scroll past all of it.
       <TextButton {...args} className="mt-2" />
     </p>
   ),
@@ -63,18 +63,18 @@ export const Sheet: Story = {
   }),
 };
 
-/** A press, Enter and Space act once each, and a held Enter does not act again and again. */
+/** A click, Enter and Space each activate it once, and holding Enter doesn't repeat it. */
 export const ClickAndKeys: Story = {
   tags: ['behaviour'],
   play: activatesByClickAndKeys('Show 4,000 more characters'),
 };
 
-/** Disabled, it ignores a press. */
+/** Ignores clicks while disabled. */
 export const ClickWhenDisabled: Story = {
   ...Disabled,
   tags: ['behaviour'],
   play: ignoresClick,
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -8,15 +8,15 @@ import { withoutEnterRepeat } from '../../hooks/ignore-key-repeat';
 export interface TextButtonProps extends ComponentPropsWithRef<'button'> {
   /** The label. */
   children?: ReactNode;
-  /** The native type; `submit` sends the form it is in. @default 'button' */
+  /** The native type; `submit` submits its form. @default 'button' */
   type?: 'button' | 'submit' | 'reset';
-  /** Whether it can't be used at all; it then leaves the tab order. @default false */
+  /** Disables the button and removes it from the tab order. @default false */
   disabled?: boolean;
   /** Called when it is clicked, tapped or activated with the keyboard. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** A button that reads as a link, for a small act within a text; what leads elsewhere is a link. */
+/** A button that looks like a link, for a minor action within text; to open a page, use TextLink. */
 export function TextButton({ type = 'button', className, onKeyDown, ...rest }: TextButtonProps) {
   return (
     <button

@@ -4,53 +4,49 @@ import type { Handbook } from '../../testing/handbook';
 import { tabsTo } from '../../testing/keyboard-plays';
 import { TextField } from './TextField';
 
-/** How TextField is used. */
+/** Usage guidelines for TextField. */
 export const handbook: Handbook = {
   whenToUse: [
-    'For an answer of one line: a name, an email address, a telephone number, a sum.',
-    'With the type and autoComplete that fit, so that a phone shows the right keys and a browser fills it in.',
+    'For a one-line answer: a name, an email address, a phone number, an amount.',
+    'Set the right type and autoComplete, so that phones show the right keyboard and browsers can fill it in.',
   ],
   whenNotToUse: [
-    'For several lines: take Text area.',
-    'For a password: take Password field.',
-    'For one of a few known answers: take Radio group or Native select.',
+    'For several lines, use Text area.',
+    'For a password, use Password field.',
+    'For a choice between a few known answers, use Radio group or Native select.',
   ],
   dos: [
     {
       show: () => (
-        <TextField
-          label="First name"
-          hint="As it stands in your passport."
-          autoComplete="given-name"
-        />
+        <TextField label="First name" hint="As shown in your passport." autoComplete="given-name" />
       ),
-      why: 'The label stays in sight, and the hint is read before the answer.',
+      why: 'The label stays visible, and the hint comes before the answer.',
     },
   ],
   donts: [
     {
       show: () => <TextField label="First name" labelHidden placeholder="First name" />,
-      why: 'The placeholder goes with the first letter, and with it the question.',
+      why: 'The placeholder disappears with the first letter, and the question goes with it.',
     },
   ],
   anatomy: [
-    'The label, with a marker (optional)',
-    'The hint (optional)',
-    'A picture or a unit before the text (optional)',
-    'The box',
-    'A unit or a button after it (optional)',
-    'The error, in words',
+    'Label, with an optional marker',
+    'Hint (optional)',
+    'Icon or unit before the text (optional)',
+    'Input',
+    'Unit or button after it (optional)',
+    'Error message',
   ],
   content: [
-    'The label is a name: First name, not “Please enter your first name”.',
-    'A placeholder is an example and never the only words: aline@mail.rw.',
-    'The error says what to do: Enter your first name.',
+    'Use a name: First name, not “Please enter your first name”.',
+    'Use a placeholder only as an example, never as the label: aline@mail.rw.',
+    'Say how to fix the error: Enter your first name.',
   ],
   keys: [
-    { keys: 'Tab', does: 'Goes into the box.', verify: tabsTo('textbox', 'First name') },
+    { keys: 'Tab', does: 'Moves focus to the input.', verify: tabsTo('textbox', 'First name') },
     {
       keys: 'Enter',
-      does: 'Is left to the form, which sends itself.',
+      does: 'Is left to the form, which submits.',
       verify: async ({ canvas }) => {
         const left = fn();
         window.addEventListener('keydown', left, { once: true });
@@ -64,6 +60,6 @@ export const handbook: Handbook = {
     },
   ],
   screenReader:
-    '“First name, edit text”, then the hint and the error; with an error, that it is invalid.',
+    '“First name, edit text”, then the hint and the error. With an error, it’s also announced as invalid.',
   related: ['Text area', 'Password field', 'Native select', 'Field', 'Error summary'],
 };

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     const input = canvas.getByRole('textbox', { name: 'First name' });
-    await step('it is tall enough for a finger', async () => {
+    await step('it’s tall enough for touch', async () => {
       await expect(input.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
       await expect(input).toHaveAttribute('autocomplete', 'given-name');
     });
@@ -39,7 +39,7 @@ export const Default: Story = {
 };
 
 export const WithHint: Story = {
-  args: { hint: 'As it stands in your passport.', marker: 'required' },
+  args: { hint: 'As shown in your passport.', marker: 'required' },
 };
 
 export const Email: Story = {
@@ -76,13 +76,13 @@ export const WithUnit: Story = {
 export const Large: Story = { args: { size: 'lg' } };
 
 export const Invalid: Story = {
-  args: { hint: 'As it stands in your passport.', error: 'Enter your first name.' },
+  args: { hint: 'As shown in your passport.', error: 'Enter your first name.' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     await expect(input).toHaveAttribute('aria-invalid', 'true');
     await expect(input).toHaveAttribute('data-invalid');
     await expect(input).toHaveAccessibleDescription(
-      'As it stands in your passport. Enter your first name.',
+      'As shown in your passport. Enter your first name.',
     );
   },
 };
@@ -128,7 +128,7 @@ export const Sheet: Story = {
   }),
 };
 
-/** It takes text and tells each letter. */
+/** Accepts text and calls onChange for each letter. */
 export const Typed: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
@@ -139,7 +139,7 @@ export const Typed: Story = {
   },
 };
 
-/** Disabled, it takes no text. */
+/** Accepts no text while disabled. */
 export const TypedWhenDisabled: Story = {
   ...Disabled,
   tags: ['behaviour'],
@@ -149,5 +149,5 @@ export const TypedWhenDisabled: Story = {
   },
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -23,25 +23,25 @@ export const textFieldTypes = [
 
 export interface TextFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type'> {
-  /** What is typed, which chooses the keyboard and the browser's own check. @default 'text' */
+  /** The type of input, which sets the on-screen keyboard and the browser's validation. @default 'text' */
   type?: (typeof textFieldTypes)[number];
   /** The height: 48 px or 56 px. @default 'md' */
   size?: ControlSize;
-  /** Keeps the label for assistive technology alone. @default false */
+  /** Hides the label visually. @default false */
   labelHidden?: boolean;
-  /** A picture or a short unit inside the box, before what is typed. */
+  /** An icon or a short unit inside the box, before the text. */
   start?: ReactNode;
-  /** A short unit or a button inside the box, after what is typed. */
+  /** A short unit or a button inside the box, after the text. */
   end?: ReactNode;
-  /** Places the whole field; className is the box's own. */
+  /** Classes for the whole field; className goes to the input itself. */
   fieldClassName?: string;
-  /** What the browser may fill in, as in the native attribute, such as `email`. */
+  /** The autofill hint, as in the native attribute, such as `email`. */
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /** Called each time the text changes. */
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** One line of text with its label, hint and error. */
+/** A single-line text input with label, hint and error message. */
 export function TextField({
   label,
   marker,

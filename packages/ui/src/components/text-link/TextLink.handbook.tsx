@@ -4,16 +4,16 @@ import { TextLink } from './TextLink';
 
 const NAME = 'Community Guidelines';
 
-/** How TextLink is used. */
+/** Usage guidelines for TextLink. */
 export const handbook: Handbook = {
   whenToUse: [
-    'For a way to another page or place: inline in a sentence, quiet at the edge, nav in a row of its own.',
-    'With external, for what lies outside the site: it opens a new tab.',
-    'With asChild, for a link of the router.',
+    'To link to a page or a part of one: inline in a sentence, quiet at the edge of a page, nav in a row of its own.',
+    'With external, for a link outside the site. It opens in a new tab.',
+    'With asChild, for your router’s link.',
   ],
   whenNotToUse: [
-    'For something that happens here: take Text button.',
-    'For the one way that a view wants taken: take Button, with asChild.',
+    'For an action on this page, use Text button.',
+    'For the most important link in a view, use Button with asChild.',
   ],
   dos: [
     {
@@ -22,7 +22,7 @@ export const handbook: Handbook = {
           Before you meet, read the <TextLink href="#guidelines">Community Guidelines</TextLink>.
         </p>
       ),
-      why: 'The words are the name of the page that opens.',
+      why: 'The link text is the name of the page it opens.',
     },
   ],
   donts: [
@@ -32,23 +32,23 @@ export const handbook: Handbook = {
           To read the Community Guidelines, click <TextLink href="#guidelines">here</TextLink>.
         </p>
       ),
-      why: 'Who hears the links in a list hears “here”.',
+      why: 'In a list of links, a screen reader announces just “here”.',
     },
   ],
   anatomy: [
-    'The words, underlined (in a nav row only the current one)',
-    'A sign that it leads outside (only when external)',
+    'Text, underlined (in a nav row, only the current one)',
+    'External link icon (only when external)',
   ],
   content: [
-    'The words make sense without the sentence around them.',
-    'A link that opens a new tab says so to those who hear it.',
-    'Leave the full stop out of the link.',
+    'Write link text that makes sense out of context.',
+    'Tell screen readers about links that open a new tab.',
+    'Keep the full stop out of the link.',
   ],
   keys: [
-    { keys: 'Tab', does: 'Brings the focus to the link.', verify: tabsTo('link', NAME) },
-    { keys: 'Enter', does: 'Follows it.', verify: followsLinkByEnter(NAME) },
+    { keys: 'Tab', does: 'Moves focus to the link.', verify: tabsTo('link', NAME) },
+    { keys: 'Enter', does: 'Follows the link.', verify: followsLinkByEnter(NAME) },
   ],
   screenReader:
-    '“Community Guidelines, link”; in a nav row, that it is the current page; outside links end in “(opens in a new tab)”. The sign is silent.',
+    '“Community Guidelines, link”. In a nav row, also that it’s the current page. External links end in “(opens in a new tab)”. The icon isn’t announced.',
   related: ['Text button', 'Button', 'Breadcrumb'],
 };

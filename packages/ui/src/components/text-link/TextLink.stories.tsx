@@ -48,7 +48,7 @@ export const Variants: Story = {
         </TextLink>
       </div>
       <p>
-        Tables are booked at{' '}
+        You can book a table at{' '}
         <TextLink href="https://hotel.example" external newTabLabel="(opens in a new tab)">
           Kigali Serena
         </TextLink>
@@ -108,14 +108,14 @@ export const Sheet: Story = {
     acts: 'a',
     conditions: {
       current: { 'aria-current': 'page' },
-      'leads outside': { external: true, newTabLabel: '(opens a new tab)' },
+      external: { external: true, newTabLabel: '(opens in a new tab)' },
       'long words': { children: LONG_WORD },
     },
-    ground: () => 'wrap-anywhere',
+    cellClassName: () => 'wrap-anywhere',
   }),
 };
 
-/** Tab goes to it. */
+/** Tab moves focus to it. */
 export const TabToLink: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -124,5 +124,5 @@ export const TabToLink: Story = {
   },
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -7,17 +7,17 @@ import { textLinkLabels } from './copy';
 import { textLinkRecipe, type TextLinkVariant } from './TextLink.variants';
 
 interface TextLinkBaseProps extends Omit<ComponentPropsWithRef<'a'>, 'target' | 'rel'> {
-  /** Within a sentence, at the edge of attention, or in a row of its own. @default 'inline' */
+  /** In a sentence, at the edge of a page, or in a row of its own. @default 'inline' */
   variant?: TextLinkVariant;
-  /** The address it leads to; with `asChild` the child has its own. */
+  /** The URL to open; with `asChild` the child has its own. */
   href?: string;
-  /** The words of the link. */
+  /** The link text. */
   children?: ReactNode;
-  /** Lends the look to its only child, such as a router's link. @default false */
+  /** Applies the styles to its only child, such as a router's link. @default false */
   asChild?: boolean;
-  /** Opens the address in a new tab, which learns nothing about this one; not with `asChild`. @default false */
+  /** Opens the URL in a new tab with no access to this one; not with `asChild`. @default false */
   external?: boolean;
-  /** Says after an external link that a new tab opens. @default '(opens in a new tab)' */
+  /** Announced after an external link. @default '(opens in a new tab)' */
   newTabLabel?: string;
 }
 
@@ -27,7 +27,7 @@ export type TextLinkProps = TextLinkBaseProps &
     | { asChild?: false; external: true; newTabLabel?: string }
   );
 
-/** A way to another place; what acts here is a button. */
+/** A link to another page; for an action on this page, use a button. */
 export function TextLink({
   variant = 'inline',
   asChild,
@@ -59,7 +59,7 @@ export function TextLink({
       {children}
       {external ? (
         <>
-          {/* Held to the last word, so that the picture never begins a line alone. */}
+          {/* Kept with the last word, so that the icon never starts a line alone. */}
           {'\u2060'}
           <ExternalLink
             aria-hidden="true"

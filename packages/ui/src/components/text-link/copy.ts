@@ -1,4 +1,4 @@
-/** The words of a text link in English. */
+/** The English labels of a text link. */
 export const textLinkLabels = {
   newTab: '(opens in a new tab)',
 };

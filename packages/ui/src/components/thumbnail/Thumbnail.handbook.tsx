@@ -6,16 +6,16 @@ import { Thumbnail } from './Thumbnail';
 const NAME = /open larger/;
 const file = { src: picture, width: 640, height: 360, className: 'max-w-72' };
 
-/** How Thumbnail is used. */
+/** Usage guidelines for Thumbnail. */
 export const handbook: Handbook = {
   whenToUse: [
-    'For a picture of a gallery that opens larger when it is pressed.',
-    'Standard is 4 to 3, wide 8 to 3 for the one that spans two places of the grid.',
+    'For a gallery picture that opens larger when clicked.',
+    'Use standard for 4:3, and wide for 8:3, which spans two columns of the grid.',
   ],
   whenNotToUse: [
-    'For a picture that cannot be pressed: take Portrait.',
-    'For a picture that leads to another page: take Card, with interactive and a link.',
-    'For a video: take Media frame.',
+    'For a picture that isn’t clickable, use Portrait.',
+    'For a picture that links to a page, use an interactive Card with a link.',
+    'For a video, use Media frame.',
   ],
   dos: [
     {
@@ -28,7 +28,7 @@ export const handbook: Handbook = {
           actionLabel=", open larger"
         />
       ),
-      why: 'The words over the foot say who and where, and the picture is described for those who do not see it.',
+      why: 'The caption says who and where, and the alternative text describes the picture for people who can’t see it.',
     },
   ],
   donts: [
@@ -42,31 +42,31 @@ export const handbook: Handbook = {
           actionLabel=", open larger"
         />
       ),
-      why: 'The names are heard twice, and what a press does stands on every picture.',
+      why: 'The names are announced twice, and every picture repeats the instruction.',
     },
   ],
   anatomy: [
-    'The picture',
-    'A dark ground under the words',
-    'The caption',
-    'A second line (optional)',
-    'What a press does, to be heard only',
+    'Picture',
+    'Dark background behind the text',
+    'Caption',
+    'Second line (optional)',
+    'What a click does, for screen readers only',
   ],
   content: [
-    'The caption says who or what it is, in a few words.',
-    'The alternative text says what is to be seen, not the caption again.',
-    'What a press does begins with a comma, because it is read after the rest.',
+    'Say who or what it is, in a few words.',
+    'Describe the picture in the alternative text. Don’t repeat the caption.',
+    'Start actionLabel with a comma, because it’s announced after the rest.',
   ],
   keys: [
-    { keys: 'Tab', does: 'Brings the focus to the picture.', verify: tabsTo('button', NAME) },
+    { keys: 'Tab', does: 'Moves focus to the picture.', verify: tabsTo('button', NAME) },
     {
       keys: 'Enter or Space',
-      does: 'Opens it, once for each press.',
+      does: 'Opens the picture.',
       verify: activatesByEnterAndSpace('button', NAME),
     },
     {
       keys: 'Enter, held down',
-      does: 'Does not open it again and again.',
+      does: 'Opens it only once.',
       verify: ignoresEnterRepeat('button', NAME),
     },
   ],

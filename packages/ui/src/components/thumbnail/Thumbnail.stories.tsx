@@ -32,11 +32,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('its name says the picture, the words and what a press does', async () => {
+    await step('its name contains the picture, the caption and the action', async () => {
       const name = /Two people on a hill\s*Aline and Eric\s*Kigali\s*, open larger/;
       await expect(canvas.getByRole('button', { name })).toBeVisible();
     });
-    await step('the picture keeps its shape and loads when it is near', async () => {
+    await step('the picture keeps its shape and loads lazily', async () => {
       const image = canvas.getByRole('img', { name: 'Two people on a hill' });
       await expect(image.offsetWidth / image.offsetHeight).toBeCloseTo(4 / 3, 1);
       await expect(image).toHaveAttribute('loading', 'lazy');
@@ -76,21 +76,21 @@ export const Sheet: Story = {
   }),
 };
 
-/** A press, Enter and Space act once each, and a held Enter does not act again and again. */
+/** A click, Enter and Space each activate it once, and holding Enter doesn't repeat it. */
 export const ClickAndKeys: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     const button = canvas.getByRole('button');
-    await step('a press, Enter and Space act', async () => {
+    await step('a click, Enter and Space activate it', async () => {
       await userEvent.click(button);
       await userEvent.keyboard('{Enter} ');
       await expect(args.onClick).toHaveBeenCalledTimes(3);
     });
-    await step('a held Enter does not act again and again', async () => {
+    await step('holding Enter doesn’t repeat it', async () => {
       await expect(await fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
     });
   },
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

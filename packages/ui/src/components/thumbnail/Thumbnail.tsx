@@ -7,23 +7,23 @@ import { withoutEnterRepeat } from '../../hooks/ignore-key-repeat';
 import { thumbnailPictureRecipe, type ThumbnailRatio } from './Thumbnail.variants';
 
 export interface ThumbnailProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** The address of the picture. */
+  /** The URL of the picture. */
   src: string;
-  /** What the picture shows. */
+  /** The alternative text. */
   alt: string;
   /** The width of the picture's file, in pixels. */
   width: number;
   /** The height of the picture's file, in pixels. */
   height: number;
-  /** Who or what it is, over the foot of the picture. */
+  /** Who or what it is, at the bottom of the picture. */
   caption: ReactNode;
-  /** A second line beneath the caption. */
+  /** A second line below the caption. */
   detail?: ReactNode;
-  /** Says, to be heard only, what a press does. */
+  /** What a click does, for screen readers only. */
   actionLabel: string;
-  /** How wide it is for its height: 4 to 3 or 8 to 3. @default 'standard' */
+  /** The aspect ratio: 4:3 or 8:3. @default 'standard' */
   ratio?: ThumbnailRatio;
-  /** The native type; `submit` sends the form it is in. @default 'button' */
+  /** The native type; `submit` submits its form. @default 'button' */
   type?: 'button' | 'submit' | 'reset';
   /** Called when it is clicked, tapped or activated with the keyboard. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
@@ -31,7 +31,7 @@ export interface ThumbnailProps extends Omit<ComponentPropsWithRef<'button'>, 'c
   className?: string;
 }
 
-/** A picture with its caption that opens it larger. */
+/** A picture with a caption that opens larger when clicked. */
 export function Thumbnail({
   src,
   alt,

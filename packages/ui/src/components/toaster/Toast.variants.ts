@@ -4,7 +4,7 @@ export const toastVariants = ['success', 'error', 'info'] as const;
 
 export type ToastVariant = (typeof toastVariants)[number];
 
-/** The surface of one toast; a toast behind the front one shows its edge only, one beyond the limit nothing. */
+/** The surface of one toast; one behind the front toast shows only its edge, and one beyond the limit is hidden. */
 export const toastRecipe = cva(
   [
     'w-(--width) rounded-md border border-line bg-raised text-ink shadow-lift',

@@ -13,35 +13,35 @@ const icons: Record<ToastVariant, LucideIcon> = {
   info: Info,
 };
 
-/** The spoken name of every toast's close button, given once to the Toaster. */
+/** The accessible name of every toast's close button, set once on the Toaster. */
 export const CloseLabelContext = createContext('');
 
 export interface ToastAction {
-  /** The word on the button. */
+  /** The label of the button. */
   label: string;
-  /** What it does; the toast goes afterwards. */
+  /** Runs the action; the toast is dismissed afterwards. */
   onAct: () => void;
 }
 
 export interface ToastCardProps {
-  /** What kind of news it is. */
+  /** The kind of toast. */
   variant: ToastVariant;
-  /** The news in one sentence. */
+  /** The message, in one sentence. */
   message: string;
-  /** A second, quieter sentence. */
+  /** A second, less prominent sentence. */
   description?: string;
-  /** One thing that can be done about it. */
+  /** One action. */
   action?: ToastAction;
-  /** Takes the toast away. */
+  /** Dismisses the toast. */
   onClose: () => void;
 }
 
-/** What stands on a toast. */
+/** The content of a toast. */
 export function ToastCard({ variant, message, description, action, onClose }: ToastCardProps) {
   const closeLabel = useContext(CloseLabelContext);
   const Icon = icons[variant];
   const close = (event: MouseEvent<HTMLButtonElement>) => {
-    // Leaving the list first lets it give focus back to where the visitor came from.
+    // Leaving the list first lets it return focus to where the visitor came from.
     event.currentTarget.blur();
     onClose();
   };
@@ -80,7 +80,7 @@ export function ToastCard({ variant, message, description, action, onClose }: To
         className="grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink"
         onClick={close}
       >
-        {/* The pointer must meet the button itself: a press on anything else begins a swipe. */}
+        {/* The pointer must hit the button itself, because a press on anything else starts a swipe. */}
         <X aria-hidden="true" className="pointer-events-none size-5" />
       </button>
     </div>

@@ -6,28 +6,31 @@ import { toast, type ToastOptions } from './toast';
 import { toastRecipe } from './Toast.variants';
 import { CloseLabelContext, ToastCard, type ToastCardProps } from './ToastCard';
 
-const nothing = () => {};
+const noop = () => {};
 
-/** A toast as its surface: on the site the pile places it. */
+/** A single toast in normal flow, outside the stack. */
 const surface = (props: Omit<ToastCardProps, 'onClose'>) => (
   <CloseLabelContext value="Dismiss">
     <div className={clsx(toastRecipe({ variant: props.variant }), '[--width:100%]')}>
-      <ToastCard {...props} onClose={nothing} />
+      <ToastCard {...props} onClose={noop} />
     </div>
   </CloseLabelContext>
 );
 
-/** Resolves when the browser's animation clock, which no story freezes, has gone on so far. */
-const outlived = (milliseconds: number) => document.body.animate(null, milliseconds).finished;
+/** Resolves after this long on the browser's animation clock, which stories don't freeze. */
+const elapsed = (milliseconds: number) => document.body.animate(null, milliseconds).finished;
 
-/** A toast stands, and the focus is on the button that showed it. */
-const tell = async ({ canvas }: KeyContext, options: ToastOptions = { durationMs: 60_000 }) => {
+/** Shows a toast, with focus on the button that opened it. */
+const showToast = async (
+  { canvas }: KeyContext,
+  options: ToastOptions = { durationMs: 60_000 },
+) => {
   toast.dismiss();
   await screen.findByRole('region', { name: 'Notifications alt+T' });
   const show = canvas.getByRole('button', { name: 'Show' });
   show.focus();
-  // What comes before the region listens is lost.
-  await outlived(100);
+  // A toast sent before the region listens is lost.
+  await elapsed(100);
   toast.info('Read me slowly.', options);
   await waitFor(() =>
     expect(screen.getByText('Read me slowly.').closest('[data-sonner-toast]')).toHaveAttribute(
@@ -38,17 +41,17 @@ const tell = async ({ canvas }: KeyContext, options: ToastOptions = { durationMs
   return show;
 };
 
-/** How Toaster is used. */
+/** Usage guidelines for Toaster. */
 export const handbook: Handbook = {
   whenToUse: [
-    'For short news of something that the visitor has just done: saved, sent, liked.',
-    'Once in the app; news comes from anywhere by toast.success, toast.error or toast.info.',
-    'With one action where it can be undone.',
+    'For brief feedback on something the visitor just did: saved, sent, liked.',
+    'Render it once in the app. Call toast.success, toast.error or toast.info from anywhere.',
+    'With one action, when it can be undone.',
   ],
   whenNotToUse: [
-    'As the only place of an error or a balance: write it where it belongs, in a Notice or at the field.',
-    'For what must be answered: take Alert dialog.',
-    'For what should stay: take Notice.',
+    'As the only place to show an error or a balance. Show it where it belongs, in a Notice or at the field.',
+    'For a question that must be answered, use Alert dialog.',
+    'For a message that should stay, use Notice.',
   ],
   dos: [
     {
@@ -56,10 +59,10 @@ export const handbook: Handbook = {
         surface({
           variant: 'info',
           message: 'You passed on Eric.',
-          description: 'He will not come back today.',
-          action: { label: 'Undo', onAct: nothing },
+          description: 'You won’t see him again today.',
+          action: { label: 'Undo', onAct: noop },
         }),
-      why: 'One sentence of news, one quieter sentence, and one thing to do about it.',
+      why: 'One sentence of news, a quieter second one, and one action.',
     },
   ],
   donts: [
@@ -70,39 +73,39 @@ export const handbook: Handbook = {
           message:
             'Error 422: your payment was refused and your order was not placed. Check the number of the card and try again.',
         }),
-      why: 'It goes by itself, before it is read; a payment that failed belongs on the page.',
+      why: 'It disappears before anyone can read it. A failed payment belongs on the page.',
     },
   ],
   anatomy: [
-    'A sign of the kind of news: success, error or information',
-    'The news',
-    'A second, quieter sentence (optional)',
-    'One action (optional)',
-    'The cross',
+    'Icon: success, error or information',
+    'Message',
+    'Description, less prominent (optional)',
+    'Action (optional)',
+    'Close button',
   ],
   content: [
-    'One sentence that says what happened: Saved on this device.',
-    'An action is one word: Undo.',
-    'Do not say “success” or “error”: say what was done or was not.',
+    'Say in one sentence what happened: Saved on this device.',
+    'Use one word for the action: Undo.',
+    'Don’t write “success” or “error”. Say what was done, or wasn’t.',
   ],
   keys: [
     {
       keys: 'Alt + T',
-      does: 'Goes to the toasts from anywhere; while the focus is there, none goes by itself.',
+      does: 'Moves focus to the toasts from anywhere. None disappears while focus is there.',
       verify: async (context) => {
-        await tell(context, { durationMs: 400 });
+        await showToast(context, { durationMs: 400 });
         await context.userEvent.keyboard('{Alt>}t{/Alt}');
         await expect(screen.getByRole('list')).toHaveFocus();
-        await outlived(800);
+        await elapsed(800);
         await expect(screen.getByText('Read me slowly.')).toBeVisible();
         toast.dismiss();
       },
     },
     {
       keys: 'Tab',
-      does: 'Goes to the toast, then to its action and its cross.',
+      does: 'Moves to the toast, then to its action and its close button.',
       verify: async (context) => {
-        await tell(context, { action: { label: 'Undo', onAct: nothing } });
+        await showToast(context, { action: { label: 'Undo', onAct: noop } });
         await context.userEvent.keyboard('{Alt>}t{/Alt}');
         await context.userEvent.tab();
         await expect(
@@ -117,10 +120,10 @@ export const handbook: Handbook = {
     },
     {
       keys: 'Enter or Space',
-      does: 'On the cross: takes the toast away and gives the focus back to where it was.',
+      does: 'On the close button: dismisses the toast and returns focus to where it was.',
       verify: async (context) => {
         for (const key of ['{Enter}', ' ']) {
-          const show = await tell(context);
+          const show = await showToast(context);
           await context.userEvent.keyboard('{Alt>}t{/Alt}');
           await context.userEvent.tab();
           await context.userEvent.tab();
@@ -132,6 +135,6 @@ export const handbook: Handbook = {
     },
   ],
   screenReader:
-    'The region “Notifications alt+T” reads each toast aloud when it comes, after what is being said, and never takes the focus. The signs are silent.',
+    'The region “Notifications alt+T” announces each toast when it appears, after current speech, and never takes focus. Icons aren’t announced.',
   related: ['Notice', 'Alert dialog', 'Hydration notice'],
 };

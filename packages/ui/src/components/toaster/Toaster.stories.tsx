@@ -19,25 +19,25 @@ const toastOf = async (message: string) => {
   const found = (await within(region()).findByText(message)).closest<HTMLElement>(
     '[data-sonner-toast]',
   );
-  if (!found) throw new Error(`'${message}' stands on no toast.`);
+  if (!found) throw new Error(`'${message}' isn’t on any toast.`);
   await waitFor(() => expect(found).toHaveAttribute('data-mounted', 'true'));
   return found;
 };
 const gone = (message: string) =>
   waitFor(() => expect(screen.queryByText(message)).toBeNull(), { timeout: 3000 });
 
-/** Resolves when the browser's animation clock, which no story freezes, has gone on so far. */
-const outlived = (milliseconds: number) => document.body.animate(null, milliseconds).finished;
+/** Resolves after this long on the browser's animation clock, which stories don't freeze. */
+const elapsed = (milliseconds: number) => document.body.animate(null, milliseconds).finished;
 
-/** A toast that comes before the region listens is lost; on the site the region is there long before. */
+/** Waits for the region, since an earlier toast would be lost. On the site it's there long before. */
 const listening = async () => {
   await screen.findByRole('region', { name: 'Notifications alt+T' });
-  await outlived(100);
+  await elapsed(100);
 };
 
-const tellOfEric = (durationMs: number) =>
+const toastAboutEric = (durationMs: number) =>
   toast.info('You passed on Eric.', {
-    description: 'He will not come back today.',
+    description: 'You won’t see him again today.',
     action: { label: 'Undo', onAct: onUndo },
     durationMs,
   });
@@ -72,7 +72,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ step }) => {
     await listening();
-    await step('the live region is there before any news', async () => {
+    await step('the live region is there before any toast', async () => {
       await expect(region()).toHaveAttribute('aria-live', 'polite');
       await expect(region()).toBeEmptyDOMElement();
     });
@@ -85,7 +85,7 @@ export const Variants: Story = {
     for (const variant of toastVariants)
       toast[variant](`This is ${variant}.`, { durationMs: 60_000 });
     await toastOf('This is success.');
-    // The hotkey opens the pile, so that the picture shows all three.
+    // The hotkey expands the stack, so that all three are visible.
     await fireEvent.keyDown(document, { altKey: true, code: 'KeyT', key: 't' });
     await waitFor(() => expect(screen.getByText('This is success.')).toBeVisible());
   },
@@ -94,7 +94,7 @@ export const Variants: Story = {
 export const WithAction: Story = {
   play: async () => {
     await listening();
-    tellOfEric(60_000);
+    toastAboutEric(60_000);
     await toastOf('You passed on Eric.');
   },
 };
@@ -111,8 +111,11 @@ export const ThreeVisible: Story = {
   },
 };
 
-/** A toast in flow: on the site the pile places it. */
-function Told({ closeLabel = '', ...props }: ToastCardProps & Pick<ToasterProps, 'closeLabel'>) {
+/** A single toast in normal flow, outside the stack. */
+function StaticToast({
+  closeLabel = '',
+  ...props
+}: ToastCardProps & Pick<ToasterProps, 'closeLabel'>) {
   return (
     <CloseLabelContext value={closeLabel}>
       <div className={clsx(toastRecipe({ variant: props.variant }), '[--width:100%]')}>
@@ -124,7 +127,7 @@ function Told({ closeLabel = '', ...props }: ToastCardProps & Pick<ToasterProps,
 
 export const Sheet: Story = {
   tags: ['sheet'],
-  ...sheet(Told, {
+  ...sheet(StaticToast, {
     cell: 'form',
     rows: { variant: toastVariants },
     acts: 'button',
@@ -137,12 +140,12 @@ export const Sheet: Story = {
   }),
 };
 
-/** News lands in the live region, as wide as it should be, and its own button dismisses it. */
+/** Appears in the live region at full width, and its button dismisses it. */
 export const ShownAndDismissed: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     await listening();
-    await step('news lands in it, as wide as it should be', async () => {
+    await step('a toast appears in it, at full width', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
       const shown = await toastOf('Saved on this device.');
       await expect(shown.offsetWidth).toBe(356);
@@ -154,18 +157,18 @@ export const ShownAndDismissed: Story = {
   },
 };
 
-/** With something to do, it outlives its own short time, and the action runs once and takes it away. */
+/** With an action it stays longer than its short duration, and the action runs once and dismisses it. */
 export const ActionRunsOnce: Story = {
   tags: ['behaviour'],
   play: async ({ step, userEvent }) => {
     await listening();
-    tellOfEric(300);
-    await step('with something to do, it outlives its own short time', async () => {
+    toastAboutEric(300);
+    await step('with an action it stays longer than its short duration', async () => {
       await toastOf('You passed on Eric.');
-      await outlived(900);
+      await elapsed(900);
       await expect(screen.getByText('You passed on Eric.')).toBeVisible();
     });
-    await step('the action runs once and takes it away', async () => {
+    await step('the action runs once and dismisses it', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
       await expect(onUndo).toHaveBeenCalledTimes(1);
       await gone('You passed on Eric.');
@@ -173,33 +176,33 @@ export const ActionRunsOnce: Story = {
   },
 };
 
-/** It goes by itself, and an error stays longer than asked. */
+/** Disappears by itself; an error stays longer than its duration. */
 export const Lifetime: Story = {
   tags: ['behaviour'],
   play: async ({ step }) => {
     await listening();
-    await step('it goes by itself', async () => {
+    await step('it disappears by itself', async () => {
       toast.success('Brief.', { durationMs: 200 });
       await toastOf('Brief.');
       await gone('Brief.');
     });
-    await step('an error stays longer than asked', async () => {
+    await step('an error stays longer than its duration', async () => {
       toast.error('Not sent.', { durationMs: 200 });
       await toastOf('Not sent.');
-      await outlived(900);
+      await elapsed(900);
       await expect(screen.getByText('Not sent.')).toBeVisible();
     });
   },
 };
 
-/** It stays as long as the pointer is on it. */
+/** Stays while the pointer is over it. */
 export const PausesOnHover: Story = {
   tags: ['behaviour'],
   play: async ({ userEvent }) => {
     await listening();
     toast.info('Read me slowly.', { durationMs: 400 });
     await userEvent.hover(await toastOf('Read me slowly.'));
-    await outlived(1200);
+    await elapsed(1200);
     await expect(screen.getByText('Read me slowly.')).toBeVisible();
     const list = screen.getByRole('list');
     await userEvent.unhover(list);
@@ -207,7 +210,7 @@ export const PausesOnHover: Story = {
   },
 };
 
-/** Alt+T leads to the toasts, and one stays as long as it has the focus. */
+/** Alt+T moves focus to the toasts, and one stays while it has focus. */
 export const PausesOnFocus: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
@@ -215,18 +218,18 @@ export const PausesOnFocus: Story = {
     toast.info('Read me slowly.', { durationMs: 400 });
     await toastOf('Read me slowly.');
     canvas.getByRole('button', { name: 'Show' }).focus();
-    await step('Alt+T moves focus to the toasts, Tab into one', async () => {
+    await step('Alt+T moves focus to the toasts, and Tab into one', async () => {
       await userEvent.keyboard('{Alt>}t{/Alt}');
       await expect(screen.getByRole('list')).toHaveFocus();
       await userEvent.tab();
       await userEvent.tab();
       await expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
     });
-    await step('it stays as long as it has focus', async () => {
-      await outlived(1200);
+    await step('it stays while it has focus', async () => {
+      await elapsed(1200);
       await expect(screen.getByText('Read me slowly.')).toBeVisible();
     });
-    await step('dismissing gives focus back', async () => {
+    await step('dismissing returns focus', async () => {
       await userEvent.keyboard('{Enter}');
       await gone('Read me slowly.');
       await expect(canvas.getByRole('button', { name: 'Show' })).toHaveFocus();
@@ -234,7 +237,7 @@ export const PausesOnFocus: Story = {
   },
 };
 
-/** A swipe to the right takes it away. */
+/** A swipe to the right dismisses it. */
 export const Swipe: Story = {
   tags: ['behaviour'],
   play: async ({ step }) => {
@@ -248,7 +251,7 @@ export const Swipe: Story = {
       clientX: left + 40 + distance,
       clientY: top + 8,
     });
-    await step('to the right by more than 20 px takes it away', async () => {
+    await step('swiping right by more than 20 px dismisses it', async () => {
       await fireEvent.pointerDown(shown, at(0));
       await fireEvent.pointerMove(shown, at(10));
       await waitFor(() => expect(shown).toHaveAttribute('data-swiping', 'true'));
@@ -260,5 +263,5 @@ export const Swipe: Story = {
   },
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

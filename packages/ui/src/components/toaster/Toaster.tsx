@@ -14,13 +14,13 @@ import { CloseLabelContext } from './ToastCard';
 const hotkey = [...TOAST.hotkey];
 
 export interface ToasterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The spoken name of the region; the hotkey is added to it. @default 'Notifications' */
+  /** The accessible name of the region; the hotkey is added to it. @default 'Notifications' */
   label?: string;
-  /** The spoken name of each toast's close button. @default 'Dismiss' */
+  /** The accessible name of each toast's close button. @default 'Dismiss' */
   closeLabel?: string;
 }
 
-/** The one place where toasts appear; its live region is there before the first of them (SHELL-5). */
+/** The region where toasts appear; its live region exists before the first one (SHELL-5). */
 export function Toaster({
   label = toasterLabels.region,
   closeLabel = toasterLabels.close,

@@ -1,4 +1,4 @@
-/** The words of a toaster in English. */
+/** The English labels of a toaster. */
 export const toasterLabels = {
   region: 'Notifications',
   close: 'Dismiss',

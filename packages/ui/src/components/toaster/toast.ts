@@ -10,11 +10,11 @@ import { type ToastAction, ToastCard } from './ToastCard';
 export type ToastId = string | number;
 
 export interface ToastOptions {
-  /** A second, quieter sentence. */
+  /** A second, less prominent sentence. */
   description?: string;
-  /** One thing that can be done about it; the toast then stays at least 5 s. */
+  /** One action; the toast then stays for at least 5 s. */
   action?: ToastAction;
-  /** How long it stays, in milliseconds. @default 4000, 5000 for an error */
+  /** How long it stays, in milliseconds. @default 4000, or 5000 for an error */
   durationMs?: number;
 }
 
@@ -23,10 +23,10 @@ const lifetimeOf = (
   { action, durationMs = TOAST.durationMs }: ToastOptions,
 ) => (action || variant === 'error' ? Math.max(durationMs, TOAST.minActionMs) : durationMs);
 
-/** How many toasts are kept at once, seen or behind the others. */
+/** The maximum number of toasts, visible or stacked behind the others. */
 const MOST_WAITING = 12;
 
-/** For each toast on screen, what stops and restarts its clock. */
+/** Pauses and restarts the timer of each toast on screen. */
 const clocks = new Map<ToastId, (held: boolean) => void>();
 let count = 0;
 
@@ -67,25 +67,25 @@ const show =
     };
     put(lifetime);
     clocks.set(id, (held) => put(held ? Number.POSITIVE_INFINITY : lifetime));
-    // Held toasts pile up, unseen behind the others; hundreds of them would slow the page down.
+    // Paused toasts pile up unseen; hundreds of them would slow the page down.
     const [oldest] = clocks.keys();
     if (clocks.size > MOST_WAITING && oldest !== undefined) dismiss(oldest);
     return id;
   };
 
-/** Short news in the corner; never the only place of an error or a balance (SHELL-5). */
+/** Shows brief feedback in the corner; never the only place for an error or a balance (SHELL-5). */
 export const toast = {
-  /** Something worked. */
+  /** Shows that something worked. */
   success: show('success'),
-  /** Something did not; stays at least 5 s. */
+  /** Shows that something failed; stays for at least 5 s. */
   error: show('error'),
-  /** Something is so. */
+  /** Shows neutral information. */
   info: show('info'),
-  /** Takes one toast away, or all. */
+  /** Dismisses one toast, or all. */
   dismiss,
 };
 
-/** Stops the clock of every toast on screen, or starts them again, each from its whole lifetime. */
+/** Pauses the timer of every toast on screen, or restarts each one from its full duration. */
 export const holdToasts = (held: boolean) => {
   for (const setClock of clocks.values()) setClock(held);
 };

@@ -4,16 +4,16 @@ import type { Handbook } from '../../testing/handbook';
 import { ignoresEnterRepeat, tabsTo } from '../../testing/keyboard-plays';
 import { ToggleButton } from './ToggleButton';
 
-/** How ToggleButton is used. */
+/** Usage guidelines for ToggleButton. */
 export const handbook: Handbook = {
   whenToUse: [
-    'For a choice in a word or two that acts at once: a mood, a filter.',
-    'Several side by side, of which any number may be on.',
+    'For a choice in a word or two that applies immediately: a mood, a filter.',
+    'Several side by side, when any number can be on.',
   ],
   whenNotToUse: [
-    'For a setting with a sentence: take Switch.',
-    'For one of several: take Radio group, as pills.',
-    'For what is sent with a form: take Checkbox group.',
+    'For a setting described in a sentence, use Switch.',
+    'For a single choice, use Radio group as pills.',
+    'For choices submitted with a form, use Checkbox group.',
   ],
   dos: [
     {
@@ -23,7 +23,7 @@ export const handbook: Handbook = {
           <ToggleButton pressed>Joyful</ToggleButton>
         </div>
       ),
-      why: 'The words name the thing, and the look says whether it is on.',
+      why: 'The label names the choice, and its appearance shows whether it’s on.',
     },
   ],
   donts: [
@@ -34,19 +34,19 @@ export const handbook: Handbook = {
           <ToggleButton pressed>Joyful on</ToggleButton>
         </div>
       ),
-      why: 'Words that change with the state are said twice: “Joyful on, pressed”.',
+      why: 'A label that includes the state is announced twice: “Joyful on, pressed”.',
     },
   ],
-  anatomy: ['The words', 'A ground that fills while it is on'],
+  anatomy: ['Label', 'Background, filled while on'],
   content: [
-    'One to three words that name what is on or off.',
-    'The words stay the same in both states.',
+    'Name what’s on or off in one to three words.',
+    'Keep the label the same in both states.',
   ],
   keys: [
-    { keys: 'Tab', does: 'Brings the focus to the button.', verify: tabsTo('button', 'Calm') },
+    { keys: 'Tab', does: 'Moves focus to the button.', verify: tabsTo('button', 'Calm') },
     {
       keys: 'Enter or Space',
-      does: 'Turns it on and off.',
+      does: 'Turns it on or off.',
       verify: async ({ canvas, userEvent }) => {
         const button = canvas.getByRole('button', { name: 'Calm' });
         button.focus();
@@ -58,7 +58,7 @@ export const handbook: Handbook = {
     },
     {
       keys: 'Enter, held down',
-      does: 'Does not flicker.',
+      does: 'Toggles it only once.',
       verify: ignoresEnterRepeat('button', 'Calm'),
     },
   ],

@@ -85,13 +85,13 @@ export const Sheet: Story = {
   }),
 };
 
-/** A press, Enter and Space toggle it while its words stay, and a held Enter does not flicker. */
+/** A click, Enter and Space toggle it while its label stays, and holding Enter toggles it only once. */
 export const ClickAndKeys: Story = {
   ...Default,
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Calm', pressed: false });
-    await step('a press, Enter and Space toggle it; its words stay', async () => {
+    await step('a click, Enter and Space toggle it, and its label stays', async () => {
       await userEvent.click(button);
       await expect(button).toHaveAttribute('aria-pressed', 'true');
       await expect(button).toHaveAccessibleName('Calm');
@@ -101,18 +101,18 @@ export const ClickAndKeys: Story = {
       await expect(button).toHaveAttribute('data-pressed');
       await expect(args.onClick).toHaveBeenCalledTimes(3);
     });
-    await step('a held Enter does not flicker', async () => {
+    await step('holding Enter toggles it only once', async () => {
       await expect(await fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false);
     });
   },
 };
 
-/** Disabled, it ignores a press. */
+/** Ignores clicks while disabled. */
 export const ClickWhenDisabled: Story = {
   ...Disabled,
   tags: ['behaviour'],
   play: ignoresClick,
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { ...Default, tags: ['behaviour'], ...keyboardStory(handbook) };

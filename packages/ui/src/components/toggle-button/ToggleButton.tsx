@@ -10,15 +10,15 @@ export interface ToggleButtonProps extends Omit<ComponentPropsWithRef<'button'>,
   pressed: boolean;
   /** The label, which stays the same in both states. */
   children?: ReactNode;
-  /** The native type; `submit` sends the form it is in. @default 'button' */
+  /** The native type; `submit` submits its form. @default 'button' */
   type?: 'button' | 'submit' | 'reset';
-  /** Whether it can't be used at all; it then leaves the tab order. @default false */
+  /** Disables the button and removes it from the tab order. @default false */
   disabled?: boolean;
   /** Called when it is clicked, tapped or activated with the keyboard; change `pressed` here. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** A choice in words that is on or off; its words stay the same in both states. */
+/** A choice in a word or two that's on or off; its label stays the same in both states. */
 export function ToggleButton({
   pressed,
   type = 'button',

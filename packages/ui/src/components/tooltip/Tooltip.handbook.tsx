@@ -9,34 +9,34 @@ const NAME = 'Like Aline';
 
 const opened = async ({ userEvent }: KeyContext) => {
   await userEvent.tab();
-  await expect(await screen.findByRole('tooltip')).toHaveTextContent('Keeps her in your likes');
+  await expect(await screen.findByRole('tooltip')).toHaveTextContent('Adds her to your likes');
 };
 
 const hidden = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 
-/** How Tooltip is used. */
+/** Usage guidelines for Tooltip. */
 export const handbook: Handbook = {
   whenToUse: [
-    'For a few words more about a control that can already be understood.',
-    'Under one TooltipProvider at the root, so that the delays are shared.',
+    'To add a few words to a control that’s already clear on its own.',
+    'Inside one TooltipProvider at the root, so that delays are shared.',
   ],
   whenNotToUse: [
-    'For what is essential: write it on the page, since a finger does not reach a tooltip.',
-    'For a link or a button in the words: take Dialog or Disclosure.',
-    'For the name of a control: use the label of Icon button.',
+    'For essential information, write it on the page. A tooltip can’t be reached by touch.',
+    'For content with a link or a button, use Dialog or Disclosure.',
+    'To name a control, use the label of Icon button.',
   ],
   dos: [
     {
       show: () => (
         <TooltipProvider>
-          <Tooltip content="Keeps her in your likes">
+          <Tooltip content="Adds her to your likes">
             <IconButton label="Like Aline">
               <Heart aria-hidden="true" />
             </IconButton>
           </Tooltip>
         </TooltipProvider>
       ),
-      why: 'Point at it or go there by Tab: the button has a name of its own, and the words add what a press does.',
+      why: 'Hover over it or tab to it: the button has its own name, and the tooltip adds what it does.',
     },
   ],
   donts: [
@@ -50,23 +50,23 @@ export const handbook: Handbook = {
           </Tooltip>
         </TooltipProvider>
       ),
-      why: 'Whoever uses a finger never learns the price.',
+      why: 'Anyone using touch never learns the price.',
     },
   ],
   anatomy: [
-    'The one control that it explains',
-    'A dark plate beside it: above, unless told otherwise or there is no room',
+    'The control it describes',
+    'Dark bubble beside it: above by default, if there’s space',
     'A few words',
   ],
   content: [
-    'At most eight words, without a full stop.',
-    'Say what a press does, not the name of the control again.',
-    'No links, no lists, nothing to press.',
+    'Use eight words at most, without a full stop.',
+    'Say what the control does. Don’t repeat its name.',
+    'Don’t include links, lists or controls.',
   ],
   keys: [
     {
       keys: 'Tab',
-      does: 'Brings the focus to the control and shows the words at once; going on hides them.',
+      does: 'Moves focus to the control and shows the tooltip immediately. Moving on hides it.',
       verify: async (context) => {
         await opened(context);
         await expect(context.canvas.getByRole('button', { name: NAME })).toHaveFocus();
@@ -76,7 +76,7 @@ export const handbook: Handbook = {
     },
     {
       keys: 'Escape',
-      does: 'Hides the words; the focus stays on the control.',
+      does: 'Hides the tooltip. Focus stays on the control.',
       verify: async (context) => {
         await opened(context);
         await context.userEvent.keyboard('{Escape}');
@@ -86,7 +86,7 @@ export const handbook: Handbook = {
     },
     {
       keys: 'Enter or Space',
-      does: 'Acts on the control and hides the words.',
+      does: 'Activates the control and hides the tooltip.',
       verify: async (context) => {
         for (const key of ['{Enter}', ' ']) {
           await opened(context);
@@ -98,6 +98,6 @@ export const handbook: Handbook = {
     },
   ],
   screenReader:
-    '“Like Aline, button, Keeps her in your likes”: the words are the description of the control while they are shown.',
+    '“Like Aline, button, Adds her to your likes”. While it’s shown, the tooltip describes the control.',
   related: ['Icon button', 'Dialog', 'Disclosure', 'Labelled icon button'],
 };

@@ -13,7 +13,7 @@ const meta = {
   id: 'components-overlays-tooltip',
   component: Tooltip,
   args: {
-    content: 'Keeps her in your likes',
+    content: 'Adds her to your likes',
     children: (
       <IconButton label="Like Aline">
         <Heart aria-hidden="true" />
@@ -37,11 +37,11 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Like Aline' });
-    await step('focus opens it at once and it describes the control', async () => {
+    await step('focus opens it immediately, and it describes the control', async () => {
       await userEvent.tab();
       await expect(button).toHaveFocus();
-      await expect(await screen.findByRole('tooltip')).toHaveTextContent('Keeps her in your likes');
-      await expect(button).toHaveAccessibleDescription('Keeps her in your likes');
+      await expect(await screen.findByRole('tooltip')).toHaveTextContent('Adds her to your likes');
+      await expect(button).toHaveAccessibleDescription('Adds her to your likes');
     });
   },
 };
@@ -72,8 +72,8 @@ export const LongWords: Story = {
   args: { content: 'Umunyamabanganshingwabikorwawumurengewakimironkomumujyiwakigali' },
 };
 
-/** Escape hides it and leaves the focus where it is. */
-export const HidesByEscape: Story = {
+/** Escape hides it and leaves focus where it is. */
+export const HidesOnEscape: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -84,7 +84,7 @@ export const HidesByEscape: Story = {
   },
 };
 
-/** Leaving the control by Tab hides it. */
+/** Tabbing away hides it. */
 export const Blurred: Story = {
   tags: ['behaviour'],
   play: async ({ step, userEvent }) => {
@@ -97,15 +97,15 @@ export const Blurred: Story = {
   },
 };
 
-/** It waits 700 ms for the pointer, opens at once on the next control, and a press hides it. */
+/** Opens after 700 ms of hovering, immediately on the next control, and a click hides it. */
 export const Pointer: Story = {
   tags: ['behaviour'],
   render: (args) => (
-    // A busy machine may take longer than the product's 300 ms from one control to the next.
+    // A busy machine may need more than the default 300 ms to move between controls.
     <TooltipProvider skipMs={10_000}>
       <div className="flex justify-center gap-4 p-16">
         <Tooltip {...args} />
-        <Tooltip content="Shows the next one">
+        <Tooltip content="Shows the next person">
           <IconButton label="Pass">
             <X aria-hidden="true" />
           </IconButton>
@@ -123,7 +123,7 @@ export const Pointer: Story = {
         coords: { clientX: left + width / 2, clientY: top + height / 2 },
       });
     };
-    await step('the pointer waits 700 ms', async () => {
+    await step('hovering opens it after 700 ms', async () => {
       const start = performance.now();
       await moveTo(like);
       await expect(screen.queryByRole('tooltip')).toBeNull();
@@ -131,24 +131,24 @@ export const Pointer: Story = {
       await expect(performance.now() - start).toBeGreaterThanOrEqual(690);
       await expect(like).toHaveAttribute('data-state', 'delayed-open');
     });
-    await step('leaving it for the page hides it', async () => {
-      // A pointer that goes away keeps moving: the first move only leaves the control.
+    await step('moving away hides it', async () => {
+      // The first move only leaves the control; a real pointer keeps moving.
       await userEvent.pointer({ target: document.body, coords: { clientX: 5, clientY: 899 } });
       await userEvent.pointer({ target: document.body, coords: { clientX: 5, clientY: 900 } });
       await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     });
-    await step('the next one opens at once', async () => {
+    await step('the next one opens immediately', async () => {
       await moveTo(pass);
       await waitFor(() => expect(pass).toHaveAttribute('data-state', 'instant-open'));
     });
-    await step('a press hides it', async () => {
+    await step('a click hides it', async () => {
       await userEvent.click(pass);
       await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     });
   },
 };
 
-/** It stands on the side that it is told. */
+/** Opens on the given side. */
 export const Sides: Story = {
   tags: ['behaviour'],
   render: (args) => (
@@ -173,5 +173,5 @@ export const Sides: Story = {
   },
 };
 
-/** Each key does what the keyboard table of the documentation page says. */
+/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -11,12 +11,12 @@ export const tooltipSides = ['top', 'right', 'bottom', 'left'] as const;
 export interface TooltipProviderProps {
   /** How long the pointer rests before the first tooltip opens, in milliseconds (SHELL-5). @default 700 */
   openMs?: number;
-  /** How long after one closes the next opens at once, in milliseconds (SHELL-5). @default 300 */
+  /** How long after one closes the next opens immediately, in milliseconds (SHELL-5). @default 300 */
   skipMs?: number;
   children: ReactNode;
 }
 
-/** Gives the tooltips below it their shared delays; one at the root of the product is enough. */
+/** Provides shared delays for the tooltips below it; use one at the root of the app. */
 export function TooltipProvider({
   openMs = TOOLTIP.openMs,
   skipMs = TOOLTIP.skipMs,
@@ -30,15 +30,15 @@ export function TooltipProvider({
 }
 
 export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'content' | 'children'> {
-  /** A few words; never what is essential, since a finger does not reach them. */
+  /** A few words, nothing essential: touch can't reach a tooltip. */
   content: ReactNode;
-  /** Where it opens when there is room. @default 'top' */
+  /** The preferred side, if there's space. @default 'top' */
   side?: (typeof tooltipSides)[number];
-  /** The one control it explains. */
+  /** The control it describes. */
   children: ReactElement;
 }
 
-/** A few words about a control, under the pointer and on focus; Escape hides them. */
+/** A few words about a control, shown on hover and focus; Escape hides them. */
 export function Tooltip({ content, side = 'top', className, children, ...rest }: TooltipProps) {
   return (
     <Root>

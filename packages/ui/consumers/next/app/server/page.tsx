@@ -15,7 +15,7 @@ import { TextLink } from '@iru/ui/text-link';
 
 import { entries } from './entries';
 
-/** A server component: nothing here is sent to the browser but what has to be. */
+/** A server component; only client components in it are sent to the browser. */
 export default function Page() {
   return (
     <main>
@@ -27,7 +27,7 @@ export default function Page() {
       <Badge>New</Badge>
       <Card>
         <Prose>
-          <p>Words.</p>
+          <p>Some text.</p>
         </Prose>
       </Card>
       <Avatar name="Aline" alt="Aline" />
