@@ -53,7 +53,7 @@ export function ChatPane({
   className,
 }: ChatPaneProps) {
   const { id } = thread;
-  const name = cleanName(thread.name) || peopleCopy.nobody;
+  const name = cleanName(thread.name) || peopleCopy.unnamed;
   const heading = useRef<HTMLHeadingElement>(null);
   const [sent, setSent] = useState(0);
 

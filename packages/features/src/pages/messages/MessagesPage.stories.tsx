@@ -142,7 +142,7 @@ export const Refused: Story = {
       await userEvent.click(send(canvas));
       await step('the page says so, and the text stays in its field', async () => {
         await expect(canvas.getByRole('alert')).toHaveTextContent(
-          /could not be saved on this device, so it was not sent/,
+          /couldn’t be saved on this device, so it wasn’t sent/,
         );
         await expect(field(canvas)).toHaveValue('Not lost');
         await expect(said(canvas)).toEqual(messages.s2);
@@ -157,7 +157,7 @@ export const NewerSchema: Story = {
   beforeEach: withStorage({ iru_likes: likes, iru_threads: { version: 2, list: [{ id: 's2' }] } }),
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { name: 'Your conversations are kept by a newer version' }),
+      canvas.getByRole('heading', { name: 'Reload to see your conversations' }),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
     await expect(canvas.queryByText('No conversations yet')).toBeNull();
@@ -170,8 +170,8 @@ export const MessagesNewerSchema: Story = {
   beforeEach: withStorage({ ...device, iru_msgs: { version: 2, s2: ['Muraho'] } }),
   parameters: { path: '/messages?with=s2' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/keeps what you wrote. Nothing is lost/)).toBeVisible();
-    await expect(canvas.queryByText(/is where your conversation with Thierry begins/)).toBeNull();
+    await expect(canvas.getByText(/saved them in another tab\. Nothing is lost/)).toBeVisible();
+    await expect(canvas.queryByText(messagesCopy.begin('Thierry'))).toBeNull();
   },
 };
 
@@ -197,7 +197,7 @@ export const EveryoneHidden: Story = {
     iru_hidden: ['s1', 's2', 's4'].map((id) => ({ id, name: id, kind: 'hidden', ts: 1 })),
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Nobody to show' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No conversations to show' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open Settings' })).toHaveAttribute(
       'href',
       '/settings',
@@ -242,7 +242,7 @@ export const LoggedOut: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await step('the door says how much there is, and neither a name nor a word', async () => {
       await expect(
-        canvas.getByRole('heading', { name: 'Your messages are behind this door' }),
+        canvas.getByRole('heading', { name: 'Log in to see your messages' }),
       ).toBeVisible();
       await expect(
         canvas.getByText(/^2 conversations and 3 people you like are kept on this device\./),
@@ -500,7 +500,7 @@ export const Warned: Story = {
     const risky = 'Call me on 0788 123 456';
     await userEvent.type(field(canvas), `${risky}{Enter}`);
     await step('a phone number is asked about, and nothing is sent', async () => {
-      await expect(canvas.getByRole('alert')).toHaveTextContent(/seems to hold a phone number/);
+      await expect(canvas.getByRole('alert')).toHaveTextContent(/seems to include a phone number/);
       await expect(stored()).toHaveLength(3);
       await expect(field(canvas)).toHaveFocus();
     });
@@ -644,7 +644,7 @@ export const ToTheFirst: Story = {
         }
         await expect(canvas.queryByRole('button', { name: /^Earlier messages/ })).toBeNull();
         await expect(
-          canvas.getByText('This is where your conversation with Thierry begins.'),
+          canvas.getByText('This is the start of your conversation with Thierry.'),
         ).toBeInTheDocument();
       },
     );
@@ -680,22 +680,20 @@ export const PersonReported: Story = {
       await screen.findByRole('dialog', { name: 'Report Thierry' }, { timeout: 5000 }),
     );
     await step('it says honestly that nothing is sent', async () => {
-      await waitFor(() =>
-        expect(dialog.getByText(/Nothing is sent in this version/)).toBeVisible(),
-      );
+      await waitFor(() => expect(dialog.getByText(/Nothing is sent/)).toBeVisible());
       await expect(dialog.getByRole('link', { name: 'Call 112' })).toHaveAttribute(
         'href',
         'tel:112',
       );
     });
     await step('a reason is needed', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'Keep report and hide' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Save report and hide' }));
       await expect(await dialog.findByText('Choose a reason')).toBeVisible();
       await expect(readStorage('iru_hidden')).toBeNull();
     });
     await step('then he is gone, and the next conversation is open', async () => {
       await userEvent.click(dialog.getByRole('radio', { name: /^They ask for money/ }));
-      await userEvent.click(dialog.getByRole('button', { name: 'Keep report and hide' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Save report and hide' }));
       await waitFor(() =>
         expect(canvas.getByRole('heading', { level: 2, name: 'Divine' })).toBeVisible(),
       );
@@ -706,7 +704,7 @@ export const PersonReported: Story = {
     });
     await step('nothing of the conversation is lost', async () => {
       await userEvent.click(
-        await undoIn('Your report is kept on this device, and Thierry is hidden.'),
+        await undoIn('Your report is saved on this device, and Thierry is hidden.'),
       );
       await waitFor(() => expect(said(canvas)).toEqual(messages.s2));
     });
@@ -851,7 +849,7 @@ export const LogsInFromPrompt: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     await step('it opens to everything in its place', async () => {
-      await enterDemo(userEvent, 'Open with the demo account');
+      await enterDemo(userEvent, 'Continue with the demo account');
       await expect(said(canvas)).toEqual(messages.s2);
       await expect(canvas.getByRole('heading', { level: 1, name: 'Your messages' })).toHaveFocus();
       await expect(readStorage('iru_session')).toBe(true);
@@ -859,9 +857,7 @@ export const LogsInFromPrompt: Story = {
     await step('and closes for this tab when another one logs out', async () => {
       withStorage({ iru_session: false })();
       await waitFor(() =>
-        expect(
-          canvas.getByRole('heading', { name: 'Your messages are behind this door' }),
-        ).toBeVisible(),
+        expect(canvas.getByRole('heading', { name: 'Log in to see your messages' })).toBeVisible(),
       );
       await expect(readStorage('iru_threads')).toMatchObject(threads);
     });

@@ -21,7 +21,7 @@ export interface MessagesViewProps {
   /** False until the device could be asked. */
   ready: boolean;
   /** What stands in the place of the conversations while they are not to be seen. @default the conversations */
-  door?: ReactNode;
+  loginPrompt?: ReactNode;
   /** The conversations, newest first, without those of hidden people. */
   threads: readonly Thread[];
   /** Whether there are conversations, but with hidden people only. */
@@ -40,7 +40,7 @@ export interface MessagesViewProps {
   /** Loads the page afresh. */
   onReload: () => void;
   /** Called to begin a conversation. */
-  onBegin: (like: Like) => void;
+  onStart: (like: Like) => void;
   /** Sends a text and says what became of it. */
   onSend: (thread: string, text: string) => WriteOutcome | 'blank';
 }
@@ -48,7 +48,7 @@ export interface MessagesViewProps {
 /** The list of conversations beside the open one; on a phone one of the two (MSG-1). */
 export function MessagesView({
   ready,
-  door,
+  loginPrompt,
   threads,
   allHidden,
   likes,
@@ -58,7 +58,7 @@ export function MessagesView({
   onOpen,
   onBack,
   onReload,
-  onBegin,
+  onStart,
   onSend,
 }: MessagesViewProps) {
   const pictureOf = usePictureOf(likes);
@@ -107,8 +107,8 @@ export function MessagesView({
           <StoredThreads />
         </div>
       )}
-      {ready ? door : null}
-      {ready && !door && !selected && newer.threads ? (
+      {ready ? loginPrompt : null}
+      {ready && !loginPrompt && !selected && newer.threads ? (
         <EmptyState
           className="mt-6"
           title={copy.newerData.title}
@@ -117,7 +117,7 @@ export function MessagesView({
           {copy.newerData.text}
         </EmptyState>
       ) : null}
-      {ready && !door && !selected && !newer.threads ? (
+      {ready && !loginPrompt && !selected && !newer.threads ? (
         <EmptyState
           className="mt-6"
           title={allHidden ? copy.hiddenAll.title : copy.empty.title}
@@ -160,7 +160,7 @@ export function MessagesView({
               <FreshLikes
                 likes={fresh}
                 pictureOf={pictureOf}
-                onBegin={onBegin}
+                onStart={onStart}
                 onEmpty={() => heading.current?.focus()}
               />
             ) : null}

@@ -39,7 +39,7 @@ export function ThreadList({
       <ul ref={list}>
         {shown.map((thread) => {
           const { id } = thread;
-          const name = cleanName(thread.name) || peopleCopy.nobody;
+          const name = cleanName(thread.name) || peopleCopy.unnamed;
           const written = messagesOf(messages, id).at(-1)?.text;
           const last = safeText(written ?? thread.last, 80);
           return (

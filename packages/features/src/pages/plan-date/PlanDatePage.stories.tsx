@@ -118,9 +118,7 @@ export const LoggedOut: Story = {
     iru_session: false,
   }),
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { name: 'Your plan is behind this door' }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Log in to see your plan' })).toBeVisible();
     await expect(canvas.queryByText(/^Our date/)).toBeNull();
   },
 };
@@ -288,7 +286,7 @@ export const LogsInFromPrompt: Story = {
   ...LoggedOut,
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await enterDemo(userEvent, 'Open with the demo account');
+    await enterDemo(userEvent, 'Continue with the demo account');
     await expect(canvas.getByText(/^Our date: Dinner/)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },

@@ -95,7 +95,7 @@ export function PlanDatePage() {
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      <AuthGate room="planDate" count={isPlanned ? 1 : 0} className="mt-8">
+      <AuthGate section="planDate" count={isPlanned ? 1 : 0} className="mt-8">
         <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
           <div>
             <RadioGroup

@@ -128,7 +128,7 @@ export const StorageRefused: Story = {
     await step('the dialog stays and says that nothing was bought', async () => {
       const dialog = await opened();
       await expect(dialog.getByRole('alert')).toHaveTextContent(
-        'Nothing was bought: this browser refused',
+        'Nothing was bought: your browser couldn’t save',
       );
       await expect(dialog.getByText('1,640 coins')).toBeVisible();
     });
@@ -163,7 +163,7 @@ export const LoggedOut: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
     await expect(
-      await canvas.findByRole('heading', { name: 'Your transactions are behind this door' }),
+      await canvas.findByRole('heading', { name: 'Log in to see your transactions' }),
     ).toBeVisible();
     await expect(bar(context).getByText(/1,090/)).toBeVisible();
     await expect(canvasElement.textContent).not.toMatch(/Divine|Thierry/);
@@ -375,7 +375,7 @@ export const LogsInFromPrompt: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await LoggedOut.play?.(context);
-    await enterDemo(userEvent, 'Open with the demo account');
+    await enterDemo(userEvent, 'Continue with the demo account');
     await expect(canvas.getByText('Super Like for Divine')).toBeVisible();
   },
 };

@@ -50,7 +50,7 @@ export const Empty: Story = {
 export const Waiting: Story = {
   args: { transactions: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/as soon as the page is ready/)).toBeVisible();
+    await expect(canvas.getByText(/^Loading your transactions/)).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'No transactions yet' })).toBeNull();
   },
 };
@@ -80,7 +80,7 @@ export const CarriedForward: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No note')).toBeVisible();
-    await expect(canvas.getByText('From before this list')).toBeVisible();
+    await expect(canvas.getByText('Earlier balance')).toBeVisible();
     await expect(canvas.queryByText(/1970/)).toBeNull();
   },
 };

@@ -24,7 +24,7 @@ export interface TransactionsProps {
   /** The heading, to which the wallet bar leads. */
   headingRef?: Ref<HTMLHeadingElement>;
   /** What stands in the place of the list while it is not to be seen. @default the list */
-  door?: ReactNode;
+  loginPrompt?: ReactNode;
   /** News of the receipt, such as that it is on its way. */
   status?: ReactNode;
 }
@@ -34,7 +34,7 @@ export function Transactions({
   transactions,
   onReceipt,
   headingRef,
-  door,
+  loginPrompt,
   status,
 }: TransactionsProps) {
   const [isWholeListOpen, setIsWholeListOpen] = useState(false);
@@ -51,8 +51,8 @@ export function Transactions({
       <h2 ref={headingRef} tabIndex={-1} className="text-heading">
         {copy.heading}
       </h2>
-      {door ? <div className="mt-6 max-w-192">{door}</div> : null}
-      {door ? null : (
+      {loginPrompt ? <div className="mt-6 max-w-192">{loginPrompt}</div> : null}
+      {loginPrompt ? null : (
         <p className="mt-3 text-ink-soft">{transactions ? copy.intro : copy.waiting}</p>
       )}
       <p role="status" className="text-ink-soft not-empty:mt-3">
@@ -73,7 +73,7 @@ export function Transactions({
           {copy.empty.text}
         </EmptyState>
       ) : null}
-      {transactions && all > 0 && !door ? (
+      {transactions && all > 0 && !loginPrompt ? (
         <>
           {unrolled ? (
             <everything.value.AllTransactions transactions={transactions} onReceipt={onReceipt} />

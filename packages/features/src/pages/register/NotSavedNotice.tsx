@@ -22,7 +22,7 @@ export function NotSavedNotice({ to }: NotSavedNoticeProps) {
         )
       }
     >
-      {copy.notKept}
+      {copy.notSaved}
     </Notice>
   );
 }

@@ -4,6 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 
 import { REGISTRATION_OPTIONS as options } from '../../domain/registration-options';
 import { withRouter } from '../../testing/with-router';
+import { registerCopy } from './registration-copy';
 import { RegisterPage } from './RegisterPage';
 import { NEEDED_ANSWERS } from './testing/example-answers';
 import { atStep, begun, offered, press, REQUIRED, summary } from './testing/steps';
@@ -111,7 +112,7 @@ export const TooYoung: Story = {
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'correct horse');
     // Eighteen tomorrow is too young.
     await userEvent.click(press(canvas, 'Next'));
-    const reason = 'Iru is for people of 18 and over. You are welcome here once you are 18.';
+    const reason = 'Iru is for people aged 18 and over. You’re welcome here once you’re 18.';
     await expect(await canvas.findByRole('link', { name: reason })).toBeVisible();
     await expect(
       canvas.getByRole('heading', { name: 'Please check these answers.' }),
@@ -158,9 +159,7 @@ export const SecretsGone: Story = {
   ...atStep(3),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Education & Career' });
-    await expect(
-      canvas.getByText(/we did not keep your date of birth and passwords/),
-    ).toBeVisible();
+    await expect(canvas.getByText(registerCopy.notSaved)).toBeVisible();
   },
 };
 
@@ -203,7 +202,9 @@ export const ErrorsLeadToTheFields: Story = {
     });
     await step('Back clears the errors and keeps what was typed', async () => {
       await userEvent.click(press(canvas, 'Back'));
-      await userEvent.click(await canvas.findByRole('link', { name: 'Continue where you were' }));
+      await userEvent.click(
+        await canvas.findByRole('link', { name: 'Continue where you left off' }),
+      );
       await expect(await canvas.findByLabelText('First name')).toHaveValue('Aline');
       await expect(canvas.queryByRole('alert')).toBeNull();
       await expect(canvas.getByLabelText('Last name')).toBeValid();
@@ -270,7 +271,7 @@ export const AsksForSecretsAgain: Story = {
   ...SecretsGone,
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    const told = /we did not keep your date of birth and passwords/;
+    const told = registerCopy.notSaved;
     await step(
       'the step that a reload brings back says what is gone, and leads there',
       async () => {

@@ -36,7 +36,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Choose a photo');
     await expect(input).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp,image/avif');
-    await expect(canvas.getByText(/nothing is uploaded/)).toBeVisible();
+    await expect(canvas.getByText(/It isn’t uploaded/)).toBeVisible();
     await expect(PHOTO_MAX_BYTES).toBe(10_485_760);
   },
 };
@@ -72,7 +72,7 @@ export const Refused: Story = {
 export const Damaged: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Choose a photo'), brokenPhoto());
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/cannot be opened/));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/can’t be opened/));
     await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
   },
 };
@@ -82,7 +82,7 @@ export const KeptAfterRefusal: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('img');
     await anyFile.upload(canvas.getByLabelText('Choose another photo'), badFiles.program());
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/not a JPEG/));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/isn’t a JPEG/));
     await expect(canvas.getByRole('img')).toBeVisible();
   },
 };
@@ -121,13 +121,17 @@ export const RefusesBadFiles: Story = {
     });
     await step('a renamed program', async () => {
       await anyFile.upload(input, badFiles.program());
-      await waitFor(() => expect(refusal).toHaveTextContent(/not a JPEG, PNG, WebP or AVIF photo/));
+      await waitFor(() =>
+        expect(refusal).toHaveTextContent(/isn’t a JPEG, PNG, WebP or AVIF photo/),
+      );
     });
     await step('an SVG with script', async () => {
       await anyFile.upload(input, badFiles.empty());
       await waitFor(() => expect(refusal).toHaveTextContent(/empty/));
       await anyFile.upload(input, badFiles.svg());
-      await waitFor(() => expect(refusal).toHaveTextContent(/not a JPEG, PNG, WebP or AVIF photo/));
+      await waitFor(() =>
+        expect(refusal).toHaveTextContent(/isn’t a JPEG, PNG, WebP or AVIF photo/),
+      );
     });
     await step('none of them became the photo', async () => {
       await expect(args.onPhoto).not.toHaveBeenCalled();

@@ -41,7 +41,7 @@ export const Intro: Story = {
 export const IntroStarted: Story = {
   beforeEach: reachedStep(3),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/came as far as step 3/)).toBeVisible();
+    await expect(canvas.getByText(/reached step 3/)).toBeVisible();
   },
 };
 
@@ -54,7 +54,7 @@ export const Done: Story = {
   beforeEach: registered,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome, Aline' })).toBeVisible();
-    await expect(canvas.getByText(/it was not sent to a server/)).toBeVisible();
+    await expect(canvas.getByText(/It wasn’t sent anywhere/)).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(document.title).toBe('Registered · Iru');
   },
@@ -87,9 +87,7 @@ export const SuccessModal: Story = {
   },
   play: async ({ canvas, step, userEvent }) => {
     await step('after a reload the password is asked for again', async () => {
-      await expect(
-        canvas.getByText(/we did not keep your date of birth and passwords/),
-      ).toBeVisible();
+      await expect(canvas.getByText(registerCopy.notSaved)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
       const first = await canvas.findByLabelText('Password');
       await expect(
@@ -105,9 +103,7 @@ export const SuccessModal: Story = {
       await expect(
         await canvas.findByRole('heading', { level: 2, name: 'Check your answers' }),
       ).toBeVisible();
-      await expect(
-        canvas.queryByText(/we did not keep your date of birth and passwords/),
-      ).toBeNull();
+      await expect(canvas.queryByText(registerCopy.notSaved)).toBeNull();
     });
     await step('Submit tells of the success', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
@@ -137,7 +133,7 @@ export const NotSaved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    await expect(await canvas.findByText(/would not keep your profile/)).toBeVisible();
+    await expect(await canvas.findByText(/couldn’t save your profile/)).toBeVisible();
     await expect(localStorage.getItem('iru_profile')).toBeNull();
   },
 };
@@ -175,7 +171,7 @@ export const Continues: Story = {
   ...IntroStarted,
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Continue where you were' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Continue where you left off' }));
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Education & Career' }),
     ).toBeVisible();
@@ -187,8 +183,8 @@ export const IntroCleared: Story = {
   tags: ['behaviour'],
   beforeEach: reachedStep(3),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear it and start again' }));
-    await expect(canvas.queryByText(/came as far/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear and start again' }));
+    await expect(canvas.queryByText(/reached step/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Start Registration' }));
     await expect(await canvas.findByLabelText('First name')).toHaveValue('');
   },
@@ -307,7 +303,7 @@ export const SuccessLeadsToDemo: Story = {
   tags: ['behaviour'],
   play: async (context) => {
     await SuccessModal.play?.(context);
-    await enterDemo(context.userEvent, 'Look around with the demo account on this device');
+    await enterDemo(context.userEvent, 'Look around with the demo account');
     await expect(
       await context.canvas.findByRole('heading', { name: 'You are at /' }),
     ).toBeVisible();

@@ -43,14 +43,14 @@ export function RegistrationDone({
         <PersonName
           name={profile.firstName}
           within={copy.heading}
-          fallback={copy.nobody}
+          fallback={copy.unnamed}
           most={40}
         />
       </h1>
-      <p className="mt-4 text-lead text-ink-soft">{isPersisted ? copy.kept : copy.notKept}</p>
+      <p className="mt-4 text-lead text-ink-soft">{isPersisted ? copy.saved : copy.notSaved}</p>
       <h2 className="mt-8 text-title">{copy.list}</h2>
       <ol className="mt-3 grid list-decimal gap-2 ps-6 marker:font-semibold marker:text-primary">
-        {(isPersisted ? copy.steps : copy.stepsNotKept).map((step) => (
+        {(isPersisted ? copy.steps : copy.stepsNotSaved).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

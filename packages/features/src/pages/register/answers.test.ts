@@ -27,7 +27,7 @@ describe('the answers in words', () => {
     expect(find(EVERY_ANSWER, 'dateOfBirth')?.answer).toBe('14 March 1996');
     expect(find(EVERY_ANSWER, 'lookingFor')?.answer).toBe('Long-Term Relationship, Marriage');
     expect(find(EVERY_ANSWER, 'prefAgeRange')?.answer).toBe('27 to 60 and over');
-    expect(find(EVERY_ANSWER, 'password')?.answer).toBe('Chosen, and not shown');
+    expect(find(EVERY_ANSWER, 'password')?.answer).toBe('Chosen (not shown)');
   });
 
   it('say what is not answered', () => {
@@ -40,7 +40,7 @@ describe('the answers in words', () => {
       isAnswered: false,
     });
     expect(find(NO_ANSWERS, 'password')).toMatchObject({
-      answer: 'To be chosen again',
+      answer: 'Needs to be entered again',
       isAnswered: false,
     });
     expect(find({ ...NO_ANSWERS, city: '  ' }, 'city')).toMatchObject({ isAnswered: false });

@@ -102,7 +102,7 @@ export const useRegistration = (): Registration => {
   const [photo, setPhoto] = useState<Blob | null>(null);
   const [isResultOpen, setIsResultOpen] = useState(false);
   const [registered, setRegistered] = useState(false);
-  const { closed } = useAuthGate();
+  const { isLoggedOut } = useAuthGate();
   const leaving = useRef(false);
   const recheck = useRef(false);
 
@@ -125,8 +125,8 @@ export const useRegistration = (): Registration => {
     reached,
     isComplete: (each) => isComplete(each, methods.getValues()),
   });
-  // Whoever logged out here left the end of an earlier registration behind the door, its name too.
-  const isOpen = !closed || registered;
+  // After a logout an earlier registration, with its name, isn't shown any more.
+  const isOpen = !isLoggedOut || registered;
   const finished = reached === 0 && profile !== null && isOpen && (named === 'done' || asked > 0);
   const changing = params.get('from') === FROM_ANSWERS && step > 0 && step < LAST;
 

@@ -51,10 +51,10 @@ export const Ready: Story = {
     await step('each percentage stands beside what it measures', async () => {
       const results = canvas.getByRole('region', { name: servicesCopy.results.heading });
       await expect(factsIn(results)).toEqual([
-        ['had a conversation they were glad of', '89%'],
-        ['felt safer than on the app they used before', '73%'],
-        ['met somebody in person', '45%'],
-        ['are in a relationship that began here', '12%'],
+        ['had a conversation they enjoyed', '89%'],
+        ['felt safer than on their previous app', '73%'],
+        ['met someone in person', '45%'],
+        ['are in a relationship that started here', '12%'],
       ]);
       await expect(within(results).getByText(servicesCopy.results.note)).toBeVisible();
     });
@@ -69,7 +69,7 @@ export const WhatItDoes: Story = {
       const matching = canvas.getByRole('region', { name: servicesCopy.matching.heading });
       const lines = within(matching).getAllByRole('listitem');
       await expect(lines.map((line) => line.textContent)).toEqual(servicesCopy.matching.list);
-      await expect(lines.at(-1)).toHaveTextContent('People do that.');
+      await expect(lines.at(-1)).toHaveTextContent('People do.');
     });
     await step('five steps, in order', async () => {
       const how = canvas.getByRole('region', { name: 'How it works' });
@@ -79,7 +79,7 @@ export const WhatItDoes: Story = {
         .map(({ textContent }) => textContent);
       await expect(names).toEqual([
         'Say what you want',
-        'Decide what shows',
+        'Choose what others see',
         'Meet on your terms',
         'Talk before you look',
         'Meet in daylight',
@@ -114,9 +114,7 @@ export const WhatItDoes: Story = {
     });
     await step('joining is said to wait, as the registration page does', async () => {
       const flow = canvas.getByRole('region', { name: servicesCopy.join.heading });
-      await expect(flow).toHaveTextContent(
-        'your answers wait in this tab; your password never does.',
-      );
+      await expect(flow).toHaveTextContent('your answers stay in this tab, except your password.');
     });
   },
 };

@@ -43,7 +43,7 @@ export function HiddenPeople({ people, onShow }: HiddenPeopleProps) {
       {people.length > 0 ? (
         <ul ref={list} aria-label={copy.list} className="mt-5 border-b border-line">
           {shown.map(({ id, name: stored, kind, ts, reason }) => {
-            const name = cleanName(stored, 40) || peopleCopy.nobody;
+            const name = cleanName(stored, 40) || peopleCopy.unnamed;
             return (
               // No face here: whoever was hidden stays out of sight.
               <PersonRow
@@ -52,7 +52,7 @@ export function HiddenPeople({ people, onShow }: HiddenPeopleProps) {
                 actions={
                   <Button
                     variant="secondary"
-                    aria-label={copy.showWhom(name)}
+                    aria-label={copy.showPerson(name)}
                     onClick={(event) => {
                       (nextFocusTarget(event.currentTarget) ?? heading.current)?.focus();
                       onShow(id);

@@ -38,7 +38,9 @@ export function Privacy({ settings, saveState, onSave }: PrivacyProps) {
   const isDirty = changed.length > 0;
   // A refused write is tried again by itself: once it went well, there is no failure any more.
   const failed = failure !== undefined && (failure === 'newer' || saveState === 'unsaved');
-  const unchanged = { saved: copy.unchanged, unsaved: copy.unkept, newer: copy.newer }[saveState];
+  const unchanged = { saved: copy.unchanged, unsaved: copy.notStored, newer: copy.newer }[
+    saveState
+  ];
 
   const save = (event: FormEvent) => {
     event.preventDefault();

@@ -8,6 +8,8 @@ import { replaceProperty } from '../../testing/preferences';
 import { expectNoSidewaysScroll } from '../../testing/layout';
 import { withStorage, readStorage } from '../../testing/with-storage';
 import { withRouter } from '../../testing/with-router';
+import { dataCopy } from '../../parts/your-data/copy';
+import { settingsCopy } from './copy';
 import { SettingsPage } from './SettingsPage';
 
 const meta = {
@@ -59,7 +61,7 @@ export const Discarded: Story = {
     await userEvent.click(toggle(canvas, 'Nearby radar'));
     await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
     await expect(states(canvas)).toEqual(['true', 'false', 'false', 'false']);
-    await expect(canvas.getByText('Your changes are discarded.')).toBeVisible();
+    await expect(canvas.getByText('Changes discarded.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
     await expect(readStorage('iru_settings')).toBeNull();
   },
@@ -74,7 +76,7 @@ export const DiscardUndone: Story = {
     canvas.getByRole('button', { name: 'Undo' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(states(canvas)).toEqual(['true', 'false', 'false', 'true']);
-    await expect(canvas.getByText(/^One change is not saved yet/)).toBeVisible();
+    await expect(canvas.getByText(/^One change isn’t saved yet/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
@@ -96,7 +98,7 @@ export const Waiting: Story = {
         await expect(canvas.getAllByText('Not saved yet')).toHaveLength(2);
         await expect(
           canvas.getByText(
-            '2 changes are not saved yet. They wait in this tab until you save or discard them.',
+            '2 changes aren’t saved yet. They stay in this tab until you save or discard them.',
           ),
         ).toBeVisible();
         await expect(readStorage('iru_settings')).toBeNull();
@@ -120,11 +122,11 @@ export const Refused: Story = {
     });
     try {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-      await expect(canvas.getByText(/could not be saved on this device/)).toBeVisible();
-      await expect(canvas.queryByText('Your settings are saved on this device.')).toBeNull();
+      await expect(canvas.getByText(settingsCopy.privacy.failed)).toBeVisible();
+      await expect(canvas.queryByText(settingsCopy.privacy.saved)).toBeNull();
       await expect(toggle(canvas, 'Show my distance')).toHaveAttribute('aria-checked', 'true');
-      await expect(canvas.queryByText('Everything is saved.')).toBeNull();
-      await expect(canvas.getByText('These settings are not saved on this device.')).toBeVisible();
+      await expect(canvas.queryByText(settingsCopy.privacy.unchanged)).toBeNull();
+      await expect(canvas.getByText('These settings aren’t saved on this device.')).toBeVisible();
     } finally {
       back();
     }
@@ -135,7 +137,7 @@ export const NewerVersion: Story = {
   beforeEach: withStorage({ iru_settings: { version: 2, showAge: 'friends' } }),
   play: async ({ canvas, step }) => {
     await step('nothing is claimed of settings that cannot be read', async () => {
-      await expect(canvas.queryByText('Everything is saved.')).toBeNull();
+      await expect(canvas.queryByText(settingsCopy.privacy.unchanged)).toBeNull();
       await expect(
         canvas.getByText(/^A newer version of the site keeps your settings now/),
       ).toBeVisible();
@@ -146,7 +148,7 @@ export const NewerVersion: Story = {
 export const HiddenPeople: Story = {
   beforeEach: withStorage(hidden),
   play: async ({ canvas, step }) => {
-    const list = within(canvas.getByRole('list', { name: 'People you do not see' }));
+    const list = within(canvas.getByRole('list', { name: 'People you’ve hidden' }));
     await step('each with how, since when and why', async () => {
       await expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
         expect.stringMatching(
@@ -176,7 +178,7 @@ export const LoggedOut: Story = {
     await step('whom the visitor hides is not to be read', async () => {
       await expect(canvas.getByText(/^3 hidden people are kept on this device\./)).toBeVisible();
       await expect(canvasElement.textContent).not.toMatch(/Patrick|Yonah|Divine/);
-      await expect(canvas.queryByText('See every word of it')).toBeNull();
+      await expect(canvas.queryByText(dataCopy.look)).toBeNull();
       await expect(canvas.getByRole('button', { name: 'Export my data' })).toBeVisible();
     });
   },
@@ -190,7 +192,7 @@ const sixtyThousand = Array.from({ length: 60_000 }, (_, at) => ({
 export const ThousandsHidden: Story = {
   beforeEach: withStorage({ iru_hidden: sixtyThousand }),
   play: async ({ canvas }) => {
-    const list = within(await canvas.findByRole('list', { name: 'People you do not see' }));
+    const list = within(await canvas.findByRole('list', { name: 'People you’ve hidden' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(50);
   },
 };
@@ -204,12 +206,12 @@ export const SavesChanges: Story = {
       await userEvent.click(toggle(canvas, 'Blur first impressions'));
       await userEvent.click(toggle(canvas, 'Show my age'));
       await expect(canvas.getAllByText('Not saved yet')).toHaveLength(2);
-      await expect(canvas.getByText(/^2 changes are not saved yet\./)).toBeVisible();
+      await expect(canvas.getByText(/^2 changes aren’t saved yet\./)).toBeVisible();
       await expect(readStorage('iru_settings')).toBeNull();
     });
     await step('changed back, it is none', async () => {
       await userEvent.click(toggle(canvas, 'Show my age'));
-      await expect(canvas.getByText(/^One change is not saved yet\./)).toBeVisible();
+      await expect(canvas.getByText(/^One change isn’t saved yet\./)).toBeVisible();
     });
     await step('Save keeps it and says so', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -264,7 +266,7 @@ export const SavesAgain: Story = {
     await step('the next good write takes it all back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await expect(canvas.getByText('Your settings are saved on this device.')).toBeVisible();
-      await expect(canvas.queryByText(/could not be saved on this device/)).toBeNull();
+      await expect(canvas.queryByText(settingsCopy.privacy.failed)).toBeNull();
       await expect(readStorage('iru_settings')).toMatchObject({ showDistance: true });
     });
   },
@@ -281,7 +283,7 @@ export const LeavesNewerSettings: Story = {
       await expect(
         canvas.getByText(/^A newer version of the site keeps your settings now/),
       ).toBeVisible();
-      await expect(canvas.getByText(/^One change is not saved yet\./)).toBeVisible();
+      await expect(canvas.getByText(/^One change isn’t saved yet\./)).toBeVisible();
       await expect(readStorage('iru_settings')).toEqual({ version: 2, showAge: 'friends' });
     });
   },
@@ -328,7 +330,7 @@ export const ShowsAgain: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Show again: Yonah' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Show again: Divine' }));
       await expect(canvas.getByRole('heading', { name: 'Hidden people' })).toHaveFocus();
-      await expect(canvas.getByText(/^You see everybody\./)).toBeVisible();
+      await expect(canvas.getByText(/^You haven’t hidden anyone\./)).toBeVisible();
     });
   },
 };
@@ -362,9 +364,9 @@ export const LogsInFromPrompt: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     await step('until the door opens', async () => {
-      await enterDemo(userEvent, 'Open with the demo account');
+      await enterDemo(userEvent, 'Continue with the demo account');
       await expect(canvas.getByRole('heading', { level: 3, name: 'Patrick' })).toBeVisible();
-      await expect(canvas.getByText('See every word of it')).toBeVisible();
+      await expect(canvas.getByText('See all of it')).toBeVisible();
     });
   },
 };
@@ -376,7 +378,7 @@ export const ShowsMore: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await ThousandsHidden.play?.(context);
-    const list = within(canvas.getByRole('list', { name: 'People you do not see' }));
+    const list = within(canvas.getByRole('list', { name: 'People you’ve hidden' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Show 50 more of 59,950' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(100);
     await expect(list.getByRole('button', { name: 'Show again: Person 50' })).toHaveFocus();

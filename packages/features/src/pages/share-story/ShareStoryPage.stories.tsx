@@ -41,8 +41,8 @@ export const Ready: Story = {
         const process = within(
           canvas.getByRole('region', { name: shareStoryCopy.process.heading }),
         );
-        await expect(process.getByText(/plan to go on/)).toBeVisible();
-        await expect(canvas.getByText(/Nothing is sent in this version/)).toBeVisible();
+        await expect(process.getByText(/other three are planned/)).toBeVisible();
+        await expect(canvas.getByText(/Nothing is sent/)).toBeVisible();
         await expect(canvas.queryByText(/calls you|three (short )?questions/i)).toBeNull();
       },
     );

@@ -30,7 +30,6 @@ export function SuccessStoriesPage() {
             <FeaturedStory key={story.id} story={story} position={at} />
           ))}
         </div>
-        <p className="mt-10 text-small text-ink-soft">{copy.note}</p>
       </section>
       <ShareChart {...copy.counters} />
       <div className="pt-(--section-space)">

@@ -37,7 +37,7 @@ export function DeckEnd({ likes, passes, later, headingRef, onAgain }: DeckEndPr
         </TextLink>
       ) : null}
       <p className="mt-2 max-w-form text-ink-soft">
-        {met ? copy.text : later > 0 ? copy.onlyLater : copy.nobody}
+        {met ? copy.text : later > 0 ? copy.onlyLater : copy.noOne}
       </p>
       <div className="mt-5 flex flex-wrap justify-center gap-3">
         {met ? (

@@ -55,7 +55,7 @@ export function LikedList({ likes, saveState, onRemove }: LikedListProps) {
         <>
           <ul ref={list} aria-label={copy.heading} className="mt-4 border-b border-line">
             {shown.map((like) => {
-              const name = cleanName(like.name, 40) || peopleCopy.nobody;
+              const name = cleanName(like.name, 40) || peopleCopy.unnamed;
               return (
                 <PersonRow
                   key={like.id}
@@ -67,7 +67,7 @@ export function LikedList({ likes, saveState, onRemove }: LikedListProps) {
                       <Button
                         variant="secondary"
                         className="px-4"
-                        aria-label={copy.removeWhom(name)}
+                        aria-label={copy.removePerson(name)}
                         onClick={(event) =>
                           ignoreDoubleClick(() => remove(like, event.currentTarget))(event)
                         }

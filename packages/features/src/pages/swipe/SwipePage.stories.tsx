@@ -8,6 +8,7 @@ import { undoIn } from '../../testing/undo-toast';
 import { withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
 import { DeckSkeleton } from './DeckSkeleton';
+import { swipeCopy } from './copy';
 import { SwipePage } from './SwipePage';
 
 const meta = {
@@ -88,7 +89,7 @@ export const Ready: Story = {
         'href',
         '/find-match',
       );
-      await expect(canvas.getByRole('link', { name: 'Go to the deck' })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: 'Go to Swipe' })).toHaveAttribute(
         'href',
         '/swipe#deck',
       );
@@ -135,12 +136,14 @@ export const Refused: Story = {
     await userEvent.click(button(canvas, /^Like/));
     await step('nothing claims that the like is kept', async () => {
       await expect(
-        canvas.getByText(/^Your like of Divine could not be saved on this device\./),
+        canvas.getByText(/^Your like for Divine couldn’t be saved on this device\./),
       ).toBeVisible();
       await expect(
-        await canvas.findByText('One person, for this visit only: the browser would not save it.'),
+        await canvas.findByText(
+          'One person, for this visit only. Your browser couldn’t store the list.',
+        ),
       ).toBeVisible();
-      await expect(canvas.queryByText(/kept on this device/)).toBeNull();
+      await expect(canvas.queryByText(swipeCopy.liked.count.saved(1))).toBeNull();
     });
   },
 };
@@ -149,7 +152,7 @@ export const NewerSchema: Story = {
   beforeEach: withStorage({ iru_likes: { version: 2, list: likes } }),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/^A newer version of the site keeps your likes\. Nothing is lost/),
+      await canvas.findByText(/^A newer version of the site saved your likes\./),
     ).toBeVisible();
   },
 };
@@ -178,7 +181,7 @@ export const Asking: Story = {
     await step('what it costs is said before anything is spent', async () => {
       const dialog = await question();
       await expect(dialog).toHaveAccessibleDescription(
-        /^It costs 30 coins, and you have 100 coins\. Undo gives them back\./,
+        /^It costs 30 coins, and you have 100 coins\. Undo refunds it\./,
       );
       await waitFor(() =>
         expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus(),
@@ -260,9 +263,7 @@ export const NoOneLeft: Story = {
 export const LoggedOut: Story = {
   beforeEach: withStorage({ iru_likes: likes, iru_session: false }),
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { name: 'Your likes are behind this door' }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Log in to see your likes' })).toBeVisible();
     await expect(canvas.queryByRole('list', { name: 'Your likes' })).toBeNull();
     await expect(card()).toBeVisible();
   },
@@ -439,7 +440,7 @@ export const RefusedRemoval: Story = {
       await userEvent.click(button(canvas, /^Remove Divine$/));
       const told = await screen.findByText(/^Divine is off your list for this visit only/);
       await waitFor(() => expect(told).toBeVisible());
-      await expect(canvas.queryByText(/on this device alone/)).toBeNull();
+      await expect(canvas.queryByText(swipeCopy.liked.empty.saved)).toBeNull();
     });
   },
 };
@@ -451,7 +452,7 @@ export const LeavesNewerLikes: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(button(canvas, /^Like/));
     await expect(
-      canvas.getByText(/^Your like of Divine could not be saved on this device\./),
+      canvas.getByText(/^Your like for Divine couldn’t be saved on this device\./),
     ).toBeVisible();
     await expect(readStorage('iru_likes')).toEqual({ version: 2, list: likes });
   },
@@ -507,9 +508,7 @@ export const GivenIsFree: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('and none are charged', async () => {
       await userEvent.click(button(canvas, /^Super Like/));
-      await expect(
-        canvas.getByText(/^You gave Divine a Super Like before: nothing was charged\./),
-      ).toBeVisible();
+      await expect(canvas.getByText(/^You’ve already given Divine a Super Like\./)).toBeVisible();
       await expect(readStorage('iru_wallet_v1')).toMatchObject({ coinBalance: 100 });
       await expect(button(canvas, /^Super Like/)).toHaveTextContent('30 coins');
     });
@@ -564,7 +563,7 @@ export const Undone: Story = {
     const undo = button(canvas, /^Undo/);
     await step('a pass is taken back, and the focus stays', async () => {
       await userEvent.click(undo);
-      await expect(canvas.getByText('Taken back: here is Thierry, 29 again.')).toBeVisible();
+      await expect(canvas.getByText('Undone. Back to Thierry, 29.')).toBeVisible();
       await expect(undo).toHaveFocus();
     });
     await step('then the Super Like, its like and its coins', async () => {
@@ -605,7 +604,7 @@ export const StartsOver: Story = {
       await expect(ids()).toEqual(['s1']);
     });
     await step('and can be taken back, with every step to undo', async () => {
-      await userEvent.click(await undoIn('You have started over.'));
+      await userEvent.click(await undoIn('You started over.'));
       await expect(await canvas.findByText('Likes: 1. Passes: 3.')).toBeVisible();
       await waitFor(() =>
         expect(canvas.getByRole('heading', { name: 'No more profiles' })).toHaveFocus(),
@@ -652,10 +651,11 @@ export const EveryoneSavedForLater: Story = {
   beforeEach: withStorage({ iru_later: aside('s1', 's2', 's3', 's4') }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No more profiles' })).toBeVisible();
-    await expect(
-      canvas.getByRole('link', { name: '4 people are put aside for later' }),
-    ).toHaveAttribute('href', '/swipe#later');
-    await expect(canvas.queryByText(/hidden everybody/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: '4 people saved for later' })).toHaveAttribute(
+      'href',
+      '/swipe#later',
+    );
+    await expect(canvas.queryByText(swipeCopy.end.noOne)).toBeNull();
   },
 };
 
@@ -668,9 +668,7 @@ export const SavesForLater: Story = {
     await step('by the button, and the focus stays on it', async () => {
       await userEvent.click(button(canvas, /^Not now/));
       await expect(deck(canvas, 'Profile of Thierry, 29')).toBeVisible();
-      await expect(
-        canvas.getByText('Divine is put aside for later. Next: Thierry, 29.'),
-      ).toBeVisible();
+      await expect(canvas.getByText('Divine is saved for later. Next: Thierry, 29.')).toBeVisible();
       await expect(button(canvas, /^Not now/)).toHaveFocus();
     });
     await step('by the key', async () => {
@@ -703,9 +701,7 @@ export const StaysAsideInTheNextRound: Story = {
       expect(canvas.getByRole('heading', { name: 'No more profiles' })).toHaveFocus(),
     );
     await expect(canvas.getByText('Likes: 0. Passes: 3.')).toBeVisible();
-    await expect(
-      canvas.getByRole('link', { name: 'One person is put aside for later' }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'One person saved for later' })).toBeVisible();
     await userEvent.click(button(canvas, /^Start over$/));
     await waitFor(() => expect(deck(canvas, 'Profile of Thierry, 29')).toBeVisible());
   },

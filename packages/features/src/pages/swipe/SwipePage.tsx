@@ -79,7 +79,7 @@ export function SwipePage() {
           <DeckSkeleton />
         )}
         <div className="mx-auto grid w-full max-w-96 gap-10 lg:mx-0 lg:max-w-none">
-          <AuthGate room="likes" count={likes.length}>
+          <AuthGate section="likes" count={likes.length}>
             <LikedList likes={dedupeById(likes)} saveState={saveState} onRemove={unlike} />
           </AuthGate>
           <div className={clsx(!hydrated && 'invisible')}>

@@ -56,7 +56,7 @@ export function TestimonyFormPage() {
               {step === 3 ? copy.submit : copy.next}
             </FormButton>
           </div>
-          <p className="text-small text-ink-soft">{copy.keptNote}</p>
+          <p className="text-small text-ink-soft">{copy.savedNote}</p>
         </Form>
       </div>
       <StoryPromise />

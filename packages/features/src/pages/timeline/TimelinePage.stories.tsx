@@ -88,7 +88,7 @@ export const LoggedOut: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await step('the order waits behind the door', async () => {
       await expect(
-        canvas.getByRole('heading', { name: 'Your timeline is behind this door' }),
+        canvas.getByRole('heading', { name: 'Log in to see your timeline' }),
       ).toBeVisible();
       await expect(inBox(canvasElement, 'ours')).toEqual([]);
     });
@@ -125,7 +125,7 @@ export const ByButton: Story = {
       const startOver = canvas.getByRole('button', { name: timelineCopy.startOver });
       await userEvent.click(startOver);
       await expect(inBox(canvasElement, 'ours')).toEqual([]);
-      await expect(canvas.getByText(timelineCopy.combineCleanups)).toBeInTheDocument();
+      await expect(canvas.getByText(timelineCopy.cleared)).toBeInTheDocument();
       await expect(startOver).toHaveFocus();
       await expect(startOver).toHaveAttribute('aria-disabled', 'true');
     });
@@ -148,7 +148,7 @@ export const EmptyBoxesLeadOn: Story = {
       await expect(
         canvas.getByRole('button', { name: timelineCopy.remove('Career') }),
       ).toHaveFocus();
-      await expect(canvas.queryByRole('button', { name: /^Begin with/ })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: /^Start with/ })).toBeNull();
     });
     await step('where no idea is left, it is time to talk', async () => {
       for (const name of ['Marriage', 'Children', 'Travel'])
@@ -317,7 +317,7 @@ export const LogsInFromPrompt: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step }) => {
     await step('and is there when it opens', async () => {
-      await enterDemo(userEvent, 'Open with the demo account');
+      await enterDemo(userEvent, 'Continue with the demo account');
       await expect(inBox(canvasElement, 'ours')).toEqual(['travel', 'marriage']);
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     });

@@ -64,7 +64,7 @@ export function TimelinePage() {
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      <AuthGate room="timeline" count={atStart ? 0 : 1} className="mt-8">
+      <AuthGate section="timeline" count={atStart ? 0 : 1} className="mt-8">
         <p className="mt-4 max-w-prose text-small text-ink-soft">{copy.howTo}</p>
         <div className="relative mt-8">
           {/* Where each milestone stands is known only to the device: a box that grew by one would push the other. */}

@@ -89,7 +89,7 @@ export function useTimeline() {
       setAnnouncement(copy.newer);
       return;
     }
-    setAnnouncement(copy.combineCleanups);
+    setAnnouncement(copy.cleared);
     const bringBack = () => {
       timelineStore.update(() => before);
       setAnnouncement(copy.undone);

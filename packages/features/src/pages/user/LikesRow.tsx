@@ -81,7 +81,7 @@ export function LikesRow({ likes, newer }: LikesRowProps) {
       >
         {dedupeById(likes.slice(0, SHOWN)).map((like) => {
           const { id, name, age, city } = like;
-          const shown = cleanName(name, 24) || peopleCopy.nobody;
+          const shown = cleanName(name, 24) || peopleCopy.unnamed;
           return (
             <li key={id} className="flex min-w-0 flex-col items-center text-center sm:w-24">
               <span className="relative">

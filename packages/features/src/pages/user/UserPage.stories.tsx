@@ -13,6 +13,7 @@ import { undoIn } from '../../testing/undo-toast';
 import { withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
 import { fillStorage, fullStorage } from './mocks/full-storage';
+import { dataCopy } from '../../parts/your-data/copy';
 import { UserPage } from './UserPage';
 
 const meta = {
@@ -88,7 +89,7 @@ export const LoggedInEmpty: Story = {
       await expect(href('Get coins')).toBe('/pricing');
       await expect(href('Create a profile')).toBe('/register');
       await expect(canvas.getByText(/No conversations yet/)).toBeVisible();
-      await expect([href('Find somebody to write to'), href('Go to the deck')]).toEqual([
+      await expect([href('Find someone to write to'), href('Go to Swipe')]).toEqual([
         '/swipe',
         '/swipe#deck',
       ]);
@@ -132,7 +133,11 @@ export const LoggedInFull: Story = {
     await step('the table counts by topic', async () => {
       const row = canvas.getByRole('row', { name: /^Likes/ });
       await expect(within(row).getByText('4 people')).toBeVisible();
-      await expect(canvas.queryByRole('row', { name: /^Set aside/ })).toBeNull();
+      await expect(
+        canvas.queryByRole('row', {
+          name: new RegExp(`^${dataCopy.topics.saveCardForLater.name}`),
+        }),
+      ).toBeNull();
     });
   },
 };
@@ -141,8 +146,8 @@ export const NewerSchema: Story = {
   beforeEach: () =>
     fillStorage({ iru_session: true, iru_likes: { version: 2 }, iru_threads: { version: 2 } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/keeps your likes\. Nothing is lost/)).toBeVisible();
-    await expect(canvas.getByText(/keeps your conversations\. Nothing is lost/)).toBeVisible();
+    await expect(await canvas.findByText(/saved your likes\. Reload/)).toBeVisible();
+    await expect(canvas.getByText(/saved your conversations\. Reload/)).toBeVisible();
     await expect(canvas.queryByText(/No likes yet|No conversations yet/)).toBeNull();
   },
 };
@@ -166,7 +171,7 @@ export const Unreadable: Story = {
     });
     await step('the unreadable texts are kept, and counted', async () => {
       await expect(localStorage.getItem('iru_likes_backup')).toBe('{"broken":');
-      const row = await canvas.findByRole('row', { name: /^Set aside/ });
+      const row = await canvas.findByRole('row', { name: /^Unreadable data/ });
       await expect(within(row).getByText('5 texts')).toBeVisible();
     });
   },
@@ -253,7 +258,7 @@ export const SignsIn: Story = {
     await step('a toast greets, the page says what happened', async () => {
       const greeting = await page().findByText('Welcome back');
       await waitFor(() => expect(greeting).toBeVisible());
-      await expect(canvas.getByText(/your password went nowhere/)).toBeVisible();
+      await expect(canvas.getByText(/your password wasn’t sent/)).toBeVisible();
     });
     await step('the password is forgotten', async () => {
       await expect(password).toHaveValue('');
@@ -273,7 +278,7 @@ export const DemoUser: Story = {
       await canvas.findByRole('heading', { name: 'You are at /dashboard' }),
     ).toBeVisible();
     await expect(isLoggedIn()).toBe(true);
-    const told = await page().findByText('You are in as the demo user');
+    const told = await page().findByText('You’re in as the demo user');
     await waitFor(() => expect(told).toBeVisible());
   },
 };
@@ -286,7 +291,7 @@ export const OpensProfileAndData: Story = {
     await userEvent.click(canvas.getByText('Show my profile'));
     await expect(await canvas.findByText('Long-Term Relationship, Marriage')).toBeVisible();
     await expect(canvas.queryByText('Monthly income')).toBeNull();
-    await userEvent.click(canvas.getByText('See every word of it'));
+    await userEvent.click(canvas.getByText('See all of it'));
     const text = (await canvas.findByRole('region', { name: 'All data as text' })).textContent;
     await expect(JSON.parse(text)).toMatchObject({
       device: { iru_theme: 'dark', iru_profile: { username: 'aline_u' } },
@@ -359,13 +364,13 @@ export const LogsOut: Story = {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Sign in to your page' }),
     ).toHaveFocus();
-    await expect(canvas.getByText('You are logged out on this device.')).toBeVisible();
+    await expect(canvas.getByText('You’re logged out on this device.')).toBeVisible();
     await expect(isLoggedIn()).toBe(false);
     await expect(localStorage.getItem('iru_session')).toBe('false');
     await expect(canvas.getByText(/Nothing was deleted/)).toBeVisible();
     await expect(
       canvas.getByText(
-        '2 conversations, 4 people you like and 3 transactions are kept on this device.',
+        '2 conversations, 4 people you like and 3 transactions are saved on this device.',
       ),
     ).toBeVisible();
     await expect(canvasElement.textContent).not.toMatch(/Thierry|Divine|Aline/);

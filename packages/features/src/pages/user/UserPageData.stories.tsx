@@ -52,12 +52,12 @@ export const ImportConfirmation: Story = {
     await step('it lists what would become of each part', async () => {
       const group = (name: string) =>
         within(dialog).getByText(name).parentElement?.lastElementChild?.textContent;
-      await expect(group('Replaced by what the file holds')).toBe('Profile');
-      await expect(group('Joined with what is here; nothing is lost')).toBe(
+      await expect(group('Replaced with what’s in the file')).toBe('Profile');
+      await expect(group('Merged with what’s on this device. Nothing is removed.')).toBe(
         'Likes: 1 new, 1 already here',
       );
-      await expect(group('Already here, unchanged')).toBe('Wallet: 0 new, 3 already here');
-      await expect(group('Left out, because it cannot be read')).toBe('Settings');
+      await expect(group('Already here, no change')).toBe('Wallet: 0 new, 3 already here');
+      await expect(group('Left out because it can’t be read')).toBe('Settings');
       await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
     });
     await step('nothing has happened yet', async () => {
@@ -73,9 +73,7 @@ export const Imported: Story = {
     const dialog = await page().findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Replace and import' }));
     await step('the page says what was imported and shows it', async () => {
-      await expect(
-        await canvas.findByText('Imported to this device: Profile, Likes.'),
-      ).toBeVisible();
+      await expect(await canvas.findByText('Imported: Profile, Likes.')).toBeVisible();
       await expect(
         canvas.getByRole('heading', { level: 1, name: 'Good to see you, Keza' }),
       ).toBeVisible();
@@ -97,7 +95,7 @@ export const ImportRefused: Story = {
   beforeEach: withAYear,
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Import a file'), fileOf('{"kind":"iru-dev'));
-    await expect(await canvas.findByText(/not readable: it is damaged/)).toBeVisible();
+    await expect(await canvas.findByText(/file is damaged or isn’t a JSON file/)).toBeVisible();
   },
 };
 
@@ -116,9 +114,7 @@ export const RefusedStorage: Story = {
       await userEvent.upload(canvas.getByLabelText('Import a file'), fileOf(aFile));
       const dialog = await page().findByRole('alertdialog');
       await userEvent.click(within(dialog).getByRole('button', { name: 'Replace and import' }));
-      await expect(
-        await canvas.findByText(/nothing was imported. What was here is unchanged/),
-      ).toBeVisible();
+      await expect(await canvas.findByText(/couldn’t save the file’s contents/)).toBeVisible();
       await expect(
         canvas.getByRole('heading', { level: 1, name: 'Good to see you, Aline' }),
       ).toBeVisible();
@@ -135,7 +131,9 @@ export const Erased: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Erase my data' }));
     const dialog = await page().findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Erase everything' }));
-    await expect(await canvas.findByText(/is erased, and you are logged out/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/is erased from this device.*you’re logged out/),
+    ).toBeVisible();
     await expect(Object.keys(localStorage).filter((key) => key.startsWith('iru_'))).toEqual([
       'iru_erased',
     ]);
@@ -163,7 +161,7 @@ export const TooDeepToRead: Story = {
   play: async ({ canvas, userEvent }) => {
     // The page opens, and shows it as the text it is.
     await expect(canvas.getByRole('heading', { name: 'No likes yet' })).toBeVisible();
-    await userEvent.click(canvas.getByText('See every word of it'));
+    await userEvent.click(canvas.getByText('See all of it'));
     await expect(canvas.getByRole('region', { name: 'All data as text' })).toHaveTextContent(
       '[[[[',
     );
@@ -180,7 +178,7 @@ export const EraseRefused: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Erase my data' }));
       const dialog = await page().findByRole('alertdialog');
       await userEvent.click(within(dialog).getByRole('button', { name: 'Erase everything' }));
-      await expect(await canvas.findByText(/did not let us erase everything/)).toBeVisible();
+      await expect(await canvas.findByText(/couldn’t erase everything/)).toBeVisible();
     } finally {
       back();
     }
@@ -201,7 +199,7 @@ export const Exports: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Export my data' }));
     click.mockRestore();
     await expect(names).toEqual(['iru-my-data.json']);
-    await expect(canvas.getByText(/was handed the file iru-my-data.json/)).toBeVisible();
+    await expect(canvas.getByText(/is in the file iru-my-data.json/)).toBeVisible();
   },
 };
 
@@ -229,16 +227,20 @@ export const RefusesBadFiles: Story = {
     const huge = fileOf('{}');
     Object.defineProperty(huge, 'size', { value: 60 * 1024 * 1024 });
     const refused: readonly (readonly [string, File, RegExp])[] = [
-      ['broken JSON', fileOf('{"kind":"iru-dev'), /not readable: it is damaged/],
-      ['another kind', fileOf({ name: 'package', version: '1.0.0' }), /not an export of this site/],
+      ['broken JSON', fileOf('{"kind":"iru-dev'), /file is damaged or isn’t a JSON file/],
+      [
+        'another kind',
+        fileOf({ name: 'package', version: '1.0.0' }),
+        /isn’t an export of this site/,
+      ],
       [
         'wrong types',
         fileOf(exported({ iru_likes: 'everyone', iru_wallet_v1: { coinBalance: 'many' } })),
-        /not in a form/,
+        /aren’t in a format/,
       ],
       ['60 MB', huge, /larger than 5 MB/],
       ['a later format', fileOf({ ...exported({}), format: 2 }), /newer version/],
-      ['an empty export', fileOf(exported({})), /holds nothing that can be brought back/],
+      ['an empty export', fileOf(exported({})), /contains nothing to import/],
     ];
     for (const [name, file, message] of refused) {
       await step(name, async () => {

@@ -20,7 +20,7 @@ export const Offered: Story = {};
 export const Accepted: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Load less' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use less data' }));
     await expect(localStorage.getItem('iru_data_mode')).toBe('low');
   },
 };

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { name: 'You have hidden everybody who was shown here.' }),
+      canvas.getByRole('heading', { name: 'You’ve hidden everyone here.' }),
     ).toBeVisible();
   },
 };
@@ -26,9 +26,9 @@ export const SavedPeople: Story = {
   args: { later: 2 },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { name: 'Nobody is left to show here.' }),
+      canvas.getByRole('heading', { name: 'No one is left to show here.' }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See whom you put aside' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'See who you saved for later' })).toHaveAttribute(
       'href',
       '/swipe#later',
     );

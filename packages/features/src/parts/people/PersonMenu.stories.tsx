@@ -50,9 +50,9 @@ export const OfLikedPerson: Story = {
   args: { also: ['unlike'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
-    const actions = within(
-      canvas.getByRole('list', { name: 'What to do about Aline' }),
-    ).getAllByRole('button');
+    const actions = within(canvas.getByRole('list', { name: 'Options for Aline' })).getAllByRole(
+      'button',
+    );
     await expect(actions.map(({ textContent }) => textContent)).toEqual([
       'Unlike',
       'Hide',
@@ -66,9 +66,9 @@ export const WithLater: Story = {
   args: { also: ['later'], onLater: fn() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
-    const actions = within(
-      canvas.getByRole('list', { name: 'What to do about Aline' }),
-    ).getAllByRole('button');
+    const actions = within(canvas.getByRole('list', { name: 'Options for Aline' })).getAllByRole(
+      'button',
+    );
     await expect(actions.map(({ textContent }) => textContent)).toEqual([
       'Not now',
       'Hide',
@@ -82,9 +82,9 @@ export const OfListedPerson: Story = {
   args: { also: ['write', 'plan'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
-    const actions = within(
-      canvas.getByRole('list', { name: 'What to do about Aline' }),
-    ).getAllByRole('button');
+    const actions = within(canvas.getByRole('list', { name: 'Options for Aline' })).getAllByRole(
+      'button',
+    );
     await expect(actions.map(({ textContent }) => textContent)).toEqual([
       'Write a message',
       'Plan a meeting',

@@ -28,7 +28,7 @@ export const AsksForAReason: Story = {
   play: async ({ args, step, userEvent }) => {
     const open = await dialog();
     await step('without a reason it asks for one', async () => {
-      await userEvent.click(open.getByRole('button', { name: 'Keep report and hide' }));
+      await userEvent.click(open.getByRole('button', { name: 'Save report and hide' }));
       await waitFor(() => expect(open.getByText('Choose a reason')).toBeVisible());
       await waitFor(() =>
         expect(open.getByRole('radio', { name: /^They are not who/ })).toHaveFocus(),
@@ -37,7 +37,7 @@ export const AsksForAReason: Story = {
     });
     await step('with one it is told', async () => {
       await userEvent.click(open.getByRole('radio', { name: 'They may be younger than 18' }));
-      await userEvent.click(open.getByRole('button', { name: 'Keep report and hide' }));
+      await userEvent.click(open.getByRole('button', { name: 'Save report and hide' }));
       await waitFor(() => expect(args.onReport).toHaveBeenCalledWith('minor'));
     });
   },

@@ -58,7 +58,7 @@ const openShare = async ({ canvas, userEvent }: Context) => {
   return within(await canvas.findByRole('list', { name: "Share Aline's profile" }));
 };
 const showsLink = async ({ canvas }: Context) => {
-  const field = await canvas.findByRole('textbox', { name: 'Copy this link by hand' });
+  const field = await canvas.findByRole('textbox', { name: 'Copy this link' });
   await expect(field).toHaveValue(window.location.href);
   await expect(field).toHaveAttribute('readonly');
 };
@@ -74,9 +74,9 @@ export const Default: Story = {
 export const MenuOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
-    const actions = within(
-      canvas.getByRole('list', { name: 'What to do about Aline' }),
-    ).getAllByRole('button');
+    const actions = within(canvas.getByRole('list', { name: 'Options for Aline' })).getAllByRole(
+      'button',
+    );
     await expect(actions.map(({ textContent }) => textContent)).toEqual([
       'Not now',
       'Hide',
@@ -191,7 +191,7 @@ export const LeadsToTheList: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(heart(canvas));
-    await toastSays('Aline is first in the list of people you like, kept on this device.');
+    await toastSays('Aline is now first in the people you like, saved on this device.');
     await userEvent.click(screen.getByRole('button', { name: 'See the list' }));
     await expect(await canvas.findByRole('heading', { name: 'You are at /swipe' })).toBeVisible();
   },
@@ -234,7 +234,7 @@ export const LikeNotSaved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(heart(canvas));
     await expect(
-      await toastSays('Your like of Aline could not be saved on this device.'),
+      await toastSays('Your like for Aline couldn’t be saved on this device.'),
     ).toBeInTheDocument();
     await expect(heart(canvas)).toHaveAttribute('aria-pressed', 'false');
   },
@@ -287,7 +287,7 @@ export const KeepsComments: Story = {
     ).toEqual(['Second', 'First']);
     await waitFor(() =>
       expect(
-        canvas.getByText('They stay in this tab until you close it, and nobody else reads them.'),
+        canvas.getByText('Only you can see these comments, until you close this tab.'),
       ).toBeVisible(),
     );
     await userEvent.type(
@@ -308,7 +308,7 @@ export const SavesForLater: Story = {
     await expect(readStorage('iru_later')).toMatchObject([
       { id: 'h1', name: 'Aline', age: 27, image: aline },
     ]);
-    await userEvent.click(await undoIn('Aline is put aside for later.'));
+    await userEvent.click(await undoIn('Aline is saved for later.'));
     await waitFor(() => expect(readStorage('iru_later')).toEqual([]));
   },
 };
@@ -319,7 +319,7 @@ export const WaveLoggedIn: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Wave' }));
     await expect(
-      await toastSays('You waved to Aline, who is a sample. Nothing is sent in this version.'),
+      await toastSays('You waved at Aline, a sample profile. Nothing was sent.'),
     ).toBeInTheDocument();
   },
 };
@@ -342,9 +342,7 @@ export const Connect: Story = {
     await expect(console.info).toHaveBeenCalledTimes(1);
     await expect(console.info).toHaveBeenCalledWith('Connect', { name: 'Aline' });
     await expect(
-      await toastSays(
-        'You would like to connect with Aline, who is a sample. Nothing is sent in this version.',
-      ),
+      await toastSays('You asked to connect with Aline, a sample profile. Nothing was sent.'),
     ).toBeInTheDocument();
   },
 };
@@ -395,7 +393,7 @@ export const SharesAndCopies: Story = {
     await step('the link is copied, and that is said', async () => {
       await userEvent.click(panel.getByRole('button', { name: 'Copy link' }));
       await expect(onCopy).toHaveBeenCalledWith(window.location.href);
-      await expect(await toastSays('The link is copied.')).toBeInTheDocument();
+      await expect(await toastSays('Link copied.')).toBeInTheDocument();
     });
     await step('nothing needs copying by hand', async () => {
       await expect(context.canvas.queryByRole('textbox')).toBeNull();

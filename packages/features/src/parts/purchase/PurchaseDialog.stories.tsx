@@ -87,12 +87,12 @@ const tells =
 
 export const Refused: Story = {
   args: { failure: 'refused' },
-  play: tells(/Nothing was bought: this browser refused/),
+  play: tells(/Nothing was bought: your browser couldn’t save/),
 };
 
 export const Unreachable: Story = {
   args: { failure: 'unreachable' },
-  play: tells(/Nothing was bought: this browser does not let/),
+  play: tells(/Nothing was bought: your browser doesn’t let/),
 };
 
 export const NewerVersion: Story = {
@@ -102,7 +102,7 @@ export const NewerVersion: Story = {
 
 export const Overspent: Story = {
   args: { balance: 0, owed: 30 },
-  play: says('550 coins', 'Settles what was overspent', '30 coins', '520 coins'),
+  play: says('550 coins', 'Repays overspent coins', '30 coins', '520 coins'),
 };
 
 export const LargeBalance: Story = {

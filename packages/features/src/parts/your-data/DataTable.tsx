@@ -28,7 +28,7 @@ export function DataTable({ summary }: DataTableProps) {
               {copy.topic}
             </th>
             <th scope="col" className="py-2 pe-3 text-start font-medium">
-              {copy.kept}
+              {copy.saved}
             </th>
             <th scope="col" className="py-2 text-end font-medium">
               {copy.size}
@@ -44,7 +44,7 @@ export function DataTable({ summary }: DataTableProps) {
                   {topics[topic].what}
                 </span>
               </th>
-              <td className="py-2.5 pe-3">{topics[topic].kept(entries)}</td>
+              <td className="py-2.5 pe-3">{topics[topic].saved(entries)}</td>
               <td className="py-2.5 text-end whitespace-nowrap tabular-nums">{size(bytes)}</td>
             </tr>
           ))}

@@ -24,7 +24,7 @@ const kept = {
 
 export const NothingSaved: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This device keeps nothing of this site.')).toBeVisible();
+    await expect(canvas.getByText('Nothing is saved on this device.')).toBeVisible();
   },
 };
 
@@ -35,7 +35,7 @@ export const SomethingSaved: Story = {
     await expect(rows.find((row) => row.startsWith('Likes'))).toContain('1 person');
     await expect(rows.find((row) => row.startsWith('Hidden people'))).toContain('1 person');
     await expect(rows.find((row) => row.startsWith('Settings'))).toContain('1 choice');
-    await expect(canvas.getByText(/^Nothing is kept so far of: .*Messages/)).toBeVisible();
+    await expect(canvas.getByText(/^Nothing saved yet: .*Messages/)).toBeVisible();
   },
 };
 
@@ -44,7 +44,7 @@ export const Erased: Story = {
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent ?? '');
     await expect(rows.find((row) => row.startsWith('Erasure'))).toMatch(
-      /so that no other tab brings it back.*one mark/,
+      /stops other tabs from restoring.*one marker/,
     );
   },
 };
@@ -71,8 +71,8 @@ export const ImportTooLarge: Story = {
 export const LoggedOut: Story = {
   beforeEach: withStorage({ ...kept, iru_session: false }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/to export or erase it, you need no account/)).toBeVisible();
-    await expect(canvas.queryByText('See every word of it')).toBeNull();
+    await expect(canvas.getByText(/You can export or erase it without one/)).toBeVisible();
+    await expect(canvas.queryByText(dataCopy.look)).toBeNull();
     const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent ?? '');
     await expect(rows.find((row) => row.startsWith('Session'))).toContain('logged out');
   },
