@@ -17,17 +17,17 @@ import { messagesCopy } from './copy';
 const copy = messagesCopy.fresh;
 
 export interface FreshLikesProps {
-  /** The people who were liked, but not written to. */
+  /** The people the visitor likes but hasn't written to. */
   likes: readonly Like[];
-  /** The picture of somebody by id. */
+  /** Returns the picture of a person by id. */
   pictureOf: (id: string) => string | undefined;
-  /** Called to begin a conversation. */
+  /** Called to start a conversation. */
   onStart: (like: Like) => void;
-  /** Called once the last of them is gone, for the focus to go elsewhere. */
+  /** Called once the last of them is removed, to move focus elsewhere. */
   onEmpty: () => void;
 }
 
-/** Whom a conversation could begin with. */
+/** The people the visitor could start a conversation with. */
 export function FreshLikes({ likes, pictureOf, onStart, onEmpty }: FreshLikesProps) {
   const { shown, remaining, more, list } = useShowMore(likes);
   const remove = (like: Like, button: HTMLElement) => {

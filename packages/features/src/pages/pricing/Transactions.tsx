@@ -11,25 +11,25 @@ import { TransactionRow } from './TransactionRow';
 
 const copy = pricingCopy.transactions;
 
-/** How many transactions stand here at first. */
+/** How many transactions are shown at first. */
 const FIRST = 10;
 
 const loadAll = () => import('./AllTransactions');
 
 export interface TransactionsProps {
-  /** Newest first; undefined until the device has been asked. */
+  /** Newest first; undefined until the saved data is read. */
   transactions: readonly Transaction[] | undefined;
-  /** Called to see the receipt of a purchase. */
+  /** Called to open the receipt of a purchase. */
   onReceipt: (receipt: Receipt) => void;
-  /** The heading, to which the wallet bar leads. */
+  /** A ref to the heading, to which the wallet bar scrolls. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** What stands in the place of the list while it is not to be seen. @default the list */
+  /** Replaces the list after a logout. @default the list */
   loginPrompt?: ReactNode;
-  /** News of the receipt, such as that it is on its way. */
+  /** The loading status of the receipt. */
   status?: ReactNode;
 }
 
-/** How coins came and went: the ten newest, and with a press all of them, in a list that scrolls by itself. */
+/** The ten newest transactions and, on a click, all of them in a list that scrolls by itself. */
 export function Transactions({
   transactions,
   onReceipt,

@@ -8,14 +8,14 @@ type RadarState = 'disabled' | 'scanning' | 'paused';
 
 export interface RadarControl {
   readonly state: RadarState;
-  /** Who was seen, the newest first. */
+  /** The people seen, newest first. */
   readonly sightings: readonly number[];
   readonly setPaused: (paused: boolean) => void;
 }
 
 const NOBODY: readonly number[] = [];
 
-/** The radar with its one timer: while it scans it sees somebody every 4 s; switched off it forgets (RADAR-1). */
+/** The radar and its one timer: adds someone every 4 s while scanning, and clears when switched off (RADAR-1). */
 export function useRadar(
   enabled: boolean,
   clock: Clock = systemClock,

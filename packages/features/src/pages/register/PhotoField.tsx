@@ -12,7 +12,7 @@ const { photo: copy, fields } = registerCopy;
 export interface PhotoFieldProps {
   /** The photo that was chosen. */
   photo: Blob | null;
-  /** Called with a photo that keeps the rules, or null to take it away. */
+  /** Called with a valid photo, or null to remove it. */
   onPhoto: (photo: Blob | null) => void;
 }
 
@@ -30,7 +30,7 @@ export function PhotoField({ photo, onPhoto }: PhotoFieldProps) {
     choices.current += 1;
     const choice = choices.current;
     const check = await checkPhoto(file);
-    // Reading takes its time: what was chosen since then counts.
+    // Reading is asynchronous: ignore an earlier choice.
     if (choice !== choices.current) return;
     setFault(check.ok ? undefined : check.fault);
     setAnnouncement(check.ok ? copy.chosen : '');
@@ -82,7 +82,7 @@ export function PhotoField({ photo, onPhoto }: PhotoFieldProps) {
               onChange={(event) => {
                 const [file] = event.target.files ?? [];
                 void choose(file);
-                // The same file may be chosen again after a refusal.
+                // Lets the visitor choose the same file again after it was rejected.
                 event.target.value = '';
               }}
             />

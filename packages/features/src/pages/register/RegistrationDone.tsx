@@ -13,21 +13,21 @@ const { afterwards: copy, result } = registerCopy;
 export interface RegistrationDoneProps {
   /** The profile that was registered. */
   profile: OwnProfile;
-  /** Whether the device took it. */
+  /** Whether the profile was saved. */
   isPersisted: boolean;
-  /** Whether the result is still open. */
+  /** Whether the success message is open. */
   isResultOpen: boolean;
-  /** Called when the visitor has read the result. */
+  /** Called when the visitor closes the success message. */
   onCloseResult: () => void;
-  /** Called to look around with the demo session. */
+  /** Called to continue with the demo account. */
   onDemo: () => void;
-  /** Called to register once more. */
+  /** Called to register again. */
   onAgain: () => void;
-  /** The heading, for whoever moves focus there. */
+  /** A ref to the heading, to move focus there. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** What happens next, under the modal that tells of the success (REG-6). */
+/** What happens next, below the success message (REG-6). */
 export function RegistrationDone({
   profile,
   isPersisted,

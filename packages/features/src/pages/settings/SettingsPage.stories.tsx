@@ -42,12 +42,12 @@ const hidden = {
 
 export const Ready: Story = {
   play: async ({ canvas, step }) => {
-    await step('the age shows, everything else is off', async () => {
+    await step('shows the age and has everything else off', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
       await expect(states(canvas)).toEqual(['true', 'false', 'false', 'false']);
       await expect(canvas.getByText('Everything is saved.')).toBeVisible();
     });
-    await step('where nobody is hidden, a link leads to the people', async () => {
+    await step('links to the people when no one is hidden', async () => {
       await expect(canvas.getByRole('link', { name: 'Browse profiles' })).toHaveAttribute(
         'href',
         '/find-match',
@@ -67,7 +67,7 @@ export const Discarded: Story = {
   },
 };
 
-/** What was discarded comes back by Undo, still not saved, until something else is changed or saved. */
+/** Undo brings discarded changes back, still unsaved, until something else is changed or saved. */
 export const DiscardUndone: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -86,28 +86,25 @@ export const DiscardUndone: Story = {
   },
 };
 
-export const Waiting: Story = {
+export const UnsavedChanges: Story = {
   beforeEach: () => {
     saveDraft('unsaved settings', '{"showAge":false,"blurFirst":true}');
   },
   play: async ({ canvas, step }) => {
-    await step(
-      'what was changed and not saved is there again, and says where it waits',
-      async () => {
-        await expect(states(canvas)).toEqual(['false', 'false', 'true', 'false']);
-        await expect(canvas.getAllByText('Not saved yet')).toHaveLength(2);
-        await expect(
-          canvas.getByText(
-            '2 changes aren’t saved yet. They stay in this tab until you save or discard them.',
-          ),
-        ).toBeVisible();
-        await expect(readStorage('iru_settings')).toBeNull();
-      },
-    );
+    await step('restores unsaved changes and tells where they are', async () => {
+      await expect(states(canvas)).toEqual(['false', 'false', 'true', 'false']);
+      await expect(canvas.getAllByText('Not saved yet')).toHaveLength(2);
+      await expect(
+        canvas.getByText(
+          '2 changes aren’t saved yet. They stay in this tab until you save or discard them.',
+        ),
+      ).toBeVisible();
+      await expect(readStorage('iru_settings')).toBeNull();
+    });
   },
 };
 
-export const Kept: Story = {
+export const Saved: Story = {
   beforeEach: withStorage({ iru_settings: { showAge: false, nearbyRadar: true, colour: 'green' } }),
   play: async ({ canvas }) => {
     await expect(states(canvas)).toEqual(['false', 'false', 'false', 'true']);
@@ -136,7 +133,7 @@ export const Refused: Story = {
 export const NewerVersion: Story = {
   beforeEach: withStorage({ iru_settings: { version: 2, showAge: 'friends' } }),
   play: async ({ canvas, step }) => {
-    await step('nothing is claimed of settings that cannot be read', async () => {
+    await step("claims nothing about settings that can't be read", async () => {
       await expect(canvas.queryByText(settingsCopy.privacy.unchanged)).toBeNull();
       await expect(
         canvas.getByText(/^A newer version of the site keeps your settings now/),
@@ -149,7 +146,7 @@ export const HiddenPeople: Story = {
   beforeEach: withStorage(hidden),
   play: async ({ canvas, step }) => {
     const list = within(canvas.getByRole('list', { name: 'People you’ve hidden' }));
-    await step('each with how, since when and why', async () => {
+    await step('shows how, since when and why each is hidden', async () => {
       await expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
         expect.stringMatching(
           /Patrick.*Reported.*since 4 June 2026.*Your reason: they ask for money/,
@@ -175,8 +172,8 @@ export const LargerText: Story = {
 export const LoggedOut: Story = {
   beforeEach: withStorage({ ...hidden, iru_session: false }),
   play: async ({ canvas, canvasElement, step }) => {
-    await step('whom the visitor hides is not to be read', async () => {
-      await expect(canvas.getByText(/^3 hidden people are kept on this device\./)).toBeVisible();
+    await step('hides who the visitor has hidden', async () => {
+      await expect(canvas.getByText(/^3 hidden people are saved on this device\./)).toBeVisible();
       await expect(canvasElement.textContent).not.toMatch(/Patrick|Yonah|Divine/);
       await expect(canvas.queryByText(dataCopy.look)).toBeNull();
       await expect(canvas.getByRole('button', { name: 'Export my data' })).toBeVisible();
@@ -197,23 +194,23 @@ export const ThousandsHidden: Story = {
   },
 };
 
-/** A change is seen as one that is not saved, changed back it is none, and Save keeps it and says so. */
+/** A change is marked as unsaved, undoing it by hand clears the mark, and Save saves it and confirms it. */
 export const SavesChanges: Story = {
   ...Ready,
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    await step('a change is seen as one that is not saved', async () => {
+    await step('marks a change as unsaved', async () => {
       await userEvent.click(toggle(canvas, 'Blur first impressions'));
       await userEvent.click(toggle(canvas, 'Show my age'));
       await expect(canvas.getAllByText('Not saved yet')).toHaveLength(2);
       await expect(canvas.getByText(/^2 changes aren’t saved yet\./)).toBeVisible();
       await expect(readStorage('iru_settings')).toBeNull();
     });
-    await step('changed back, it is none', async () => {
+    await step('clears the mark when it is changed back', async () => {
       await userEvent.click(toggle(canvas, 'Show my age'));
       await expect(canvas.getByText(/^One change isn’t saved yet\./)).toBeVisible();
     });
-    await step('Save keeps it and says so', async () => {
+    await step('saves it and confirms it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await expect(canvas.getByText('Your settings are saved on this device.')).toBeVisible();
       await expect(readStorage('iru_settings')).toMatchObject({ showAge: true, blurFirst: true });
@@ -222,12 +219,12 @@ export const SavesChanges: Story = {
   },
 };
 
-/** Once saved, nothing waits in the tab any more. */
-export const SavesWaiting: Story = {
-  ...Waiting,
+/** After saving, no unsaved change stays in the tab. */
+export const SavesRestoredChanges: Story = {
+  ...UnsavedChanges,
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    await step('saved, nothing waits any more', async () => {
+    await step('leaves no unsaved change after saving', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await expect(readStorage('iru_settings')).toMatchObject({ showAge: false, blurFirst: true });
       await expect(readDraft('unsaved settings')).toBe('');
@@ -235,17 +232,17 @@ export const SavesWaiting: Story = {
   },
 };
 
-/** Save keeps what another tab changed meanwhile, and what it does not know. */
+/** Save keeps changes from another tab, and settings it doesn't know. */
 export const KeepsOtherTab: Story = {
-  ...Kept,
+  ...Saved,
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    await step('another tab may change a switch meanwhile', async () => {
+    await step('lets another tab change a switch', async () => {
       await userEvent.click(toggle(canvas, 'Show my distance'));
       withStorage({ iru_settings: { showAge: false, nearbyRadar: false, colour: 'green' } })();
       await waitFor(() => expect(states(canvas)).toEqual(['false', 'true', 'false', 'false']));
     });
-    await step('and Save keeps both, and what it does not know', async () => {
+    await step('saves both, and keeps unknown settings', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await expect(readStorage('iru_settings')).toMatchObject({
         showDistance: true,
@@ -256,14 +253,14 @@ export const KeepsOtherTab: Story = {
   },
 };
 
-/** The next save that goes through takes back the warning. */
+/** The next successful save clears the warning. */
 export const SavesAgain: Story = {
   ...Refused,
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     await Refused.play?.(context);
-    await step('the next good write takes it all back', async () => {
+    await step('clears the warning after the next successful write', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await expect(canvas.getByText('Your settings are saved on this device.')).toBeVisible();
       await expect(canvas.queryByText(settingsCopy.privacy.failed)).toBeNull();
@@ -272,12 +269,12 @@ export const SavesAgain: Story = {
   },
 };
 
-/** Nothing is overwritten of settings that a newer version of the site keeps. */
+/** Settings saved by a newer version are not overwritten. */
 export const LeavesNewerSettings: Story = {
   ...NewerVersion,
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    await step('and nothing is overwritten', async () => {
+    await step('overwrites nothing', async () => {
       await userEvent.click(toggle(canvas, 'Show my distance'));
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await expect(
@@ -289,16 +286,16 @@ export const LeavesNewerSettings: Story = {
   },
 };
 
-/** A theme and a size of text act at once and are kept. */
-export const LooksChosen: Story = {
+/** Theme and text size apply immediately and are saved. */
+export const ChangesAppearance: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const root = document.documentElement;
-    await step('the theme is kept as the plain word', async () => {
+    await step('saves the theme as plain text', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
       await expect(localStorage.getItem('iru_theme')).toBe('dark');
     });
-    await step('larger text acts at once and is kept', async () => {
+    await step('applies and saves a larger text size immediately', async () => {
       const size = () =>
         Number.parseFloat(getComputedStyle(canvas.getByText('Everything is saved.')).fontSize);
       const before = size();
@@ -308,25 +305,25 @@ export const LooksChosen: Story = {
       await waitFor(() => expect(size() / before).toBeCloseTo(1.3, 2));
       await expectNoSidewaysScroll();
     });
-    await step('and goes back', async () => {
+    await step('goes back to the standard size', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Standard' }));
       await expect(root.dataset.textSize).toBeUndefined();
     });
   },
 };
 
-/** A hidden person can be shown again, and the focus stays in the list or goes to its heading. */
+/** A hidden person can be shown again, and focus stays in the list or moves to its heading. */
 export const ShowsAgain: Story = {
   ...HiddenPeople,
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    await step('one comes back, and focus stays in the list', async () => {
+    await step('shows one again and keeps focus in the list', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show again: Patrick' }));
       await expect(canvas.getByText('You can see Patrick again.')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Show again: Yonah' })).toHaveFocus();
       await expect(readStorage('iru_hidden')).toHaveLength(2);
     });
-    await step('after the last one focus is on the heading', async () => {
+    await step('focuses the heading after the last one', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show again: Yonah' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Show again: Divine' }));
       await expect(canvas.getByRole('heading', { name: 'Hidden people' })).toHaveFocus();
@@ -335,7 +332,7 @@ export const ShowsAgain: Story = {
   },
 };
 
-/** What cannot be read on the device is put aside, and new settings are kept. */
+/** Unreadable data is backed up, and new settings are saved. */
 export const UnreadableDevice: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
@@ -358,12 +355,12 @@ export const UnreadableDevice: Story = {
   },
 };
 
-/** The demo account opens the door to the hidden people and to every word that is kept. */
+/** The demo account shows the hidden people and all saved data again. */
 export const LogsInFromPrompt: Story = {
   ...LoggedOut,
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    await step('until the door opens', async () => {
+    await step('shows them after logging in', async () => {
       await enterDemo(userEvent, 'Continue with the demo account');
       await expect(canvas.getByRole('heading', { level: 3, name: 'Patrick' })).toBeVisible();
       await expect(canvas.getByText('See all of it')).toBeVisible();
@@ -371,7 +368,7 @@ export const LogsInFromPrompt: Story = {
   },
 };
 
-/** Of thousands, fifty more come on demand, and the focus goes to the first of them. */
+/** Of thousands, fifty more load on demand, and focus moves to the first of them. */
 export const ShowsMore: Story = {
   ...ThousandsHidden,
   tags: ['behaviour'],

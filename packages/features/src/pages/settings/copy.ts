@@ -12,7 +12,7 @@ const page = {
     'Choose what others see and how the site looks. Your settings are saved on this device only.',
 } satisfies PageCopy;
 
-const themes: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'System' };
+const themes: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'Same as device' };
 const sizes: Record<TextSize, string> = { normal: 'Standard', large: 'Large', larger: 'Larger' };
 const kinds: Record<HiddenKind, string> = {
   hidden: 'Hidden',

@@ -14,7 +14,7 @@ import { useTestimony } from './use-testimony';
 
 const questions = { 1: AboutYou, 2: YourMatch, 3: Summary } as const;
 
-/** Tells a couple's story in three steps, to a thank you (TESTIMONY-1). */
+/** A form for a couple's story, in three steps (TESTIMONY-1). */
 export function TestimonyFormPage() {
   const { step, form, values, thanked, back, close } = useTestimony();
   const heading = useStepFocus(step);

@@ -15,7 +15,7 @@ import { useSaveState } from '../../platform/use-save-state';
 import { useStore } from '../../platform/use-store';
 import { timelineCopy as copy } from './copy';
 
-/** A milestone in the hand of the keyboard, and where everything lay before. */
+/** A milestone lifted by keyboard, and the order before that. */
 export interface Lifted {
   readonly milestone: Milestone;
   readonly before: Timeline;
@@ -31,7 +31,7 @@ const sayPlace = (timeline: Timeline, milestone: Milestone): string => {
   );
 };
 
-/** The timeline with its moves, each kept on the device and announced. */
+/** The timeline and its moves, each saved on the device and announced. */
 export function useTimeline() {
   const timeline = useStore(timelineStore);
   const [lifted, setLifted] = useState<Lifted>();
@@ -61,7 +61,7 @@ export function useTimeline() {
     setLifted(undefined);
     setAnnouncement(copy.cancelled(copy.milestones[lifted.milestone].label));
   };
-  /** What a key does on a milestone's handle; says whether it did something. */
+  /** Handles a key on a milestone's handle; returns whether it was handled. */
   const press = (milestone: Milestone, key: string): boolean => {
     const held = lifted?.milestone === milestone;
     if (key === ' ' || key === 'Enter') {

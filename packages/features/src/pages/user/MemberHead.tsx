@@ -14,7 +14,7 @@ import { PersonName } from '../../parts/person-name/PersonName';
 import { PATHS } from '../../paths';
 import { userCopy as copy } from './copy';
 
-/** Where else a member decides and looks something up. */
+/** Links to other member pages. */
 const ways = [
   { to: PATHS.settings, label: copy.settings, Icon: Settings, variant: 'secondary' },
   { to: PATHS.dashboard, label: copy.dashboard, Icon: LayoutDashboard, variant: 'secondary' },
@@ -24,11 +24,11 @@ const ways = [
 export interface MemberHeadProps {
   /** The visitor's own profile, null before the registration. */
   profile: OwnProfile | null;
-  /** Called to end the session. */
+  /** Called to log out. */
   onLogOut: () => void;
 }
 
-/** The greeting, by first name where one is known, and the ways on. */
+/** The greeting, by first name if known, and the main links. */
 export function MemberHead({ profile, onLogOut }: MemberHeadProps) {
   const name = profile ? cleanName(profile.firstName, 40) : '';
   const place = profile ? formatLocation(profile) : '';

@@ -19,7 +19,7 @@ export interface RecentThreadsProps {
   threads: readonly Thread[];
   /** How many messages a conversation has, by thread id. */
   countOf: (id: string) => number;
-  /** Whether a newer version of the site keeps them, so that they cannot be read here. */
+  /** Whether a newer version of the site saved them, so that they can't be read here. */
   newer: boolean;
 }
 

@@ -32,7 +32,7 @@ const page = () => within(document.body);
 
 export const LoggedOut: Story = {
   play: async ({ canvas, step }) => {
-    await step('it is the sign-in screen', async () => {
+    await step('shows the sign-in screen', async () => {
       await expect(
         canvas.getByRole('heading', { level: 1, name: 'Sign in to your page' }),
       ).toBeVisible();
@@ -46,7 +46,7 @@ export const LoggedOut: Story = {
       );
       await expect(canvas.queryByRole('button', { name: 'Log out' })).toBeNull();
     });
-    await step('Google and Facebook say why they refuse', async () => {
+    await step('explains why Google and Facebook are disabled', async () => {
       for (const name of ['Continue with Google', 'Continue with Facebook']) {
         const button = canvas.getByRole('button', { name });
         await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -61,7 +61,7 @@ export const LoggedOutErrors: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const email = canvas.getByLabelText('Email');
     const password = canvas.getByLabelText('Password');
-    // Both fields are asked for, and the summary takes the focus.
+    // Both fields are required, and the summary takes focus.
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
     await waitFor(() =>
       expect(canvasElement.querySelector('[data-slot="error-summary"]')).toHaveFocus(),
@@ -79,7 +79,7 @@ export const LoggedInEmpty: Story = {
   beforeEach: loggedIn,
   play: async ({ canvas, step }) => {
     const href = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
-    await step('each empty part says what it is and how to get there', async () => {
+    await step('explains each empty section and links onward', async () => {
       await expect(
         canvas.getByRole('heading', { level: 1, name: 'Good to see you' }),
       ).toBeVisible();
@@ -94,7 +94,7 @@ export const LoggedInEmpty: Story = {
         '/swipe#deck',
       ]);
     });
-    await step('the rest is a press away', async () => {
+    await step('links to everything else', async () => {
       await expect([href('Browse profiles'), href('Settings')]).toEqual([
         '/find-match',
         '/settings',
@@ -106,13 +106,13 @@ export const LoggedInEmpty: Story = {
 export const LoggedInFull: Story = {
   beforeEach: withAYear,
   play: async ({ canvas, step }) => {
-    await step('the visitor is greeted by first name', async () => {
+    await step('greets the visitor by first name', async () => {
       await expect(
         canvas.getByRole('heading', { level: 1, name: 'Good to see you, Aline' }),
       ).toBeVisible();
       await expect(canvas.getByText('28 · Kigali, Rwanda · Single')).toBeVisible();
     });
-    await step('likes, wallet and messages are there', async () => {
+    await step('shows likes, wallet and messages', async () => {
       const faces = canvas.getByRole('list', { name: 'People you like' });
       await expect(
         within(faces)
@@ -130,7 +130,7 @@ export const LoggedInFull: Story = {
       await expect(canvas.getByText('Then Saturday at the lake, before the rain?')).toBeVisible();
       await expect(canvas.getByText('3 messages')).toBeVisible();
     });
-    await step('the table counts by topic', async () => {
+    await step('counts by topic in the table', async () => {
       const row = canvas.getByRole('row', { name: /^Likes/ });
       await expect(within(row).getByText('4 people')).toBeVisible();
       await expect(
@@ -163,13 +163,13 @@ export const Unreadable: Story = {
       iru_profile: { firstName: 'Aline' },
     }),
   play: async ({ canvas, step }) => {
-    await step('every part shows its empty value', async () => {
+    await step('shows every section as empty', async () => {
       await expect(canvas.getByRole('heading', { name: 'No likes yet' })).toBeVisible();
       await expect(canvas.getByText('0 coins')).toBeVisible();
       await expect(canvas.getByText(/No conversations yet/)).toBeVisible();
       await expect(canvas.getByRole('heading', { name: 'No profile yet' })).toBeVisible();
     });
-    await step('the unreadable texts are kept, and counted', async () => {
+    await step('keeps and counts the unreadable data', async () => {
       await expect(localStorage.getItem('iru_likes_backup')).toBe('{"broken":');
       const row = await canvas.findByRole('row', { name: /^Unreadable data/ });
       await expect(within(row).getByText('5 texts')).toBeVisible();
@@ -210,19 +210,19 @@ export const LongTexts: Story = {
   },
 };
 
-/** The errors lead to their fields, and only what is still wrong is named again. */
-export const ErrorsLeadToTheFields: Story = {
+/** The errors link to their fields, and only remaining errors are listed again. */
+export const ErrorSummary: Story = {
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     const email = canvas.getByLabelText('Email');
     const password = canvas.getByLabelText('Password');
     await LoggedOutErrors.play?.(context);
-    await step('its links lead to the fields', async () => {
+    await step('links to the fields', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Password is required' }));
       await expect(password).toHaveFocus();
     });
-    await step('what was typed stays, and only what is wrong is named', async () => {
+    await step('keeps the input and lists only what is wrong', async () => {
       await userEvent.type(password, 'umunsi');
       await userEvent.type(email, 'aline@kigali');
       await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
@@ -234,20 +234,20 @@ export const ErrorsLeadToTheFields: Story = {
   },
 };
 
-/** Signing in logs the email alone, says so and forgets the password. */
+/** Signing in logs only the email, says so and discards the password. */
 export const SignsIn: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     const lines = spyOn(console, 'info').mockImplementation(() => undefined);
     const password = canvas.getByLabelText('Password');
-    await step('the password can be seen and hidden', async () => {
+    await step('shows and hides the password', async () => {
       await userEvent.type(password, 'sentinel-7291');
       await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
       await expect(password).toHaveAttribute('type', 'text');
       await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
       await expect(password).toHaveAttribute('type', 'password');
     });
-    await step('only the email is logged, and nobody is signed in', async () => {
+    await step('logs only the email and signs no one in', async () => {
       await userEvent.type(canvas.getByLabelText('Email'), ' aline@example.com ');
       await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
       await waitFor(() =>
@@ -255,12 +255,12 @@ export const SignsIn: Story = {
       );
       await expect(isLoggedIn()).toBe(false);
     });
-    await step('a toast greets, the page says what happened', async () => {
+    await step('greets in a toast and explains on the page', async () => {
       const greeting = await page().findByText('Welcome back');
       await waitFor(() => expect(greeting).toBeVisible());
       await expect(canvas.getByText(/your password wasn’t sent/)).toBeVisible();
     });
-    await step('the password is forgotten', async () => {
+    await step('discards the password', async () => {
       await expect(password).toHaveValue('');
       await expect(canvasElement.innerHTML).not.toContain('sentinel-7291');
       await expect(storedTexts()).not.toContain('sentinel-7291');
@@ -269,7 +269,7 @@ export const SignsIn: Story = {
   },
 };
 
-/** The demo user is logged in and led to the dashboard. */
+/** The demo user is logged in and redirected to the dashboard. */
 export const DemoUser: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -299,14 +299,14 @@ export const OpensProfileAndData: Story = {
   },
 };
 
-/** A heart takes its person off the list, the focus stays near, and Undo brings the person back. */
+/** A heart removes a person from the list, focus stays nearby, and Undo restores the person. */
 export const Unlikes: Story = {
   tags: ['behaviour'],
   beforeEach: withAYear,
   play: async ({ canvas, step, userEvent }) => {
     const heart = (name: string) => canvas.queryByRole('button', { name: `Like ${name}` });
     const names = ['Thierry', 'Jean Bosco', 'Divine', 'Sandrine'];
-    await step('one after the other leaves the list', async () => {
+    await step('removes one after the other', async () => {
       for (const [at, name] of names.entries()) {
         const button = heart(name);
         if (button) await userEvent.click(button);
@@ -320,14 +320,14 @@ export const Unlikes: Story = {
       }
       await expect(readStorage('iru_likes')).toEqual([]);
     });
-    await step('and can come back', async () => {
+    await step('restores one', async () => {
       await userEvent.click(await undoIn('Sandrine is no longer in your list.'));
       await waitFor(() => expect(heart('Sandrine')).toBeVisible());
     });
   },
 };
 
-/** A masked person who is liked shows the clear picture to a member, once it is there. */
+/** A member sees the clear picture of a liked person once it has loaded. */
 export const MaskedPictures: Story = {
   tags: ['behaviour'],
   beforeEach: () =>
@@ -341,7 +341,7 @@ export const MaskedPictures: Story = {
   },
 };
 
-/** A like that was kept with an old picture shows the one of today. */
+/** A like saved with an old picture shows the current one. */
 export const StalePictures: Story = {
   tags: ['behaviour'],
   beforeEach: () =>
@@ -355,7 +355,7 @@ export const StalePictures: Story = {
   },
 };
 
-/** Logging out shows the sign-in screen, hides what is kept and deletes nothing. */
+/** Logging out shows the sign-in screen, hides saved content and deletes nothing. */
 export const LogsOut: Story = {
   tags: ['behaviour'],
   beforeEach: withAYear,
@@ -378,7 +378,7 @@ export const LogsOut: Story = {
   },
 };
 
-/** A logout in another tab is followed here, and leaves the focus where it is. */
+/** A logout in another tab applies here, and keeps focus where it is. */
 export const OtherTab: Story = {
   tags: ['behaviour'],
   beforeEach: loggedIn,

@@ -19,7 +19,7 @@ import { MemberWaiting } from './MemberWaiting';
 import { signInCopy as copy } from './sign-in-copy';
 import { SignIn } from './SignIn';
 
-/** The User Page; to a logged-out visitor it is the sign-in screen (USER-1). */
+/** The User Page; for a logged-out visitor, the sign-in screen (USER-1). */
 export function UserPage() {
   const ready = useHydrated();
   const { loggedIn, hasLeft, logIn, logOut } = useSession();
@@ -38,7 +38,7 @@ export function UserPage() {
   useEffect(() => {
     if (wasLoggedIn.current && !loggedIn) {
       setStatus(copy.loggedOut);
-      // Only for who pressed the button, which is gone: a logout in another tab must not take the focus away.
+      // Only in the tab where the button was clicked: a logout in another tab must not move focus.
       if (leaves.current) heading.current?.focus();
     }
     wasLoggedIn.current = loggedIn;

@@ -49,7 +49,7 @@ export const ImportConfirmation: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Import a file'), fileOf(aFile));
     const dialog = await page().findByRole('alertdialog', { name: 'Import this file?' });
-    await step('it lists what would become of each part', async () => {
+    await step('lists what would happen to each part', async () => {
       const group = (name: string) =>
         within(dialog).getByText(name).parentElement?.lastElementChild?.textContent;
       await expect(group('Replaced with what’s in the file')).toBe('Profile');
@@ -60,7 +60,7 @@ export const ImportConfirmation: Story = {
       await expect(group('Left out because it can’t be read')).toBe('Settings');
       await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
     });
-    await step('nothing has happened yet', async () => {
+    await step('has changed nothing yet', async () => {
       await expect(localStorage.getItem('iru_profile')).toContain('Aline');
     });
   },
@@ -72,7 +72,7 @@ export const Imported: Story = {
     await userEvent.upload(canvas.getByLabelText('Import a file'), fileOf(aFile));
     const dialog = await page().findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Replace and import' }));
-    await step('the page says what was imported and shows it', async () => {
+    await step('reports what was imported and shows it', async () => {
       await expect(await canvas.findByText('Imported: Profile, Likes.')).toBeVisible();
       await expect(
         canvas.getByRole('heading', { level: 1, name: 'Good to see you, Keza' }),
@@ -80,7 +80,7 @@ export const Imported: Story = {
       const faces = canvas.getByRole('list', { name: 'People you like' });
       await expect(within(faces).getAllByRole('listitem')).toHaveLength(5);
     });
-    await step('a picture from elsewhere is never asked for', async () => {
+    await step('never requests a picture from another site', async () => {
       const faces = within(canvas.getByRole('list', { name: 'People you like' })).getAllByRole(
         'listitem',
       );
@@ -99,13 +99,13 @@ export const ImportRefused: Story = {
   },
 };
 
-/** The next texts of a size are refused, as by a full storage. */
+/** Makes storage refuse every further write of some size, as if it were full. */
 const refuseWrites = (): (() => void) =>
   replaceProperty(Storage.prototype, 'setItem', () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
 
-export const RefusedStorage: Story = {
+export const StorageRefused: Story = {
   beforeEach: withAYear,
   play: async ({ canvas, userEvent }) => {
     const before = storedTexts();
@@ -141,7 +141,7 @@ export const Erased: Story = {
       canvas.getByRole('heading', { level: 1, name: 'Sign in to your page' }),
     ).toBeVisible();
     const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent ?? '');
-    await expect(rows.filter((row) => /^(Topic|Erasure|Together)/.test(row))).toHaveLength(
+    await expect(rows.filter((row) => /^(Topic|Erasure|Total)/.test(row))).toHaveLength(
       rows.length,
     );
     await expect(canvas.getByRole('button', { name: 'Erase my data' })).toHaveFocus();
@@ -159,7 +159,7 @@ export const TooDeepToRead: Story = {
     });
   },
   play: async ({ canvas, userEvent }) => {
-    // The page opens, and shows it as the text it is.
+    // The page opens and shows it as plain text.
     await expect(canvas.getByRole('heading', { name: 'No likes yet' })).toBeVisible();
     await userEvent.click(canvas.getByText('See all of it'));
     await expect(canvas.getByRole('region', { name: 'All data as text' })).toHaveTextContent(
@@ -185,7 +185,7 @@ export const EraseRefused: Story = {
   },
 };
 
-/** An export hands the browser one file and says so. */
+/** An export downloads one file and says so. */
 export const Exports: Story = {
   tags: ['behaviour'],
   beforeEach: withAYear,
@@ -203,7 +203,7 @@ export const Exports: Story = {
   },
 };
 
-/** An import that is cancelled changes nothing and gives the focus back. */
+/** Cancelling an import changes nothing and returns focus. */
 export const ImportCancelled: Story = {
   tags: ['behaviour'],
   beforeEach: withAYear,
@@ -218,7 +218,7 @@ export const ImportCancelled: Story = {
   },
 };
 
-/** A file that cannot be imported says why, and changes nothing. */
+/** A file that can't be imported explains why and changes nothing. */
 export const RefusesBadFiles: Story = {
   tags: ['behaviour'],
   beforeEach: withAYear,
@@ -253,7 +253,7 @@ export const RefusesBadFiles: Story = {
   },
 };
 
-/** A question stands before the erasure, and keeping everything gives the focus back. */
+/** Erasing asks first, and keeping everything returns focus. */
 export const EraseFailed: Story = {
   ...Erased,
   tags: ['behaviour'],
@@ -270,8 +270,8 @@ export const EraseFailed: Story = {
   },
 };
 
-/** What is too deep to be read can be erased. */
-export const ErasesWhatIsTooDeep: Story = {
+/** Data nested too deeply to be read can be erased. */
+export const ErasesDeepData: Story = {
   ...TooDeepToRead,
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {

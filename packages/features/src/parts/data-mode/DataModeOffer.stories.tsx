@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = {};
 
-/** Accepting turns the mode on and is kept. */
+/** Accepting turns the mode on and saves the choice. */
 export const Accepted: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -25,7 +25,7 @@ export const Accepted: Story = {
   },
 };
 
-/** Declining is kept too, so that nobody is asked twice. */
+/** Declining is saved too, so that no one is asked twice. */
 export const Declined: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {

@@ -35,8 +35,8 @@ export const SavedPeople: Story = {
   },
 };
 
-/** Its link leads to the list in Settings. */
-export const LeadsToSettings: Story = {
+/** Links to the list in Settings. */
+export const OpensSettings: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'See your list in Settings' }));

@@ -74,7 +74,7 @@ export const LongNames: Story = {
   },
 };
 
-/** Somebody is back with one press, the focus goes to the neighbour, and with the last one to the heading. */
+/** One click brings someone back, and focus moves to the neighbour, or after the last one to the heading. */
 export const BringsBack: Story = {
   ...Two,
   tags: ['behaviour'],
@@ -91,7 +91,7 @@ export const BringsBack: Story = {
   },
 };
 
-/** Whoever is hidden as well stays out of the list. */
+/** Someone who is hidden as well stays out of the list. */
 export const HiddenStayHidden: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage({

@@ -22,7 +22,7 @@ import { useVisible } from './use-visible';
 
 const copy = peopleCopy.later;
 
-/** Whom the visitor has put aside for later, each back with one press (LATER-1). */
+/** The people the visitor saved for later, each with a Bring back button (LATER-1). */
 export function SavedForLater() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [status, setStatus] = useState('');

@@ -30,7 +30,7 @@ const meta = {
   ],
   beforeEach: () => {
     const log = spyOn(console, 'info').mockImplementation(() => undefined);
-    // A device without a share sheet, unless a story gives it one.
+    // A device without a share sheet, unless a story adds one.
     const back = replaceProperty(navigator, 'share', undefined);
     return () => {
       back();
@@ -141,7 +141,7 @@ export const WindowBlocked: Story = {
   },
 };
 
-export const PictureOnTheWay: Story = {
+export const PictureLoading: Story = {
   args: { profile: { ...meta.args.profile, image: undefined } },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('article').firstElementChild;
@@ -160,12 +160,12 @@ export const Liked: Story = {
   },
 };
 
-/** A like is kept first in the one list of the site, and taken back it is gone from there. */
+/** A like is saved first in the site's one list, and removed from it again. */
 export const TogglesLike: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage({ iru_likes: [divine] }),
   play: async ({ canvas, step, userEvent }) => {
-    await step('a like comes first in the list', async () => {
+    await step('adds the like to the top of the list', async () => {
       await userEvent.click(heart(canvas));
       await expect(heart(canvas)).toHaveAttribute('aria-pressed', 'true');
       await expect(likedIds()).toEqual(['h1', 's1']);
@@ -174,20 +174,20 @@ export const TogglesLike: Story = {
         {},
       ]);
     });
-    await step('taken back, it is gone', async () => {
+    await step('removes it again', async () => {
       await userEvent.click(heart(canvas));
       await expect(heart(canvas)).toHaveAttribute('aria-pressed', 'false');
       await expect(likedIds()).toEqual(['s1']);
     });
-    await step('and Undo brings it back', async () => {
+    await step('restores it with Undo', async () => {
       await userEvent.click(await undoIn('Aline is no longer in your list.'));
       await waitFor(() => expect(heart(canvas)).toHaveAttribute('aria-pressed', 'true'));
     });
   },
 };
 
-/** The toast of a like leads to the list. */
-export const LeadsToTheList: Story = {
+/** The toast of a like links to the list. */
+export const ToastOpensList: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(heart(canvas));
@@ -197,21 +197,21 @@ export const LeadsToTheList: Story = {
   },
 };
 
-/** A like that was given or taken back in another tab is followed here. */
+/** A like added or removed in another tab shows here. */
 export const LikedElsewhere: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(heart(canvas)).toHaveAttribute('aria-pressed', 'false');
     withStorage({ iru_likes: [{ ...divine, id: 'h1', name: 'Aline' }] })();
     await waitFor(() => expect(heart(canvas)).toHaveAttribute('aria-pressed', 'true'));
-    // As a tab takes it back: the mark first, so that the others know by then.
+    // As a tab removes it: the marker first, so that the others see it in time.
     withStorage({ iru_likes_marks: { h1: 1 } })();
     withStorage({ iru_likes: [] })();
     await waitFor(() => expect(heart(canvas)).toHaveAttribute('aria-pressed', 'false'));
   },
 };
 
-/** To a visitor who has logged out on purpose a heart gives nothing away and leads to the login. */
+/** For a visitor who has logged out on purpose, the heart reveals nothing and links to the login page. */
 export const LikedWhenLoggedOut: Story = {
   tags: ['behaviour'],
   args: { loggedIn: false },
@@ -227,7 +227,7 @@ export const LikedWhenLoggedOut: Story = {
   },
 };
 
-/** A like that a newer version of the site would keep is not claimed. */
+/** A like in a list saved by a newer version isn't claimed as saved. */
 export const LikeNotSaved: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage({ iru_likes: { version: 2 } }),
@@ -240,17 +240,17 @@ export const LikeNotSaved: Story = {
   },
 };
 
-/** A comment is trimmed, stands above the older ones and is counted, and a blank one is ignored. */
+/** A comment is trimmed, shown above older ones and counted; an empty one is ignored. */
 export const TakesComments: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Comments (0)' }));
     const field = canvas.getByRole('textbox', { name: "Comment on Aline's profile" });
-    await step('blank is ignored', async () => {
+    await step('ignores an empty comment', async () => {
       await userEvent.type(field, '   {Enter}');
       await expect(canvas.getByRole('button', { name: 'Comments (0)' })).toBeVisible();
     });
-    await step('trimmed, the newest first, and counted', async () => {
+    await step('trims it, shows it first and counts it', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, '  One {Enter}');
       await userEvent.type(field, '<b>Two</b>{Enter}');
@@ -273,7 +273,7 @@ const kept = (comments: readonly string[]) => () => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'iru_comments' }));
 };
 
-/** What was written earlier in this tab stands on the card again, and the card says how long it stays. */
+/** Earlier comments of this tab show on the card again, with how long they stay. */
 export const KeepsComments: Story = {
   tags: ['behaviour'],
   beforeEach: kept(['Second', 'First']),
@@ -299,7 +299,7 @@ export const KeepsComments: Story = {
   },
 };
 
-/** Not now keeps the person for later on this device, and the toast brings them back. */
+/** Not now saves the person for later on this device, and the toast restores them. */
 export const SavesForLater: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -313,7 +313,7 @@ export const SavesForLater: Story = {
   },
 };
 
-/** A wave of a member is answered by a toast. */
+/** A member's wave shows a toast. */
 export const WaveLoggedIn: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -324,7 +324,7 @@ export const WaveLoggedIn: Story = {
   },
 };
 
-/** A wave of a visitor leads to the registration. */
+/** A visitor's wave links to registration. */
 export const WaveLoggedOut: Story = {
   tags: ['behaviour'],
   args: { loggedIn: false },
@@ -334,7 +334,7 @@ export const WaveLoggedOut: Story = {
   },
 };
 
-/** Connect is logged once and answered by a toast. */
+/** Connect is logged once and shows a toast. */
 export const Connect: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -347,8 +347,8 @@ export const Connect: Story = {
   },
 };
 
-/** The share sheet of the device gets the page and the text, and no panel opens. */
-export const ShareTaken: Story = {
+/** The device's share sheet gets the page and the text, and no panel opens. */
+export const ShareSheet: Story = {
   tags: ['behaviour'],
   beforeEach: shareSheet(async () => undefined),
   play: async ({ canvas, userEvent }) => {
@@ -363,7 +363,7 @@ export const ShareTaken: Story = {
   },
 };
 
-/** A share sheet that is left leaves nothing behind. */
+/** Closing the share sheet changes nothing. */
 export const ShareCancelled: Story = {
   tags: ['behaviour'],
   beforeEach: shareSheet(refuse('AbortError')),
@@ -375,27 +375,34 @@ export const ShareCancelled: Story = {
   },
 };
 
-/** A network opens in a window of its own, and the link is copied. */
+/** A network opens in its own window, and the link is copied. */
 export const SharesAndCopies: Story = {
   ...SharePanel,
   tags: ['behaviour'],
   play: async (context) => {
     const { step, userEvent } = context;
     const panel = await openShare(context);
-    await step('four networks open a window of 600 by 600 with the page and the text', async () => {
-      await expect(panel.getAllByRole('link')).toHaveLength(4);
-      await userEvent.click(panel.getByRole('link', { name: /^WhatsApp/ }));
-      const text = encodeURIComponent("Check out Aline's profile on Iru");
-      const href = `https://wa.me/?text=${text}%20${encodeURIComponent(window.location.href)}`;
-      await expect(window.open).toHaveBeenCalledTimes(1);
-      await expect(window.open).toHaveBeenCalledWith(href, '_blank', 'popup,width=600,height=600');
-    });
-    await step('the link is copied, and that is said', async () => {
+    await step(
+      'opens four networks in a 600 by 600 window with the page and the text',
+      async () => {
+        await expect(panel.getAllByRole('link')).toHaveLength(4);
+        await userEvent.click(panel.getByRole('link', { name: /^WhatsApp/ }));
+        const text = encodeURIComponent("Check out Aline's profile on Iru");
+        const href = `https://wa.me/?text=${text}%20${encodeURIComponent(window.location.href)}`;
+        await expect(window.open).toHaveBeenCalledTimes(1);
+        await expect(window.open).toHaveBeenCalledWith(
+          href,
+          '_blank',
+          'popup,width=600,height=600',
+        );
+      },
+    );
+    await step('copies the link and says so', async () => {
       await userEvent.click(panel.getByRole('button', { name: 'Copy link' }));
       await expect(onCopy).toHaveBeenCalledWith(window.location.href);
       await expect(await toastSays('Link copied.')).toBeInTheDocument();
     });
-    await step('nothing needs copying by hand', async () => {
+    await step('shows no field to copy from', async () => {
       await expect(context.canvas.queryByRole('textbox')).toBeNull();
     });
   },

@@ -34,7 +34,7 @@ export const Default: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
     const view = within(dialog);
     await step(
-      'it says what is credited, what it costs and, before any price and as large as the total, that it is a simulation',
+      'shows what is added, the price and, above it and as large as the total, that it is a simulation',
       async () => {
         await expectSummary(
           '550 coins',
@@ -51,7 +51,7 @@ export const Default: Story = {
         ).toBeTruthy();
       },
     );
-    await step('the focus is on the summary', async () => {
+    await step('focuses the summary', async () => {
       await expect(await summary()).toHaveFocus();
     });
   },
@@ -110,45 +110,45 @@ export const LargeBalance: Story = {
   play: says('9,876,543,760 coins'),
 };
 
-/** Each way to pay, each package and Escape tell the owner, and a held Enter presses nothing. */
+/** Each payment method, each package and Escape call back, and a held Enter activates nothing. */
 export const CallsOnChoice: Story = {
   tags: ['behaviour'],
   play: async ({ args, step, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Buy coins' });
     await waitFor(() => expect(dialog).toBeVisible());
     const view = within(dialog);
-    await step('focus is on the summary, where a held Enter presses nothing', async () => {
+    await step('focuses the summary, where a held Enter activates nothing', async () => {
       await expect(await summary()).toHaveFocus();
       await userEvent.keyboard('{Enter}{Enter} ');
       await expect(args.onPay).not.toHaveBeenCalled();
       await expect(args.onClose).not.toHaveBeenCalled();
     });
-    await step('each method reports itself', async () => {
+    await step('calls back with each method', async () => {
       for (const method of ['Mobile Money', 'Card', 'In-App']) {
         await userEvent.click(view.getByRole('button', { name: new RegExp(`^${method}`) }));
         await expect(args.onPay).toHaveBeenLastCalledWith(method);
       }
     });
-    await step('another package can be chosen', async () => {
+    await step('chooses another package', async () => {
       await userEvent.selectOptions(
         view.getByRole('combobox', { name: 'Package' }),
         "Lover's Pack: 3,000 coins",
       );
       await expect(args.onPackage).toHaveBeenLastCalledWith(packOf('lovers'));
     });
-    await step('Escape leaves without buying', async () => {
+    await step('closes on Escape without buying', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalledTimes(1);
     });
   },
 };
 
-/** A key that is held and a double click count once. */
+/** A held key and a double click count once. */
 export const KeyRepeat: Story = {
   tags: ['behaviour'],
   play: async ({ args, step, userEvent }) => {
     const card = await screen.findByRole('button', { name: /^Card/ });
-    await step('a key that is held counts once', async () => {
+    await step('counts a held key once', async () => {
       const held = new KeyboardEvent('keydown', {
         key: 'Enter',
         repeat: true,
@@ -160,15 +160,15 @@ export const KeyRepeat: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(args.onPay).toHaveBeenCalledTimes(1);
     });
-    await step('so does a double click', async () => {
+    await step('counts a double click once', async () => {
       await userEvent.dblClick(card);
       await expect(args.onPay).toHaveBeenCalledTimes(2);
     });
   },
 };
 
-/** On a phone the reason of a refusal comes into view. */
-export const RefusedOnAPhone: Story = {
+/** On a phone the reason for a failure scrolls into view. */
+export const FailureVisibleOnPhone: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone360' } },
   render: function RefusedAfterAPress(args) {

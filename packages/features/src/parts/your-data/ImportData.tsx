@@ -8,7 +8,7 @@ import { useImport } from './use-import';
 
 const copy = dataCopy.import;
 
-/** Brings an exported file back; nothing changes before the visitor has seen what would. */
+/** Imports an exported file; nothing changes before the visitor has seen what would change. */
 export function ImportData() {
   const { news, pending, choose, cancel, confirm } = useImport();
   return (
@@ -31,7 +31,7 @@ export function ImportData() {
           onChange={(event) => {
             const [file] = event.target.files ?? [];
             if (file) void choose(file);
-            // The same file may be chosen again.
+            // Lets the visitor choose the same file again.
             event.target.value = '';
           }}
         />

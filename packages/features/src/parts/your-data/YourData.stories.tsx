@@ -49,7 +49,7 @@ export const Erased: Story = {
   },
 };
 
-/** A file that is too large is refused by its size, before any of it is read. */
+/** A file that is too large is rejected by its size, before it is read. */
 export const ImportTooLarge: Story = {
   beforeEach: withStorage(kept),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -59,7 +59,7 @@ export const ImportTooLarge: Story = {
     });
     const read = spyOn(file, 'text');
     const field = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
-    if (!field) throw new Error('There is a field for a file.');
+    if (!field) throw new Error('There is a file input.');
     await userEvent.upload(field, file);
     await expect(await canvas.findByText(dataCopy.import.failures['too-large'])).toBeVisible();
     await expect(canvas.getByText(/larger than 5 MB/)).toBeVisible();

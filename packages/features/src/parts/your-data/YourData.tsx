@@ -13,7 +13,7 @@ import { EraseData } from './EraseData';
 import { ExportData } from './ExportData';
 import { ImportData } from './ImportData';
 
-/** How many characters are shown: more would keep a phone busy, and the export has them all. */
+/** How many characters are shown: more would slow a phone down, and the export has them all. */
 const MOST_SHOWN = 50_000;
 
 const shown = (text: string): string =>
@@ -21,11 +21,11 @@ const shown = (text: string): string =>
     ? `${text.slice(0, MOST_SHOWN)}\n${copy.cut(MOST_SHOWN, text.length)}`
     : text;
 
-/** The export as text; a component of its own, so that it is put together only once it is asked for. */
+/** The export as text; its own component, so that it is only built on request. */
 function EveryWord() {
   return (
     <pre
-      // A long text that scrolls must be reachable without a pointer.
+      // A long scrollable text must be reachable without a pointer.
       tabIndex={0}
       role="region"
       aria-label={copy.raw}
@@ -39,7 +39,7 @@ function EveryWord() {
   );
 }
 
-/** Everything the device keeps, by topic: to see, take along, bring back and erase. */
+/** Everything saved on the device, by topic: to see, export, import and erase. */
 export function YourData() {
   const summary = useStore(deviceSummary);
   const { hasLeft } = useSession();
@@ -59,7 +59,7 @@ export function YourData() {
             </Details>
           ) : null}
         </div>
-        {/* What was said of an export or an import is no longer true once everything is erased. */}
+        {/* A message about an export or import no longer applies once everything is erased. */}
         <div key={erasures} className="grid gap-y-8">
           <ExportData />
           <ImportData />

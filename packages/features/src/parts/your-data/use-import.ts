@@ -13,19 +13,19 @@ import { dataCopy } from './copy';
 
 const copy = dataCopy.import;
 
-/** What the visitor is told of an import. */
+/** The result of an import to show. */
 interface ImportNews {
   readonly kind: 'success' | 'info' | 'danger';
   readonly text: string;
 }
 
-/** A file that waits for the visitor's word. */
+/** A file that waits for confirmation. */
 export interface PendingImport {
   readonly changes: readonly ImportChange[];
   readonly unreadable: readonly ImportKey[];
 }
 
-/** An import from the choice of a file to its outcome. */
+/** The state and actions of an import, from choosing a file to the result. */
 export interface Import {
   readonly news: ImportNews | undefined;
   readonly pending: PendingImport | undefined;
@@ -36,10 +36,10 @@ export interface Import {
 
 const refusal = (text: string): ImportNews => ({ kind: 'danger', text });
 
-/** Whether an import was lost to an erasure in another tab; the page is drawn again after that, this part included. */
+/** Whether an import was lost to an erasure in another tab; the page remounts after that, including this part. */
 let isLost = false;
 
-/** Reads a chosen file, waits for the visitor's word, imports it and says what came of it. */
+/** Reads a chosen file, waits for confirmation, imports it and reports the result. */
 export function useImport(): Import {
   const [news, setNews] = useState(() => (isLost ? refusal(copy.failures.erased) : undefined));
   useEffect(() => {
@@ -72,7 +72,7 @@ export function useImport(): Import {
     }
     setNews({ kind: 'info', text: copy.working });
     const text = await file.text().catch(() => undefined);
-    // Reading takes its time: what was chosen since then counts.
+    // Reading is asynchronous: ignore an earlier choice.
     if (choice !== choices.current) return;
     if (text === undefined) {
       setNews(refusal(copy.unreadableFile));
