@@ -58,7 +58,7 @@ const field = (canvas: Canvas, name = 'Thierry') =>
 const send = (canvas: Canvas) => canvas.getByRole('button', { name: 'Send' });
 const rows = (canvas: Canvas) =>
   within(canvas.getByRole('navigation', { name: 'Conversations' })).getAllByRole('button');
-const said = (canvas: Canvas, name = 'Thierry') =>
+const bubbleTexts = (canvas: Canvas, name = 'Thierry') =>
   [
     ...canvas
       .getByRole('log', { name: `Conversation with ${name}` })
@@ -112,10 +112,10 @@ export const Ready: Story = {
 };
 
 export const Draft: Story = {
-  beforeEach: withStorage({ ...device, iru_msg_drafts: { 'message-s2': 'Begun yesterday' } }),
+  beforeEach: withStorage({ ...device, iru_msg_drafts: { 'message-s2': 'Started yesterday' } }),
   parameters: { path: '/messages?with=s2' },
   play: async ({ canvas }) => {
-    await expect(field(canvas)).toHaveValue('Begun yesterday');
+    await expect(field(canvas)).toHaveValue('Started yesterday');
   },
 };
 
@@ -145,7 +145,7 @@ export const Refused: Story = {
           /couldn’t be saved on this device, so it wasn’t sent/,
         );
         await expect(field(canvas)).toHaveValue('Not lost');
-        await expect(said(canvas)).toEqual(messages.s2);
+        await expect(bubbleTexts(canvas)).toEqual(messages.s2);
       });
     } finally {
       back();
@@ -170,7 +170,9 @@ export const MessagesNewerSchema: Story = {
   beforeEach: withStorage({ ...device, iru_msgs: { version: 2, s2: ['Muraho'] } }),
   parameters: { path: '/messages?with=s2' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/saved them in another tab\. Nothing is lost/)).toBeVisible();
+    await expect(
+      canvas.getByText(/saved your messages in another tab\. Nothing is lost/),
+    ).toBeVisible();
     await expect(canvas.queryByText(messagesCopy.begin('Thierry'))).toBeNull();
   },
 };
@@ -183,8 +185,8 @@ export const TenThousand: Story = {
   parameters: { path: '/messages?with=s2' },
   play: async ({ canvas, step }) => {
     await step('shows the latest messages, scrolled to the end', async () => {
-      await expect(said(canvas)).toHaveLength(60);
-      await expect(said(canvas).at(-1)).toBe('Message 10000');
+      await expect(bubbleTexts(canvas)).toHaveLength(60);
+      await expect(bubbleTexts(canvas).at(-1)).toBe('Message 10000');
       const log = canvas.getByRole('log');
       await expect(log.scrollTop + log.clientHeight).toBeGreaterThanOrEqual(log.scrollHeight - 2);
     });
@@ -214,7 +216,7 @@ export const UnusualText: Story = {
   }),
   parameters: { path: '/messages?with=s2' },
   play: async ({ canvas }) => {
-    await expect(said(canvas, `<b>${'Umuntu'.repeat(9)}Um…`)).toContain(
+    await expect(bubbleTexts(canvas, `<b>${'Umuntu'.repeat(9)}Um…`)).toContain(
       '<img src=x onerror=alert(1)>',
     );
   },
@@ -233,7 +235,7 @@ export const Opened: Story = {
   beforeEach: withStorage(device),
   parameters: { path: '/messages?with=s2' },
   play: async ({ canvas }) => {
-    await expect(said(canvas)).toEqual(messages.s2);
+    await expect(bubbleTexts(canvas)).toEqual(messages.s2);
   },
 };
 
@@ -357,7 +359,7 @@ export const UnlikeKeepsMessages: Story = {
     await waitFor(() =>
       expect(readStorage('iru_likes')).toMatchObject([{ id: 's4' }, { id: 's1' }]),
     );
-    await expect(said(canvas)).toEqual(messages.s2);
+    await expect(bubbleTexts(canvas)).toEqual(messages.s2);
     await expect(more).toHaveFocus();
   },
 };
@@ -388,11 +390,11 @@ export const Sends: Story = {
   ...Ready,
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    await expect(said(canvas)).toEqual(messages.s2);
+    await expect(bubbleTexts(canvas)).toEqual(messages.s2);
     await step('trims, shows and saves a message, the last of its conversation', async () => {
       await userEvent.type(field(canvas), '  See you there  ');
       await userEvent.click(send(canvas));
-      await expect(said(canvas).at(-1)).toBe('See you there');
+      await expect(bubbleTexts(canvas).at(-1)).toBe('See you there');
       await expect(stored()).toEqual([...messages.s2, 'See you there']);
       await expect(readStorage('iru_threads')).toMatchObject([
         { id: 's2', last: 'See you there' },
@@ -467,23 +469,23 @@ export const DraftFromAnotherTab: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     await step('shows a draft from another tab', async () => {
-      withStorage({ iru_msg_drafts: { 'message-s2': 'Begun yesterday, gone on' } })();
-      await waitFor(() => expect(field(canvas)).toHaveValue('Begun yesterday, gone on'));
+      withStorage({ iru_msg_drafts: { 'message-s2': 'Started yesterday, continued' } })();
+      await waitFor(() => expect(field(canvas)).toHaveValue('Started yesterday, continued'));
     });
     await step('leaves a focused field alone', async () => {
       await userEvent.click(field(canvas));
       withStorage({ iru_msg_drafts: { 'message-s2': 'Theirs' } })();
-      await expect(field(canvas)).toHaveValue('Begun yesterday, gone on');
+      await expect(field(canvas)).toHaveValue('Started yesterday, continued');
       await userEvent.tab();
       await waitFor(() => expect(field(canvas)).toHaveValue('Theirs'));
-      withStorage({ iru_msg_drafts: { 'message-s2': 'Begun yesterday, gone on' } })();
-      await waitFor(() => expect(field(canvas)).toHaveValue('Begun yesterday, gone on'));
+      withStorage({ iru_msg_drafts: { 'message-s2': 'Started yesterday, continued' } })();
+      await waitFor(() => expect(field(canvas)).toHaveValue('Started yesterday, continued'));
     });
     await step('leaves text alone that is being written', async () => {
       await userEvent.type(field(canvas), ' here');
       withStorage({ iru_msg_drafts: { 'message-s2': 'Theirs' } })();
       await userEvent.type(field(canvas), ' and now{Enter}');
-      await expect(stored().at(-1)).toBe('Begun yesterday, gone on here and now');
+      await expect(stored().at(-1)).toBe('Started yesterday, continued here and now');
     });
     await step('removes the draft from every tab once it is sent', async () => {
       await expect(field(canvas)).toHaveValue('');
@@ -544,7 +546,7 @@ export const AnotherTab: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas), 'Half a sentence');
     withStorage({ iru_msgs: { ...messages, s2: [...messages.s2, 'From another tab'] } })();
-    await waitFor(() => expect(said(canvas).at(-1)).toBe('From another tab'));
+    await waitFor(() => expect(bubbleTexts(canvas).at(-1)).toBe('From another tab'));
     await expect(field(canvas)).toHaveValue('Half a sentence');
   },
 };
@@ -555,12 +557,12 @@ export const FollowsTheEnd: Story = {
   beforeEach: withStorage({ ...device, iru_msgs: { s2: forty } }),
   play: async ({ canvas, step, userEvent }) => {
     const log = canvas.getByRole('log');
-    const arrives = async (text: string, texts: readonly string[]) => {
+    const receive = async (text: string, texts: readonly string[]) => {
       withStorage({ iru_msgs: { s2: texts } })();
-      await waitFor(() => expect(said(canvas).at(-1)).toBe(text));
+      await waitFor(() => expect(bubbleTexts(canvas).at(-1)).toBe(text));
     };
     await step('follows a message from another tab', async () => {
-      await arrives('From another tab', [...forty, 'From another tab']);
+      await receive('From another tab', [...forty, 'From another tab']);
       await expect(belowEnd(log)).toBeLessThanOrEqual(2);
     });
     await step('stays at the end when the field grows', async () => {
@@ -570,7 +572,7 @@ export const FollowsTheEnd: Story = {
     await step('stays in place further up', async () => {
       log.scrollTop = 100;
       await fireEvent.scroll(log);
-      await arrives('Another', [...forty, 'From another tab', 'Another']);
+      await receive('Another', [...forty, 'From another tab', 'Another']);
       await expect(log.scrollTop).toBe(100);
     });
   },
@@ -604,16 +606,16 @@ export const LoadsEarlier: Story = {
       log.scrollTop = 0;
       const top = seen?.getBoundingClientRect().top ?? 0;
       await expect(top).toBeGreaterThan(before);
-      await waitFor(() => expect(said(canvas)).toHaveLength(PAGE + STEP));
+      await waitFor(() => expect(bubbleTexts(canvas)).toHaveLength(PAGE + STEP));
       await expect(Math.abs((seen?.getBoundingClientRect().top ?? 0) - top)).toBeLessThan(4);
     });
     await step('loads more from the button', async () => {
       await fireEvent.click(canvas.getByRole('button', { name: 'Earlier messages (9,820)' }));
-      await expect(said(canvas)).toHaveLength(PAGE + 2 * STEP);
+      await expect(bubbleTexts(canvas)).toHaveLength(PAGE + 2 * STEP);
     });
     await step('still types and sends', async () => {
       await userEvent.type(field(canvas), 'The last{Enter}');
-      await expect(said(canvas).at(-1)).toBe('The last');
+      await expect(bubbleTexts(canvas).at(-1)).toBe('The last');
       await expect(stored()).toHaveLength(10_001);
     });
   },
@@ -628,7 +630,7 @@ export const ToTheFirst: Story = {
   }),
   play: async ({ canvas, step, userEvent }) => {
     const log = canvas.getByRole('log');
-    const words = () =>
+    const renderedTexts = () =>
       [...log.querySelectorAll('[data-author]')].map(({ textContent }) =>
         textContent.replace('You: ', ''),
       );
@@ -636,9 +638,9 @@ export const ToTheFirst: Story = {
       await waitFor(() => expect(belowEnd(log)).toBeLessThanOrEqual(2));
       for (const first of [821, 701, 581, 461, 341, 221, 101, 1]) {
         log.scrollTop = 0;
-        await waitFor(() => expect(words()[0]).toBe(`Message ${first}`));
+        await waitFor(() => expect(renderedTexts()[0]).toBe(`Message ${first}`));
         await expect(log.scrollTop).toBeGreaterThan(0);
-        await expect(words().length).toBeLessThanOrEqual(LIMIT);
+        await expect(renderedTexts().length).toBeLessThanOrEqual(LIMIT);
       }
       await expect(canvas.queryByRole('button', { name: /^Earlier messages/ })).toBeNull();
       await expect(
@@ -655,12 +657,12 @@ export const ToTheFirst: Story = {
       log.scrollTop = log.scrollHeight;
       const seen = [...log.querySelectorAll('[data-author]')].at(-1);
       const place = seen?.getBoundingClientRect().top ?? 0;
-      await waitFor(() => expect(words().at(-1)).toBe('Message 600'));
+      await waitFor(() => expect(renderedTexts().at(-1)).toBe('Message 600'));
       await expect(Math.abs((seen?.getBoundingClientRect().top ?? 0) - place)).toBeLessThan(4);
     });
     await step('scrolls to the end after sending', async () => {
       await userEvent.type(field(canvas), 'The last{Enter}');
-      await expect(words().at(-1)).toBe('The last');
+      await expect(renderedTexts().at(-1)).toBe('The last');
       await expect(belowEnd(log)).toBeLessThanOrEqual(2);
     });
   },
@@ -703,7 +705,7 @@ export const PersonReported: Story = {
       await userEvent.click(
         await undoIn('Your report is saved on this device, and Thierry is hidden.'),
       );
-      await waitFor(() => expect(said(canvas)).toEqual(messages.s2));
+      await waitFor(() => expect(bubbleTexts(canvas)).toEqual(messages.s2));
     });
   },
 };
@@ -847,7 +849,7 @@ export const LogsInFromPrompt: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('shows everything again', async () => {
       await enterDemo(userEvent, 'Continue with the demo account');
-      await expect(said(canvas)).toEqual(messages.s2);
+      await expect(bubbleTexts(canvas)).toEqual(messages.s2);
       await expect(canvas.getByRole('heading', { level: 1, name: 'Your messages' })).toHaveFocus();
       await expect(readStorage('iru_session')).toBe(true);
     });

@@ -46,7 +46,7 @@ export const messagesCopy = {
   /** Shown when a newer version saved data that this one can't read. */
   newerData: {
     title: 'Reload to see your conversations',
-    text: 'A newer version of the site saved them in another tab. Nothing is lost.',
+    text: 'A newer version of the site saved your messages in another tab. Nothing is lost.',
     action: 'Reload',
   },
   fresh: {
@@ -63,12 +63,12 @@ export const messagesCopy = {
   },
   empty: {
     title: 'No conversations yet',
-    text: 'Conversations start with people you like. Find a few, then come back to say hi.',
+    text: 'Find someone you like, then come back to say hi.',
     action: 'Start swiping',
   },
   hiddenAll: {
     title: 'No conversations to show',
-    text: 'You’ve hidden everyone you had a conversation with. You can show them again in Settings.',
+    text: 'You’ve hidden everyone you wrote with. Show them again in Settings.',
     action: 'Open Settings',
   },
 };

@@ -21,7 +21,7 @@ const device = ({ phone, reducedMotion }: { phone: boolean; reducedMotion: boole
     Object.assign(new EventTarget(), { matches: query.includes('motion') ? reducedMotion : phone }),
   );
 };
-const begin = (screen?: string) =>
+const renderScreen = (screen?: string) =>
   renderHook(({ at }: { at: string | undefined }) => useScreenChange(at), {
     initialProps: { at: screen },
   });
@@ -46,7 +46,7 @@ describe('useScreenChange', () => {
   ])('changes immediately %s', (_, asked) => {
     device(asked);
     const change = vi.fn<() => void>();
-    begin().result.current(change);
+    renderScreen().result.current(change);
     expect(change).toHaveBeenCalledOnce();
     expect(start).not.toHaveBeenCalled();
   });
@@ -54,13 +54,13 @@ describe('useScreenChange', () => {
   it('changes immediately in a browser without view transitions', () => {
     Reflect.deleteProperty(document, 'startViewTransition');
     const change = vi.fn<() => void>();
-    begin().result.current(change);
+    renderScreen().result.current(change);
     expect(change).toHaveBeenCalledOnce();
   });
 
   it('ends once the other screen is rendered', async () => {
     const change = vi.fn<() => void>();
-    const { result, rerender } = begin();
+    const { result, rerender } = renderScreen();
     result.current(change);
     expect(change).toHaveBeenCalledOnce();
     expect(await isOver(lastUpdate().updated)).toBe(false);
@@ -69,7 +69,7 @@ describe('useScreenChange', () => {
   });
 
   it("gives up after a while when the screen doesn't change", async () => {
-    begin().result.current(() => {});
+    renderScreen().result.current(() => {});
     await vi.advanceTimersByTimeAsync(MAX_WAIT_MS - 1);
     expect(await isOver(lastUpdate().updated)).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
@@ -77,7 +77,7 @@ describe('useScreenChange', () => {
   });
 
   it('lets the next click through immediately', async () => {
-    const { result } = begin();
+    const { result } = renderScreen();
     result.current(() => {});
     const first = lastUpdate().updated;
     result.current(() => {});

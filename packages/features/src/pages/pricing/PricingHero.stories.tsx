@@ -19,7 +19,7 @@ type Context = Parameters<Play>[0];
 const displayOf = (canvasElement: HTMLElement) =>
   within(within(canvasElement).getByRole('group', { name: 'Coin calculator' })).getByText('Amount')
     .parentElement;
-const press = async ({ canvas, userEvent }: Context, ...names: readonly string[]) => {
+const enterKeys = async ({ canvas, userEvent }: Context, ...names: readonly string[]) => {
   for (const name of names) await userEvent.click(canvas.getByRole('button', { name }));
 };
 const expectDisplay = async ({ canvas, canvasElement }: Context, shown: string, result: string) => {
@@ -46,7 +46,7 @@ export const Rwf: Story = {
     const { canvas, step, userEvent } = context;
     await userEvent.click(canvas.getByRole('radio', { name: 'RWF' }));
     await step('converts francs to a tenth as many coins, rounded down', async () => {
-      await press(context, '5', '9', '9', '9');
+      await enterKeys(context, '5', '9', '9', '9');
       await expectDisplay(context, '5,999', 'buy 599 coins');
       await expect(recommended(context)).toHaveTextContent('Premium');
     });
@@ -55,7 +55,7 @@ export const Rwf: Story = {
 
 export const LongNumber: Story = {
   play: async (context) => {
-    await press(context, '9', '9', '9', '9', '9', '9', '9', '9', '9', '9');
+    await enterKeys(context, '9', '9', '9', '9', '9', '9', '9', '9', '9', '9');
     await expectDisplay(context, '9,999,999,999', 'cost 99,999,999,990 RWF');
   },
 };
@@ -67,12 +67,12 @@ export const CountsCoins: Story = {
   play: async (context) => {
     const { args, canvas, step, userEvent } = context;
     await step('counts ten francs per coin', async () => {
-      await press(context, '5', '0', '0');
+      await enterKeys(context, '5', '0', '0');
       await expectDisplay(context, '500', 'cost 5,000 RWF');
     });
     await step('recommends the smallest package that covers them, bonus included', async () => {
       await expect(recommended(context)).toHaveTextContent('Popular');
-      await press(context, 'Clear', '5', '5', '1');
+      await enterKeys(context, 'Clear', '5', '5', '1');
       await expect(recommended(context)).toHaveTextContent('Premium');
       await userEvent.click(canvas.getByRole('button', { name: 'Choose Premium' }));
       await expect(args.onBuy).toHaveBeenCalledWith(
@@ -81,7 +81,7 @@ export const CountsCoins: Story = {
       );
     });
     await step('recommends the largest package beyond that', async () => {
-      await press(context, 'Clear', '9', '0', '0', '0');
+      await enterKeys(context, 'Clear', '9', '0', '0', '0');
       await expect(recommended(context)).toHaveTextContent('Ultimate');
       await expect(recommended(context)).toHaveTextContent('with 6,500 of the 9,000 coins');
     });
@@ -96,10 +96,10 @@ export const CountsFrancs: Story = {
     const { canvas, step, userEvent } = context;
     await Rwf.play?.(context);
     await step('explains an amount below one coin', async () => {
-      await press(context, 'Clear', '5');
+      await enterKeys(context, 'Clear', '5');
       await expectDisplay(context, '5', 'buy 0 coins');
       await expect(recommended(context)).toHaveTextContent('A coin is 10 RWF.');
-      await press(context, '9', '9', '9');
+      await enterKeys(context, '9', '9', '9');
     });
     await step('keeps the number when the unit changes', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Coins' }));
@@ -114,24 +114,24 @@ export const Limits: Story = {
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     await step('replaces a leading zero', async () => {
-      await press(context, '0', '0', '7');
+      await enterKeys(context, '0', '0', '7');
       await expectDisplay(context, '7', 'cost 70 RWF');
     });
     await step('takes one point only', async () => {
-      await press(context, 'Point', '5', 'Point', '5');
+      await enterKeys(context, 'Point', '5', 'Point', '5');
       await expectDisplay(context, '7.55', 'cost 76 RWF');
     });
     await step('needs a whole coin', async () => {
-      await press(context, 'Clear', '0', 'Point', '0', '1');
+      await enterKeys(context, 'Clear', '0', 'Point', '0', '1');
       await expect(recommended(context)).toHaveTextContent('covers 1 coin.');
-      await press(context, 'Clear', '7', 'Point', '5', '5');
+      await enterKeys(context, 'Clear', '7', 'Point', '5', '5');
     });
     await step('deletes the last character and stops at zero', async () => {
-      await press(context, 'Backspace', 'Backspace', 'Backspace', 'Backspace', 'Backspace');
+      await enterKeys(context, 'Backspace', 'Backspace', 'Backspace', 'Backspace', 'Backspace');
       await expectDisplay(context, '0', 'cost 0 RWF');
     });
     await step('takes at most ten characters', async () => {
-      await press(context, '1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '1', 'Point');
+      await enterKeys(context, '1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '1', 'Point');
       await expectDisplay(context, '1,234,567,890', 'cost 12,345,678,900 RWF');
     });
     await step('focuses the number for the real keyboard on a click', async () => {
@@ -140,7 +140,7 @@ export const Limits: Story = {
       await expectDisplay(context, '123,456,789', 'cost 1,234,567,890 RWF');
     });
     await step('clears with C', async () => {
-      await press(context, 'Clear');
+      await enterKeys(context, 'Clear');
       await expectDisplay(context, '0', 'cost 0 RWF');
     });
   },

@@ -61,8 +61,7 @@ export const pricingCopy = {
   },
   deals: {
     heading: 'Seasonal and bonus deals',
-    intro:
-      'Bonus coins are included today. The other offers aren’t credited yet; we’ll announce each one here first.',
+    intro: 'Bonus coins are included today. We’ll announce the other offers here first.',
     bonus: {
       heading: 'Bonus coins',
       line: (name: string, share: string) => `${share} extra with ${name}`,
@@ -122,7 +121,7 @@ export const pricingCopy = {
         id: 'pay',
         question: 'How can I pay?',
         answer:
-          'With Mobile Money, by card or in-app. Today every payment is simulated: no money moves, and the coins are added to the wallet on this device.',
+          'With Mobile Money, by card or in-app. Today every payment is simulated, and no money moves.',
       },
       {
         id: 'kept',
@@ -134,7 +133,7 @@ export const pricingCopy = {
         id: 'refund',
         question: 'Can I get my money back?',
         answer:
-          'Payments are simulated, so there’s no money to refund today. The Refund Policy covers real payments: a full refund, a pro-rata one or an account credit, answered within 3-5 business days.',
+          'Today there’s no money to refund. The Refund Policy covers real payments: a full refund, a pro-rata one or an account credit, answered within 3-5 business days.',
       },
     ],
     refunds: 'Read the Refund Policy',

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const kept = withStorage({ iru_settings: { nearbyRadar: true } });
+const radarOn = withStorage({ iru_settings: { nearbyRadar: true } });
 
 export const Disabled: Story = {
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const Scanning: Story = {
 };
 
 export const Paused: Story = {
-  beforeEach: kept,
+  beforeEach: radarOn,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: radarCopy.pause }));
     await expect(canvas.getByText('Paused')).toBeVisible();
@@ -108,7 +108,7 @@ export const PausesAndTunes: Story = {
 /** Switched on in Settings, the radar scans here until another tab switches it off. */
 export const FollowsSettings: Story = {
   tags: ['behaviour'],
-  beforeEach: kept,
+  beforeEach: radarOn,
   play: async ({ canvas, step }) => {
     await step('scans when switched on in Settings', async () => {
       await expect(canvas.getByRole('switch')).toBeChecked();

@@ -5,9 +5,9 @@ export const radarCopy = {
   description: 'See how a radar for people nearby would work, with invented people.',
   heading: 'Offline radar',
   intro:
-    'See who’d be nearby. The radar works only while it’s on, within the radius you choose, and clears when you switch it off.',
+    'It works only while it’s on, within the radius you choose, and clears when you switch it off.',
   enable: 'Enable the radar',
-  enableHint: 'Off until you switch it on. The same switch as “Nearby radar” under Settings.',
+  enableHint: 'The same switch as “Nearby radar” in Settings.',
   radius: 'Radius',
   metres: (metres: number) => `${metres} metres`,
   status: 'Status',

@@ -13,7 +13,7 @@ export interface RadarControl {
   readonly setPaused: (paused: boolean) => void;
 }
 
-const NOBODY: readonly number[] = [];
+const NO_ONE: readonly number[] = [];
 
 /** The radar and its one timer: adds someone every 4 s while scanning, and clears when switched off (RADAR-1). */
 export function useRadar(
@@ -22,7 +22,7 @@ export function useRadar(
   random: Random = systemRandom,
 ): RadarControl {
   const [paused, setPaused] = useState(false);
-  const [sightings, setSightings] = useState(NOBODY);
+  const [sightings, setSightings] = useState(NO_ONE);
   const state = !enabled ? 'disabled' : paused ? 'paused' : 'scanning';
   useEffect(() => {
     if (state !== 'scanning') return undefined;
@@ -34,11 +34,11 @@ export function useRadar(
   useEffect(() => {
     if (enabled) return;
     setPaused(false);
-    setSightings(NOBODY);
+    setSightings(NO_ONE);
   }, [enabled]);
   return {
     state,
-    sightings: enabled ? sightings : NOBODY,
+    sightings: enabled ? sightings : NO_ONE,
     setPaused: (next) => setPaused(enabled && next),
   };
 }

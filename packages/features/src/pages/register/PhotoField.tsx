@@ -77,7 +77,7 @@ export function PhotoField({ photo, onPhoto }: PhotoFieldProps) {
               type="file"
               accept={PHOTO_TYPES.join(',')}
               aria-invalid={fault ? true : undefined}
-              aria-describedby={`${id}-hint ${id}-said`}
+              aria-describedby={`${id}-hint ${id}-status`}
               className="absolute inset-0 size-full cursor-pointer rounded-full opacity-0"
               onChange={(event) => {
                 const [file] = event.target.files ?? [];
@@ -96,7 +96,7 @@ export function PhotoField({ photo, onPhoto }: PhotoFieldProps) {
         </div>
       </div>
       <p
-        id={`${id}-said`}
+        id={`${id}-status`}
         role="status"
         data-fault={fault}
         className="mt-3 text-small font-semibold empty:mt-0 data-fault:text-danger"

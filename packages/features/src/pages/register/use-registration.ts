@@ -118,7 +118,7 @@ export const useRegistration = (): Registration => {
       write: (values) =>
         registrationDraft.update((draft) => ({ ...draft, values: toSavable(values) })),
     }),
-    onValid: (values) => goOn(values),
+    onValid: (values) => handleValid(values),
   });
   const { methods, submit } = form;
   const step = allowedStep(asked, {
@@ -184,7 +184,7 @@ export const useRegistration = (): Registration => {
     void navigate(DONE_PATH, { replace: true });
   };
 
-  const goOn = (values: RegistrationValues) => {
+  const handleValid = (values: RegistrationValues) => {
     // A double click submits the same step twice.
     if (leaving.current) return;
     if (step < LAST) {

@@ -7,7 +7,7 @@ export const servicesCopy = {
   description: `What ${brand.name} does for you, from mood-aware matching to safe first meetings.`,
   heading: 'What we do for you',
   intro:
-    'From a forecast of how well two people fit to a checklist for the first coffee, we help you meet with care. Everything is opt-in, and nothing about you is shown before you agree.',
+    'From a compatibility forecast to a checklist for the first coffee, we help you meet with care. Everything is opt-in.',
   picture: 'Fishing boats on Lake Kivu in the evening',
   browse: 'Browse profiles',
   getCoins: 'Get coins',
@@ -30,12 +30,12 @@ export const servicesCopy = {
       {
         name: 'Compatibility Forecast',
         status: 'planned' as const,
-        text: 'Shows where two people are likely to agree, where they’ll need to talk, and how sure it is. A conversation starter, never a verdict.',
+        text: 'Shows where two people are likely to agree, where they’ll need to talk, and how sure it is. Never a verdict.',
         action: 'See a forecast',
       },
       {
         name: 'Mood-Aware Matching',
-        text: 'Say how you feel, and find a room that suits your mood.',
+        text: 'Find a room that suits your mood.',
         action: 'Choose a mood',
       },
       {
@@ -71,7 +71,7 @@ export const servicesCopy = {
     heading: 'AI+ matching, without the mystery',
     intro: 'What it reads, what it ignores, and who decides.',
     list: [
-      'It reads what you wrote in your profile and what you asked for, and nothing else.',
+      'It reads only your profile and what you asked for.',
       'It weighs values and plans above looks; a photo is never scored.',
       'It explains why two people were matched.',
       'It learns from your choices, on your device, and forgets them when you do.',
@@ -83,7 +83,7 @@ export const servicesCopy = {
     list: [
       {
         name: 'Say what you want',
-        text: 'A friendship, a relationship, a marriage: there is no wrong answer, only a wrong match.',
+        text: 'A friendship, a relationship, a marriage: there’s no wrong answer.',
       },
       { name: 'Choose what others see', text: 'Age, distance, photo: three switches, all yours.' },
       {
@@ -115,12 +115,12 @@ export const servicesCopy = {
     intro:
       'Today, registering takes six steps. You can stop at any time, and your answers stay in this tab, except your password.',
     list: [
-      { name: 'Fast entry', text: 'An email address and a password. No social account needed.' },
+      { name: 'Fast entry', text: 'An email address and a password.' },
       {
         name: 'Choose mode',
         text: 'Dating, marriage or friendship. You can change it at any time.',
       },
-      { name: 'Core profile', text: 'The few facts that others look for first.' },
+      { name: 'Core profile', text: 'The facts others look for first.' },
       { name: 'Mood check', text: 'One tap to say how you feel.' },
       { name: 'Spark test', text: 'Five playful questions, not a hundred dry ones.' },
       { name: 'Safety & consent', text: 'Who can see you, write to you and know where you are.' },
@@ -169,7 +169,7 @@ export const servicesCopy = {
         id: 'leave',
         question: 'Can I leave without a trace?',
         answer:
-          'Yes. Everything is saved in your browser, and you can export it and erase it on the User Page. Clear your browser’s history yourself. In the full service, a deleted account will be erased after 30 days.',
+          'Yes. Everything is in your browser: export or erase it on the User Page, and clear the browser’s history yourself. In the full service, a deleted account will be erased after 30 days.',
       },
     ],
   },

@@ -33,11 +33,11 @@ export const settingsCopy = {
       },
       blurFirst: {
         label: 'Blur first impressions',
-        hint: 'The Digital Love Mask: photos stay blurred until you both reveal. Also on your dashboard.',
+        hint: 'The Digital Love Mask: photos stay blurred until you both reveal.',
       },
       nearbyRadar: {
         label: 'Nearby radar',
-        hint: 'Look for people nearby. Also on your dashboard.',
+        hint: 'Look for people nearby.',
       },
     },
     changed: 'Not saved yet',
@@ -62,7 +62,7 @@ export const settingsCopy = {
     themes,
     size: 'Text size',
     sizes,
-    sample: 'Two cups of coffee on a terrace in Kigali, and time enough to listen.',
+    sample: 'Two cups of coffee on a terrace in Kigali, and time to listen.',
     failed: 'Your browser couldn’t save this choice. It applies to this visit only.',
   },
   hidden: {

@@ -3,7 +3,7 @@ import { versionCopy } from '../../parts/page/version-copy';
 
 export const shareStoryCopy = {
   title: 'Share Story',
-  description: 'Share how you met, in your own words and on your own terms.',
+  description: 'Share how you met, in your own words.',
   heading: 'Share your story',
   intro:
     'Your story may be the nudge someone else needs. It’s free, your real name is optional, and you decide what to share.',
@@ -84,24 +84,23 @@ export const shareStoryCopy = {
       },
       {
         name: 'It stays kind',
-        text: 'No script, no ranking, and no comments below the video unless you allow them.',
+        text: 'No script, no ranking, and no comments unless you allow them.',
       },
     ],
   },
   process: {
     heading: 'Four steps to a story',
-    intro:
-      'The first step works today, and you keep what you write as a file. The other three are planned.',
+    intro: 'The first step works today. The other three are planned.',
     list: [
-      { name: 'Apply', text: 'Three short steps in the testimony form, at your own pace.' },
+      { name: 'Apply', text: 'Three short steps, at your own pace.' },
       {
         name: 'Review',
         text: 'A person reads it, and you agree on names and faces before filming.',
       },
-      { name: 'Record', text: 'At your table or by the lake, in your language, in an afternoon.' },
+      { name: 'Record', text: 'At home or by the lake, in your language.' },
       {
         name: 'Publish',
-        text: 'You watch it first. It appears only after you’ve both said yes.',
+        text: 'It appears only after you’ve both watched it and said yes.',
       },
     ],
   },
@@ -136,7 +135,7 @@ export const shareStoryCopy = {
         id: 'voices',
         name: 'Only Voices',
         code: 'OV',
-        text: 'Stories without pictures, for people who keep their mask on.',
+        text: 'Stories without pictures.',
         href: 'https://www.youtube.com/@iru_example_voices',
       },
     ],
@@ -152,19 +151,17 @@ export const shareStoryCopy = {
       {
         id: 'visible',
         question: 'Do we have to show our faces or give our real names?',
-        answer: 'No, both are optional. Voices, illustrations and other names work just as well.',
+        answer: 'No, both are optional. Voices, illustrations and other names work too.',
       },
       {
         id: 'progress',
         question: 'We’re not married. Can we still apply?',
-        answer:
-          'Yes. Stories in progress are welcome, and so are ones that ended well in another way.',
+        answer: 'Yes. Stories in progress are welcome.',
       },
       {
         id: 'business',
         question: 'We run a business together. Can we tell that story?',
-        answer:
-          'Yes, businesses may share too: how you met, what you built, who you’d thank. It must be a story, not an advertisement.',
+        answer: 'Yes, businesses may share too. It must be a story, not an advertisement.',
       },
     ],
   },

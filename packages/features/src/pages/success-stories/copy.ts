@@ -30,7 +30,7 @@ const stories: readonly SuccessStory[] = [
     image: 'Illustration of Sandrine and Jean Paul by Lake Kivu at sunset',
     story: [
       'Sandrine teaches chemistry in Rubavu and had promised her sister to try for one month. On day twenty-eight Jean Paul, who repairs boat engines across the bay, asked what colour copper burns.',
-      'They wrote for two months before they met by the lake. By then she knew what he believes and how he treats his mother. The rest was easy, she says, apart from the dancing.',
+      'They wrote for two months before they met by the lake. The rest was easy, she says, apart from the dancing.',
     ],
     quote: 'He looked up my work before he asked about it. I’ve kept that message.',
     details: {
@@ -66,8 +66,8 @@ const stories: readonly SuccessStory[] = [
     relationship: 'Married',
     image: 'Illustration of Chantal and Moses over two cups of coffee',
     story: [
-      'Their first date followed the checklist: a public place, a friend who knew, two coffees. They still go back to that table every year.',
-      'Moses is a widower with a nine-year-old daughter. He said so in his first line because she isn’t a footnote. Chantal answered that line first.',
+      'Their first date followed the checklist: a public place, a friend who knew, two coffees.',
+      'Moses is a widower with a nine-year-old daughter. He said so in his first line, and Chantal answered that line first.',
     ],
     quote: 'The checklist made me smile. Then it made me brave.',
     details: {
@@ -85,7 +85,7 @@ const stories: readonly SuccessStory[] = [
     relationship: 'Together',
     image: 'Illustration of Aline and Patrick among terraced hills in the morning',
     story: [
-      'Patrick guides visitors to the volcanoes and has no signal for days. Aline grows pyrethrum and goes to bed at nine. They met in the Books room, where slow answers are fine, and found they’d borrowed the same novel from the same library.',
+      'Patrick guides visitors to the volcanoes and has no signal for days. Aline grows pyrethrum and goes to bed at nine. They met in the Books room and found they’d borrowed the same novel.',
     ],
     quote: 'We were both too slow for other apps. Here it was just our pace.',
     details: {
@@ -125,7 +125,7 @@ export const successStoriesCopy = {
   },
   call: {
     heading: 'Yours could be next',
-    text: 'Three short steps, with your real names or others. It’s free, and stories in progress are welcome.',
+    text: 'Three short steps. It’s free, and your real names are optional.',
     form: 'Write your testimony',
     gallery: 'See how stories are shared',
   },

@@ -86,7 +86,7 @@ export function Deck({
   }, [isOver]);
 
   /** Announces the outcome of the last step and who is next. */
-  const goOn = (outcome: Outcome) => {
+  const announceStep = (outcome: Outcome) => {
     setAsking(undefined);
     if (!top || outcome.kind === 'notLater') {
       if (top) setStatus(copy.done.notLater(top.name));
@@ -103,10 +103,10 @@ export function Deck({
   const decide = (choice: Choice) => {
     if (!top) return;
     if (card.current && layer.current && !still) flyAway(card.current, layer.current, choice);
-    goOn(onDecide(top, choice));
+    announceStep(onDecide(top, choice));
   };
   const saveForLater = () => {
-    if (top) goOn(onLater(top));
+    if (top) announceStep(onLater(top));
   };
   const choose = (choice: Choice) => {
     if (choice !== 'superLike' || !mustAsk) {

@@ -46,7 +46,7 @@ const deck = (canvas: Canvas, name: string | RegExp) => canvas.getByRole('group'
 const button = (canvas: Canvas, name: RegExp) => canvas.getByRole('button', { name });
 const question = () => screen.findByRole('alertdialog', { name: /^A Super Like for / });
 /** Answers the dialog that asks before the first coins of a visit are spent. */
-const answer = async (name: string) =>
+const answerDialog = async (name: string) =>
   userEvent.click(within(await question()).getByRole('button', { name }));
 const AGREE = 'Super Like for 30 coins';
 const card = () => document.querySelector<HTMLElement>('[data-slot="swipe-card"]') ?? document.body;
@@ -365,7 +365,7 @@ export const Touched: Story = {
         const held = await drag(20, -91, 'touch');
         await expect(held.would).toBe('superLike');
         await held.up();
-        await answer(AGREE);
+        await answerDialog(AGREE);
         await expect(
           await canvas.findByText(/You gave Divine a Super Like for 30 coins/),
         ).toBeVisible();
@@ -390,7 +390,7 @@ export const Keyboard: Story = {
       await expect(deck(canvas, 'Profile of Thierry, 29')).toHaveFocus();
       await userEvent.keyboard('{ArrowLeft}');
       await userEvent.keyboard('{ArrowUp}');
-      await answer(AGREE);
+      await answerDialog(AGREE);
       await waitFor(() => expect(deck(canvas, 'Profile of Jean Bosco, 25')).toHaveFocus());
       await expect(ids()).toEqual(['s3', 's1']);
       await expect(readStorage('iru_likes')).toMatchObject([{ super: true }, {}]);
@@ -480,7 +480,7 @@ export const AskedOnce: Story = {
     for (const [name, act] of ways) {
       await step(`${name} asks, and Cancel keeps the card`, async () => {
         await act();
-        await answer('Cancel');
+        await answerDialog('Cancel');
         await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
         await expect(deck(canvas, 'Profile of Divine, 24')).toBeVisible();
         await expect(card().style.transform).toBe('');
@@ -492,7 +492,7 @@ export const AskedOnce: Story = {
       await question();
       await userEvent.keyboard('{ArrowRight}');
       await expect(ids()).toEqual([]);
-      await answer(AGREE);
+      await answerDialog(AGREE);
       await expect(
         await canvas.findByText(/You gave Divine a Super Like for 30 coins/),
       ).toBeVisible();
@@ -561,7 +561,7 @@ export const Undone: Story = {
   beforeEach: withStorage(coins(50)),
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(button(canvas, /^Super Like/));
-    await answer(AGREE);
+    await answerDialog(AGREE);
     await userEvent.click(button(canvas, /^Pass/));
     const undo = button(canvas, /^Undo/);
     await step('undoes a pass and keeps focus', async () => {
@@ -629,7 +629,7 @@ export const UndoesAfterReload: Story = {
   },
 };
 
-const aside = (...people: readonly string[]) =>
+const savedForLater = (...people: readonly string[]) =>
   people.map((id) => ({
     id,
     name: `Person ${id}`,
@@ -640,7 +640,7 @@ const aside = (...people: readonly string[]) =>
   }));
 
 export const SomeSavedForLater: Story = {
-  beforeEach: withStorage({ iru_later: aside('s1', 's2') }),
+  beforeEach: withStorage({ iru_later: savedForLater('s1', 's2') }),
   play: async ({ canvas }) => {
     await expect(deck(canvas, 'Profile of Sandrine, 27')).toBeVisible();
     await expect(button(canvas, /^Bring back Person s1$/)).toBeVisible();
@@ -648,7 +648,7 @@ export const SomeSavedForLater: Story = {
 };
 
 export const EveryoneSavedForLater: Story = {
-  beforeEach: withStorage({ iru_later: aside('s1', 's2', 's3', 's4') }),
+  beforeEach: withStorage({ iru_later: savedForLater('s1', 's2', 's3', 's4') }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No more profiles' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '4 people saved for later' })).toHaveAttribute(

@@ -43,7 +43,7 @@ export const swipeCopy = {
     list: [
       {
         name: 'Drag the card',
-        text: 'Right to like, left to pass. Drag up for a Super Like if the card and its buttons fit the screen; otherwise the page scrolls.',
+        text: 'Right to like, left to pass, up for a Super Like. If the card doesn’t fit the screen, up scrolls instead.',
       },
       {
         name: 'Or press a key',
@@ -51,7 +51,7 @@ export const swipeCopy = {
       },
       {
         name: 'Not sure yet?',
-        text: 'Not now saves someone for later and stops showing them. Bring them back from the list at any time.',
+        text: 'Not now saves someone for later. Bring them back from the list at any time.',
       },
       {
         name: 'Changed your mind?',

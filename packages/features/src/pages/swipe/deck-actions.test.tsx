@@ -255,7 +255,7 @@ describe('undo', () => {
   });
 
   it('tracks everyone saved for later through every round and loses no one, whatever is clicked', () => {
-    const press = fc.constantFrom(
+    const action = fc.constantFrom(
       ...CHOICES,
       'later' as const,
       'undo' as const,
@@ -263,13 +263,13 @@ describe('undo', () => {
       'back' as const,
     );
     fc.assert(
-      fc.property(fc.array(press, { maxLength: 12 }), (presses) => {
+      fc.property(fc.array(action, { maxLength: 12 }), (actions) => {
         empty();
-        for (const each of presses) {
-          const aside = () => savedOf(laterStore.get());
-          const [top] = deckOf(swipePeople, deckStore.get(), aside()).remaining;
+        for (const each of actions) {
+          const savedForLater = () => savedOf(laterStore.get());
+          const [top] = deckOf(swipePeople, deckStore.get(), savedForLater()).remaining;
           const before = laterStore.get().length;
-          const { last } = deckOf(swipePeople, deckStore.get(), aside());
+          const { last } = deckOf(swipePeople, deckStore.get(), savedForLater());
           if (each === 'over') startOver();
           else if (each === 'undo') undo(swipePeople);
           else if (each === 'back') laterStore.remove(laterStore.get()[0]?.id ?? '');
@@ -283,7 +283,7 @@ describe('undo', () => {
           expect(laterStore.get().length - before).toBe(
             each in change ? change[each as keyof typeof change] : 0,
           );
-          const deck = deckOf(swipePeople, deckStore.get(), aside());
+          const deck = deckOf(swipePeople, deckStore.get(), savedForLater());
           expect(deck.likes + deck.passes + deck.later + deck.remaining.length).toBe(4);
           expect(deck.later).toBe(laterStore.get().length);
         }

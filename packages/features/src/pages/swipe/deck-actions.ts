@@ -101,10 +101,10 @@ export function saveCardForLater(person: SamplePerson): Outcome {
 
 /** Undoes the last step with its like and its coins; undefined if there is none. */
 export function undo(people: readonly SamplePerson[]): Step | undefined {
-  const aside = savedOf(laterStore.get());
-  const { last } = deckOf(people, deckStore.get(), aside);
+  const savedForLater = savedOf(laterStore.get());
+  const { last } = deckOf(people, deckStore.get(), savedForLater);
   if (!last) return undefined;
-  deckStore.update((steps) => undoStep(people, steps, aside));
+  deckStore.update((steps) => undoStep(people, steps, savedForLater));
   if (last.choice === 'later') {
     laterStore.remove(last.id);
     return last;

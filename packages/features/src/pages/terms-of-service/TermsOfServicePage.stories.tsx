@@ -96,7 +96,7 @@ export const Rules: Story = {
     });
     await step('says that the text is a template, and what applies today', async () => {
       await expect(canvas.getByText(/This text is a template/)).toBeVisible();
-      await expect(canvas.getByText(/In this version nobody reads a report/)).toBeVisible();
+      await expect(canvas.getByText(termsOfServiceCopy.version)).toBeVisible();
     });
     await step('keeps ranges of numbers on one line', async () => {
       await expectUnbrokenRanges(canvasElement);

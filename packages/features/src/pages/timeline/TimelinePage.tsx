@@ -20,7 +20,8 @@ const same = (one: readonly Milestone[], other: readonly Milestone[]) =>
 
 /** Two boxes of milestones, moved by dragging, keyboard or buttons; the order is saved (TIMELINE-1). */
 export function TimelinePage() {
-  const { timeline, lifted, announcement, saveNote, move, press, drop, startOver } = useTimeline();
+  const { timeline, lifted, announcement, saveNote, move, handleKey, drop, startOver } =
+    useTimeline();
   const { landing, handlers } = useDrag(({ milestone, box, at }) => move(milestone, box, at));
   const hydrated = useHydrated();
   const focused = useRef<string>(undefined);
@@ -85,7 +86,7 @@ export function TimelinePage() {
                 landing={landing}
                 dragHandlers={handlers}
                 onKey={(milestone, key) => {
-                  const did = press(milestone, key);
+                  const did = handleKey(milestone, key);
                   if (did) keepFocus(milestone, 'handle');
                   return did;
                 }}

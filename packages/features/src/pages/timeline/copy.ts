@@ -14,8 +14,7 @@ export const timelineCopy = {
   title: 'Shared Timeline',
   description: 'Plan what you both hope for, side by side.',
   heading: 'Your shared timeline',
-  intro:
-    'Career, marriage, children, travel: decide what matters and when, then talk about where you agree.',
+  intro: 'Decide what matters and when, then talk about where you agree.',
   boxes,
   milestones,
   empty: {

@@ -21,7 +21,7 @@ export interface Lifted {
   readonly before: Timeline;
 }
 
-const sayPlace = (timeline: Timeline, milestone: Milestone): string => {
+const announcePosition = (timeline: Timeline, milestone: Milestone): string => {
   const { box, at } = placeOf(timeline, milestone);
   return copy.position(
     copy.milestones[milestone].label,
@@ -42,18 +42,18 @@ export function useTimeline() {
 
   const move = (milestone: Milestone, box: Box, at: number) => {
     timelineStore.update((before) => moveMilestone(before, milestone, box, at));
-    setAnnouncement(sayPlace(timelineStore.get(), milestone));
+    setAnnouncement(announcePosition(timelineStore.get(), milestone));
   };
   const lift = (milestone: Milestone) => {
     setLifted({ milestone, before: timelineStore.get() });
     setAnnouncement(
-      `${copy.lifted(copy.milestones[milestone].label)} ${sayPlace(timelineStore.get(), milestone)}`,
+      `${copy.lifted(copy.milestones[milestone].label)} ${announcePosition(timelineStore.get(), milestone)}`,
     );
   };
   const drop = () => {
     if (!lifted) return;
     setLifted(undefined);
-    setAnnouncement(`${copy.dropped} ${sayPlace(timelineStore.get(), lifted.milestone)}`);
+    setAnnouncement(`${copy.dropped} ${announcePosition(timelineStore.get(), lifted.milestone)}`);
   };
   const cancel = () => {
     if (!lifted) return;
@@ -62,7 +62,7 @@ export function useTimeline() {
     setAnnouncement(copy.cancelled(copy.milestones[lifted.milestone].label));
   };
   /** Handles a key on a milestone's handle; returns whether it was handled. */
-  const press = (milestone: Milestone, key: string): boolean => {
+  const handleKey = (milestone: Milestone, key: string): boolean => {
     const held = lifted?.milestone === milestone;
     if (key === ' ' || key === 'Enter') {
       if (held) drop();
@@ -102,7 +102,7 @@ export function useTimeline() {
     announcement,
     saveNote,
     move,
-    press,
+    handleKey,
     drop,
     startOver,
   };

@@ -9,13 +9,13 @@ import type { OwnProfile } from '../../persistence/own-profile';
 import { cleanName } from '../../domain/name';
 import { safeText } from '../../domain/text';
 import { FirstUse } from '../../parts/first-use/FirstUse';
-import { formatLocation } from '../../parts/people/format-location';
+import { formatLocation } from '../../parts/people/format-locationText';
 import { PersonName } from '../../parts/person-name/PersonName';
 import { PATHS } from '../../paths';
 import { userCopy as copy } from './copy';
 
 /** Links to other member pages. */
-const ways = [
+const links = [
   { to: PATHS.settings, label: copy.settings, Icon: Settings, variant: 'secondary' },
   { to: PATHS.dashboard, label: copy.dashboard, Icon: LayoutDashboard, variant: 'secondary' },
   { to: legalHref('safety'), label: copy.safety, Icon: ShieldCheck, variant: 'ghost' },
@@ -31,7 +31,7 @@ export interface MemberHeadProps {
 /** The greeting, by first name if known, and the main links. */
 export function MemberHead({ profile, onLogOut }: MemberHeadProps) {
   const name = profile ? cleanName(profile.firstName, 40) : '';
-  const place = profile ? formatLocation(profile) : '';
+  const locationText = profile ? formatLocation(profile) : '';
   return (
     <header className="page-width pt-6 md:pt-12">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
@@ -52,7 +52,7 @@ export function MemberHead({ profile, onLogOut }: MemberHeadProps) {
           >
             <p className="mt-2 max-w-prose text-lead wrap-anywhere text-ink-soft">
               {profile
-                ? [String(profile.age), place, profile.status].filter(Boolean).join(' · ')
+                ? [String(profile.age), locationText, profile.status].filter(Boolean).join(' · ')
                 : copy.demoIntro}
             </p>
           </FirstUse>
@@ -62,7 +62,7 @@ export function MemberHead({ profile, onLogOut }: MemberHeadProps) {
         <Button asChild>
           <Link to={PATHS.findMatch}>{copy.browse}</Link>
         </Button>
-        {ways.map(({ to, label, Icon, variant }) => (
+        {links.map(({ to, label, Icon, variant }) => (
           <Button key={to} asChild variant={variant}>
             <Link to={to}>
               <Icon aria-hidden="true" className="size-5" />

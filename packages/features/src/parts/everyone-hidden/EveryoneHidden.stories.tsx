@@ -5,8 +5,8 @@ import { withRouter } from '../../testing/with-router';
 import { EveryoneHidden } from './EveryoneHidden';
 
 const meta = {
-  title: 'Everybody hidden',
-  id: 'parts-everybody-hidden',
+  title: 'Everyone hidden',
+  id: 'parts-everybody-hidden', // cspell:disable-line -- links depend on the id
   component: EveryoneHidden,
   decorators: [withRouter('/find-match')],
 } satisfies Meta<typeof EveryoneHidden>;

@@ -15,18 +15,18 @@ export interface EveryoneHiddenProps extends Pick<
 
 /** The empty state when the visitor has hidden or saved everyone for later, with a link to that list. */
 export function EveryoneHidden({ later = 0, ...props }: EveryoneHiddenProps) {
-  const words = later > 0 ? copy.later : copy.hidden;
+  const texts = later > 0 ? copy.later : copy.hidden;
   return (
     <EmptyState
       {...props}
-      title={words.title}
+      title={texts.title}
       action={
         <Button asChild variant="secondary">
-          <Link to={later > 0 ? `${PATHS.swipe}#later` : PATHS.settings}>{words.action}</Link>
+          <Link to={later > 0 ? `${PATHS.swipe}#later` : PATHS.settings}>{texts.action}</Link>
         </Button>
       }
     >
-      {words.text}
+      {texts.text}
     </EmptyState>
   );
 }

@@ -95,7 +95,7 @@ export const LoggedOut: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongHeading: Story = {
   globals: { viewport: { value: 'phone320' } },
   args: { heading: <h1 className="text-display wrap-anywhere">{LONG}</h1> },
   play: async ({ canvas }) => {

@@ -27,7 +27,7 @@ export interface FirstUseProps {
 export function FirstUse({ page, heading, children, className }: FirstUseProps) {
   const ready = useHydrated();
   const panel = useRef<HTMLDivElement>(null);
-  const { stands, open, setOpen } = useFirstUse(page, panel);
+  const { isShown, open, setOpen } = useFirstUse(page, panel);
   const { buttonProps, panelId, close } = useDisclosure(open, setOpen);
   // The prerendered markup has no access to the visitor's data: root attributes decide what to show.
   const early = ready ? {} : { 'data-visitor': 'logged-in' };
@@ -35,7 +35,7 @@ export function FirstUse({ page, heading, children, className }: FirstUseProps) 
     <>
       <div className="flex flex-wrap items-start justify-end gap-x-2">
         <div className="min-w-min flex-1 basis-0">{heading}</div>
-        {stands ? (
+        {isShown ? (
           <Button
             {...buttonProps}
             {...early}
@@ -52,7 +52,7 @@ export function FirstUse({ page, heading, children, className }: FirstUseProps) 
         ) : null}
       </div>
       {children}
-      {stands && open ? (
+      {isShown && open ? (
         <div
           {...early}
           ref={panel}

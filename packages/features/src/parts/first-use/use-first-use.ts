@@ -15,7 +15,7 @@ interface Visit {
 /** Whether a page shows its introduction, from the prerendered markup on. */
 export interface FirstUseState {
   /** False for a logged-out visitor; true until the saved data is read. */
-  readonly stands: boolean;
+  readonly isShown: boolean;
   readonly open: boolean;
   readonly setOpen: (open: boolean) => void;
 }
@@ -46,5 +46,5 @@ export function useFirstUse(page: MemberPath, panel: RefObject<HTMLElement | nul
     noteIntroduced(page);
   });
 
-  return { stands: !ready || loggedIn, open, setOpen };
+  return { isShown: !ready || loggedIn, open, setOpen };
 }

@@ -25,7 +25,7 @@ const ACTIONS = [
   { id: 'reported', label: copy.reported, icon: <Flag aria-hidden="true" /> },
 ] as const;
 
-/** The actions besides hide, block and report. */
+/** The actions that a page can add to hide, block and report. */
 type MoreAction = keyof typeof MORE;
 
 export interface PersonMenuProps {
@@ -55,14 +55,14 @@ export function PersonMenu({
   const navigate = useNavigate();
   const report = useLazyDialog(loadReport);
 
-  const leave = (act: () => void) => {
+  const removeThenFocus = (act: () => void) => {
     const neighbour = nextFocusTarget(root.current);
     act();
     // Deferred: the card and the dialog over it would take focus back until they are gone.
     systemClock.later(0, () => (onGone ? onGone() : neighbour?.focus()));
   };
 
-  const takeBack = () => {
+  const handleUnlike = () => {
     unlike(person);
     // An empty conversation is removed together with the like, and this menu with it.
     systemClock.later(0, () => {
@@ -86,9 +86,9 @@ export function PersonMenu({
             planWith(person.name);
             void navigate(`${PATHS.meetingGuide}#${PLAN_ID}`);
           } else if (kind === 'reported') report.open();
-          else if (kind === 'unlike') takeBack();
-          else if (kind === 'later') leave(() => onLater?.());
-          else leave(() => hideWithUndo(person, kind));
+          else if (kind === 'unlike') handleUnlike();
+          else if (kind === 'later') removeThenFocus(() => onLater?.());
+          else removeThenFocus(() => hideWithUndo(person, kind));
         }}
       />
       {report.code ? (
@@ -97,7 +97,7 @@ export function PersonMenu({
           onCancel={report.close}
           onReport={(reason) => {
             report.close();
-            leave(() => hideWithUndo(person, 'reported', reason));
+            removeThenFocus(() => hideWithUndo(person, 'reported', reason));
           }}
         />
       ) : null}

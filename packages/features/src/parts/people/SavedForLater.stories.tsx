@@ -9,7 +9,7 @@ import { peopleCopy } from './copy';
 import { SavedForLater } from './SavedForLater';
 
 const meta = {
-  title: 'People/Later list',
+  title: 'People/Saved for later',
   id: 'parts-people-later-list',
   component: SavedForLater,
   decorators: [withRouter('/user')],

@@ -23,6 +23,6 @@ export function hideWithUndo(
 /** Returns the first control beside a list entry, to move focus to when the entry is removed. */
 export function nextFocusTarget(part: Element | null): HTMLElement | undefined {
   const entry = part?.closest('li');
-  const beside = entry?.nextElementSibling ?? entry?.previousElementSibling;
-  return beside?.querySelector<HTMLElement>('button, a') ?? undefined;
+  const neighbour = entry?.nextElementSibling ?? entry?.previousElementSibling;
+  return neighbour?.querySelector<HTMLElement>('button, a') ?? undefined;
 }

@@ -71,13 +71,13 @@ describe('a like', () => {
   });
 
   it('keeps the latest choice for everyone, newest first, whatever was clicked', () => {
-    const press = fc.record({
+    const click = fc.record({
       id: fc.constantFrom('h1', 'h2', 's1', 'p01'),
       wanted: fc.boolean(),
       again: fc.boolean(),
     });
     fc.assert(
-      fc.property(fc.array(press, { maxLength: 12 }), (presses) => {
+      fc.property(fc.array(click, { maxLength: 12 }), (presses) => {
         empty();
         let model: string[] = [];
         for (const { id, wanted, again } of presses) {

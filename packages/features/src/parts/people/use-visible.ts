@@ -28,7 +28,7 @@ export function useAvailablePeople<P extends Person>(
   const visible = useVisible(people);
   const later = useStore(laterStore);
   return useMemo(() => {
-    const left = without(visible, later);
-    return { people: left, later: visible.length - left.length };
+    const remaining = without(visible, later);
+    return { people: remaining, later: visible.length - remaining.length };
   }, [visible, later]);
 }

@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const toastSays = (text: string | RegExp) => screen.findByText(text, {}, { timeout: 5000 });
+const findToast = (text: string | RegExp) => screen.findByText(text, {}, { timeout: 5000 });
 const onShare = fn<(data: ShareData) => Promise<void>>();
 const onCopy = fn<(text: string) => Promise<void>>();
 const shareSheet = (outcome: () => Promise<void>) => () =>
@@ -191,7 +191,7 @@ export const ToastOpensList: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(heart(canvas));
-    await toastSays('Aline is now first in the people you like, saved on this device.');
+    await findToast('Aline is now first in the people you like, saved on this device.');
     await userEvent.click(screen.getByRole('button', { name: 'See the list' }));
     await expect(await canvas.findByRole('heading', { name: 'You are at /swipe' })).toBeVisible();
   },
@@ -234,7 +234,7 @@ export const LikeNotSaved: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(heart(canvas));
     await expect(
-      await toastSays('Your like for Aline couldn’t be saved on this device.'),
+      await findToast('Your like for Aline couldn’t be saved on this device.'),
     ).toBeInTheDocument();
     await expect(heart(canvas)).toHaveAttribute('aria-pressed', 'false');
   },
@@ -265,7 +265,7 @@ export const TakesComments: Story = {
   },
 };
 
-const kept = (comments: readonly string[]) => () => {
+const withComments = (comments: readonly string[]) => () => {
   sessionStorage.setItem(
     'iru_comments',
     JSON.stringify({ h1: comments.map((text, at) => ({ id: `c${at}`, text })) }),
@@ -276,7 +276,7 @@ const kept = (comments: readonly string[]) => () => {
 /** Earlier comments of this tab show on the card again, with how long they stay. */
 export const KeepsComments: Story = {
   tags: ['behaviour'],
-  beforeEach: kept(['Second', 'First']),
+  beforeEach: withComments(['Second', 'First']),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Comments (2)' }));
     const list = canvas.getByRole('list', { name: "Comments on Aline's profile" });
@@ -319,7 +319,7 @@ export const WaveLoggedIn: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Wave' }));
     await expect(
-      await toastSays('You waved at Aline, a sample profile. Nothing was sent.'),
+      await findToast('You waved at Aline, a sample profile. Nothing was sent.'),
     ).toBeInTheDocument();
   },
 };
@@ -342,7 +342,7 @@ export const Connect: Story = {
     await expect(console.info).toHaveBeenCalledTimes(1);
     await expect(console.info).toHaveBeenCalledWith('Connect', { name: 'Aline' });
     await expect(
-      await toastSays('You asked to connect with Aline, a sample profile. Nothing was sent.'),
+      await findToast('You asked to connect with Aline, a sample profile. Nothing was sent.'),
     ).toBeInTheDocument();
   },
 };
@@ -400,7 +400,7 @@ export const SharesAndCopies: Story = {
     await step('copies the link and says so', async () => {
       await userEvent.click(panel.getByRole('button', { name: 'Copy link' }));
       await expect(onCopy).toHaveBeenCalledWith(window.location.href);
-      await expect(await toastSays('Link copied.')).toBeInTheDocument();
+      await expect(await findToast('Link copied.')).toBeInTheDocument();
     });
     await step('shows no field to copy from', async () => {
       await expect(context.canvas.queryByRole('textbox')).toBeNull();

@@ -23,7 +23,7 @@ const expectSummary = async (...lines: readonly string[]) => {
   const text = (await summary()).textContent;
   for (const line of lines) await expect(text).toContain(line);
 };
-const says =
+const shows =
   (...lines: readonly string[]): Story['play'] =>
   () =>
     expectSummary(...lines);
@@ -59,25 +59,25 @@ export const Default: Story = {
 
 export const Basic: Story = {
   args: { pack: packOf('basic') },
-  play: says('100 coins', 'without a bonus', '1,000 RWF', '1,440 coins'),
+  play: shows('100 coins', 'without a bonus', '1,000 RWF', '1,440 coins'),
 };
 
 export const Premium: Story = {
   args: { pack: packOf('premium') },
-  play: says('1,150 coins', 'a bonus of 150 coins', '10,000 RWF'),
+  play: shows('1,150 coins', 'a bonus of 150 coins', '10,000 RWF'),
 };
 
 export const LoversPack: Story = {
   args: { pack: packOf('lovers') },
-  play: says('3,000 coins', 'a bonus of 500 coins', '25,000 RWF'),
+  play: shows('3,000 coins', 'a bonus of 500 coins', '25,000 RWF'),
 };
 
 export const Ultimate: Story = {
   args: { pack: packOf('ultimate') },
-  play: says('6,500 coins', 'a bonus of 1,500 coins', '50,000 RWF'),
+  play: shows('6,500 coins', 'a bonus of 1,500 coins', '50,000 RWF'),
 };
 
-const tells =
+const showsAlert =
   (reason: RegExp): Story['play'] =>
   async () => {
     const alert = await screen.findByRole('alert');
@@ -87,27 +87,27 @@ const tells =
 
 export const Refused: Story = {
   args: { failure: 'refused' },
-  play: tells(/Nothing was bought: your browser couldn’t save/),
+  play: showsAlert(/Nothing was bought: your browser couldn’t save/),
 };
 
 export const Unreachable: Story = {
   args: { failure: 'unreachable' },
-  play: tells(/Nothing was bought: your browser doesn’t let/),
+  play: showsAlert(/Nothing was bought: your browser doesn’t let/),
 };
 
 export const NewerVersion: Story = {
   args: { failure: 'newer' },
-  play: tells(/Nothing was bought: your wallet was saved by a newer/),
+  play: showsAlert(/Nothing was bought: your wallet was saved by a newer/),
 };
 
 export const Overspent: Story = {
   args: { balance: 0, owed: 30 },
-  play: says('550 coins', 'Repays overspent coins', '30 coins', '520 coins'),
+  play: shows('550 coins', 'Repays overspent coins', '30 coins', '520 coins'),
 };
 
 export const LargeBalance: Story = {
   args: { balance: 9_876_543_210 },
-  play: says('9,876,543,760 coins'),
+  play: shows('9,876,543,760 coins'),
 };
 
 /** Each payment method, each package and Escape call back, and a held Enter activates nothing. */
@@ -171,7 +171,7 @@ export const KeyRepeat: Story = {
 export const FailureVisibleOnPhone: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone360' } },
-  render: function RefusedAfterAPress(args) {
+  render: function FailsAfterClick(args) {
     const [failure, setFailure] = useState<'refused'>();
     return <PurchaseDialog {...args} failure={failure} onPay={() => setFailure('refused')} />;
   },

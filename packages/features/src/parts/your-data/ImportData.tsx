@@ -10,7 +10,7 @@ const copy = dataCopy.import;
 
 /** Imports an exported file; nothing changes before the visitor has seen what would change. */
 export function ImportData() {
-  const { news, pending, choose, cancel, confirm } = useImport();
+  const { result, pending, choose, cancel, confirm } = useImport();
   return (
     <div>
       <h3 className="text-title">{copy.heading}</h3>
@@ -37,7 +37,7 @@ export function ImportData() {
         />
       </label>
       <div role="status" className="not-empty:mt-4">
-        {news ? <Notice variant={news.kind}>{news.text}</Notice> : null}
+        {result ? <Notice variant={result.kind}>{result.text}</Notice> : null}
       </div>
       {pending ? <ImportDialog pending={pending} onCancel={cancel} onConfirm={confirm} /> : null}
     </div>

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const kept = {
+const saved = {
   iru_likes: [{ id: 's1', name: 'Divine', city: 'Kigali', country: 'Rwanda', image: '' }],
   iru_hidden: [{ id: 'h4', name: 'Patrick', kind: 'blocked', ts: 1 }],
   iru_settings: { showAge: false },
@@ -29,7 +29,7 @@ export const NothingSaved: Story = {
 };
 
 export const SomethingSaved: Story = {
-  beforeEach: withStorage(kept),
+  beforeEach: withStorage(saved),
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent ?? '');
     await expect(rows.find((row) => row.startsWith('Likes'))).toContain('1 person');
@@ -51,7 +51,7 @@ export const Erased: Story = {
 
 /** A file that is too large is rejected by its size, before it is read. */
 export const ImportTooLarge: Story = {
-  beforeEach: withStorage(kept),
+  beforeEach: withStorage(saved),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const before = JSON.stringify(localStorage);
     const file = new File(['x'.repeat(MAX_IMPORT_BYTES + 1)], 'iru.json', {
@@ -69,7 +69,7 @@ export const ImportTooLarge: Story = {
 };
 
 export const LoggedOut: Story = {
-  beforeEach: withStorage({ ...kept, iru_session: false }),
+  beforeEach: withStorage({ ...saved, iru_session: false }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/You can export or erase it without one/)).toBeVisible();
     await expect(canvas.queryByText(dataCopy.look)).toBeNull();

@@ -14,15 +14,15 @@ import { ExportData } from './ExportData';
 import { ImportData } from './ImportData';
 
 /** How many characters are shown: more would slow a phone down, and the export has them all. */
-const MOST_SHOWN = 50_000;
+const MAX_SHOWN_CHARS = 50_000;
 
 const shown = (text: string): string =>
-  text.length > MOST_SHOWN
-    ? `${text.slice(0, MOST_SHOWN)}\n${copy.cut(MOST_SHOWN, text.length)}`
+  text.length > MAX_SHOWN_CHARS
+    ? `${text.slice(0, MAX_SHOWN_CHARS)}\n${copy.cut(MAX_SHOWN_CHARS, text.length)}`
     : text;
 
 /** The export as text; its own component, so that it is only built on request. */
-function EveryWord() {
+function FullExport() {
   return (
     <pre
       // A long scrollable text must be reachable without a pointer.
@@ -55,7 +55,7 @@ export function YourData() {
           ) : null}
           {something && !hasLeft ? (
             <Details summary={copy.look} className="mt-2">
-              <EveryWord />
+              <FullExport />
             </Details>
           ) : null}
         </div>
