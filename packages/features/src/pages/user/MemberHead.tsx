@@ -9,7 +9,7 @@ import type { OwnProfile } from '../../persistence/own-profile';
 import { cleanName } from '../../domain/name';
 import { safeText } from '../../domain/text';
 import { FirstUse } from '../../parts/first-use/FirstUse';
-import { formatLocation } from '../../parts/people/format-locationText';
+import { formatLocation } from '../../parts/people/format-location';
 import { PersonName } from '../../parts/person-name/PersonName';
 import { PATHS } from '../../paths';
 import { userCopy as copy } from './copy';
