@@ -149,7 +149,7 @@ test('a reload in the middle keeps the step and its values, and asks again for w
   await expect(page.getByLabel('Year')).toHaveValue('');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
   const gone = page.getByText(
-    'For your privacy we did not keep your date of birth and passwords: please enter them again.',
+    'For your privacy, we didn’t save your date of birth and passwords. Please enter them again.',
   );
   await expect(gone, 'said at once, on the step that needs them').toBeVisible();
   expect(await traces(page)).not.toContain(SENTINEL);
@@ -267,7 +267,7 @@ test('without the calendar the date can still be typed', async ({ page, witness 
   await start(page);
   await page.getByRole('button', { name: 'Choose from a calendar' }).click();
   await expect(
-    page.getByText('The calendar did not load. Please type the date instead.'),
+    page.getByText('The calendar didn’t load. Please type the date instead.'),
   ).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByLabel('Day').fill('14');
@@ -281,11 +281,11 @@ test('a file that is no photo is refused by name, and the other answers stay', a
   const files = [
     ['empty.png', Buffer.alloc(0), /empty/],
     ['large.png', Buffer.alloc(11 * 1024 * 1024, 1), /larger than 10 MB/],
-    ['program.png', Buffer.from('MZ\u0090\u0000'), /not a JPEG/],
+    ['program.png', Buffer.from('MZ\u0090\u0000'), /isn’t a JPEG/],
     [
       'me.svg',
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
-      /not a JPEG/,
+      /isn’t a JPEG/,
     ],
   ] as const;
   for (const [name, buffer, reason] of files) {

@@ -15,12 +15,12 @@ const device = {
   [KEYS.planDate]: '{"theme":"Dinner","votes":{"Coffee":0,"Dinner":3,"Outdoor":0,"Virtual":0}}',
 };
 const ROOMS = [
-  ['/messages', 'Your messages are behind this door'],
-  ['/timeline', 'Your timeline is behind this door'],
-  ['/plan-date', 'Your plan is behind this door'],
-  ['/pricing', 'Your transactions are behind this door'],
-  ['/settings', 'Whom you hide is behind this door'],
-  ['/swipe', 'Your likes are behind this door'],
+  ['/messages', 'Log in to see your messages'],
+  ['/timeline', 'Log in to see your timeline'],
+  ['/plan-date', 'Log in to see your plan'],
+  ['/pricing', 'Log in to see your transactions'],
+  ['/settings', 'Log in to see who you’ve hidden'],
+  ['/swipe', 'Log in to see your likes'],
 ] as const;
 const SECRETS = /For Divine|Muraho|Patrick/;
 
@@ -63,7 +63,7 @@ test('logging out closes each room in every tab, the demo opens it, and nothing 
   expect(await kept(other)).toEqual(before);
 
   await open(other, '/messages');
-  await enterDemo(other, 'Open with the demo account');
+  await enterDemo(other, 'Continue with the demo account');
   await expect(other.getByRole('heading', { level: 1, name: 'Your messages' })).toBeFocused();
   await expect(other.getByText('Muraho neza').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Good to see you' })).toBeVisible();

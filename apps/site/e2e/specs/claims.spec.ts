@@ -20,9 +20,9 @@ test('what a visitor does and writes goes nowhere, as the texts say', async ({ p
   const card = page.locator('[data-profile]').first();
   await card.scrollIntoViewIfNeeded();
   await card.getByRole('button', { name: 'Wave' }).click();
-  await says(page, /who is a sample\. Nothing is sent in this version\./);
+  await says(page, /, a sample profile\. Nothing was sent\./);
   await card.getByRole('button', { name: 'Connect' }).click();
-  await says(page, /^You would like to connect with .+ Nothing is sent in this version\./);
+  await says(page, /^You asked to connect with .+ Nothing was sent\./);
   await card.getByRole('button', { name: /^Comments/ }).click();
   await card.getByRole('textbox').fill(`${SENTINEL}@example.com`);
   await page.keyboard.press('Enter');
@@ -31,9 +31,9 @@ test('what a visitor does and writes goes nowhere, as the texts say', async ({ p
   await card.getByRole('button', { name: /^More about/ }).click();
   await card.getByRole('button', { name: 'Report' }).click();
   const report = page.getByRole('dialog', { name: /^Report/ });
-  await expect(report).toContainText('Nothing is sent in this version');
+  await expect(report).toContainText('Your report isn’t sent');
   await report.getByRole('radio').first().check();
-  await report.getByRole('button', { name: 'Keep report and hide' }).click();
+  await report.getByRole('button', { name: 'Save report and hide' }).click();
   await expect(report).toHaveCount(0);
 
   await open(page, '/swipe');
@@ -42,7 +42,7 @@ test('what a visitor does and writes goes nowhere, as the texts say', async ({ p
     .getByRole('button', { name: /^Like/ })
     .click();
   await open(page, '/messages');
-  await says(page, 'In this version nothing is delivered: what you write stays on this device.');
+  await says(page, 'Messages aren’t delivered. What you write stays on this device.');
   await page.getByRole('textbox', { name: /^Message to/ }).fill(`Muraho, ${SENTINEL}`);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('log')).toContainText(SENTINEL);

@@ -193,7 +193,7 @@ test('whoever is put aside is in no deck and no list, in every tab and after a r
   await expect(count).toHaveText('Showing 11 of 11 profiles');
   await page.getByRole('link', { name: 'See them' }).click();
   await expect(page).toHaveURL('/user#later');
-  const list = page.getByRole('list', { name: 'People for later' });
+  const list = page.getByRole('list', { name: 'People you saved for later' });
   await expect(list.getByRole('listitem')).toHaveText([/Divine, 24/, /Ineza, 26/]);
   await list.getByRole('button', { name: 'Bring back Divine' }).click();
   await expect(other.getByRole('group', { name: 'Profile of Divine, 24' })).toBeVisible();
@@ -218,7 +218,7 @@ test('comments, filters and mood are found again within the tab, and in no other
   await card.getByRole('textbox').fill('You hike too');
   await card.getByRole('textbox').press('Enter');
   await expect(
-    card.getByText('They stay in this tab until you close it, and nobody else reads them.'),
+    card.getByText('Only you can see these comments, until you close this tab.'),
   ).toBeVisible();
 
   await page.getByRole('banner').getByRole('link', { name: 'Messages' }).click();

@@ -14,7 +14,7 @@ test('low-data mode is turned on in the settings, beside what a visit costs', as
   await open(page, '/settings');
   await expect(
     page.getByText(
-      /A first visit of the home page moves about \d+ kB on a phone, and \d+ kB in this mode/,
+      /A first visit to the home page uses about \d+ kB on a phone, or \d+ kB in this mode/,
     ),
   ).toBeVisible();
   await page.getByRole('switch', { name: 'Low-data mode' }).click();

@@ -51,7 +51,7 @@ const erase = async (page: Page) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Erase everything' }).click();
   const news = page
     .getByRole('status')
-    .filter({ hasText: 'Everything that this site kept on this device is erased' });
+    .filter({ hasText: 'Everything is erased from this device' });
   await expect(news).toBeFocused();
 };
 
@@ -173,8 +173,7 @@ const importing = {
   mimeType: 'application/json',
   buffer: Buffer.from(JSON.stringify(contents)),
 };
-const erased =
-  'Everything on this device was erased in another tab meanwhile, so nothing of the file was kept.';
+const erased = 'Everything on this device was erased in another tab, so nothing was imported.';
 
 test('erasing wins against an import of the same instant in another tab, which says so', async ({
   page,
@@ -214,9 +213,7 @@ test('erasing wins against an import of the same instant in another tab, which s
         .poll(async () => (await storages(tab)).local, { message: `round ${round}` })
         .toEqual([KEYS.erased]);
     }
-    await expect(
-      other.getByText('Everything that this site kept on this device is erased').first(),
-    ).toBeVisible();
+    await expect(other.getByText('Everything is erased from this device').first()).toBeVisible();
     // Where the mark was there first, the question is gone before it was answered, and there is nothing to say.
     told += await page
       .getByText(erased)

@@ -13,20 +13,20 @@ import {
 
 const KEY = 'iru_first_use';
 const PHONE = { width: 360, height: 740 };
-/** Each member's page with the beginning of what it says of itself. */
+/** Each member page with the beginning of its introduction. */
 const SENTENCES = {
-  '/swipe': 'Decide on one drawn sample',
+  '/swipe': 'Decide on one sample profile at a time. No one',
   '/messages': 'Practise writing to people you like',
-  '/user': 'Find all that this device keeps of you',
-  '/dashboard': 'An overview to start from',
-  '/settings': 'Decide on privacy, looks',
-  '/radar': 'Try how it is to hear',
-  '/plan-date': 'Choose a kind of date',
+  '/user': 'See everything this device has saved',
+  '/dashboard': 'Your starting point',
+  '/settings': 'Choose your privacy, appearance',
+  '/radar': 'See what nearby alerts',
+  '/plan-date': 'Vote on the kind of date',
   '/timeline': 'Put your hopes in order',
-  '/icebreaker': 'Take a first question along',
-  '/culture': 'Learn about customs of the region',
+  '/icebreaker': 'Get a first question on a topic',
+  '/culture': 'Learn about the region’s customs',
   '/emotions': 'Find questions for a mood',
-  '/groups': 'Find questions on what you love',
+  '/groups': 'Find questions about what you love',
 } as const;
 type MemberPage = keyof typeof SENTENCES;
 const PAGES = Object.keys(SENTENCES) as MemberPage[];

@@ -59,7 +59,7 @@ test('the short terms lead to the full ones, and to the visitor’s data', async
 for (const { path, controls, sheets } of [
   {
     path: '/terms-of-service',
-    controls: ['Read the full Terms & Conditions', 'Erase or take your data'],
+    controls: ['Read the full Terms & Conditions', 'Erase or export your data'],
     sheets: 4,
   },
   {

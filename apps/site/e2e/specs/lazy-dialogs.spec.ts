@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 
 import { expect, holdFiles, open, test, untilHydrated, untilPainted } from '../support/site';
 
-const FAILURE = /could not be loaded\. Check your connection/;
+const FAILURE = /(?:could not be loaded|didn’t load)\. Check your connection/;
 
 /** Each dialog whose code loads when it is first opened, and what opens it. */
 const DIALOGS = [

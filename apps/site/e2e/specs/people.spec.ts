@@ -55,7 +55,7 @@ test('from the first swipe to the first message, with a reload on the way', asyn
     .getByRole('textbox', { name: 'Message to Jean Bosco' })
     .fill('Muraho! My number is 0788 123 456');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/seems to hold a phone number/)).toBeVisible();
+  await expect(page.getByText(/seems to include a phone number/)).toBeVisible();
   await page.getByRole('button', { name: 'Change it' }).click();
   await page
     .getByRole('textbox', { name: 'Message to Jean Bosco' })
@@ -295,13 +295,13 @@ test('data of a newer version is announced as such and left alone', async ({ pag
   await fill(page, { [KEYS.threads]: newer, [KEYS.likes]: newer });
   await open(page, '/messages');
   await expect(
-    page.getByRole('heading', { name: 'Your conversations are kept by a newer version' }),
+    page.getByRole('heading', { name: 'Reload to see your conversations' }),
   ).toBeVisible();
   await open(page, '/swipe');
-  await expect(page.getByText(/^A newer version of the site keeps your likes/)).toBeVisible();
+  await expect(page.getByText(/^A newer version of the site saved your likes/)).toBeVisible();
   await decide(page, 'Like');
   await expect(
-    page.getByText(/^Your like of Divine could not be saved on this device\./),
+    page.getByText(/^Your like for Divine couldn’t be saved on this device\./),
   ).toBeVisible();
   expect([await stored(page, KEYS.threads), await stored(page, KEYS.likes)]).toEqual([
     newer,
@@ -367,14 +367,14 @@ test('a person who is hidden is hidden everywhere, at once in another tab, until
     .click();
   await page.getByRole('button', { name: 'Block' }).click();
   await expect(onDeck(page, 'Thierry, 29')).toBeFocused();
-  await expect(other.getByRole('heading', { name: 'Nobody to show' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'No conversations to show' })).toBeVisible();
 
   await open(page, '/find-match');
   await page.getByRole('button', { name: 'More about Kevin' }).click();
   await page.getByRole('button', { name: 'Report' }).click();
   const dialog = page.getByRole('dialog', { name: 'Report Kevin' });
   await dialog.getByRole('radio', { name: 'They ask for money or personal details' }).check();
-  await dialog.getByRole('button', { name: 'Keep report and hide' }).click();
+  await dialog.getByRole('button', { name: 'Save report and hide' }).click();
   await expect(page.getByText('Showing 11 of 11 profiles')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Showing 11 of 11 profiles')).toBeVisible();
@@ -389,7 +389,7 @@ test('a person who is hidden is hidden everywhere, at once in another tab, until
   await open(page, '/user');
   await expect(page.getByText('Divine')).toHaveCount(0);
   await open(page, '/settings');
-  const hidden = page.getByRole('list', { name: 'People you do not see' });
+  const hidden = page.getByRole('list', { name: 'People you’ve hidden' });
   await expect(hidden.getByRole('listitem')).toHaveCount(3);
   await page.getByRole('button', { name: 'Show again: Divine' }).click();
   await expect(other.getByRole('heading', { level: 2, name: 'Divine' })).toBeVisible();
@@ -470,7 +470,7 @@ test('settings that were changed and not saved wait in the tab, over other pages
   await page.getByRole('switch', { name: /^Show my distance/ }).click();
   await expect(
     page.getByText(
-      'One change is not saved yet. It waits in this tab until you save or discard it.',
+      'One change isn’t saved yet. It stays in this tab until you save or discard it.',
     ),
   ).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
@@ -491,7 +491,7 @@ test('settings and the size of text are kept and there before the first paint', 
 }) => {
   await open(page, '/settings');
   await page.getByRole('switch', { name: /^Blur first impressions/ }).click();
-  await expect(page.getByText('One change is not saved yet.')).toBeVisible();
+  await expect(page.getByText('One change isn’t saved yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Your settings are saved on this device.')).toBeVisible();
   await page.getByRole('radio', { name: 'Larger' }).check();
@@ -560,7 +560,7 @@ test.describe('with the finger', () => {
     await menu.first().tap();
     await page.getByRole('button', { name: 'Report', exact: true }).tap();
     const dialog = page.getByRole('dialog');
-    for (const name of ['Cancel', 'Keep report and hide']) {
+    for (const name of ['Cancel', 'Save report and hide']) {
       await dialog.getByRole('button', { name }).click({ trial: true, timeout: 2000 });
     }
     await expect(news).toBeInViewport();

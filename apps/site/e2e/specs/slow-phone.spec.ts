@@ -75,7 +75,7 @@ test('the offer to load less lies over no control', async ({ page }) => {
   await open(page, '/');
   const offer = page
     .getByRole('complementary')
-    .filter({ has: page.getByRole('button', { name: 'Load less' }) });
+    .filter({ has: page.getByRole('button', { name: 'Use less data' }) });
   await expect(offer).toHaveCSS('position', 'static');
   const main = await page.getByRole('main').boundingBox();
   const box = await offer.boundingBox();

@@ -57,7 +57,7 @@ test('starting the timeline over keeps the focus and can be undone', async ({ pa
   await page.getByRole('button', { name: 'Add Travel to Our Timeline' }).click();
   const startOver = page.getByRole('button', { name: 'Start over' });
   await startOver.click();
-  await expect(page.getByText('All four milestones are among the ideas again.')).toBeAttached();
+  await expect(page.getByText('All four milestones are back in Ideas.')).toBeAttached();
   await expect(startOver).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('region', { name: 'Our Timeline' }).getByRole('listitem')).toHaveText(
@@ -74,8 +74,8 @@ test('a full device is never said to keep the timeline', async ({ page, witness 
     };
   });
   await page.getByRole('button', { name: 'Add Travel to Our Timeline' }).click();
-  await expect(page.getByText('This order could not be saved on this device.')).toBeVisible();
-  await expect(page.getByText('The order is kept on this device.')).toHaveCount(0);
+  await expect(page.getByText('This order couldn’t be saved on this device.')).toBeVisible();
+  await expect(page.getByText('Order saved on this device.')).toHaveCount(0);
 });
 
 test('votes for a date are kept, and the leader makes the plan', async ({ page }) => {
@@ -161,9 +161,7 @@ test('whoever hides everybody on Find Match is told so', async ({ page }) => {
     );
   });
   await open(page, '/find-match');
-  await expect(
-    page.getByRole('heading', { name: 'You have hidden everybody who was shown here.' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’ve hidden everyone here.' })).toBeVisible();
   await page.getByRole('link', { name: 'See your list in Settings' }).click();
   await expect(page).toHaveURL(/\/settings$/);
 });

@@ -58,9 +58,7 @@ const exportAndErase = async (page: Page): Promise<string> => {
   const text = await readFile(await (await download).path(), 'utf8');
   await page.getByRole('button', { name: 'Erase my data' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Erase everything' }).click();
-  await expect(
-    page.getByText('Everything that this site kept on this device is erased'),
-  ).toBeVisible();
+  await expect(page.getByText('Everything is erased from this device')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([KEYS.erased]);
   return text;
 };
@@ -75,7 +73,7 @@ for (const [name, text] of [
     for (const path of ['/user', '/settings']) {
       await open(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('row', { name: /^Set aside/ })).toBeVisible();
+      await expect(page.getByRole('row', { name: /^Unreadable data/ })).toBeVisible();
     }
     const { device } = JSON.parse(await exportAndErase(page)) as {
       device: Record<string, unknown>;
@@ -112,8 +110,8 @@ test('1 MB of garbage and 60,000 hidden people: your data opens, exports, import
   const dialog = page.getByRole('alertdialog', { name: 'Import this file?' });
   await expect(dialog.getByText('Hidden people: 60,000 new, 0 already here')).toBeVisible();
   await dialog.getByRole('button', { name: 'Import' }).click();
-  await expect(page.getByText('Imported to this device: Hidden people.')).toBeVisible();
+  await expect(page.getByText('Imported: Hidden people.')).toBeVisible();
   await expect(
-    page.getByRole('list', { name: 'People you do not see' }).getByRole('listitem'),
+    page.getByRole('list', { name: 'People you’ve hidden' }).getByRole('listitem'),
   ).toHaveCount(50);
 });

@@ -5,7 +5,7 @@ test('a couple tells its story to the end, over a reload', async ({ page }) => {
   await open(page, '/share-story');
   await page.getByRole('link', { name: 'Apply to share your story' }).first().click();
   await expect(page).toHaveURL(/\/testimony-form$/);
-  await expect(page.getByText('In this version nothing is sent')).toBeVisible();
+  await expect(page.getByText('Nothing is sent')).toBeVisible();
   await page.getByLabel(/^Your Name/).fill('Aline');
   await page.getByLabel(/^Your Age/).fill('31');
   await page.getByRole('button', { name: 'Next' }).click();
@@ -30,7 +30,7 @@ test('a couple tells its story to the end, over a reload', async ({ page }) => {
   ).toBe('');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    thanks.getByRole('button', { name: 'Keep my story' }).click(),
+    thanks.getByRole('button', { name: 'Download my story' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('my-story.txt');
   await thanks.getByRole('button', { name: 'Close' }).last().click();
@@ -55,8 +55,6 @@ test('a logo that does not arrive leaves its letters', async ({ page, witness })
   witness.expectComplaint(/Failed to load resource/);
   await page.route(/\/assets\/stories-[^/]*\.svg$/, (route) => route.abort());
   await open(page, '/share-story');
-  await page
-    .getByRole('heading', { name: 'Where stories are to be shown' })
-    .scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Where stories will appear' }).scrollIntoViewIfNeeded();
   await expect(page.getByText('IS', { exact: true })).toBeVisible();
 });

@@ -170,7 +170,7 @@ test('two tabs that spend the same coins on two people at the same instant keep 
         .poll(() => stored(tab), { message: `round ${round}` })
         .toEqual({ sum: 0, liked: 2, supers: 1 });
     const said =
-      /is a like: another tab spent the coins|a Super Like costs 30 coins, and you have 0 coins/;
+      /as a like: another tab spent the coins|a Super Like costs 30 coins, and you have 0 coins/;
     await expect
       .poll(
         async () =>
@@ -195,7 +195,9 @@ test('somebody who has a Super Like is not offered another one for coins', async
   await expect(superLike(page)).toContainText('Given');
   await superLike(page).click();
   await expect(
-    page.getByText('You gave Divine a Super Like before: nothing was charged. Next: Thierry, 29.'),
+    page.getByText(
+      'You’ve already given Divine a Super Like. Nothing was charged. Next: Thierry, 29.',
+    ),
   ).toBeVisible();
   expect(await coins(page)).toBe(70);
 });

@@ -230,16 +230,14 @@ for (const { way, theme, handOf } of [
       const { press } = handOf(page);
       await open(page, '/swipe');
       await press(place(page, 'You'));
-      await press(page.getByText('See every word of it'));
+      await press(page.getByText('See all of it'));
       await expect(page.getByRole('region', { name: 'All data as text' })).toContainText(
         'Sandrine',
       );
       await press(page.getByRole('button', { name: 'Erase my data' }));
       const question = page.getByRole('alertdialog', { name: 'Erase everything on this device?' });
       await press(question.getByRole('button', { name: 'Erase everything' }));
-      await expect(
-        page.getByText(/^Everything that this site kept on this device is erased/),
-      ).toBeVisible();
+      await expect(page.getByText(/^Everything is erased from this device/)).toBeVisible();
       expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([KEYS.erased]);
       await expect(
         page.getByRole('heading', { level: 1, name: 'Sign in to your page' }),

@@ -54,23 +54,19 @@ test('everything can be exported, erased and brought back', async ({ page }) => 
 
   await page.getByRole('button', { name: 'Erase my data' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Erase everything' }).click();
-  await expect(
-    page.getByText('Everything that this site kept on this device is erased'),
-  ).toBeVisible();
+  await expect(page.getByText('Everything is erased from this device')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in to your page' })).toBeVisible();
   const mark = await kept(page);
   expect(Object.keys(mark)).toEqual([KEYS.erased]);
 
   await importFile(page, file);
   const dialog = page.getByRole('alertdialog', { name: 'Import this file?' });
-  await expect(dialog.getByText('Nothing of what is here would be replaced.')).toBeVisible();
+  await expect(dialog.getByText('Nothing on this device will be replaced.')).toBeVisible();
   expect(await kept(page)).toEqual(mark);
   await expect(dialog.getByText('Likes: 1 new, 0 already here')).toBeVisible();
   await dialog.getByRole('button', { name: 'Import' }).click();
   await expect(
-    page.getByText(
-      'Imported to this device: Likes, Wallet, Conversations, Messages, Settings, Introductions.',
-    ),
+    page.getByText('Imported: Likes, Wallet, Conversations, Messages, Settings, Introductions.'),
   ).toBeVisible();
   const { [KEYS.session]: session, ...values } = before;
   expect(session).toBe('true');
@@ -101,12 +97,12 @@ test('an import replaces nothing before the visitor agrees', async ({ page }) =>
   });
   await importFile(page, Buffer.from(other));
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog.getByText('Replaced by what the file holds')).toBeVisible();
+  await expect(dialog.getByText('Replaced with what’s in the file')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   expect(await kept(page)).toEqual(before);
   await importFile(page, Buffer.from('{"not":"ours"}'));
-  await expect(page.getByText('The file is not an export of this site.')).toBeVisible();
+  await expect(page.getByText('The file isn’t an export of this site.')).toBeVisible();
   expect(await kept(page)).toEqual(before);
 });
 
@@ -124,7 +120,7 @@ test('logging out in one tab ends the session in the other and keeps the data', 
   await expect(
     other.getByRole('heading', { level: 1, name: 'Sign in to your page' }),
   ).toBeVisible();
-  await expect(other.getByText('You are logged out on this device.')).toBeVisible();
+  await expect(other.getByText('You’re logged out on this device.')).toBeVisible();
   expect((await kept(other))[KEYS.likes]).toBe(device[KEYS.likes]);
 });
 
@@ -155,7 +151,7 @@ test('a password typed on /user is found nowhere afterwards', async ({ page, wit
   await page.getByRole('button', { name: 'Show password' }).click();
   await page.getByRole('button', { name: 'Sign In', exact: true }).dblclick();
   await expect(page.locator('[data-sonner-toast]')).toHaveText(/Welcome back/);
-  await expect(page.getByText('your password went nowhere')).toBeVisible();
+  await expect(page.getByText('your password wasn’t sent')).toBeVisible();
   expect(lines.filter((line) => line.startsWith('Sign in'))).toHaveLength(1);
   expect(lines.join('\n')).toContain('aline@example.com');
   expect([...lines, ...witness.complaints].join('\n')).not.toContain(SENTINEL);

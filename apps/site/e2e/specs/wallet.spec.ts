@@ -160,7 +160,7 @@ test('a storage that refuses is told, and nothing is claimed', async ({ page }) 
   await bar(page).getByRole('button', { name: 'Buy Coins' }).click();
   await dialog(page).getByRole('button', { name: 'Card' }).click();
   await expect(dialog(page).getByRole('alert')).toContainText(
-    'Nothing was bought: this browser refused to save the coins',
+    'Nothing was bought: your browser couldn’t save the coins',
   );
   await expect(page.getByText('could not be saved on this device')).toBeAttached();
   await expect(page.getByText('Coins added')).toHaveCount(0);
@@ -309,7 +309,7 @@ test.describe('on a phone', () => {
     await open(page, PRICING);
     await page.route(/\/assets\/ConnectedPurchase-/, (route) => route.abort());
     await page.getByRole('button', { name: 'Buy Ultimate' }).click();
-    const alert = page.getByText('The purchase window could not be loaded');
+    const alert = page.getByText('The coin store didn’t load');
     await expect(alert).toBeInViewport();
     await page.unroute(/\/assets\/ConnectedPurchase-/);
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -55,7 +55,7 @@ export const NothingLeft: Story = {
       [
         'Read everything that this device keeps',
         async (visit) => {
-          await visit.userEvent.click(visit.canvas.getByText('See every word of it'));
+          await visit.userEvent.click(visit.canvas.getByText('See all of it'));
           await expect(
             visit.canvas.getByRole('region', { name: 'All data as text' }),
           ).toHaveTextContent(WORD);
@@ -81,9 +81,7 @@ export const NothingLeft: Story = {
             }),
           );
           await expect(
-            await visit.canvas.findByText(
-              /^Everything that this site kept on this device is erased/,
-            ),
+            await visit.canvas.findByText(/^Everything is erased from this device/),
           ).toBeVisible();
         },
       ],

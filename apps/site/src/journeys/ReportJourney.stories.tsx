@@ -30,9 +30,7 @@ export const OutOfSight: Story = {
           await shows(visit, 12);
           await openMenuOf(visit, 'Kevin');
           await waitFor(() =>
-            expect(
-              visit.canvas.getByRole('list', { name: 'What to do about Kevin' }),
-            ).toBeVisible(),
+            expect(visit.canvas.getByRole('list', { name: 'Options for Kevin' })).toBeVisible(),
           );
         },
       ],
@@ -41,9 +39,7 @@ export const OutOfSight: Story = {
         async (visit) => {
           await visit.userEvent.click(visit.canvas.getByRole('button', { name: 'Report' }));
           const dialog = within(await screen.findByRole('dialog', { name: 'Report Kevin' }));
-          await waitFor(() =>
-            expect(dialog.getByText(/^Nothing is sent in this version/)).toBeVisible(),
-          );
+          await waitFor(() => expect(dialog.getByText(/^Your report isn’t sent/)).toBeVisible());
         },
       ],
       [
@@ -53,7 +49,7 @@ export const OutOfSight: Story = {
           await visit.userEvent.click(
             dialog.getByRole('radio', { name: 'They ask for money or personal details' }),
           );
-          await visit.userEvent.click(dialog.getByRole('button', { name: 'Keep report and hide' }));
+          await visit.userEvent.click(dialog.getByRole('button', { name: 'Save report and hide' }));
           await shows(visit, 11);
           await expect(kept(KEYS.hidden)).toMatchObject([
             { name: 'Kevin', kind: 'reported', reason: 'money' },
@@ -87,7 +83,7 @@ export const OutOfSight: Story = {
         'Find both among the hidden people',
         async (visit) => {
           const hidden = within(
-            await visit.canvas.findByRole('list', { name: 'People you do not see' }),
+            await visit.canvas.findByRole('list', { name: 'People you’ve hidden' }),
           );
           await expect(hidden.getAllByRole('listitem')).toHaveLength(2);
           await expect(

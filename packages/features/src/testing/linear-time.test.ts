@@ -32,7 +32,7 @@ import { loginSchema } from '../pages/login/login-schema';
 import { bookingSchema, EMPTY_BOOKING } from '../pages/meeting-booking/booking-form';
 import { fromPlan } from '../pages/meeting-booking/from-plan';
 import { NO_ANSWERS } from '../pages/register/registration-values';
-import { keptPersonalSchema, stepSchema } from '../pages/register/schemas';
+import { savablePersonalSchema, stepSchema } from '../pages/register/schemas';
 import { toProfile } from '../pages/register/to-profile';
 import { readSharedProfile } from '../pages/share-profile/shared-profile';
 import { signInSchema } from '../pages/user/sign-in-schema';
@@ -121,7 +121,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
     dateOfBirth: { day: text, month: text, year: text },
   })),
   'the answers of a registration after a reload': schema(
-    keptPersonalSchema,
+    savablePersonalSchema,
     filledForm(NO_ANSWERS),
   ),
   'the profile made of them': (text) =>

@@ -121,7 +121,7 @@ export const EveryoneHidden: Story = {
   beforeEach: withStorage(everybodyBut()),
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { name: 'You have hidden everybody who was shown here.' }),
+      canvas.getByRole('heading', { name: 'You’ve hidden everyone here.' }),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See your list in Settings' })).toHaveAttribute(
       'href',
@@ -215,7 +215,7 @@ export const EveryoneSavedForLater: Story = {
   beforeEach: withStorage(aside(...profiles.map(({ id }) => id))),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Nobody is left to show here.' }),
+      await canvas.findByRole('heading', { name: 'No one is left to show here.' }),
     ).toBeVisible();
   },
 };
@@ -231,7 +231,7 @@ export const PersonSavedForLater: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'More about Amina' })).toHaveFocus(),
     );
-    await userEvent.click(await undoIn('Kevin is put aside for later.'));
+    await userEvent.click(await undoIn('Kevin is saved for later.'));
     await expect(await canvas.findByText('Showing 12 of 12 profiles')).toBeVisible();
   },
 };
@@ -247,9 +247,7 @@ export const LastHidden: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^More about/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
     await step('focus goes to what stands in the place of the list', async () => {
-      await waitFor(() =>
-        expect(canvas.getByText('You have hidden everybody who was shown here.')).toHaveFocus(),
-      );
+      await waitFor(() => expect(canvas.getByText('You’ve hidden everyone here.')).toHaveFocus());
     });
   },
 };

@@ -65,7 +65,7 @@ export const EveryoneHidden: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 0 of 0 profiles');
     await expect(
-      canvas.getByRole('heading', { name: 'You have hidden everybody who was shown here.' }),
+      canvas.getByRole('heading', { name: 'You’ve hidden everyone here.' }),
     ).toBeVisible();
     await expect(canvas.queryByText('No matches found')).toBeNull();
   },

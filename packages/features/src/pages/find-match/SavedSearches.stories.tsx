@@ -140,7 +140,7 @@ export const LoginRequired: Story = {
     const { canvas, canvasElement } = context;
     await openPanel(context);
     await expect(
-      canvas.getByRole('heading', { name: 'Your searches are behind this door' }),
+      canvas.getByRole('heading', { name: 'Log in to see your searches' }),
     ).toBeVisible();
     await expect(canvasElement.textContent).not.toMatch(/Calm|lake/);
   },

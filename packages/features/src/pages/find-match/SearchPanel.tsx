@@ -83,7 +83,7 @@ export function SearchPanel({ filters }: SearchPanelProps) {
       <h2 ref={heading} id="searches" tabIndex={-1} className="text-title">
         {copy.heading}
       </h2>
-      <AuthGate room="searches" count={searches.length} headingLevel={3} className="mt-4">
+      <AuthGate section="searches" count={searches.length} headingLevel={3} className="mt-4">
         <p className="mt-1 text-ink-soft">
           {searches.length === 0 ? copy.empty[saveState] : copy.count[saveState](searches.length)}
         </p>

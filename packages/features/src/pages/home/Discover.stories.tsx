@@ -86,9 +86,7 @@ export const LastHidden: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Olivier' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
-    await waitFor(() =>
-      expect(canvas.getByText('You have hidden everybody who was shown here.')).toHaveFocus(),
-    );
+    await waitFor(() => expect(canvas.getByText('You’ve hidden everyone here.')).toHaveFocus());
   },
 };
 

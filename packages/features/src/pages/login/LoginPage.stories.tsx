@@ -181,13 +181,13 @@ export const ResultLeadsToDemo: Story = {
   play: async (context) => {
     await ResultModal.play?.(context);
     const demo = screen.getByRole('button', {
-      name: 'Look around with the demo account on this device',
+      name: 'Look around with the demo account',
     });
     // The rest of a double click that began on Sign In.
     await fireEvent.click(demo, { detail: 2 });
     await expect(demo).toBeInTheDocument();
     await expect(localStorage.getItem('iru_session')).toBeNull();
-    await enterDemo(context.userEvent, 'Look around with the demo account on this device');
+    await enterDemo(context.userEvent, 'Look around with the demo account');
     await expect(
       await context.canvas.findByRole('heading', { name: 'You are at /' }),
     ).toBeVisible();

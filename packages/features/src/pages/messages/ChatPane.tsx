@@ -20,26 +20,26 @@ const PLAN_OR_UNLIKE = ['plan', 'unlike'] as const;
 export interface ChatPaneProps {
   /** The open conversation. */
   thread: Thread;
-  /** What was written in it, oldest first. */
+  /** Its messages, oldest first. */
   messages: readonly Message[];
   /** The picture of the other person. */
   picture: string | undefined;
   /** Whether the visitor likes that person. */
   liked: boolean;
-  /** Whether the field takes the focus, because the visitor opened the conversation. */
+  /** Whether the heading takes focus because the visitor opened the conversation. */
   takesFocus: boolean;
   /** Called on a phone to go back to the list. */
   onBack: () => void;
-  /** Called once the person is hidden, or the conversation goes with a like. */
+  /** Called once the person is hidden or their empty conversation is removed together with the like. */
   onGone: () => void;
-  /** Sends a text and says what became of it. */
+  /** Sends a text and returns the outcome. */
   onSend: (thread: string, text: string) => WriteOutcome | 'blank';
   /** Whether there are messages that only a newer version of the site can read. */
   newer: boolean;
   className?: string;
 }
 
-/** One conversation: who it is with, what was written, and the field for more. */
+/** One conversation: the other person, the messages and the text field. */
 export function ChatPane({
   thread,
   messages,
@@ -53,12 +53,12 @@ export function ChatPane({
   className,
 }: ChatPaneProps) {
   const { id } = thread;
-  const name = cleanName(thread.name) || peopleCopy.nobody;
+  const name = cleanName(thread.name) || peopleCopy.unnamed;
   const heading = useRef<HTMLHeadingElement>(null);
   const [sent, setSent] = useState(0);
 
   useEffect(() => {
-    // Not the field: on a phone its keyboard would cover what one came to read.
+    // Not the text field: on a phone its keyboard would cover the messages.
     if (takesFocus) heading.current?.focus({ preventScroll: true });
   }, [takesFocus]);
 

@@ -13,30 +13,30 @@ import type { WriteOutcome } from '../../platform/storage';
 import { messagesCopy as copy } from './copy';
 
 export interface ComposerProps {
-  /** The id of the conversation, under which an unsent text is kept. */
+  /** The id of the conversation, under which a draft is saved. */
   thread: string;
-  /** Whom the text is for. */
+  /** The name of the recipient. */
   name: string;
-  /** Sends a text and says what became of it. */
+  /** Sends a text and returns the outcome. */
   onSend: (text: string) => WriteOutcome | 'blank';
 }
 
 /**
- * The room that the floating button of the shell takes beside the page's content, so that it never lies on Send: at the
- * side where the two stand next to each other; an upright phone shows the field above it.
+ * Keeps Send clear of the shell's floating button: beside the page's content where the two are level; an upright phone
+ * shows the field above the button.
  */
 const clearClasses = clsx(
   '[--clear:calc(var(--floating-clearance)-(100vw-min(100vw-2*var(--gutter),var(--container-page)))/2)]',
   'md:pe-[max(1.25rem,var(--clear))] max-md:landscape:pe-[max(0rem,var(--clear))]',
 );
 
-/** The field for a message: Enter sends, Shift and Enter breaks the line, and risky words are asked about first. */
+/** The field for a message: Enter sends, Shift+Enter adds a line, and risky content needs a confirmation. */
 export function Composer({ thread, name, onSend }: ComposerProps) {
   const fieldId = useId();
   const whole = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [savedDraft, saveDraft] = useDraft(`message-${thread}`, messageDraftStore);
-  // As long as the field has the focus, its text is never exchanged for what another tab writes to the same person.
+  // While the field has focus, its text isn't replaced by a draft from another tab.
   const [typed, setTyped] = useState<string>();
   const isOwn = useRef(false);
   const text = typed ?? savedDraft;
@@ -45,7 +45,7 @@ export function Composer({ thread, name, onSend }: ComposerProps) {
   const [status, setStatus] = useState('');
 
   useEffect(() => {
-    // An on-screen keyboard takes its room: what is being written, and Send, stay in sight above it.
+    // Keeps the text field and Send visible above an on-screen keyboard.
     const stayInSight = () => {
       if (field.current?.matches(':focus'))
         whole.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -85,7 +85,7 @@ export function Composer({ thread, name, onSend }: ComposerProps) {
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method composes, Enter is its own.
+    // While an input method is composing, Enter confirms the composition.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     if (!event.repeat) ask();

@@ -17,18 +17,18 @@ import { messagesCopy } from './copy';
 const copy = messagesCopy.fresh;
 
 export interface FreshLikesProps {
-  /** The people who were liked, but not written to. */
+  /** The people the visitor likes but hasn't written to. */
   likes: readonly Like[];
-  /** The picture of somebody by id. */
+  /** Returns the picture of a person by id. */
   pictureOf: (id: string) => string | undefined;
-  /** Called to begin a conversation. */
-  onBegin: (like: Like) => void;
-  /** Called once the last of them is gone, for the focus to go elsewhere. */
+  /** Called to start a conversation. */
+  onStart: (like: Like) => void;
+  /** Called once the last of them is removed, to move focus elsewhere. */
   onEmpty: () => void;
 }
 
-/** Whom a conversation could begin with. */
-export function FreshLikes({ likes, pictureOf, onBegin, onEmpty }: FreshLikesProps) {
+/** The people the visitor could start a conversation with. */
+export function FreshLikes({ likes, pictureOf, onStart, onEmpty }: FreshLikesProps) {
   const { shown, remaining, more, list } = useShowMore(likes);
   const remove = (like: Like, button: HTMLElement) => {
     const neighbour = nextFocusTarget(button);
@@ -43,10 +43,10 @@ export function FreshLikes({ likes, pictureOf, onBegin, onEmpty }: FreshLikesPro
       </h2>
       <ul ref={list} className="mt-2 grid gap-1">
         {shown.map((like) => {
-          const name = cleanName(like.name, 40) || peopleCopy.nobody;
+          const name = cleanName(like.name, 40) || peopleCopy.unnamed;
           return (
             <li key={like.id} className="flex items-center gap-1">
-              <ListButton variant="link" className="min-w-0 flex-1" onClick={() => onBegin(like)}>
+              <ListButton variant="link" className="min-w-0 flex-1" onClick={() => onStart(like)}>
                 <Avatar name={name} alt="" src={pictureOf(like.id)} size={32} />
                 <span className="min-w-0">
                   <PersonName name={name} within={copy.action} />

@@ -9,7 +9,7 @@ import { PATHS } from '../../paths';
 import { messagesCopy as copy } from './copy';
 import { useLogWindow } from './use-log-window';
 
-/** One message; it never changes, so the others need not be drawn again for a new one. */
+/** One message; memoised because it never changes. */
 const Bubble = memo(function Bubble({ text }: { text: string }) {
   return (
     <ChatBubble author="user" speaker={copy.you} className="animate-fade-in">
@@ -22,9 +22,9 @@ const bubbles = (messages: readonly Message[]) =>
   messages.map(({ id, text }) => <Bubble key={id} text={text} />);
 
 export interface MessageLogProps {
-  /** Whom they are written to. */
+  /** The name of the recipient. */
   name: string;
-  /** All of them, oldest first; the latest are shown. */
+  /** All messages, oldest first. */
   messages: readonly Message[];
   /** Grows with each message sent here, which scrolls to the end. */
   sent: number;
@@ -32,7 +32,7 @@ export interface MessageLogProps {
   newer: boolean;
 }
 
-/** What was written; of a long conversation a part is drawn, so that typing and scrolling stay quick. */
+/** The messages of a conversation; renders only a part of a long one, so that typing and scrolling stay fast. */
 export const MessageLog = memo(function MessageLog({
   name,
   messages,
@@ -49,7 +49,7 @@ export const MessageLog = memo(function MessageLog({
       ref={log}
       role="log"
       aria-label={copy.log(name)}
-      // It scrolls: without a tab stop the keyboard could not reach what is above.
+      // A scrollable region needs a tab stop so that the keyboard can reach earlier messages.
       tabIndex={0}
       className={
         'min-h-0 flex-1 overflow-y-auto overscroll-contain px-1 py-4 [overflow-anchor:none] focus-visible:-outline-offset-2 md:px-5'
@@ -86,7 +86,7 @@ export const MessageLog = memo(function MessageLog({
             ) : null}
           </div>
         )}
-        {/* What comes on scrolling is old: a screen reader would read page after page of it as new. */}
+        {/* Messages loaded by scrolling are old; a screen reader would announce all of them as new. */}
         <div aria-live="off" className="flex flex-col gap-2 empty:hidden">
           {bubbles(messages.slice(start, Math.min(base, end)))}
         </div>

@@ -58,7 +58,7 @@ const field = (canvas: Canvas, name = 'Thierry') =>
 const send = (canvas: Canvas) => canvas.getByRole('button', { name: 'Send' });
 const rows = (canvas: Canvas) =>
   within(canvas.getByRole('navigation', { name: 'Conversations' })).getAllByRole('button');
-const said = (canvas: Canvas, name = 'Thierry') =>
+const bubbleTexts = (canvas: Canvas, name = 'Thierry') =>
   [
     ...canvas
       .getByRole('log', { name: `Conversation with ${name}` })
@@ -84,10 +84,10 @@ export const Empty: Story = {
   },
 };
 
-export const BegunFromLikes: Story = {
+export const SeededFromLikes: Story = {
   beforeEach: withStorage({ iru_likes: seven }),
   play: async ({ canvas, step }) => {
-    await step('the five newest likes are conversations', async () => {
+    await step('seeds conversations from the five newest likes', async () => {
       await waitFor(() => expect(rows(canvas)).toHaveLength(5));
       await expect(rows(canvas).map((row) => lines(row))).toEqual([
         'Thierry, Say hi!',
@@ -112,10 +112,10 @@ export const Ready: Story = {
 };
 
 export const Draft: Story = {
-  beforeEach: withStorage({ ...device, iru_msg_drafts: { 'message-s2': 'Begun yesterday' } }),
+  beforeEach: withStorage({ ...device, iru_msg_drafts: { 'message-s2': 'Started yesterday' } }),
   parameters: { path: '/messages?with=s2' },
   play: async ({ canvas }) => {
-    await expect(field(canvas)).toHaveValue('Begun yesterday');
+    await expect(field(canvas)).toHaveValue('Started yesterday');
   },
 };
 
@@ -125,7 +125,7 @@ export const RiskWarning: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas), 'Nyoherereza amafaranga kuri MoMo 0788123456{Enter}');
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      /phone number, payment or bank details and something/,
+      /phone number, payment or bank details and what looks like/,
     );
   },
 };
@@ -140,12 +140,12 @@ export const Refused: Story = {
     });
     try {
       await userEvent.click(send(canvas));
-      await step('the page says so, and the text stays in its field', async () => {
+      await step('shows an error and keeps the text in the field', async () => {
         await expect(canvas.getByRole('alert')).toHaveTextContent(
-          /could not be saved on this device, so it was not sent/,
+          /couldn’t be saved on this device, so it wasn’t sent/,
         );
         await expect(field(canvas)).toHaveValue('Not lost');
-        await expect(said(canvas)).toEqual(messages.s2);
+        await expect(bubbleTexts(canvas)).toEqual(messages.s2);
       });
     } finally {
       back();
@@ -157,7 +157,7 @@ export const NewerSchema: Story = {
   beforeEach: withStorage({ iru_likes: likes, iru_threads: { version: 2, list: [{ id: 's2' }] } }),
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { name: 'Your conversations are kept by a newer version' }),
+      canvas.getByRole('heading', { name: 'Reload to see your conversations' }),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
     await expect(canvas.queryByText('No conversations yet')).toBeNull();
@@ -170,8 +170,10 @@ export const MessagesNewerSchema: Story = {
   beforeEach: withStorage({ ...device, iru_msgs: { version: 2, s2: ['Muraho'] } }),
   parameters: { path: '/messages?with=s2' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/keeps what you wrote. Nothing is lost/)).toBeVisible();
-    await expect(canvas.queryByText(/is where your conversation with Thierry begins/)).toBeNull();
+    await expect(
+      canvas.getByText(/saved your messages in another tab\. Nothing is lost/),
+    ).toBeVisible();
+    await expect(canvas.queryByText(messagesCopy.begin('Thierry'))).toBeNull();
   },
 };
 
@@ -182,9 +184,9 @@ export const TenThousand: Story = {
   }),
   parameters: { path: '/messages?with=s2' },
   play: async ({ canvas, step }) => {
-    await step('the latest are there, at the end', async () => {
-      await expect(said(canvas)).toHaveLength(60);
-      await expect(said(canvas).at(-1)).toBe('Message 10000');
+    await step('shows the latest messages, scrolled to the end', async () => {
+      await expect(bubbleTexts(canvas)).toHaveLength(60);
+      await expect(bubbleTexts(canvas).at(-1)).toBe('Message 10000');
       const log = canvas.getByRole('log');
       await expect(log.scrollTop + log.clientHeight).toBeGreaterThanOrEqual(log.scrollHeight - 2);
     });
@@ -197,7 +199,7 @@ export const EveryoneHidden: Story = {
     iru_hidden: ['s1', 's2', 's4'].map((id) => ({ id, name: id, kind: 'hidden', ts: 1 })),
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Nobody to show' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No conversations to show' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open Settings' })).toHaveAttribute(
       'href',
       '/settings',
@@ -205,7 +207,7 @@ export const EveryoneHidden: Story = {
   },
 };
 
-export const UnusualWords: Story = {
+export const UnusualText: Story = {
   beforeEach: withStorage({
     iru_threads: [{ id: 's2', name: `<b>${'Umuntu'.repeat(40)}`, last: '\u202Eolleh' }],
     iru_msgs: {
@@ -214,7 +216,7 @@ export const UnusualWords: Story = {
   }),
   parameters: { path: '/messages?with=s2' },
   play: async ({ canvas }) => {
-    await expect(said(canvas, `<b>${'Umuntu'.repeat(9)}Um…`)).toContain(
+    await expect(bubbleTexts(canvas, `<b>${'Umuntu'.repeat(9)}Um…`)).toContain(
       '<img src=x onerror=alert(1)>',
     );
   },
@@ -233,19 +235,19 @@ export const Opened: Story = {
   beforeEach: withStorage(device),
   parameters: { path: '/messages?with=s2' },
   play: async ({ canvas }) => {
-    await expect(said(canvas)).toEqual(messages.s2);
+    await expect(bubbleTexts(canvas)).toEqual(messages.s2);
   },
 };
 
 export const LoggedOut: Story = {
   beforeEach: withStorage({ ...device, iru_session: false }),
   play: async ({ canvas, canvasElement, step }) => {
-    await step('the door says how much there is, and neither a name nor a word', async () => {
+    await step('shows how many there are, without names or content', async () => {
       await expect(
-        canvas.getByRole('heading', { name: 'Your messages are behind this door' }),
+        canvas.getByRole('heading', { name: 'Log in to see your messages' }),
       ).toBeVisible();
       await expect(
-        canvas.getByText(/^2 conversations and 3 people you like are kept on this device\./),
+        canvas.getByText(/^2 conversations and 3 people you like are saved on this device\./),
       ).toBeVisible();
       await expect(canvasElement.textContent).not.toMatch(/Thierry|Divine|Muraho|lake/);
     });
@@ -255,7 +257,7 @@ export const LoggedOut: Story = {
 export const LoggedOutLikesOnly: Story = {
   beforeEach: withStorage({ iru_likes: likes, iru_session: false }),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/^3 people you like are kept on this device\./)).toBeVisible();
+    await expect(canvas.getByText(/^3 people you like are saved on this device\./)).toBeVisible();
     await expect(canvasElement.textContent).not.toMatch(/Thierry|Divine/);
     await expect(readStorage('iru_threads')).toBeNull();
   },
@@ -273,18 +275,18 @@ export const ThousandsOfThreads: Story = {
   },
 };
 
-/** Of conversations begun from likes the first is open, and the other people can be written to as well. */
+/** The first of the seeded conversations is open, and the other people can be written to as well. */
 export const WritesToOthers: Story = {
-  ...BegunFromLikes,
+  ...SeededFromLikes,
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, step, userEvent } = context;
-    await BegunFromLikes.play?.(context);
-    await step('the first of them is open', async () => {
+    await SeededFromLikes.play?.(context);
+    await step('opens the first one', async () => {
       await expect(rows(canvas)[0]).toHaveAttribute('aria-current', 'true');
       await expect(canvas.getByRole('heading', { level: 2, name: 'Thierry' })).toBeVisible();
     });
-    await step('the others can be written to as well', async () => {
+    await step('writes to the others as well', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Write to Teta' }));
       await expect(rows(canvas)).toHaveLength(6);
       await expect(canvas.getByRole('heading', { level: 2, name: 'Teta' })).toHaveFocus();
@@ -292,8 +294,8 @@ export const WritesToOthers: Story = {
   },
 };
 
-/** The way to write to somebody who is liked begins the conversation by itself. */
-export const BeginsByItsAddress: Story = {
+/** A link to write to someone the visitor likes starts the conversation. */
+export const OpensFromUrl: Story = {
   tags: ['behaviour'],
   parameters: { path: '/messages?with=s4' },
   beforeEach: withStorage(device),
@@ -309,7 +311,7 @@ export const BeginsByItsAddress: Story = {
   },
 };
 
-/** An address that names somebody who is not liked begins nothing. */
+/** A URL with someone the visitor doesn't like starts nothing. */
 export const IgnoresUnknownPeople: Story = {
   tags: ['behaviour'],
   parameters: { path: '/messages?with=p07' },
@@ -320,13 +322,13 @@ export const IgnoresUnknownPeople: Story = {
   },
 };
 
-/** A like that is taken back takes the conversation along in which nothing was written, and Undo brings both back. */
-export const UnlikesInSilence: Story = {
+/** Unliking removes an empty conversation, and Undo restores both. */
+export const UnlikeRemovesEmptyConversation: Story = {
   tags: ['behaviour'],
   parameters: { path: '/messages?with=s1' },
   beforeEach: withStorage(device),
   play: async ({ canvas, step, userEvent }) => {
-    await step('the silent conversation goes with the like', async () => {
+    await step('removes the empty conversation together with the like', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'More about Divine' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Unlike' }));
       await waitFor(() => expect(readStorage('iru_threads')).toMatchObject([{ id: 's2' }]));
@@ -334,7 +336,7 @@ export const UnlikesInSilence: Story = {
       await expect(rows(canvas)).toHaveLength(1);
       await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     });
-    await step('and both come back', async () => {
+    await step('restores both', async () => {
       await userEvent.click(await undoIn('Divine is no longer in your list.'));
       await waitFor(() => expect(rows(canvas)).toHaveLength(2));
       await expect(readStorage('iru_likes')).toMatchObject([
@@ -346,8 +348,8 @@ export const UnlikesInSilence: Story = {
   },
 };
 
-/** A like that is taken back leaves a conversation with words where it is. */
-export const UnlikesWithWords: Story = {
+/** Unliking keeps a conversation that has messages. */
+export const UnlikeKeepsMessages: Story = {
   ...Ready,
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -357,13 +359,13 @@ export const UnlikesWithWords: Story = {
     await waitFor(() =>
       expect(readStorage('iru_likes')).toMatchObject([{ id: 's4' }, { id: 's1' }]),
     );
-    await expect(said(canvas)).toEqual(messages.s2);
+    await expect(bubbleTexts(canvas)).toEqual(messages.s2);
     await expect(more).toHaveFocus();
   },
 };
 
-/** Of those liked and not written to, one leaves the list by its heart, and the focus stays in the list. */
-export const UnlikesTheUnwritten: Story = {
+/** The heart of a person who hasn't been written to removes them from the list, and focus stays in the list. */
+export const UnlikeBeforeWriting: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage({ ...device, iru_likes: seven }),
   play: async ({ canvas, userEvent }) => {
@@ -383,16 +385,16 @@ export const UnlikesTheUnwritten: Story = {
   },
 };
 
-/** A message is trimmed, shown and kept, Enter sends it, blanks are not sent, and a double press sends once. */
+/** A message is trimmed, shown and saved; Enter sends it, an empty one isn't sent, and a double click sends once. */
 export const Sends: Story = {
   ...Ready,
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    await expect(said(canvas)).toEqual(messages.s2);
-    await step('a message is trimmed, shown, kept and the last of its conversation', async () => {
+    await expect(bubbleTexts(canvas)).toEqual(messages.s2);
+    await step('trims, shows and saves a message, the last of its conversation', async () => {
       await userEvent.type(field(canvas), '  See you there  ');
       await userEvent.click(send(canvas));
-      await expect(said(canvas).at(-1)).toBe('See you there');
+      await expect(bubbleTexts(canvas).at(-1)).toBe('See you there');
       await expect(stored()).toEqual([...messages.s2, 'See you there']);
       await expect(readStorage('iru_threads')).toMatchObject([
         { id: 's2', last: 'See you there' },
@@ -402,16 +404,16 @@ export const Sends: Story = {
       await expect(field(canvas)).toHaveValue('');
       await expect(field(canvas)).toHaveFocus();
     });
-    await step('Enter sends, Shift and Enter breaks the line', async () => {
+    await step('sends on Enter and adds a line on Shift+Enter', async () => {
       await userEvent.type(field(canvas), 'One{Shift>}{Enter}{/Shift}two{Enter}');
       await expect(stored().at(-1)).toBe('One\ntwo');
     });
-    await step('nothing is sent of blanks', async () => {
+    await step("doesn't send an empty message", async () => {
       await userEvent.type(field(canvas), '   {Enter}');
       await userEvent.dblClick(send(canvas));
       await expect(stored()).toHaveLength(5);
     });
-    await step('a double press sends once', async () => {
+    await step('sends once on a double click', async () => {
       await userEvent.clear(field(canvas));
       await userEvent.type(field(canvas), 'Once');
       await userEvent.dblClick(send(canvas));
@@ -420,7 +422,7 @@ export const Sends: Story = {
   },
 };
 
-/** A text that is too long stays in the field until it is short enough. */
+/** A text that is too long stays in the field until it's short enough. */
 export const TooLong: Story = {
   beforeEach: withStorage({
     ...device,
@@ -439,7 +441,7 @@ export const TooLong: Story = {
   },
 };
 
-/** Each conversation keeps what was begun in it. */
+/** Each conversation keeps its own draft. */
 export const Drafts: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage(device),
@@ -448,7 +450,7 @@ export const Drafts: Story = {
     const [, divine] = rows(canvas);
     if (!divine) throw new Error('There are two conversations.');
     await userEvent.click(divine);
-    // Another conversation is a navigation, which a busy browser draws in slices.
+    // Opening another conversation is a navigation, which a busy browser renders in slices.
     await waitFor(() => expect(field(canvas, 'Divine')).toHaveValue(''));
     await userEvent.type(field(canvas, 'Divine'), 'For Divine');
     await userEvent.click(rows(canvas)[0] ?? divine);
@@ -461,60 +463,60 @@ export const Drafts: Story = {
   },
 };
 
-/** What another tab writes is here as well, but never in the place of what is being written, until it is sent. */
+/** A draft from another tab appears here, but never replaces text the visitor is writing, until it is sent. */
 export const DraftFromAnotherTab: Story = {
   ...Draft,
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    await step('what another tab adds is here as well', async () => {
-      withStorage({ iru_msg_drafts: { 'message-s2': 'Begun yesterday, gone on' } })();
-      await waitFor(() => expect(field(canvas)).toHaveValue('Begun yesterday, gone on'));
+    await step('shows a draft from another tab', async () => {
+      withStorage({ iru_msg_drafts: { 'message-s2': 'Started yesterday, continued' } })();
+      await waitFor(() => expect(field(canvas)).toHaveValue('Started yesterday, continued'));
     });
-    await step('but not in a field that has the focus', async () => {
+    await step('leaves a focused field alone', async () => {
       await userEvent.click(field(canvas));
       withStorage({ iru_msg_drafts: { 'message-s2': 'Theirs' } })();
-      await expect(field(canvas)).toHaveValue('Begun yesterday, gone on');
+      await expect(field(canvas)).toHaveValue('Started yesterday, continued');
       await userEvent.tab();
       await waitFor(() => expect(field(canvas)).toHaveValue('Theirs'));
-      withStorage({ iru_msg_drafts: { 'message-s2': 'Begun yesterday, gone on' } })();
-      await waitFor(() => expect(field(canvas)).toHaveValue('Begun yesterday, gone on'));
+      withStorage({ iru_msg_drafts: { 'message-s2': 'Started yesterday, continued' } })();
+      await waitFor(() => expect(field(canvas)).toHaveValue('Started yesterday, continued'));
     });
-    await step('nor in the place of what is being written', async () => {
+    await step('leaves text alone that is being written', async () => {
       await userEvent.type(field(canvas), ' here');
       withStorage({ iru_msg_drafts: { 'message-s2': 'Theirs' } })();
       await userEvent.type(field(canvas), ' and now{Enter}');
-      await expect(stored().at(-1)).toBe('Begun yesterday, gone on here and now');
+      await expect(stored().at(-1)).toBe('Started yesterday, continued here and now');
     });
-    await step('once it is sent, no tab has it any more', async () => {
+    await step('removes the draft from every tab once it is sent', async () => {
       await expect(field(canvas)).toHaveValue('');
       await expect(readStorage('iru_msg_drafts')).toEqual({});
     });
   },
 };
 
-/** A message that seems to hold a phone number is asked about, can be changed, and is sent once after a yes. */
+/** A message that seems to include a phone number needs a confirmation, can be edited, and is sent once after that. */
 export const Warned: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage(device),
   play: async ({ canvas, step, userEvent }) => {
     const risky = 'Call me on 0788 123 456';
     await userEvent.type(field(canvas), `${risky}{Enter}`);
-    await step('a phone number is asked about, and nothing is sent', async () => {
-      await expect(canvas.getByRole('alert')).toHaveTextContent(/seems to hold a phone number/);
+    await step('asks about a phone number before sending', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent(/seems to include a phone number/);
       await expect(stored()).toHaveLength(3);
       await expect(field(canvas)).toHaveFocus();
     });
-    await step('Enter again is not a yes', async () => {
+    await step("doesn't take a second Enter as a yes", async () => {
       await userEvent.keyboard('{Enter}');
       await expect(stored()).toHaveLength(3);
     });
-    await step('it can be changed', async () => {
+    await step('lets the visitor edit it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Change it' }));
       await expect(field(canvas)).toHaveFocus();
       await expect(field(canvas)).toHaveValue(risky);
       await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
     });
-    await step('or sent all the same, once', async () => {
+    await step('sends it anyway, once', async () => {
       await userEvent.keyboard('{Enter}');
       await userEvent.dblClick(canvas.getByRole('button', { name: 'Send anyway' }));
       await expect(stored()).toEqual([...messages.s2, risky]);
@@ -530,53 +532,53 @@ export const SendsAgain: Story = {
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     await Refused.play?.(context);
-    await step('it can be sent again', async () => {
+    await step('sends it again', async () => {
       await userEvent.click(send(canvas));
       await expect(stored()).toEqual([...messages.s2, 'Not lost']);
     });
   },
 };
 
-/** A message that another tab sends appears, and what is being written stays. */
+/** A message from another tab appears, and the visitor's text stays. */
 export const AnotherTab: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage(device),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas), 'Half a sentence');
     withStorage({ iru_msgs: { ...messages, s2: [...messages.s2, 'From another tab'] } })();
-    await waitFor(() => expect(said(canvas).at(-1)).toBe('From another tab'));
+    await waitFor(() => expect(bubbleTexts(canvas).at(-1)).toBe('From another tab'));
     await expect(field(canvas)).toHaveValue('Half a sentence');
   },
 };
 
-/** Who is at the end of a conversation sees what comes, who reads further up is left there. */
+/** The log follows new messages at its end, and stays in place while the visitor reads further up. */
 export const FollowsTheEnd: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage({ ...device, iru_msgs: { s2: forty } }),
   play: async ({ canvas, step, userEvent }) => {
     const log = canvas.getByRole('log');
-    const arrives = async (text: string, texts: readonly string[]) => {
+    const receive = async (text: string, texts: readonly string[]) => {
       withStorage({ iru_msgs: { s2: texts } })();
-      await waitFor(() => expect(said(canvas).at(-1)).toBe(text));
+      await waitFor(() => expect(bubbleTexts(canvas).at(-1)).toBe(text));
     };
-    await step('who is at the end sees what another tab writes', async () => {
-      await arrives('From another tab', [...forty, 'From another tab']);
+    await step('follows a message from another tab', async () => {
+      await receive('From another tab', [...forty, 'From another tab']);
       await expect(belowEnd(log)).toBeLessThanOrEqual(2);
     });
-    await step('and stays there when the field grows', async () => {
+    await step('stays at the end when the field grows', async () => {
       await userEvent.type(field(canvas), 'One{Shift>}{Enter}{Enter}{Enter}{/Shift}four');
       await waitFor(() => expect(belowEnd(log)).toBeLessThanOrEqual(2));
     });
-    await step('who reads further up is left there', async () => {
+    await step('stays in place further up', async () => {
       log.scrollTop = 100;
       await fireEvent.scroll(log);
-      await arrives('Another', [...forty, 'From another tab', 'Another']);
+      await receive('Another', [...forty, 'From another tab', 'Another']);
       await expect(log.scrollTop).toBe(100);
     });
   },
 };
 
-/** Nothing is sent into conversations that a newer version of the site keeps, and the text stays in its field. */
+/** Nothing is sent to conversations saved by a newer version, and the text stays in its field. */
 export const LeavesNewerMessages: Story = {
   ...MessagesNewerSchema,
   tags: ['behaviour'],
@@ -591,35 +593,35 @@ export const LeavesNewerMessages: Story = {
   },
 };
 
-/** Earlier messages come on demand while what was read stays in place, and typing and sending go on. */
+/** Earlier messages load on demand without moving what is being read, and typing and sending still work. */
 export const LoadsEarlier: Story = {
   ...TenThousand,
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const log = canvas.getByRole('log');
-    await step('earlier ones come on demand, and what was read stays in place', async () => {
+    await step('loads earlier messages without moving the visible ones', async () => {
       await waitFor(() => expect(belowEnd(log)).toBeLessThanOrEqual(2));
       const seen = log.querySelector('[data-author]');
       const before = seen?.getBoundingClientRect().top ?? 0;
       log.scrollTop = 0;
       const top = seen?.getBoundingClientRect().top ?? 0;
       await expect(top).toBeGreaterThan(before);
-      await waitFor(() => expect(said(canvas)).toHaveLength(PAGE + STEP));
+      await waitFor(() => expect(bubbleTexts(canvas)).toHaveLength(PAGE + STEP));
       await expect(Math.abs((seen?.getBoundingClientRect().top ?? 0) - top)).toBeLessThan(4);
     });
-    await step('a press on the button does the same', async () => {
+    await step('loads more from the button', async () => {
       await fireEvent.click(canvas.getByRole('button', { name: 'Earlier messages (9,820)' }));
-      await expect(said(canvas)).toHaveLength(PAGE + 2 * STEP);
+      await expect(bubbleTexts(canvas)).toHaveLength(PAGE + 2 * STEP);
     });
-    await step('typing and sending go on', async () => {
+    await step('still types and sends', async () => {
       await userEvent.type(field(canvas), 'The last{Enter}');
-      await expect(said(canvas).at(-1)).toBe('The last');
+      await expect(bubbleTexts(canvas).at(-1)).toBe('The last');
       await expect(stored()).toHaveLength(10_001);
     });
   },
 };
 
-/** Scrolling leads to the first message and back without ever drawing too many or reading them all aloud. */
+/** Scrolling reaches the first message and back without rendering too many or announcing them all. */
 export const ToTheFirst: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage({
@@ -628,48 +630,45 @@ export const ToTheFirst: Story = {
   }),
   play: async ({ canvas, step, userEvent }) => {
     const log = canvas.getByRole('log');
-    const words = () =>
+    const renderedTexts = () =>
       [...log.querySelectorAll('[data-author]')].map(({ textContent }) =>
         textContent.replace('You: ', ''),
       );
-    await step(
-      'scrolling up again and again leads to the first, and never are there too many',
-      async () => {
-        await waitFor(() => expect(belowEnd(log)).toBeLessThanOrEqual(2));
-        for (const first of [821, 701, 581, 461, 341, 221, 101, 1]) {
-          log.scrollTop = 0;
-          await waitFor(() => expect(words()[0]).toBe(`Message ${first}`));
-          await expect(log.scrollTop).toBeGreaterThan(0);
-          await expect(words().length).toBeLessThanOrEqual(LIMIT);
-        }
-        await expect(canvas.queryByRole('button', { name: /^Earlier messages/ })).toBeNull();
-        await expect(
-          canvas.getByText('This is where your conversation with Thierry begins.'),
-        ).toBeInTheDocument();
-      },
-    );
-    await step('without reading it all aloud', async () => {
+    await step('reaches the first message and never renders too many', async () => {
+      await waitFor(() => expect(belowEnd(log)).toBeLessThanOrEqual(2));
+      for (const first of [821, 701, 581, 461, 341, 221, 101, 1]) {
+        log.scrollTop = 0;
+        await waitFor(() => expect(renderedTexts()[0]).toBe(`Message ${first}`));
+        await expect(log.scrollTop).toBeGreaterThan(0);
+        await expect(renderedTexts().length).toBeLessThanOrEqual(LIMIT);
+      }
+      await expect(canvas.queryByRole('button', { name: /^Earlier messages/ })).toBeNull();
+      await expect(
+        canvas.getByText('This is the start of your conversation with Thierry.'),
+      ).toBeInTheDocument();
+    });
+    await step("doesn't announce them all", async () => {
       await expect(log.querySelector('[data-author]')?.parentElement).toHaveAttribute(
         'aria-live',
         'off',
       );
     });
-    await step('and down again what comes later is there', async () => {
+    await step('loads later ones when scrolling down again', async () => {
       log.scrollTop = log.scrollHeight;
       const seen = [...log.querySelectorAll('[data-author]')].at(-1);
       const place = seen?.getBoundingClientRect().top ?? 0;
-      await waitFor(() => expect(words().at(-1)).toBe('Message 600'));
+      await waitFor(() => expect(renderedTexts().at(-1)).toBe('Message 600'));
       await expect(Math.abs((seen?.getBoundingClientRect().top ?? 0) - place)).toBeLessThan(4);
     });
-    await step('a message sent leads to the end', async () => {
+    await step('scrolls to the end after sending', async () => {
       await userEvent.type(field(canvas), 'The last{Enter}');
-      await expect(words().at(-1)).toBe('The last');
+      await expect(renderedTexts().at(-1)).toBe('The last');
       await expect(belowEnd(log)).toBeLessThanOrEqual(2);
     });
   },
 };
 
-/** A report needs a reason, hides the person and opens the next conversation, and Undo brings everything back. */
+/** A report needs a reason, hides the person and opens the next conversation, and Undo restores everything. */
 export const PersonReported: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage(device),
@@ -679,23 +678,21 @@ export const PersonReported: Story = {
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Report Thierry' }, { timeout: 5000 }),
     );
-    await step('it says honestly that nothing is sent', async () => {
-      await waitFor(() =>
-        expect(dialog.getByText(/Nothing is sent in this version/)).toBeVisible(),
-      );
+    await step('tells that nothing is sent', async () => {
+      await waitFor(() => expect(dialog.getByText(/^Your report isn’t sent/)).toBeVisible());
       await expect(dialog.getByRole('link', { name: 'Call 112' })).toHaveAttribute(
         'href',
         'tel:112',
       );
     });
-    await step('a reason is needed', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'Keep report and hide' }));
+    await step('requires a reason', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Save report and hide' }));
       await expect(await dialog.findByText('Choose a reason')).toBeVisible();
       await expect(readStorage('iru_hidden')).toBeNull();
     });
-    await step('then he is gone, and the next conversation is open', async () => {
+    await step('hides the person and opens the next conversation', async () => {
       await userEvent.click(dialog.getByRole('radio', { name: /^They ask for money/ }));
-      await userEvent.click(dialog.getByRole('button', { name: 'Keep report and hide' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Save report and hide' }));
       await waitFor(() =>
         expect(canvas.getByRole('heading', { level: 2, name: 'Divine' })).toBeVisible(),
       );
@@ -704,16 +701,16 @@ export const PersonReported: Story = {
       ]);
       await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     });
-    await step('nothing of the conversation is lost', async () => {
+    await step('restores the conversation', async () => {
       await userEvent.click(
-        await undoIn('Your report is kept on this device, and Thierry is hidden.'),
+        await undoIn('Your report is saved on this device, and Thierry is hidden.'),
       );
-      await waitFor(() => expect(said(canvas)).toEqual(messages.s2));
+      await waitFor(() => expect(bubbleTexts(canvas)).toEqual(messages.s2));
     });
   },
 };
 
-/** What cannot be read on the device is put aside, and a new message is kept. */
+/** Unreadable data is backed up, and a new message is saved. */
 export const UnreadableDevice: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
@@ -731,19 +728,19 @@ export const UnreadableDevice: Story = {
   },
 };
 
-/** On a phone, a conversation takes the place of the list, and the way back returns to where it began. */
+/** On a phone, a conversation replaces the list, and the back button returns to the same row. */
 export const OnPhone: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage(device),
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas, step, userEvent }) => {
-    await step('the list comes first', async () => {
+    await step('shows the list first', async () => {
       await expect(canvas.getByRole('navigation', { name: 'Conversations' })).toBeVisible();
       await expect(canvas.queryByRole('log')).toBeNull();
     });
     const [, divine] = rows(canvas);
     if (!divine) throw new Error('There are two conversations.');
-    await step('a conversation takes its place', async () => {
+    await step('replaces the list with a conversation', async () => {
       await userEvent.click(divine);
       await waitFor(() =>
         expect(canvas.getByRole('heading', { level: 2, name: 'Divine' })).toHaveFocus(),
@@ -753,7 +750,7 @@ export const OnPhone: Story = {
         window.innerHeight,
       );
     });
-    await step('and the way back returns to where it began', async () => {
+    await step('returns to the same row', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'All conversations' }));
       await waitFor(() => expect(rows(canvas)[1]).toHaveFocus());
     });
@@ -776,7 +773,7 @@ function WithBrowserBack() {
   );
 }
 
-/** On a phone, the browser leads back to the list, and a conversation that was left does not come back. */
+/** On a phone, the browser's Back button returns to the list, and a conversation that was left doesn't reopen. */
 export const PhoneHistory: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage(device),
@@ -789,14 +786,14 @@ export const PhoneHistory: Story = {
         expect(canvas.getByRole('heading', { level: 2, name: 'Divine' })).toHaveFocus(),
       );
     };
-    // Clicked without the pointer: it stands for a button of the browser, which takes no focus.
+    // Clicked without a pointer: it simulates the browser's own button, which takes no focus.
     const browserBack = () => fireEvent.click(canvas.getByTestId('back'));
-    await step('the browser leads back to the list, and to where it began', async () => {
+    await step('returns to the list and to the same row', async () => {
       await open();
       await browserBack();
       await waitFor(() => expect(rows(canvas)[1]).toHaveFocus());
     });
-    await step('after the arrow of the page, the conversation does not come back', async () => {
+    await step("doesn't reopen the conversation after the page's own back button", async () => {
       await open();
       await userEvent.dblClick(canvas.getByRole('button', { name: 'All conversations' }));
       await waitFor(() => expect(rows(canvas)[1]).toHaveFocus());
@@ -806,7 +803,7 @@ export const PhoneHistory: Story = {
   },
 };
 
-/** On a phone, a conversation opened by its address does not come back once it was left. */
+/** On a phone, a conversation opened by its URL doesn't reopen after it was left. */
 export const PhoneLinked: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage(device),
@@ -834,48 +831,46 @@ export const PhoneLongTalk: Story = {
   },
 };
 
-/** The button to send keeps clear of the corner, where the shell has its floating button. */
+/** Send stays clear of the corner with the shell's floating button. */
 export const ClearOfTheCorner: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage(device),
   play: async ({ canvas }) => {
-    // There the shell has its floating button: 24 px from the end, 56 px wide.
+    // The shell's floating button is 24 px from the edge and 56 px wide.
     const clear = document.documentElement.clientWidth - 80;
     await expect(send(canvas).getBoundingClientRect().right).toBeLessThan(clear);
   },
 };
 
-/** The demo account opens the door to everything in its place, and it closes when another tab logs out. */
+/** The demo account brings everything back, and the prompt returns when another tab logs out. */
 export const LogsInFromPrompt: Story = {
   ...LoggedOut,
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    await step('it opens to everything in its place', async () => {
-      await enterDemo(userEvent, 'Open with the demo account');
-      await expect(said(canvas)).toEqual(messages.s2);
+    await step('shows everything again', async () => {
+      await enterDemo(userEvent, 'Continue with the demo account');
+      await expect(bubbleTexts(canvas)).toEqual(messages.s2);
       await expect(canvas.getByRole('heading', { level: 1, name: 'Your messages' })).toHaveFocus();
       await expect(readStorage('iru_session')).toBe(true);
     });
-    await step('and closes for this tab when another one logs out', async () => {
+    await step('shows the prompt when another tab logs out', async () => {
       withStorage({ iru_session: false })();
       await waitFor(() =>
-        expect(
-          canvas.getByRole('heading', { name: 'Your messages are behind this door' }),
-        ).toBeVisible(),
+        expect(canvas.getByRole('heading', { name: 'Log in to see your messages' })).toBeVisible(),
       );
       await expect(readStorage('iru_threads')).toMatchObject(threads);
     });
   },
 };
 
-/** Who has nothing on the device needs no door. */
+/** A visitor with nothing saved gets no login prompt. */
 export const LoggedOutEmpty: Story = {
   ...Empty,
   beforeEach: withStorage({ iru_session: false }),
   tags: ['behaviour'],
 };
 
-/** Of thousands, fifty more come on demand, and the focus goes to the first of them. */
+/** Of thousands, fifty more load on demand, and focus moves to the first of them. */
 export const ShowsMore: Story = {
   ...ThousandsOfThreads,
   tags: ['behaviour'],

@@ -17,14 +17,14 @@ import { messagesCopy as copy } from './copy';
 import { MessagesView } from './MessagesView';
 import { useScreenChange } from './use-screen-change';
 
-/** What the history holds of a conversation that was opened from the list. */
+/** The history state of a conversation that was opened from the list. */
 const afterList = v.object({ afterList: v.literal(true) });
 
-/** Begins a conversation in which nothing is written yet. */
-const begin = ({ id, name }: Pick<Like, 'id' | 'name'>) =>
+/** Starts an empty conversation. */
+const startThread = ({ id, name }: Pick<Like, 'id' | 'name'>) =>
   threadStore.add({ id, name, last: copy.seed });
 
-/** The visitor's conversations; the first ones begin by themselves from the likes (MSG-1). */
+/** The visitor's conversations; the first ones are created from the likes (MSG-1). */
 export function MessagesPage() {
   const ready = useHydrated();
   const [query, setQuery] = useSearchParams();
@@ -40,27 +40,27 @@ export function MessagesPage() {
     messages: useIsNewerSchema(messageStore),
   };
   const none = stored.length === 0;
-  const door = useAuthGate();
-  const closed = door.closed && stored.length + likes.length > 0;
+  const { isLoggedOut, logIn } = useAuthGate();
+  const isGated = isLoggedOut && stored.length + likes.length > 0;
   const openId = query.get(OPEN) ?? undefined;
   const changeScreen = useScreenChange(openId);
 
   useEffect(() => {
-    if (none && !closed) seedThreads(likes, copy.seed);
-  }, [none, closed, likes]);
+    if (none && !isGated) seedThreads(likes, copy.seed);
+  }, [none, isGated, likes]);
 
   useEffect(() => {
-    // Whoever follows a way to write to somebody whom they like need not begin the conversation first.
-    const like = closed || none ? undefined : likes.find(({ id }) => id === openId);
-    if (like && !stored.some(({ id }) => id === like.id)) begin(like);
-  }, [closed, none, likes, openId, stored]);
+    // A link to write to someone the visitor likes also starts the conversation.
+    const like = isGated || none ? undefined : likes.find(({ id }) => id === openId);
+    if (like && !stored.some(({ id }) => id === like.id)) startThread(like);
+  }, [isGated, none, likes, openId, stored]);
 
   const open = (id: string) =>
     changeScreen(() =>
       setQuery({ [OPEN]: id }, openId === undefined ? { state: { afterList: true } } : undefined),
     );
   const back = () => {
-    // The second press of a double one would leave the page.
+    // The second click of a double click would leave the page.
     if (left.current === key) return;
     left.current = key;
     changeScreen(() => {
@@ -72,27 +72,27 @@ export function MessagesPage() {
   return (
     <MessagesView
       ready={ready}
-      door={
-        closed ? (
+      loginPrompt={
+        isGated ? (
           <LoginPrompt
-            room="messages"
+            section="messages"
             counts={{ messages: stored.length, likes: likes.length }}
-            onOpen={door.open}
+            onLogIn={logIn}
             className="mt-6"
           />
         ) : undefined
       }
-      threads={closed ? [] : dedupeById(threads)}
+      threads={isGated ? [] : dedupeById(threads)}
       allHidden={!none && threads.length === 0}
-      likes={closed ? [] : dedupeById(likes)}
+      likes={isGated ? [] : dedupeById(likes)}
       messages={messages}
       openId={openId}
       newer={newer}
       onOpen={open}
       onBack={back}
       onReload={reloadPage}
-      onBegin={(like) => {
-        begin(like);
+      onStart={(like) => {
+        startThread(like);
         open(like.id);
       }}
       onSend={sendMessage}

@@ -18,37 +18,37 @@ import { FreshLikes } from './FreshLikes';
 import { ThreadList } from './ThreadList';
 
 export interface MessagesViewProps {
-  /** False until the device could be asked. */
+  /** False until the saved data is read. */
   ready: boolean;
-  /** What stands in the place of the conversations while they are not to be seen. @default the conversations */
-  door?: ReactNode;
-  /** The conversations, newest first, without those of hidden people. */
+  /** Replaces the conversations after a logout. @default the conversations */
+  loginPrompt?: ReactNode;
+  /** The conversations, newest first, without hidden people. */
   threads: readonly Thread[];
-  /** Whether there are conversations, but with hidden people only. */
+  /** Whether all existing conversations are with hidden people. */
   allHidden: boolean;
-  /** The people whom the visitor likes, newest first. */
+  /** The people the visitor likes, newest first. */
   likes: readonly Like[];
   messages: Messages;
   /** The conversation that the visitor opened. @default the first one, beside the list */
   openId?: string | undefined;
-  /** What only a newer version of the site can read. */
+  /** Which data only a newer version of the site can read. */
   newer: { readonly threads: boolean; readonly messages: boolean };
   /** Called to open a conversation. */
   onOpen: (id: string) => void;
   /** Called on a phone to go back to the list. */
   onBack: () => void;
-  /** Loads the page afresh. */
+  /** Reloads the page. */
   onReload: () => void;
-  /** Called to begin a conversation. */
-  onBegin: (like: Like) => void;
-  /** Sends a text and says what became of it. */
+  /** Called to start a conversation. */
+  onStart: (like: Like) => void;
+  /** Sends a text and returns the outcome. */
   onSend: (thread: string, text: string) => WriteOutcome | 'blank';
 }
 
-/** The list of conversations beside the open one; on a phone one of the two (MSG-1). */
+/** The list of conversations beside the open one; on a phone, one of the two (MSG-1). */
 export function MessagesView({
   ready,
-  door,
+  loginPrompt,
   threads,
   allHidden,
   likes,
@@ -58,7 +58,7 @@ export function MessagesView({
   onOpen,
   onBack,
   onReload,
-  onBegin,
+  onStart,
   onSend,
 }: MessagesViewProps) {
   const pictureOf = usePictureOf(likes);
@@ -79,7 +79,7 @@ export function MessagesView({
   useEffect(() => {
     const left = before.current;
     before.current = opened?.id;
-    // Back on the list, by the page's arrow or the browser's: focus goes to the conversation that was left.
+    // Back on the list, focus returns to the conversation that was left.
     if (opened || left === undefined) return;
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-thread]') ?? [])];
     (rows.find(({ dataset }) => dataset.thread === left) ?? heading.current)?.focus();
@@ -107,8 +107,8 @@ export function MessagesView({
           <StoredThreads />
         </div>
       )}
-      {ready ? door : null}
-      {ready && !door && !selected && newer.threads ? (
+      {ready ? loginPrompt : null}
+      {ready && !loginPrompt && !selected && newer.threads ? (
         <EmptyState
           className="mt-6"
           title={copy.newerData.title}
@@ -117,7 +117,7 @@ export function MessagesView({
           {copy.newerData.text}
         </EmptyState>
       ) : null}
-      {ready && !door && !selected && !newer.threads ? (
+      {ready && !loginPrompt && !selected && !newer.threads ? (
         <EmptyState
           className="mt-6"
           title={allHidden ? copy.hiddenAll.title : copy.empty.title}
@@ -160,7 +160,7 @@ export function MessagesView({
               <FreshLikes
                 likes={fresh}
                 pictureOf={pictureOf}
-                onBegin={onBegin}
+                onStart={onStart}
                 onEmpty={() => heading.current?.focus()}
               />
             ) : null}

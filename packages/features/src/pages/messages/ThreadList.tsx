@@ -14,17 +14,17 @@ export interface ThreadListProps {
   /** The conversations, newest first. */
   threads: readonly Thread[];
   messages: Messages;
-  /** The picture of somebody by id. */
+  /** Returns the picture of a person by id. */
   pictureOf: (id: string) => string | undefined;
   /** The id of the conversation that is open. */
   selected: string;
-  /** The id of the conversation that was opened last, whose face moves between the two screens of a phone. */
+  /** The id of the conversation opened last, whose picture moves between the two phone screens. */
   last?: string | undefined;
   /** Called to open a conversation. */
   onOpen: (id: string) => void;
 }
 
-/** Whom the visitor writes with, each with the last words. */
+/** The conversations, each with its last message. */
 export function ThreadList({
   threads,
   messages,
@@ -39,7 +39,7 @@ export function ThreadList({
       <ul ref={list}>
         {shown.map((thread) => {
           const { id } = thread;
-          const name = cleanName(thread.name) || peopleCopy.nobody;
+          const name = cleanName(thread.name) || peopleCopy.unnamed;
           const written = messagesOf(messages, id).at(-1)?.text;
           const last = safeText(written ?? thread.last, 80);
           return (

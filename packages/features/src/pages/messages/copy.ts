@@ -4,72 +4,71 @@ import type { PageCopy } from '../../parts/page/page-copy';
 
 const page = {
   title: 'Messages',
-  description: 'Your conversations with the people you like, kept on this device and nowhere else.',
+  description: 'Your conversations with the people you like, saved on this device only.',
   heading: 'Your messages',
-  intro: 'Kept on this device and nowhere else.',
+  intro: 'Saved on this device only.',
 } satisfies PageCopy;
 
 const risks: Record<MessageRisk, string> = {
   phone: 'a phone number',
-  contact: 'a way to reach you elsewhere',
+  contact: 'contact details',
   payment: 'payment or bank details',
-  money: 'something that reads like a request for money',
+  money: 'what looks like a request for money',
 };
 
-const list = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+const list = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
 export const messagesCopy = {
   ...page,
-  /** What a conversation begins with (MSG-1). */
+  /** The last text of a new conversation (MSG-1). */
   seed: 'Say hi!',
   list: 'Conversations',
-  waiting: 'Your conversations are on their way.',
-  silent: 'Nothing written yet',
+  waiting: 'Loading your conversations…',
+  silent: 'No messages yet',
   you: 'You',
   yours: (text: string) => `You: ${text}`,
   back: 'All conversations',
   log: (name: string) => `Conversation with ${name}`,
-  begin: (name: string) => `This is where your conversation with ${name} begins.`,
-  honest: 'In this version nothing is delivered: what you write stays on this device.',
-  openers: 'Looking for a first line?',
+  begin: (name: string) => `This is the start of your conversation with ${name}.`,
+  honest: 'Messages aren’t delivered. What you write stays on this device.',
+  openers: 'Not sure what to say?',
   icebreaker: 'Ask the icebreaker coach',
   earlier: (count: number) => `Earlier messages (${formatCount(count)})`,
   field: (name: string) => `Message to ${name}`,
   hint: 'Write a message',
   send: 'Send',
   tooLong: (over: number) =>
-    `Your message is ${formatCount(over)} ${over === 1 ? 'character' : 'characters'} too long, so it was not sent. It is still in the field: shorten it, or send it in parts.`,
+    `Your message is ${formatCount(over)} ${over === 1 ? 'character' : 'characters'} too long, so it wasn’t sent. Shorten it, or send it in parts.`,
   failed:
-    'Your message could not be saved on this device, so it was not sent. It is still in the field.',
-  newer:
-    'A newer version of the site keeps your messages now. Reload the page, then send it again.',
-  /** What a newer version keeps is there, but cannot be read here. */
+    'Your message couldn’t be saved on this device, so it wasn’t sent. It’s still in the field.',
+  newer: 'A newer version of the site saved your messages. Reload the page, then send it again.',
+  /** Shown when a newer version saved data that this one can't read. */
   newerData: {
-    title: 'Your conversations are kept by a newer version',
-    text: 'Another tab runs a newer version of the site, which keeps what you wrote. Nothing is lost: reload the page to read it.',
+    title: 'Reload to see your conversations',
+    text: 'A newer version of the site saved your messages in another tab. Nothing is lost.',
     action: 'Reload',
   },
   fresh: {
-    heading: 'Liked, not written to yet',
+    heading: 'Start a conversation',
     action: (name: string) => `Write to ${name}`,
     like: (name: string) => `Like ${name}`,
   },
   safety: {
     text: (found: readonly MessageRisk[]) =>
-      `Your message seems to hold ${list(found.map((risk) => risks[risk]))}. Share such things only with somebody you know well, and never send money to somebody you have not met.`,
+      `Your message seems to include ${list(found.map((risk) => risks[risk]))}. Share this only with someone you know well, and never send money to someone you haven’t met.`,
     change: 'Change it',
     anyway: 'Send anyway',
-    changing: 'Nothing was sent. Your message is in the field.',
+    changing: 'Not sent. Your message is still in the field.',
   },
   empty: {
     title: 'No conversations yet',
-    text: 'A conversation begins with somebody you like. Meet a few people, then come back to say hi.',
+    text: 'Find someone you like, then come back to say hi.',
     action: 'Start swiping',
   },
   hiddenAll: {
-    title: 'Nobody to show',
-    text: 'You have hidden everybody you had a conversation with. Settings has the list, and the way back.',
+    title: 'No conversations to show',
+    text: 'You’ve hidden everyone you wrote with. Show them again in Settings.',
     action: 'Open Settings',
   },
 };

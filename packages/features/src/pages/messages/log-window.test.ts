@@ -5,7 +5,7 @@ import { earlier, follow, later, latest, LIMIT, type LogWindow, PAGE, STEP } fro
 
 const moves = { earlier, later, follow: (shown: LogWindow) => follow(shown, shown.count + 1) };
 
-it('begins with the latest', () => {
+it('starts with the latest messages', () => {
   expect(latest(10_000)).toEqual({ start: 10_000 - PAGE, end: 10_000, count: 10_000 });
   expect(latest(3)).toEqual({ start: 0, end: 3, count: 3 });
 });
@@ -24,7 +24,7 @@ it('reaches the first message and the last one again', () => {
   expect(shown).toEqual({ start: 10_000 - LIMIT, end: 10_000, count: 10_000 });
 });
 
-it('takes new messages in where the end is shown, and leaves who reads further up', () => {
+it('follows new messages at the end and stays in place further up', () => {
   expect(follow({ start: 40, end: 100, count: 100 }, 101)).toEqual({
     start: 40,
     end: 101,
@@ -37,12 +37,12 @@ it('takes new messages in where the end is shown, and leaves who reads further u
   });
 });
 
-it('begins anew with another list', () => {
+it('starts over with another list', () => {
   expect(follow(latest(100), 5000)).toEqual(latest(5000));
   expect(follow(latest(100), 20)).toEqual(latest(20));
 });
 
-it('is always a part of the list, of a size that can be drawn, and moves without a gap', () => {
+it('is always a part of the list, bounded in size, and moves without a gap', () => {
   const move = fc.constantFrom(...Object.values(moves));
   fc.assert(
     fc.property(
@@ -56,7 +56,7 @@ it('is always a part of the list, of a size that can be drawn, and moves without
           expect(shown.start).toBeGreaterThanOrEqual(0);
           expect(shown.end).toBeLessThanOrEqual(shown.count);
           expect(shown.end - shown.start).toBeLessThanOrEqual(LIMIT + steps.length);
-          // What stood at the edge that was reached is still drawn, so that it can stay in its place.
+          // A message at the edge is still rendered, so that it can stay in place.
           expect(shown.start).toBeLessThanOrEqual(Math.max(0, before.end - 1));
           expect(shown.end).toBeGreaterThanOrEqual(Math.min(before.count, before.start + 1));
         }

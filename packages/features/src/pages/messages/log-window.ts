@@ -1,11 +1,11 @@
-/** How many messages are shown at first, from the latest backwards. */
+/** How many of the latest messages are shown at first. */
 export const PAGE = 60;
-/** How many more come at a time when the visitor scrolls to either end of them. */
+/** How many more load at a time when the visitor scrolls to either end. */
 export const STEP = 120;
-/** How many are drawn at once: further ones take the place of those at the other end. */
+/** How many are rendered at once; further ones replace those at the other end. */
 export const LIMIT = 480;
 
-/** The part of a long list of messages that is drawn, as places in it; `end` is behind the last one. */
+/** The rendered part of a long list of messages, as indexes into it; `end` is exclusive. */
 export interface LogWindow {
   readonly start: number;
   readonly end: number;
@@ -20,19 +20,19 @@ export const latest = (count: number): LogWindow => ({
   count,
 });
 
-/** Earlier messages; those at the end make room. */
+/** Moves to earlier messages, dropping some at the end. */
 export function earlier({ start, end, count }: LogWindow): LogWindow {
   const first = Math.max(0, start - STEP);
   return { start: first, end: Math.min(end, Math.max(first + LIMIT, start + 1)), count };
 }
 
-/** Later messages; those at the beginning make room. */
+/** Moves to later messages, dropping some at the start. */
 export function later({ start, end, count }: LogWindow): LogWindow {
   const last = Math.min(count, end + STEP);
   return { start: Math.max(start, Math.min(last - LIMIT, end - 1)), end: last, count };
 }
 
-/** The list has grown or shrunk: the end goes along where it was shown, and another list begins anew. */
+/** Adapts to a list that grew or shrank: follows the end if it was shown, and starts over with another list. */
 export function follow(window: LogWindow, count: number): LogWindow {
   const { start, end } = window;
   if (count === window.count) return window;

@@ -2,18 +2,21 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 
 import { earlier, follow, later, latest } from './log-window';
 
-/** Who is this close to the end follows it, in pixels: about one message. */
+/** How close to the end the log counts as at its end, in pixels: about one message. */
 const NEAR_PX = 80;
-/** How far from the visible part further messages begin to come. */
+/** How far from the visible part further messages start to load. */
 const AHEAD = '600px 0px';
 
-const wordsOf = (log: HTMLElement | null) => log?.querySelectorAll<HTMLElement>('[data-author]');
+const messagesIn = (log: HTMLElement | null) => log?.querySelectorAll<HTMLElement>('[data-author]');
 
-/** Calls back whenever an edge comes near the visible part of the log; watched anew for each new part that is drawn. */
+/**
+ * Calls back whenever an edge comes near the visible part of the log; observes again after each change of the rendered
+ * part.
+ */
 function useNear(
   log: RefObject<HTMLElement | null>,
   edge: RefObject<HTMLElement | null>,
-  drawn: string,
+  rendered: string,
   onNear: () => void,
 ) {
   const act = useRef(onNear);
@@ -30,19 +33,20 @@ function useNear(
     );
     observer.observe(edge.current);
     return () => observer.disconnect();
-  }, [log, edge, drawn]);
+  }, [log, edge, rendered]);
 }
 
 /**
- * Draws a part of a long conversation that moves as the visitor scrolls, without moving what is being read; stays at the
- * end after a message sent here, and for one from elsewhere or a growing field while nobody reads further up.
+ * Renders a part of a long conversation that moves as the visitor scrolls, without moving what is being read. Stays at
+ * the end after a message sent here and, unless the visitor reads further up, after one from elsewhere or when the
+ * field grows.
  */
 export function useLogWindow(count: number, sent: number) {
   const log = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLButtonElement>(null);
   const bottom = useRef<HTMLDivElement>(null);
   const isNear = useRef(true);
-  const anchor = useRef<{ readonly word: HTMLElement; readonly at: number }>(undefined);
+  const anchor = useRef<{ readonly message: HTMLElement; readonly at: number }>(undefined);
   const [known, setKnown] = useState({ shown: latest(count), base: count, sent });
   const { shown, base } = known;
   const { start, end } = shown;
@@ -50,24 +54,24 @@ export function useLogWindow(count: number, sent: number) {
   if (known.sent !== sent) setKnown({ ...known, shown: latest(count), sent });
   else if (shown.count !== count) {
     const next = follow(shown, count);
-    // Only what arrives from now on is news.
+    // Only messages from now on are new.
     setKnown({ ...known, shown: next, base: next.start > base || count < base ? count : base });
   }
 
-  const move = (next: typeof shown, word: HTMLElement | undefined) => {
-    if (word) anchor.current = { word, at: word.getBoundingClientRect().top };
+  const move = (next: typeof shown, message: HTMLElement | undefined) => {
+    if (message) anchor.current = { message, at: message.getBoundingClientRect().top };
     setKnown({ ...known, shown: next });
   };
   const showEarlier = () => {
-    // The button goes with the first page: the log keeps the keyboard.
+    // The button disappears with the first page, so focus moves to the log.
     const next = earlier(shown);
     if (next.start === 0 && top.current?.matches(':focus'))
       log.current?.focus({ preventScroll: true });
-    move(next, wordsOf(log.current)?.[0]);
+    move(next, messagesIn(log.current)?.[0]);
   };
   const showLater = () => {
-    const words = wordsOf(log.current);
-    move(later(shown), words?.[words.length - 1]);
+    const shownMessages = messagesIn(log.current);
+    move(later(shown), shownMessages?.[shownMessages.length - 1]);
   };
   const toEnd = useCallback(() => {
     log.current?.scrollTo(0, log.current.scrollHeight);
@@ -81,9 +85,12 @@ export function useLogWindow(count: number, sent: number) {
   };
 
   useLayoutEffect(() => {
-    // What the visitor was reading stays where it was.
+    // Keeps what the visitor was reading in place.
     if (anchor.current)
-      log.current?.scrollBy(0, anchor.current.word.getBoundingClientRect().top - anchor.current.at);
+      log.current?.scrollBy(
+        0,
+        anchor.current.message.getBoundingClientRect().top - anchor.current.at,
+      );
     anchor.current = undefined;
   }, [start, end]);
   useLayoutEffect(() => toEnd(), [sent, toEnd]);
@@ -98,9 +105,9 @@ export function useLogWindow(count: number, sent: number) {
     observer.observe(log.current);
     return () => observer.disconnect();
   }, [toEnd]);
-  const drawn = `${start} ${end}`;
-  useNear(log, top, drawn, showEarlier);
-  useNear(log, bottom, drawn, showLater);
+  const rendered = `${start} ${end}`;
+  useNear(log, top, rendered, showEarlier);
+  useNear(log, bottom, rendered, showLater);
 
   return { log, top, bottom, start, end, base, hasLater: end < count, showEarlier, onScroll };
 }

@@ -15,23 +15,23 @@ const isOver = async (update: Promise<void>) => {
   await act(() => Promise.resolve());
   return (await Promise.race([update, Promise.resolve(open)])) !== open;
 };
-/** What the device answers to each question about itself. */
-const device = ({ phone, still }: { phone: boolean; still: boolean }) => {
+/** The media queries of a device. */
+const device = ({ phone, reducedMotion }: { phone: boolean; reducedMotion: boolean }) => {
   vi.stubGlobal('matchMedia', (query: string) =>
-    Object.assign(new EventTarget(), { matches: query.includes('motion') ? still : phone }),
+    Object.assign(new EventTarget(), { matches: query.includes('motion') ? reducedMotion : phone }),
   );
 };
-const begin = (screen?: string) =>
+const renderScreen = (screen?: string) =>
   renderHook(({ at }: { at: string | undefined }) => useScreenChange(at), {
     initialProps: { at: screen },
   });
 
-describe('a change of screens', () => {
+describe('useScreenChange', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     start.mockClear();
     Object.assign(document, { startViewTransition: start });
-    device({ phone: true, still: false });
+    device({ phone: true, reducedMotion: false });
   });
   afterEach(() => {
     cleanup();
@@ -41,26 +41,26 @@ describe('a change of screens', () => {
   });
 
   it.each([
-    ['on a wide screen', { phone: false, still: false }],
-    ['for whom wants no motion', { phone: true, still: true }],
-  ])('takes place at once %s', (_, asked) => {
+    ['on a wide screen', { phone: false, reducedMotion: false }],
+    ['with reduced motion', { phone: true, reducedMotion: true }],
+  ])('changes immediately %s', (_, asked) => {
     device(asked);
     const change = vi.fn<() => void>();
-    begin().result.current(change);
+    renderScreen().result.current(change);
     expect(change).toHaveBeenCalledOnce();
     expect(start).not.toHaveBeenCalled();
   });
 
-  it('takes place at once in a browser that cannot draw it', () => {
+  it('changes immediately in a browser without view transitions', () => {
     Reflect.deleteProperty(document, 'startViewTransition');
     const change = vi.fn<() => void>();
-    begin().result.current(change);
+    renderScreen().result.current(change);
     expect(change).toHaveBeenCalledOnce();
   });
 
-  it('is over once the other screen stands', async () => {
+  it('ends once the other screen is rendered', async () => {
     const change = vi.fn<() => void>();
-    const { result, rerender } = begin();
+    const { result, rerender } = renderScreen();
     result.current(change);
     expect(change).toHaveBeenCalledOnce();
     expect(await isOver(lastUpdate().updated)).toBe(false);
@@ -68,16 +68,16 @@ describe('a change of screens', () => {
     expect(await isOver(lastUpdate().updated)).toBe(true);
   });
 
-  it('is given up after a while when no other screen comes', async () => {
-    begin().result.current(() => {});
+  it("gives up after a while when the screen doesn't change", async () => {
+    renderScreen().result.current(() => {});
     await vi.advanceTimersByTimeAsync(MAX_WAIT_MS - 1);
     expect(await isOver(lastUpdate().updated)).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     expect(await isOver(lastUpdate().updated)).toBe(true);
   });
 
-  it('makes room for the next press at once', async () => {
-    const { result } = begin();
+  it('lets the next click through immediately', async () => {
+    const { result } = renderScreen();
     result.current(() => {});
     const first = lastUpdate().updated;
     result.current(() => {});

@@ -3,14 +3,17 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 
 import { type Clock, systemClock } from '../../platform/clock';
 
-/** In milliseconds: longer than any change of screens; the browser shows the old one until the new one stands. */
+/**
+ * In milliseconds, longer than any change of screens; the browser shows the old screen until the new one is rendered.
+ */
 export const MAX_WAIT_MS = 500;
 
 const isPhone = () => window.matchMedia('(width < 48rem)').matches;
 
 /**
- * Gives a way to change between the two screens of a phone that the browser draws, where it can and motion is wanted; the
- * change is over once `screen` is another. Not the router's own view transitions: they leave a key in the session storage.
+ * Returns a function that animates between the two phone screens with a view transition, where supported and motion is
+ * wanted. The transition ends once `screen` has changed. The router's own view transitions would leave a key in session
+ * storage.
  */
 export const useScreenChange = (
   screen: string | undefined,

@@ -48,7 +48,7 @@ export const WithVotes: Story = {
 export const PickedAnother: Story = {
   beforeEach: WithVotes.beforeEach,
   play: async ({ canvas, step }) => {
-    await step('a pick that does not lead is explained, to the eye and to the ear', async () => {
+    await step("explains a pick that isn't leading, visibly and to screen readers", async () => {
       await userEvent.click(canvas.getByRole('radio', { name: /^Dinner/ }));
       await expect(canvas.getByText(/^Our date: Outdoor \(3 votes\)/)).toBeVisible();
       const reasons = canvas.getAllByText(planDateCopy.reasons['other-leads']('Dinner', 'Outdoor'));
@@ -118,14 +118,12 @@ export const LoggedOut: Story = {
     iru_session: false,
   }),
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { name: 'Your plan is behind this door' }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Log in to see your plan' })).toBeVisible();
     await expect(canvas.queryByText(/^Our date/)).toBeNull();
   },
 };
 
-/** Without votes, the plan is about the theme that is picked. */
+/** Without votes, the plan uses the picked theme. */
 export const PicksTheme: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -135,33 +133,33 @@ export const PicksTheme: Story = {
   },
 };
 
-/** Votes make a leader or a tie, are kept on the device, and can be taken back, cleared and brought back. */
+/** Votes make a leader or a tie, are saved on the device, and can be removed, cleared and restored. */
 export const Voting: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step }) => {
     const voteFor = (theme: string) =>
       userEvent.click(canvas.getByRole('button', { name: planDateCopy.vote(theme) }));
-    await step('one vote makes a leader', async () => {
+    await step('makes a leader with one vote', async () => {
       await voteFor('Dinner');
       await expect(leadersOf(canvasElement)).toEqual(['Dinner']);
       await expect(canvas.getByText(/^Our date: Dinner \(1 vote\)/)).toBeVisible();
     });
-    await step('two with the same number are tied', async () => {
+    await step('ties two themes with the same number', async () => {
       await voteFor('Virtual');
       await expect(leadersOf(canvasElement)).toEqual(['Dinner', 'Virtual']);
       await expect(canvas.getAllByText(planDateCopy.tie)).toHaveLength(2);
     });
-    await step('a vote can be taken back, and the change is announced', async () => {
+    await step('removes a vote and announces it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: planDateCopy.takeBack('Dinner') }));
       await expect(leadersOf(canvasElement)).toEqual(['Virtual']);
       await expect(canvas.getByText('Dinner: 0 votes. In the lead: Virtual.')).toBeInTheDocument();
     });
-    await step('the votes are kept on the device', async () => {
+    await step('saves the votes on the device', async () => {
       await expect(JSON.parse(localStorage.getItem('iru_plan_date') ?? '')).toMatchObject({
         votes: { Virtual: 1 },
       });
     });
-    await step('all of them can be cleared', async () => {
+    await step('clears all votes', async () => {
       const reset = canvas.getByRole('button', { name: planDateCopy.reset });
       await userEvent.click(reset);
       await expect(leadersOf(canvasElement)).toEqual([]);
@@ -169,7 +167,7 @@ export const Voting: Story = {
       await expect(reset).toHaveFocus();
       await expect(reset).toHaveAttribute('aria-disabled', 'true');
     });
-    await step('and brought back, beside what was voted since', async () => {
+    await step('restores them together with later votes', async () => {
       const undo = await undoIn(planDateCopy.cleared);
       await voteFor('Virtual');
       await userEvent.click(undo);
@@ -181,7 +179,7 @@ export const Voting: Story = {
   },
 };
 
-/** A double click casts or takes back one vote. */
+/** A double click adds or removes one vote. */
 export const DoubleVote: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -213,14 +211,14 @@ export const CopiesPlan: Story = {
   },
 };
 
-/** The pick that leads is the plan, and it is said so. */
+/** A pick that leads is the plan, and the page explains it. */
 export const PicksLeader: Story = {
   ...PickedAnother,
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, step } = context;
     await PickedAnother.play?.(context);
-    await step('the pick that leads is the plan', async () => {
+    await step('plans the leading pick', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: /^Outdoor/ }));
       await expect(
         canvas.getAllByText(planDateCopy.reasons['picked-leads']('Outdoor')),
@@ -229,10 +227,10 @@ export const PicksLeader: Story = {
   },
 };
 
-/** The plan is shared once as text, however often the button is pressed while the sheet is open. */
+/** The plan is shared once as text, however often the button is clicked while the share sheet is open. */
 export const Shared: Story = {
   tags: ['behaviour'],
-  // The sheet stays open.
+  // The share sheet stays open.
   beforeEach: sharing(() => new Promise(() => undefined)),
   play: async (context) => {
     await share(context);
@@ -244,7 +242,7 @@ export const Shared: Story = {
   },
 };
 
-/** A sheet that the visitor closes is no failure. */
+/** Closing the share sheet isn't a failure. */
 export const ShareCancelled: Story = {
   tags: ['behaviour'],
   beforeEach: sharing(async () => {
@@ -257,21 +255,21 @@ export const ShareCancelled: Story = {
   },
 };
 
-/** The next vote that can be saved takes back the warning. */
+/** The next vote that is saved clears the warning. */
 export const SavesAgain: Story = {
   ...Refused,
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, step } = context;
     await Refused.play?.(context);
-    await step('the next good write makes it true again', async () => {
+    await step('clears the warning after the next successful write', async () => {
       await userEvent.click(canvas.getByRole('button', { name: planDateCopy.vote('Coffee') }));
       await expect(canvas.getByText(planDateCopy.votesHint)).toBeVisible();
     });
   },
 };
 
-/** A plan that cannot be read counts as none. */
+/** Unreadable data counts as no plan. */
 export const Corrupt: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
@@ -283,12 +281,12 @@ export const Corrupt: Story = {
   },
 };
 
-/** The demo account opens the door to the plan, and the heading of the page takes the focus. */
+/** The demo account shows the plan again, and focus moves to the page's heading. */
 export const LogsInFromPrompt: Story = {
   ...LoggedOut,
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await enterDemo(userEvent, 'Open with the demo account');
+    await enterDemo(userEvent, 'Continue with the demo account');
     await expect(canvas.getByText(/^Our date: Dinner/)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },

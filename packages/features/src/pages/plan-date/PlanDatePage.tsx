@@ -47,7 +47,7 @@ const leadOf = (votes: Votes): string => {
   return leading.length === 0 ? copy.none : copy.leading(leading.join(', '));
 };
 
-/** Picks a theme, counts votes, marks the leader and makes a plan to share (DATE-1). */
+/** Lets visitors pick a theme and vote, marks the leader and makes a plan to share (DATE-1). */
 export function PlanDatePage() {
   const plan = useStore(datePlanStore);
   const { theme, votes } = plan;
@@ -56,32 +56,33 @@ export function PlanDatePage() {
   const hint = { saved: copy.votesHint, unsaved: copy.votesLost, newer: copy.newer }[
     useSaveState(datePlanStore)
   ];
-  /** Changes the plan and says what became of it; false when a newer version of the site keeps it. */
-  const put = (
+  /** Changes the plan and announces it; false when a newer version of the site saved it. */
+  const updatePlan = (
     change: (before: DatePlan) => DatePlan,
-    saying: (after: DatePlan) => string,
+    announcementOf: (after: DatePlan) => string,
   ): boolean => {
     const refused = datePlanStore.update(change) === 'newer';
-    setAnnouncement(refused ? copy.newer : saying(datePlanStore.get()));
+    setAnnouncement(refused ? copy.newer : announcementOf(datePlanStore.get()));
     return !refused;
   };
-  const pick = (picked: DateTheme) => put((before) => ({ ...before, theme: picked }), reasonOf);
-  const cast = (voted: DateTheme, by: 1 | -1) =>
-    put(
+  const pick = (picked: DateTheme) =>
+    updatePlan((before) => ({ ...before, theme: picked }), reasonOf);
+  const castVote = (voted: DateTheme, by: 1 | -1) =>
+    updatePlan(
       (before) => ({ ...before, votes: vote(before.votes, voted, by) }),
       (after) => copy.announce(voted, copy.votes(after.votes[voted]), leadOf(after.votes)),
     );
   const clear = () => {
     const cleared = datePlanStore.get().votes;
     if (
-      !put(
+      !updatePlan(
         (before) => ({ ...before, votes: NO_VOTES }),
         (after) => leadOf(after.votes),
       )
     )
       return;
     const bringBack = () => {
-      put(
+      updatePlan(
         (before) => ({ ...before, votes: withVotesBack(before.votes, cleared) }),
         (after) => leadOf(after.votes),
       );
@@ -95,7 +96,7 @@ export function PlanDatePage() {
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      <AuthGate room="planDate" count={isPlanned ? 1 : 0} className="mt-8">
+      <AuthGate section="planDate" count={isPlanned ? 1 : 0} className="mt-8">
         <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
           <div>
             <RadioGroup
@@ -107,7 +108,7 @@ export function PlanDatePage() {
             />
             <p className="mt-4 text-ink-soft">{reasonOf(plan)}</p>
           </div>
-          <VoteTable votes={votes} hint={hint} onVote={cast} onClear={clear} />
+          <VoteTable votes={votes} hint={hint} onVote={castVote} onClear={clear} />
         </div>
         <PlanText theme={theme} votes={votes} />
       </AuthGate>

@@ -13,12 +13,12 @@ import { planDateCopy } from './copy';
 const copy = planDateCopy.plan;
 
 export interface PlanTextProps {
-  /** The picked theme, which the plan is about while nobody leads. */
+  /** The picked theme, which the plan uses while no theme leads. */
   theme: DateTheme;
   votes: Votes;
 }
 
-/** The plan as a text to copy or share: the leader, or the picked theme before the first vote and in a tie. */
+/** The plan as text to copy or share: the leader, or the picked theme before the first vote and in a tie. */
 export function PlanText({ theme, votes }: PlanTextProps) {
   const hydrated = useHydrated();
   const { pending, refused, share } = useShare();

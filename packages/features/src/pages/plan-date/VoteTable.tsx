@@ -15,15 +15,15 @@ import { planDateCopy as copy } from './copy';
 
 export interface VoteTableProps {
   votes: Votes;
-  /** Where the votes are, in a sentence. */
+  /** A sentence on where votes are saved. */
   hint: string;
-  /** Told which theme gets one more vote, or one less. */
+  /** Called with the theme that gets one vote more or less. */
   onVote: (theme: DateTheme, by: 1 | -1) => void;
-  /** Called to begin anew. */
+  /** Called to clear all votes. */
   onClear: () => void;
 }
 
-/** Each theme with its votes, and the one that leads. */
+/** The votes for each theme, with the leader marked. */
 export function VoteTable({ votes, hint, onVote, onClear }: VoteTableProps) {
   const leading = leaders(votes);
   const none = leading.length === 0;
@@ -76,7 +76,7 @@ export function VoteTable({ votes, hint, onVote, onClear }: VoteTableProps) {
       </ul>
       <Button
         variant="ghost"
-        // Not `disabled`: the press that makes it so would drop the focus.
+        // Not `disabled`: the click that disables it would lose focus.
         aria-disabled={none}
         className="-ms-6 mt-3"
         onClick={() => {

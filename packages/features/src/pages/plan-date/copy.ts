@@ -1,76 +1,74 @@
 import type { DateTheme, PlanReason } from '../../domain/date-plan';
 import type { PageCopy } from '../../parts/page/page-copy';
 
-interface ThemeWords {
+interface ThemeCopy {
   readonly text: string;
   readonly ideas: readonly string[];
 }
 
-const themes: Record<DateTheme, ThemeWords> = {
+const themes: Record<DateTheme, ThemeCopy> = {
   Coffee: {
-    text: 'Short, bright, easy to end or to prolong.',
+    text: 'Short, relaxed, easy to end or extend.',
     ideas: [
-      'A coffee house in Kimihurura, by a window',
-      'Fresh beans from Huye, compared blind',
+      'A window table at a café in Kimihurura',
+      'A blind tasting of beans from Huye',
       'An hour on a hotel terrace in town',
     ],
   },
   Dinner: {
-    text: 'For when the talk already flows.',
+    text: 'For when conversation already flows.',
     ideas: [
       'Brochettes and ibirayi, shared',
-      'A buffet at noon, when it is less solemn',
-      'Cooking class for two',
+      'A lunch buffet, which is less formal',
+      'A cooking class for two',
     ],
   },
   Outdoor: {
     text: 'Side by side is easier than face to face.',
     ideas: [
-      'Car-free Sunday on foot',
-      'Nyandungu park before the heat',
+      'A walk on a car-free Sunday',
+      'Nyandungu park before it gets hot',
       'The view from Mount Kigali, by day and with others around',
     ],
   },
   Virtual: {
-    text: 'Across a border, or before the first meeting.',
+    text: 'Across a border, or before you meet.',
     ideas: [
-      'The same film, started on three',
-      'Tea on both sides of a call',
-      'A walk through your street by video, without addresses',
+      'The same film, started together',
+      'Tea together on a call',
+      'A video walk down your street, without addresses',
     ],
   },
 };
 
 export const planDateCopy = {
   title: 'Plan a Date',
-  description: 'Choose a theme together and settle on a plan.',
+  description: 'Choose a theme together and agree on a plan.',
   heading: 'Plan a date',
-  intro:
-    'Coffee, dinner, outdoors or a call: suggest a theme, vote together and settle on a plan that suits you both.',
+  intro: 'Coffee, dinner, outdoors or a call: vote together and agree on a plan.',
   theme: 'Theme',
   votesHeading: 'Vote together',
-  votesHint: 'Pass the phone, or count a friend’s vote. Votes stay on this device.',
-  votesLost: 'These votes could not be saved on this device. They hold until you close the page.',
-  newer: 'A newer version of the site keeps your plan now. Reload the page, then change it.',
+  votesHint: 'Pass the phone around, or add a friend’s vote. Votes stay on this device.',
+  votesLost: 'These votes couldn’t be saved on this device. They last until you close the page.',
+  newer: 'A newer version of the site saved your plan. Reload the page to change it.',
   voteShort: 'Vote',
   vote: (theme: string) => `Vote for ${theme}`,
-  takeBack: (theme: string) => `Take back a vote for ${theme}`,
+  takeBack: (theme: string) => `Remove a vote for ${theme}`,
   votes: (count: number) => `${count} ${count === 1 ? 'vote' : 'votes'}`,
-  leader: 'Leads',
+  leader: 'Leading',
   tie: 'Tied',
   reset: 'Clear all votes',
-  cleared: 'All votes are cleared.',
+  cleared: 'All votes cleared.',
   reasons: {
-    unvoted: (picked: string) => `Nobody has voted yet: the plan is about your pick, ${picked}.`,
-    'picked-leads': (picked: string) =>
-      `Your pick, ${picked}, leads the vote, and the plan is about it.`,
+    unvoted: (picked: string) => `No votes yet, so the plan uses your pick, ${picked}.`,
+    'picked-leads': (picked: string) => `Your pick, ${picked}, is leading, so the plan uses it.`,
     'other-leads': (picked: string, leads: string) =>
-      `You picked ${picked}, but ${leads} leads the vote: the plan is about ${leads}. Your pick decides in a tie.`,
-    tie: (picked: string) => `There is a tie: your pick decides, and the plan is about ${picked}.`,
+      `You picked ${picked}, but ${leads} is leading, so the plan uses ${leads}. Your pick breaks a tie.`,
+    tie: (picked: string) => `It’s a tie, so the plan uses your pick, ${picked}.`,
   } satisfies Record<PlanReason, (picked: string, leads: string) => string>,
   announce: (theme: string, votes: string, leads: string) => `${theme}: ${votes}. ${leads}`,
   leading: (list: string) => `In the lead: ${list}.`,
-  none: 'Nobody leads yet.',
+  none: 'No one is leading yet.',
   ideas: (theme: string) => `Ideas for ${theme}`,
   plan: {
     heading: 'Your plan',
@@ -83,8 +81,8 @@ export const planDateCopy = {
       ].join('\n'),
     copy: 'Copy the plan',
     share: 'Share',
-    refused: 'Sharing did not work. You can copy the plan instead.',
-    guide: 'Plan the meeting itself',
+    refused: 'Sharing didn’t work. Copy the plan instead.',
+    guide: 'Plan the meeting',
   },
   themes,
 } satisfies PageCopy & Record<string, unknown>;

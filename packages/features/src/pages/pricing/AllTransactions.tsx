@@ -7,20 +7,20 @@ import { TransactionRow } from './TransactionRow';
 
 const copy = pricingCopy.transactions;
 
-/** The usual height of a row, until it is measured, in CSS pixels. */
+/** The usual height of a row until it is measured, in CSS pixels. */
 const ROW_PX = 68;
 
 export interface AllTransactionsProps {
   /** Newest first. */
   transactions: readonly Transaction[];
-  /** Called to see the receipt of a purchase. */
+  /** Called to open the receipt of a purchase. */
   onReceipt: (receipt: Receipt) => void;
 }
 
-/** Every transaction in a list that scrolls by itself and draws only what is in view; it takes focus as it appears. */
+/** Every transaction in a virtualised list that scrolls by itself; it takes focus when it appears. */
 export function AllTransactions({ transactions, onReceipt }: AllTransactionsProps) {
   const region = useRef<HTMLDivElement>(null);
-  // oxlint-disable-next-line react/incompatible-library -- It warns of the React Compiler, which this project does not use.
+  // oxlint-disable-next-line react/incompatible-library -- It warns about the React Compiler, which isn't used here.
   const rows = useVirtualizer({
     count: transactions.length,
     getScrollElement: () => region.current,
@@ -30,7 +30,7 @@ export function AllTransactions({ transactions, onReceipt }: AllTransactionsProp
     useFlushSync: false,
   });
   useEffect(() => {
-    // A correction of the position would end the browser's own movement, such as that of the End key, half way.
+    // Correcting the position would interrupt the browser's own scrolling, for example after the End key.
     rows.shouldAdjustScrollPositionOnItemSizeChange = () => false;
   }, [rows]);
   useEffect(() => {

@@ -8,9 +8,9 @@ import { pricingCopy } from './copy';
 const copy = pricingCopy.calculator;
 
 export interface CoinCalculatorProps {
-  /** Which unit is entered. */
+  /** The unit of the entered amount. */
   mode: CalculatorMode;
-  /** The number as entered. */
+  /** The amount as entered. */
   display: string;
   onMode: (mode: CalculatorMode) => void;
   onKey: (key: CalculatorKey) => void;

@@ -1,14 +1,14 @@
 export interface CoinStackProps {
-  /** How many coins lie on one another. */
+  /** How many coins are in the stack. */
   coins: number;
   className?: string;
 }
 
-/** How much taller the stack grows by one coin, and the room that one coin takes, in units of the drawing. */
+/** How much each coin adds to the height of the stack, and the height of one coin, in units of the SVG. */
 const STEP = 11;
 const COIN_HEIGHT = 29;
 
-/** A stack of coins that says how much there is at a glance; decoration beside the number. */
+/** A stack of coins that shows an amount at a glance; decorative. */
 export function CoinStack({ coins, className }: CoinStackProps) {
   const height = COIN_HEIGHT + (coins - 1) * STEP;
   return (

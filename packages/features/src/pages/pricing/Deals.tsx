@@ -1,8 +1,7 @@
-import { Badge } from '@iru/ui/badge';
-
 import { formatShare } from '../../content/format';
 import { labelOf } from '../../content/labels';
 import { bonusShare, PACKAGES } from '../../domain/coins';
+import { StatusTag } from '../../parts/status-tag/StatusTag';
 import { pricingCopy } from './copy';
 
 const copy = pricingCopy.deals;
@@ -17,7 +16,7 @@ function PlannedList({ heading, list }: PlannedListProps) {
     <div>
       <h3 className="flex flex-wrap items-center gap-3 text-title">
         {heading}
-        <Badge className="font-text tracking-normal">{copy.planned}</Badge>
+        <StatusTag status="planned" className="font-text tracking-normal" />
       </h3>
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {list.map(({ name, amount, text }) => (
@@ -34,7 +33,7 @@ function PlannedList({ heading, list }: PlannedListProps) {
   );
 }
 
-/** The bonus that packages carry today beside the offers that are only planned, and said to be (COINS-1). */
+/** The bonus coins that packages include today, beside the offers that are only planned (COINS-1). */
 export function Deals() {
   const withBonus = PACKAGES.filter(({ bonusCoins }) => bonusCoins);
   return (

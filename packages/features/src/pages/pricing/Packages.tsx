@@ -15,7 +15,7 @@ import { pricingCopy } from './copy';
 
 const copy = pricingCopy.packages;
 
-/** How high each stack is drawn; the amounts themselves lie too far apart. */
+/** How high each stack is; the amounts themselves are too far apart. */
 const STACKS: Record<PackageId, number> = {
   basic: 1,
   popular: 2,
@@ -25,9 +25,9 @@ const STACKS: Record<PackageId, number> = {
 };
 
 export interface PackagesProps {
-  /** Called with the package that the visitor wants, and the sum of coins that stands on its card. */
+  /** Called with the chosen package and the element that shows its coins. */
   onBuy: (pack: CoinPackage, sum: Element | null) => void;
-  /** For each button that buys. */
+  /** Props for each Buy button that preload the dialog. */
   near?: NearProps | undefined;
 }
 

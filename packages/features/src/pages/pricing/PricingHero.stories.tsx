@@ -19,7 +19,7 @@ type Context = Parameters<Play>[0];
 const displayOf = (canvasElement: HTMLElement) =>
   within(within(canvasElement).getByRole('group', { name: 'Coin calculator' })).getByText('Amount')
     .parentElement;
-const press = async ({ canvas, userEvent }: Context, ...names: readonly string[]) => {
+const enterKeys = async ({ canvas, userEvent }: Context, ...names: readonly string[]) => {
   for (const name of names) await userEvent.click(canvas.getByRole('button', { name }));
 };
 const expectDisplay = async ({ canvas, canvasElement }: Context, shown: string, result: string) => {
@@ -34,7 +34,7 @@ const recommended = ({ canvas }: Context) =>
 export const Coins: Story = {
   play: async (context) => {
     const { step } = context;
-    await step('it begins at zero, with the smallest package', async () => {
+    await step('starts at zero with the smallest package', async () => {
       await expectDisplay(context, '0', 'cost 0 RWF');
       await expect(recommended(context)).toHaveTextContent('Basic');
     });
@@ -45,8 +45,8 @@ export const Rwf: Story = {
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     await userEvent.click(canvas.getByRole('radio', { name: 'RWF' }));
-    await step('francs buy a tenth of coins, rounded down', async () => {
-      await press(context, '5', '9', '9', '9');
+    await step('converts francs to a tenth as many coins, rounded down', async () => {
+      await enterKeys(context, '5', '9', '9', '9');
       await expectDisplay(context, '5,999', 'buy 599 coins');
       await expect(recommended(context)).toHaveTextContent('Premium');
     });
@@ -55,24 +55,24 @@ export const Rwf: Story = {
 
 export const LongNumber: Story = {
   play: async (context) => {
-    await press(context, '9', '9', '9', '9', '9', '9', '9', '9', '9', '9');
+    await enterKeys(context, '9', '9', '9', '9', '9', '9', '9', '9', '9', '9');
     await expectDisplay(context, '9,999,999,999', 'cost 99,999,999,990 RWF');
   },
 };
 
-/** Coins cost ten francs each, and the smallest package that covers them is recommended, or the largest. */
+/** A coin costs ten francs, and the page recommends the smallest package that covers the amount, or the largest one. */
 export const CountsCoins: Story = {
   ...Coins,
   tags: ['behaviour'],
   play: async (context) => {
     const { args, canvas, step, userEvent } = context;
-    await step('coins cost ten francs each', async () => {
-      await press(context, '5', '0', '0');
+    await step('counts ten francs per coin', async () => {
+      await enterKeys(context, '5', '0', '0');
       await expectDisplay(context, '500', 'cost 5,000 RWF');
     });
-    await step('the smallest package that covers them is recommended, bonus included', async () => {
+    await step('recommends the smallest package that covers them, bonus included', async () => {
       await expect(recommended(context)).toHaveTextContent('Popular');
-      await press(context, 'Clear', '5', '5', '1');
+      await enterKeys(context, 'Clear', '5', '5', '1');
       await expect(recommended(context)).toHaveTextContent('Premium');
       await userEvent.click(canvas.getByRole('button', { name: 'Choose Premium' }));
       await expect(args.onBuy).toHaveBeenCalledWith(
@@ -80,73 +80,73 @@ export const CountsCoins: Story = {
         canvas.getByText('1,150 coins'),
       );
     });
-    await step('beyond the largest, it is the largest', async () => {
-      await press(context, 'Clear', '9', '0', '0', '0');
+    await step('recommends the largest package beyond that', async () => {
+      await enterKeys(context, 'Clear', '9', '0', '0', '0');
       await expect(recommended(context)).toHaveTextContent('Ultimate');
-      await expect(recommended(context)).toHaveTextContent('it brings 6,500 of the 9,000 coins');
+      await expect(recommended(context)).toHaveTextContent('with 6,500 of the 9,000 coins');
     });
   },
 };
 
-/** Less than a coin is said to be so, and the number stays when the unit changes. */
+/** An amount below one coin is explained, and the number stays when the unit changes. */
 export const CountsFrancs: Story = {
   ...Rwf,
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     await Rwf.play?.(context);
-    await step('less than a coin is said to be so', async () => {
-      await press(context, 'Clear', '5');
+    await step('explains an amount below one coin', async () => {
+      await enterKeys(context, 'Clear', '5');
       await expectDisplay(context, '5', 'buy 0 coins');
       await expect(recommended(context)).toHaveTextContent('A coin is 10 RWF.');
-      await press(context, '9', '9', '9');
+      await enterKeys(context, '9', '9', '9');
     });
-    await step('the number stays when the unit changes', async () => {
+    await step('keeps the number when the unit changes', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Coins' }));
       await expectDisplay(context, '5,999', 'cost 59,990 RWF');
     });
   },
 };
 
-/** The calculator takes one point and ten characters, gives them back one by one, and can be cleared. */
+/** The calculator takes one point and ten characters, deletes them one by one, and can be cleared. */
 export const Limits: Story = {
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, step, userEvent } = context;
-    await step('a leading zero is replaced', async () => {
-      await press(context, '0', '0', '7');
+    await step('replaces a leading zero', async () => {
+      await enterKeys(context, '0', '0', '7');
       await expectDisplay(context, '7', 'cost 70 RWF');
     });
-    await step('one point, no second', async () => {
-      await press(context, 'Point', '5', 'Point', '5');
+    await step('takes one point only', async () => {
+      await enterKeys(context, 'Point', '5', 'Point', '5');
       await expectDisplay(context, '7.55', 'cost 76 RWF');
     });
-    await step('a part of a coin needs a whole one', async () => {
-      await press(context, 'Clear', '0', 'Point', '0', '1');
+    await step('needs a whole coin', async () => {
+      await enterKeys(context, 'Clear', '0', 'Point', '0', '1');
       await expect(recommended(context)).toHaveTextContent('covers 1 coin.');
-      await press(context, 'Clear', '7', 'Point', '5', '5');
+      await enterKeys(context, 'Clear', '7', 'Point', '5', '5');
     });
-    await step('Backspace takes the last character, and ends at zero', async () => {
-      await press(context, 'Backspace', 'Backspace', 'Backspace', 'Backspace', 'Backspace');
+    await step('deletes the last character and stops at zero', async () => {
+      await enterKeys(context, 'Backspace', 'Backspace', 'Backspace', 'Backspace', 'Backspace');
       await expectDisplay(context, '0', 'cost 0 RWF');
     });
-    await step('ten characters and no more', async () => {
-      await press(context, '1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '1', 'Point');
+    await step('takes at most ten characters', async () => {
+      await enterKeys(context, '1', '2', '3', '4', '5', '6', '7', '8', '9', '0', '1', 'Point');
       await expectDisplay(context, '1,234,567,890', 'cost 12,345,678,900 RWF');
     });
-    await step('a press on the number brings the real keyboard to it', async () => {
+    await step('focuses the number for the real keyboard on a click', async () => {
       await userEvent.click(canvas.getByText('1,234,567,890'));
       await userEvent.keyboard('{Backspace}');
       await expectDisplay(context, '123,456,789', 'cost 1,234,567,890 RWF');
     });
-    await step('C clears', async () => {
-      await press(context, 'Clear');
+    await step('clears with C', async () => {
+      await enterKeys(context, 'Clear');
       await expectDisplay(context, '0', 'cost 0 RWF');
     });
   },
 };
 
-/** The keys of a real keyboard count as well. */
+/** A hardware keyboard works as well. */
 export const RealKeyboard: Story = {
   tags: ['behaviour'],
   play: async (context) => {

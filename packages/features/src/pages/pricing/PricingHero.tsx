@@ -11,13 +11,13 @@ import { pricingCopy as copy } from './copy';
 import { Recommended } from './Recommended';
 
 export interface PricingHeroProps {
-  /** Called with the package that fits the calculator's number, and the sum of coins that stands beside it. */
+  /** Called with the package that fits the amount and the element that shows its coins. */
   onBuy: (pack: CoinPackage, sum: Element | null) => void;
-  /** For the button that buys. */
+  /** Props for the Buy button that preload the dialog. */
   near?: NearProps | undefined;
 }
 
-/** The opening of the coin store: its heading, the calculator and the package that fits (COINS-6). */
+/** The top of the coin store: heading, calculator and recommended package (COINS-6). */
 export function PricingHero({ onBuy, near }: PricingHeroProps) {
   const [mode, setMode] = useState<CalculatorMode>('coins');
   const [display, setDisplay] = useState(BLANK);

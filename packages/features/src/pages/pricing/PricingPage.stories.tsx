@@ -44,7 +44,7 @@ export const Ready: Story = {
     await expect(
       canvas.getByRole('heading', { level: 1, name: pricingCopy.heading }),
     ).toBeVisible();
-    await step('five packages with their numbers and badges', async () => {
+    await step('shows five packages with their numbers and badges', async () => {
       const packages = within(canvas.getByRole('region', { name: 'Coin Packages' })).getAllByRole(
         'listitem',
       );
@@ -56,7 +56,7 @@ export const Ready: Story = {
         'Ultimate6,5005,000 + 1,500 bonus50,000 RWFBuy Ultimate',
       ]);
     });
-    await step('every price of the list stands in a table', async () => {
+    await step('lists every price in a table', async () => {
       const rowsOf = (name: string) =>
         within(canvas.getByRole('table', { name }))
           .getAllByRole('row')
@@ -88,14 +88,14 @@ export const Ready: Story = {
         'Private Live Chat per session70 coins 700 RWF',
       ]);
     });
-    await step('what is only planned says so', async () => {
+    await step('marks what is only planned', async () => {
       const deals = within(canvas.getByRole('region', { name: 'Seasonal and bonus deals' }));
       await expect(deals.getAllByText('Planned')).toHaveLength(2);
       for (const text of ['5-10 coins', '50 coins', '50 coins, suggested']) {
         await expect(deals.getByText(text)).toBeVisible();
       }
     });
-    await step('the wallet is empty', async () => {
+    await step('starts with an empty wallet', async () => {
       await expect(bar(context).getByText('0 coins')).toBeVisible();
       await expect(canvas.getByRole('heading', { name: 'No transactions yet' })).toBeVisible();
     });
@@ -125,10 +125,10 @@ export const StorageRefused: Story = {
   play: async (context) => {
     const { step } = context;
     await buy(context);
-    await step('the dialog stays and says that nothing was bought', async () => {
+    await step('keeps the dialog open and says nothing was bought', async () => {
       const dialog = await opened();
       await expect(dialog.getByRole('alert')).toHaveTextContent(
-        'Nothing was bought: this browser refused',
+        'Nothing was bought: your browser couldn’t save',
       );
       await expect(dialog.getByText('1,640 coins')).toBeVisible();
     });
@@ -163,33 +163,36 @@ export const LoggedOut: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
     await expect(
-      await canvas.findByRole('heading', { name: 'Your transactions are behind this door' }),
+      await canvas.findByRole('heading', { name: 'Log in to see your transactions' }),
     ).toBeVisible();
     await expect(bar(context).getByText(/1,090/)).toBeVisible();
     await expect(canvasElement.textContent).not.toMatch(/Divine|Thierry/);
   },
 };
 
-/** A method credits the coins, says the new balance, gives the focus back and leaves a receipt. */
+/** A payment method adds the coins, announces the new balance, returns focus and leaves a receipt. */
 export const Buys: Story = {
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, step } = context;
-    await step('Buy Coins opens the Popular package', async () => {
+    await step('opens the Popular package from Buy Coins', async () => {
       await context.userEvent.click(canvas.getByRole('button', { name: 'Buy Coins' }));
       await expect((await opened()).getByRole('combobox', { name: 'Package' })).toHaveValue(
         'popular',
       );
     });
-    await step('a method credits and closes, and a toast tells the new balance', async () => {
-      await context.userEvent.click((await opened()).getByRole('button', { name: /^Card/ }));
-      await closed();
-      const told = await screen.findByText('Coins added');
-      await waitFor(() => expect(told).toBeVisible());
-      await expect(screen.getByText('550 coins. You now have 550 coins.')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Buy Coins' })).toHaveFocus();
-    });
-    await step('balance, list and device agree', async () => {
+    await step(
+      'adds the coins, closes the dialog and shows the new balance in a toast',
+      async () => {
+        await context.userEvent.click((await opened()).getByRole('button', { name: /^Card/ }));
+        await closed();
+        const told = await screen.findByText('Coins added');
+        await waitFor(() => expect(told).toBeVisible());
+        await expect(screen.getByText('550 coins. You now have 550 coins.')).toBeVisible();
+        await expect(canvas.getByRole('button', { name: 'Buy Coins' })).toHaveFocus();
+      },
+    );
+    await step('shows the same balance in the bar, the list and storage', async () => {
       await expect(bar(context).getByText('550 coins')).toBeVisible();
       await expect(canvas.getByText('Purchased via Card for 5000 RWF')).toBeVisible();
       await expect(canvas.getByText(formatMoment(Date.UTC(2026, 5, 5, 7, 30)))).toBeVisible();
@@ -198,7 +201,7 @@ export const Buys: Story = {
         transactions: [{ delta: 550, note: 'Purchased via Card for 5000 RWF' }],
       });
     });
-    await step('the receipt is there', async () => {
+    await step('has a receipt', async () => {
       await context.userEvent.click(canvas.getByRole('button', { name: /^Receipt/ }));
       const receipt = await screen.findByRole('dialog', { name: 'Receipt' });
       await waitFor(() => expect(receipt).toBeVisible());
@@ -207,7 +210,7 @@ export const Buys: Story = {
   },
 };
 
-/** A package opens its own purchase, in which another one can be chosen. */
+/** A package opens its own purchase, where another package can be chosen. */
 export const OtherPackage: Story = {
   tags: ['behaviour'],
   play: async (context) => {
@@ -224,8 +227,8 @@ export const OtherPackage: Story = {
   },
 };
 
-/** A method that is pressed three times is charged once. */
-export const OneEntry: Story = {
+/** A payment method that is clicked three times charges once. */
+export const ChargesOnce: Story = {
   tags: ['behaviour'],
   play: async (context) => {
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Buy Coins' }));
@@ -239,25 +242,25 @@ export const OneEntry: Story = {
   },
 };
 
-/** The balance leads to the transactions. */
-export const LeadsToTransactions: Story = {
+/** The balance scrolls to the transactions. */
+export const BalanceOpensTransactions: Story = {
   ...UsedWallet,
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    await step('the balance leads to the transactions', async () => {
+    await step('moves from the balance to the transactions', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Balance/ }));
       await expect(canvas.getByRole('heading', { name: 'Your transactions' })).toHaveFocus();
     });
   },
 };
 
-/** What another tab buys is there at once, and nothing is lost when it writes over this one. */
+/** A purchase in another tab shows up immediately, and a concurrent write loses nothing. */
 export const TwoTabs: Story = {
   tags: ['behaviour'],
   beforeEach: withWallet(usedWallet),
   play: async (context) => {
     const { canvas, step } = context;
-    await step('what another tab buys is there at once', async () => {
+    await step("shows the other tab's purchase immediately", async () => {
       const bought = {
         ts: Date.UTC(2026, 5, 5),
         delta: 100,
@@ -271,7 +274,7 @@ export const TwoTabs: Story = {
       await expect(canvas.getByText('Purchased via Card for 1000 RWF')).toBeVisible();
     });
     await step(
-      'and a tab that writes over it without having heard of it loses nothing',
+      "keeps both purchases when a tab writes without having received the other's",
       async () => {
         const raced = {
           ts: Date.UTC(2026, 5, 5),
@@ -289,14 +292,14 @@ export const TwoTabs: Story = {
   },
 };
 
-/** After a purchase that could not be saved, nothing is claimed and nothing was changed. */
+/** After a purchase that could not be saved, nothing is claimed or changed. */
 export const ClaimsNothing: Story = {
   ...StorageRefused,
   tags: ['behaviour'],
   play: async (context) => {
     const { step } = context;
     await StorageRefused.play?.(context);
-    await step('nothing is claimed', async () => {
+    await step('claims nothing', async () => {
       await expect(screen.queryByText(/^Coins added/)).toBeNull();
       await context.userEvent.keyboard('{Escape}');
       await closed();
@@ -306,16 +309,16 @@ export const ClaimsNothing: Story = {
   },
 };
 
-/** A wallet that cannot be read is an empty one, can be used, and what it held is put aside. */
+/** A wallet that can't be read counts as empty, can be used, and its old content is backed up. */
 export const CorruptWallet: Story = {
   tags: ['behaviour'],
   beforeEach: () => putStored('{"coinBalance":-40,"transactions":"none"'),
   play: async (context) => {
     const { step } = context;
-    await step('an unreadable wallet is an empty one', async () => {
+    await step('treats an unreadable wallet as empty', async () => {
       await expect(bar(context).getByText('0 coins')).toBeVisible();
     });
-    await step('it can be used, and what could not be read is kept', async () => {
+    await step('can be used, and keeps a backup of the old content', async () => {
       await buy(context);
       await closed();
       await expect(bar(context).getByText('550 coins')).toBeVisible();
@@ -326,7 +329,7 @@ export const CorruptWallet: Story = {
   },
 };
 
-/** A balance below zero counts as none. */
+/** A negative balance counts as zero. */
 export const NegativeBalance: Story = {
   tags: ['behaviour'],
   beforeEach: withWallet({ coinBalance: -40, transactions: [] }),
@@ -335,7 +338,7 @@ export const NegativeBalance: Story = {
   },
 };
 
-/** A purchase joins thousands of transactions. */
+/** A purchase is added to thousands of transactions. */
 export const BuysIntoLongList: Story = {
   ...TenThousand,
   tags: ['behaviour'],
@@ -347,35 +350,35 @@ export const BuysIntoLongList: Story = {
   },
 };
 
-/** One of five answers is open at a time, and it closes again. */
+/** Only one of five answers is open at a time, and it closes again. */
 export const Questions: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const [first, second] = pricingCopy.faq.list;
     if (!first || !second) throw new Error('The page needs two questions.');
     await expect(pricingCopy.faq.list).toHaveLength(5);
-    await step('one answer is open at a time', async () => {
+    await step('opens one answer at a time', async () => {
       await userEvent.click(canvas.getByRole('button', { name: first.question }));
       await waitFor(() => expect(canvas.getByText(first.answer)).toBeVisible());
       await userEvent.click(canvas.getByRole('button', { name: second.question }));
       await waitFor(() => expect(canvas.getByText(second.answer)).toBeVisible());
       await expect(canvas.queryByText(first.answer)).toBeNull();
     });
-    await step('the open one closes again', async () => {
+    await step('closes the open one', async () => {
       await userEvent.click(canvas.getByRole('button', { name: second.question }));
       await waitFor(() => expect(canvas.queryByText(second.answer)).toBeNull());
     });
   },
 };
 
-/** The demo account opens the door to the transactions. */
+/** The demo account shows the transactions again. */
 export const LogsInFromPrompt: Story = {
   ...LoggedOut,
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await LoggedOut.play?.(context);
-    await enterDemo(userEvent, 'Open with the demo account');
+    await enterDemo(userEvent, 'Continue with the demo account');
     await expect(canvas.getByText('Super Like for Divine')).toBeVisible();
   },
 };

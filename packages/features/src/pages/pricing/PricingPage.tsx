@@ -18,13 +18,13 @@ import { useReceipt } from './use-receipt';
 import { WalletBar } from './WalletBar';
 import { WaysToPay } from './WaysToPay';
 
-/** The coin store: what coins cost, what they pay for, and the wallet of this device (SHELL-9). */
+/** The coin store: what coins cost, what they pay for, and this device's wallet (SHELL-9). */
 export function PricingPage() {
   const stored = useStore(walletStore);
   const wallet = useHydrated() ? stored : undefined;
   const purchase = usePurchase();
   const receipt = useReceipt();
-  const door = useAuthGate();
+  const { isLoggedOut, logIn } = useAuthGate();
   const count = wallet?.transactions.length ?? 0;
   const history = useRef<HTMLHeadingElement>(null);
   const goToHistory = () => {
@@ -36,7 +36,7 @@ export function PricingPage() {
       <PageHead title={copy.title} description={copy.description} />
       <div data-print={receipt.isOpen ? 'hide' : undefined}>
         <PricingHero onBuy={purchase.open} near={purchase.near} />
-        {/* The wallet bar sticks within this part, so that it never lies over the calculator and its result. */}
+        {/* The wallet bar is sticky within this part, so it never covers the calculator and its result. */}
         <div>
           <Packages onBuy={purchase.open} near={purchase.near} />
           <Prices />
@@ -47,13 +47,13 @@ export function PricingPage() {
             transactions={wallet?.transactions}
             onReceipt={receipt.show}
             headingRef={history}
-            door={
-              door.closed && count > 0 ? (
+            loginPrompt={
+              isLoggedOut && count > 0 ? (
                 <LoginPrompt
-                  room="transactions"
+                  section="transactions"
                   counts={{ transactions: count }}
                   headingLevel={3}
-                  onOpen={door.open}
+                  onLogIn={logIn}
                 />
               ) : undefined
             }

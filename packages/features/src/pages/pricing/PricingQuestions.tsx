@@ -23,7 +23,7 @@ const items = copy.list.map(({ id, question, answer }) => ({
     ),
 }));
 
-/** Five questions, one answer open at a time (QUESTIONS-1). */
+/** Five questions; only one answer is open at a time (QUESTIONS-1). */
 export function PricingQuestions() {
   return (
     <section

@@ -68,7 +68,7 @@ export const UnknownPackage: Story = {
   },
 };
 
-/** The receipt is downloaded as plain text under its number. */
+/** The receipt downloads as plain text, named by its number. */
 export const Downloads: Story = {
   tags: ['behaviour'],
   play: async ({ userEvent }) => {

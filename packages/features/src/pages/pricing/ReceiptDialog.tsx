@@ -12,11 +12,11 @@ import { receiptLines, receiptText } from './receipt-lines';
 
 export interface ReceiptDialogProps {
   receipt: Receipt;
-  /** Called when the visitor closes it. */
+  /** Called when the visitor closes the dialog. */
   onClose: () => void;
 }
 
-/** The receipt of one purchase; printed, it is alone on its page. */
+/** The receipt of one purchase; only the receipt is printed. */
 export function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) {
   return (
     <Dialog

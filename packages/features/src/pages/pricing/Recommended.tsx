@@ -13,16 +13,16 @@ const copy = pricingCopy.recommended;
 export interface RecommendedProps {
   /** How many coins are wanted. */
   coins: number;
-  /** Whether an amount was entered, be it less than a coin's worth. */
+  /** Whether an amount was entered, even one below a coin. */
   entered: boolean;
-  /** Called with the package that fits, and its sum of coins as it stands here. */
+  /** Called with the package that fits and the element that shows its coins. */
   onBuy: (pack: CoinPackage, sum: Element | null) => void;
-  /** For the button that buys. */
+  /** Props for the Buy button that preload the dialog. */
   near?: NearProps | undefined;
   className?: string;
 }
 
-/** The package that fits the calculator's number (COINS-1). */
+/** The package that fits the calculator's amount (COINS-1). */
 export function Recommended({ coins, entered, onBuy, near, className }: RecommendedProps) {
   const sum = useRef<HTMLSpanElement>(null);
   const pack = recommendPackage(coins);

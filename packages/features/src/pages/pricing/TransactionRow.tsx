@@ -10,16 +10,16 @@ import { pricingCopy } from './copy';
 
 const copy = pricingCopy.transactions;
 
-/** The longest note that is shown, in characters. */
+/** The maximum length of a shown note, in characters. */
 const NOTE = 120;
 
 export interface TransactionRowProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
   transaction: Transaction;
-  /** Called to see the receipt of a purchase. */
+  /** Called to open the receipt of a purchase. */
   onReceipt: (receipt: Receipt) => void;
 }
 
-/** One transaction: its note, its time, its coins, and the receipt of a purchase. */
+/** One transaction: note, time, coins and, for a purchase, the receipt. */
 export const TransactionRow = memo(function TransactionRow({
   transaction,
   onReceipt,

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Twelve minutes past an hour of June, by the clock of whoever looks. */
+/** Twelve minutes past an hour in June, in the local time zone. */
 const at = (day: number, hour: number) => formatMoment(Date.UTC(2026, 5, day, hour, 12));
 
 export const Default: Story = {
@@ -26,7 +26,7 @@ export const Default: Story = {
     const rows = within(canvas.getByRole('list', { name: 'Transactions' })).getAllByRole(
       'listitem',
     );
-    await step('newest first, each with its date, its note and its signed coins', async () => {
+    await step('lists the newest first, with date, note and signed coins', async () => {
       await expect(rows.map((row) => row.textContent)).toEqual([
         `Super Like for Divine${at(4, 18)}−30 coins`,
         `Super Like for Thierry${at(3, 12)}−30 coins`,
@@ -50,7 +50,7 @@ export const Empty: Story = {
 export const Waiting: Story = {
   args: { transactions: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/as soon as the page is ready/)).toBeVisible();
+    await expect(canvas.getByText(/^Loading your transactions/)).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'No transactions yet' })).toBeNull();
   },
 };
@@ -60,7 +60,7 @@ export const TenThousand: Story = {
   play: async ({ canvas, step }) => {
     const rows = () =>
       within(canvas.getByRole('list', { name: 'Transactions' })).getAllByRole('listitem');
-    await step('the first ten, and how many there are', async () => {
+    await step('shows the first ten and the total', async () => {
       await expect(rows()).toHaveLength(10);
       await expect(canvas.getByText('Showing 10 of 10,000')).toBeVisible();
     });
@@ -80,7 +80,7 @@ export const CarriedForward: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No note')).toBeVisible();
-    await expect(canvas.getByText('From before this list')).toBeVisible();
+    await expect(canvas.getByText('Earlier balance')).toBeVisible();
     await expect(canvas.queryByText(/1970/)).toBeNull();
   },
 };
@@ -99,12 +99,12 @@ export const LongNote: Story = {
   },
 };
 
-/** A purchase alone has a receipt. */
+/** Only a purchase has a receipt. */
 export const OpensReceipt: Story = {
   ...Default,
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('a purchase alone has a receipt', async () => {
+    await step('offers a receipt for the purchase only', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Receipt/ }));
       await expect(args.onReceipt).toHaveBeenCalledWith(
         expect.objectContaining({ coins: 1150, priceRwf: 10_000 }),
@@ -113,14 +113,14 @@ export const OpensReceipt: Story = {
   },
 };
 
-/** A press shows all of thousands down to the first, of which only those in view are drawn. */
+/** Shows all of thousands on a click, but renders only the ones in view. */
 export const ShowsAll: Story = {
   ...TenThousand,
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const rows = () =>
       within(canvas.getByRole('list', { name: 'Transactions' })).getAllByRole('listitem');
-    await step('with a press all of them, of which only those in view are drawn', async () => {
+    await step('shows all and renders only the ones in view', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show all 10,000' }));
       const region = await canvas.findByRole(
         'region',
@@ -132,7 +132,7 @@ export const ShowsAll: Story = {
       await waitFor(() => expect(rows()[0]).toHaveAttribute('aria-setsize', '10000'));
       await expect(rows().length).toBeLessThan(60);
     });
-    await step('down to the very first', async () => {
+    await step('scrolls to the very first', async () => {
       const region = canvas.getByRole('region', { name: 'Your transactions' });
       await waitFor(async () => {
         region.scrollTo(0, region.scrollHeight);
@@ -144,7 +144,7 @@ export const ShowsAll: Story = {
   },
 };
 
-/** A press shows the last one of eleven, and nothing is left to press. */
+/** Shows the last of eleven on a click, and no button is left. */
 export const ShowsAllEleven: Story = {
   ...Eleven,
   tags: ['behaviour'],

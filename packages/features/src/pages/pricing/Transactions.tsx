@@ -11,30 +11,30 @@ import { TransactionRow } from './TransactionRow';
 
 const copy = pricingCopy.transactions;
 
-/** How many transactions stand here at first. */
+/** How many transactions are shown at first. */
 const FIRST = 10;
 
 const loadAll = () => import('./AllTransactions');
 
 export interface TransactionsProps {
-  /** Newest first; undefined until the device has been asked. */
+  /** Newest first; undefined until the saved data is read. */
   transactions: readonly Transaction[] | undefined;
-  /** Called to see the receipt of a purchase. */
+  /** Called to open the receipt of a purchase. */
   onReceipt: (receipt: Receipt) => void;
-  /** The heading, to which the wallet bar leads. */
+  /** A ref to the heading, to which the wallet bar scrolls. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** What stands in the place of the list while it is not to be seen. @default the list */
-  door?: ReactNode;
-  /** News of the receipt, such as that it is on its way. */
+  /** Replaces the list after a logout. @default the list */
+  loginPrompt?: ReactNode;
+  /** The loading status of the receipt. */
   status?: ReactNode;
 }
 
-/** How coins came and went: the ten newest, and with a press all of them, in a list that scrolls by itself. */
+/** The ten newest transactions and, on a click, all of them in a list that scrolls by itself. */
 export function Transactions({
   transactions,
   onReceipt,
   headingRef,
-  door,
+  loginPrompt,
   status,
 }: TransactionsProps) {
   const [isWholeListOpen, setIsWholeListOpen] = useState(false);
@@ -51,8 +51,8 @@ export function Transactions({
       <h2 ref={headingRef} tabIndex={-1} className="text-heading">
         {copy.heading}
       </h2>
-      {door ? <div className="mt-6 max-w-192">{door}</div> : null}
-      {door ? null : (
+      {loginPrompt ? <div className="mt-6 max-w-192">{loginPrompt}</div> : null}
+      {loginPrompt ? null : (
         <p className="mt-3 text-ink-soft">{transactions ? copy.intro : copy.waiting}</p>
       )}
       <p role="status" className="text-ink-soft not-empty:mt-3">
@@ -73,7 +73,7 @@ export function Transactions({
           {copy.empty.text}
         </EmptyState>
       ) : null}
-      {transactions && all > 0 && !door ? (
+      {transactions && all > 0 && !loginPrompt ? (
         <>
           {unrolled ? (
             <everything.value.AllTransactions transactions={transactions} onReceipt={onReceipt} />

@@ -39,8 +39,8 @@ export const Waiting: Story = {
 
 export const LargeBalance: Story = { args: { balance: 9_876_543_210 } };
 
-/** The button leads to the packages, the balance to the transactions. */
-export const LeadsOn: Story = {
+/** The button opens the packages, the balance the transactions. */
+export const Actions: Story = {
   ...Default,
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
@@ -53,7 +53,7 @@ export const LeadsOn: Story = {
   },
 };
 
-/** On a small phone, the button keeps clear of the corner and stays large enough to press. */
+/** On a small phone, the button stays clear of the corner and large enough to tap. */
 export const ClearOfTheCorner: Story = {
   ...LargeBalance,
   tags: ['behaviour'],

@@ -10,19 +10,19 @@ import { pricingCopy } from './copy';
 const copy = pricingCopy.bar;
 
 export interface WalletBarProps {
-  /** In coins; undefined until the device has been asked. */
+  /** The balance in coins; undefined until the saved data is read. */
   balance: number | undefined;
-  /** Called to look at the transactions. */
+  /** Called to show the transactions. */
   onHistory: () => void;
   /** Called to buy the Popular package. */
   onBuy: () => void;
-  /** For the button that buys. */
+  /** Props for the Buy button that preload the dialog. */
   near?: NearProps | undefined;
 }
 
 /**
- * The balance and Buy Coins, at the foot of the window for as long as what surrounds it is in view, beside the
- * assistant's button (COINS-6).
+ * The balance and Buy Coins, sticky at the bottom of the window beside the assistant's button while the surrounding
+ * content is in view (COINS-6).
  */
 export function WalletBar({ balance, onHistory, onBuy, near }: WalletBarProps) {
   return (
@@ -33,7 +33,7 @@ export function WalletBar({ balance, onHistory, onBuy, near }: WalletBarProps) {
       data-slot="foot-bar"
       className={clsx(
         'pointer-events-none sticky bottom-[calc(1rem+var(--bar-height))] z-(--layer-sticky) page-width mb-4 sm:bottom-[calc(1.5rem+var(--bar-height))] sm:mb-6 short:static',
-        // Half a rem less than the whole room: a narrow phone has no more to give before the words wrap.
+        // Half a rem less than the full clearance: on a narrow phone the text would wrap.
         'pe-[calc(var(--floating-clearance)-0.5rem)]!',
       )}
     >

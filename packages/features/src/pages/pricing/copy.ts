@@ -13,7 +13,7 @@ export const pricingCopy = {
   title: 'Pricing',
   description: 'Coin packages in Rwandan francs and what each feature costs.',
   heading: 'Coins and prices',
-  intro: `${brand.name} is free to join. Coins pay for the extras, at ${formatRwf(COIN.priceRwf)} a coin, with no subscription to forget about.`,
+  intro: `${brand.name} is free to join. Coins pay for the extras, at ${formatRwf(COIN.priceRwf)} a coin, with no subscription.`,
   calculator: {
     label: 'Coin calculator',
     labels: {
@@ -35,12 +35,12 @@ export const pricingCopy = {
     first: 'The smallest package. Enter an amount to see which one fits.',
     lessThanOne: `The smallest package. A coin is ${formatRwf(COIN.priceRwf)}.`,
     largest: (coins: number, pack: CoinPackage) =>
-      `Our largest package: it brings ${formatCount(totalCoins(pack))} of the ${formatCoins(coins)}.`,
+      `Our largest package, with ${formatCount(totalCoins(pack))} of the ${formatCoins(coins)}.`,
     buy: (name: string) => `Choose ${name}`,
   },
   packages: {
     heading: 'Coin Packages',
-    intro: 'The larger the package, the more coins come on top. Coins do not expire.',
+    intro: 'Larger packages include more bonus coins. Coins don’t expire.',
     coins: (pack: CoinPackage) =>
       pack.bonusCoins
         ? `${formatCount(pack.coins)} + ${formatCount(pack.bonusCoins)} bonus`
@@ -61,31 +61,29 @@ export const pricingCopy = {
   },
   deals: {
     heading: 'Seasonal and bonus deals',
-    intro:
-      'The bonus coins are real and always on. The rest is what we plan: nothing of it is credited yet, and each will be announced here first.',
+    intro: 'Bonus coins are included today. We’ll announce the other offers here first.',
     bonus: {
-      heading: 'Bonus coins, today',
-      line: (name: string, share: string) => `${share} on top with ${name}`,
-      note: 'Nothing to enter, no end date.',
+      heading: 'Bonus coins',
+      line: (name: string, share: string) => `${share} extra with ${name}`,
+      note: 'No code, no end date.',
     },
-    planned: 'Planned',
     free: {
       heading: 'Free coins',
       list: [
         {
           name: 'Daily login',
           amount: `${dailyLogin.from}-${dailyLogin.to} coins`,
-          text: 'For looking in once a day.',
+          text: 'Visit once a day.',
         },
         {
           name: 'Invite friends',
           amount: `${inviteFriend} coins`,
-          text: 'When a friend whom you invited completes a profile.',
+          text: 'When a friend you invited completes a profile.',
         },
         {
           name: `${loginStreak.days}-day login streak`,
           amount: `${loginStreak.coins} coins, suggested`,
-          text: 'For a week without a gap. The amount may still change.',
+          text: 'Visit every day for a week. The amount may change.',
         },
       ],
     },
@@ -103,7 +101,7 @@ export const pricingCopy = {
   },
   payment: {
     heading: 'Payment options',
-    note: 'In this version payments are simulated: no method is charged and no PIN is asked for.',
+    note: 'Payments are simulated: you’re not charged, and no PIN is needed.',
   },
   faq: {
     heading: 'Questions about coins',
@@ -112,30 +110,30 @@ export const pricingCopy = {
         id: 'for',
         question: 'What do I need coins for?',
         answer:
-          'For extras such as a Super Like, a Profile Boost or a private room. Joining, browsing, liking and reading your messages cost nothing.',
+          'For extras such as a Super Like, a Profile Boost or a private room. Joining, browsing, liking and reading messages are free.',
       },
       {
         id: 'worth',
         question: 'How much is a coin?',
-        answer: `One coin is ${formatRwf(COIN.priceRwf)}. Packages from ${formatRwf(5000)} bring bonus coins, so that each coin costs less. We announce price changes 30 days ahead.`,
+        answer: `One coin is ${formatRwf(COIN.priceRwf)}. Packages from ${formatRwf(5000)} include bonus coins, so each coin costs less. We announce price changes 30 days ahead.`,
       },
       {
         id: 'pay',
         question: 'How can I pay?',
         answer:
-          'With Mobile Money, by card or in-app. In this version every payment is simulated: you choose a method, no money moves, and the coins are added to the wallet on this device.',
+          'With Mobile Money, by card or in-app. Today every payment is simulated, and no money moves.',
       },
       {
         id: 'kept',
-        question: 'Where are my coins kept?',
+        question: 'Where are my coins saved?',
         answer:
-          'In this browser, on this device, and nowhere else. Another browser does not see them, and clearing the site’s data removes them. On your User Page you can export everything first.',
+          'Only in this browser, on this device. Clearing the site’s data removes them. You can export them first, on your User Page.',
       },
       {
         id: 'refund',
         question: 'Can I get my money back?',
         answer:
-          'As payments are simulated, there is no money to give back today. The Refund Policy says what holds for real payments: a full refund, a pro-rata one or an account credit, answered within 3-5 business days.',
+          'Today there’s no money to refund. The Refund Policy covers real payments: a full refund, a pro-rata one or an account credit, answered within 3-5 business days.',
       },
     ],
     refunds: 'Read the Refund Policy',
@@ -150,24 +148,24 @@ export const pricingCopy = {
   },
   transactions: {
     heading: 'Your transactions',
-    intro: 'How your coins came and went on this device, newest first.',
+    intro: 'Coins you’ve bought and spent on this device, newest first.',
     list: 'Transactions',
     empty: {
       title: 'No transactions yet',
-      text: 'Your purchases and what you spend appear here, with a receipt for each purchase.',
+      text: 'Purchases and spending appear here, with a receipt for each purchase.',
       action: 'See the coin packages',
     },
-    waiting: 'Your transactions appear as soon as the page is ready.',
+    waiting: 'Loading your transactions…',
     noNote: 'No note',
-    carried: 'From before this list',
+    carried: 'Earlier balance',
     receipt: 'Receipt',
     receiptOf: (moment: string) => `for the purchase of ${moment}`,
     delta: (delta: number) =>
       `${delta > 0 ? '+' : delta < 0 ? '−' : ''}${formatCoins(Math.abs(delta))}`,
     shown: (shown: number, all: number) => `Showing ${formatCount(shown)} of ${formatCount(all)}`,
     all: (count: number) => `Show all ${formatCount(count)}`,
-    allUnavailable: 'The rest could not be loaded. Check your connection, then try again.',
+    allUnavailable: 'The rest didn’t load. Check your connection, then try again.',
     receiptLoading: 'Opening the receipt…',
-    receiptUnavailable: 'The receipt could not be loaded. Check your connection, then try again.',
+    receiptUnavailable: 'The receipt didn’t load. Check your connection, then try again.',
   },
 } satisfies PageCopy & Record<string, unknown>;

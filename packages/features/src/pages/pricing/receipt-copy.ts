@@ -18,7 +18,6 @@ export const receiptCopy = {
   price: 'Price',
   count: formatCount,
   total: formatCoins,
-  simulated:
-    'Simulated purchase: no money was taken. The coins are kept on the visitor’s device only.',
+  simulated: 'Simulated purchase: no money was taken. The coins are saved on this device only.',
   fileName: (number: string) => `iru-receipt-${number}.txt`,
 };

@@ -4,7 +4,7 @@ import type { Receipt } from '../../domain/ledger';
 import { formatRwf } from '../../parts/purchase/coin-format';
 import { receiptCopy as copy } from './receipt-copy';
 
-/** What stands on a receipt, as names and values in order. */
+/** The lines of a receipt, as names and values in order. */
 export const receiptLines = ({
   number,
   ts,
@@ -27,7 +27,7 @@ export const receiptLines = ({
   [copy.price, formatRwf(priceRwf)],
 ];
 
-/** A receipt as a text file, its values in one column. */
+/** A receipt as plain text, with its values in one column. */
 export const receiptText = (receipt: Receipt): string => {
   const lines = receiptLines(receipt);
   const width = Math.max(...lines.map(([name]) => name.length)) + 3;

@@ -8,18 +8,18 @@ const copy = pricingCopy.transactions;
 
 const loadDialog = () => import('./ReceiptDialog');
 
-/** A receipt that can be looked at; its code loads when the first one is wanted. */
+/** A receipt that can be opened; its code loads with the first one. */
 export interface ReceiptView {
   readonly show: (receipt: Receipt) => void;
   /** Whether a receipt is open, so that it alone is printed. */
   readonly isOpen: boolean;
-  /** What is to be said of it on the page. */
+  /** The loading status to show on the page. */
   readonly status: string;
-  /** The dialog, to be placed outside what is hidden from print. */
+  /** The dialog; render it outside the content that is hidden in print. */
   readonly element: ReactElement | null;
 }
 
-/** Keeps which receipt is looked at. */
+/** Holds the receipt that is open. */
 export const useReceipt = (): ReceiptView => {
   const [receipt, setReceipt] = useState<Receipt>();
   const dialog = useLazyImport(receipt !== undefined, loadDialog, MAX_WAIT_MS);

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, step }) => {
-    await step('each kind of data says how long it is kept', async () => {
+    await step('shows how long each kind of data is kept', async () => {
       const table = canvas.getByRole('table', { name: privacyPolicyCopy.collected.caption });
       const messages = within(table).getByRole('row', { name: /^Messages/ });
       await expect(messages).toHaveTextContent('Until account deletion');
@@ -39,11 +39,11 @@ export const Ready: Story = {
         'Invoices',
       ]);
     });
-    await step('how soon an inquiry is answered stands beside the address', async () => {
+    await step('shows the response time beside the address', async () => {
       const contact = canvas.getByRole('region', { name: privacyPolicyCopy.contact.heading });
       await expect(contact).toHaveTextContent('answers within 30 days');
     });
-    await step('the full text and the visitor’s own data are one link away', async () => {
+    await step('links to the full text and the visitor’s own data', async () => {
       const full = canvas.getByRole('link', { name: privacyPolicyCopy.full });
       await expect(full).toHaveAttribute('href', legalHref('privacy'));
       const own = canvas.getByRole('link', { name: privacyPolicyCopy.yourData });
@@ -52,7 +52,7 @@ export const Ready: Story = {
   },
 };
 
-/** On paper there is nothing to press, and no heading or row is torn apart. */
+/** In print there are no buttons, and no heading or row breaks across pages. */
 export const OnPaper: Story = {
   tags: ['behaviour'],
   beforeEach: asPrinted,

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const kept = withStorage({ iru_settings: { nearbyRadar: true } });
+const radarOn = withStorage({ iru_settings: { nearbyRadar: true } });
 
 export const Disabled: Story = {
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const Disabled: Story = {
 
 export const Scanning: Story = {
   play: async ({ canvas, step }) => {
-    await step('switching on says Scanning, and is the switch of the settings', async () => {
+    await step('shows Scanning after switching on, which also changes the setting', async () => {
       await userEvent.click(canvas.getByRole('switch'));
       await expect(readStorage('iru_settings')).toMatchObject({ nearbyRadar: true });
       await expect(canvas.getByText('Scanning')).toBeVisible();
@@ -43,7 +43,7 @@ export const Scanning: Story = {
 };
 
 export const Paused: Story = {
-  beforeEach: kept,
+  beforeEach: radarOn,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: radarCopy.pause }));
     await expect(canvas.getByText('Paused')).toBeVisible();
@@ -76,20 +76,20 @@ export const NewerVersion: Story = {
   },
 };
 
-/** The radar can be paused, its radius goes from 10 to 200 metres by keyboard, and it can be switched off. */
+/** The radar can be paused and switched off, and the keyboard sets its radius from 10 to 200 metres. */
 export const PausesAndTunes: Story = {
   ...Scanning,
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, step } = context;
     await Scanning.play?.(context);
-    await step('pause and resume', async () => {
+    await step('pauses and resumes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: radarCopy.pause }));
       await expect(canvas.getByText('Paused')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: radarCopy.resume }));
       await expect(canvas.getByText('Scanning')).toBeVisible();
     });
-    await step('the radius goes from 10 to 200 metres by keyboard', async () => {
+    await step('sets the radius from 10 to 200 metres by keyboard', async () => {
       const thumb = canvas.getByRole('slider');
       thumb.focus();
       await userEvent.keyboard('{Home}');
@@ -97,7 +97,7 @@ export const PausesAndTunes: Story = {
       await userEvent.keyboard('{End}');
       await expect(thumb).toHaveAttribute('aria-valuetext', '200 metres');
     });
-    await step('switching off says Disabled', async () => {
+    await step('shows Disabled after switching off', async () => {
       await userEvent.click(canvas.getByRole('switch'));
       await expect(readStorage('iru_settings')).toMatchObject({ nearbyRadar: false });
       await expect(canvas.getByText('Disabled')).toBeVisible();
@@ -105,16 +105,16 @@ export const PausesAndTunes: Story = {
   },
 };
 
-/** What is switched on under Settings scans here, until another tab switches it off. */
-export const KeptOn: Story = {
+/** Switched on in Settings, the radar scans here until another tab switches it off. */
+export const FollowsSettings: Story = {
   tags: ['behaviour'],
-  beforeEach: kept,
+  beforeEach: radarOn,
   play: async ({ canvas, step }) => {
-    await step('switched on under Settings, it scans here', async () => {
+    await step('scans when switched on in Settings', async () => {
       await expect(canvas.getByRole('switch')).toBeChecked();
       await expect(canvas.getByText('Scanning')).toBeVisible();
     });
-    await step('and another tab switches it off', async () => {
+    await step('stops when another tab switches it off', async () => {
       withStorage({ iru_settings: { nearbyRadar: false } })();
       await waitFor(() => expect(canvas.getByText('Disabled')).toBeVisible());
       await expect(canvas.getByRole('switch')).not.toBeChecked();

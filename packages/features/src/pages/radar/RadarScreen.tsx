@@ -1,7 +1,7 @@
 import { RADAR } from '../../domain/radar';
 import { radarCopy as copy } from './copy';
 
-/** Where a made-up person stands on the screen: any place, but always the same one, within the radius. */
+/** The position of an invented person within the radius: arbitrary, but stable. */
 const placeOf = (sighting: number, reach: number) => {
   const angle = ((sighting * 137.5) % 360) * (Math.PI / 180);
   const distance = reach * (0.35 + ((sighting * 61) % 60) / 100);
@@ -12,11 +12,11 @@ export interface RadarScreenProps {
   sightings: readonly number[];
   /** The chosen radius in metres. */
   radius: number;
-  /** Whether a ring travels outwards. */
+  /** Whether the scan is animated. */
   active: boolean;
 }
 
-/** The radar as a picture: rings, the visitor in the middle, and a dot for each sighting. */
+/** The radar graphic: rings, the visitor in the middle, and a dot for each sighting. */
 export function RadarScreen({ sightings, radius, active }: RadarScreenProps) {
   const reach = 30 + (radius / RADAR.maxM) * 62;
   return (

@@ -2,12 +2,12 @@ import type { PageCopy } from '../../parts/page/page-copy';
 
 export const radarCopy = {
   title: 'Offline Radar',
-  description: 'A demonstration with made-up people, only while you allow it.',
+  description: 'See how a radar for people nearby would work, with invented people.',
   heading: 'Offline radar',
   intro:
-    'Curious how it would show who is nearby? The radar works only while you switch it on, within the radius you choose, and forgets at once when you switch it off.',
+    'It works only while it’s on, within the radius you choose, and clears when you switch it off.',
   enable: 'Enable the radar',
-  enableHint: 'Off until you switch it on. The same switch as “Nearby radar” under Settings.',
+  enableHint: 'The same switch as “Nearby radar” in Settings.',
   radius: 'Radius',
   metres: (metres: number) => `${metres} metres`,
   status: 'Status',
@@ -17,11 +17,11 @@ export const radarCopy = {
   nearby: 'Nearby',
   user: (number: number) => `User ${number}`,
   empty: {
-    scanning: 'Nobody yet. The first signal takes a few seconds.',
-    paused: 'Nobody yet.',
-    disabled: 'Switch the radar on to see who is near.',
+    scanning: 'No one yet. The first signal takes a few seconds.',
+    paused: 'No one yet.',
+    disabled: 'Switch on the radar to see who’s nearby.',
   },
   picture: (count: number) => `${count} ${count === 1 ? 'person' : 'people'} on the radar`,
   honest:
-    'A demonstration: the people here are made up by chance, and your position is never read. In the full service others see that you are near, never where.',
+    'These people are random and invented, and your location is never read. Once it’s live, others will see that you’re nearby, never where.',
 } satisfies PageCopy & Record<string, unknown>;

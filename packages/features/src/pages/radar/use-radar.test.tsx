@@ -21,14 +21,14 @@ const start = () => {
   };
 };
 
-describe('the radar', () => {
-  it('is disabled and empty at first, without a timer', () => {
+describe('useRadar', () => {
+  it('starts disabled and empty, without a timer', () => {
     const { result, running } = start();
     expect(result.current).toMatchObject({ state: 'disabled', sightings: [] });
     expect(running()).toBe(0);
   });
 
-  it('sees one person every four seconds and keeps five', () => {
+  it('adds one person every four seconds and keeps five', () => {
     const { result, tick, wait, setEnabled } = start();
     setEnabled(true);
     act(() => wait(3999));
@@ -41,7 +41,7 @@ describe('the radar', () => {
     expect(result.current.sightings).toEqual([9, 8, 7, 6, 5]);
   });
 
-  it('keeps its list while paused, and forgets it when it is switched off', () => {
+  it('keeps its list while paused and clears it when switched off', () => {
     const { result, tick, running, setEnabled } = start();
     setEnabled(true);
     act(tick);

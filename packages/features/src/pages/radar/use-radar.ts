@@ -8,21 +8,21 @@ type RadarState = 'disabled' | 'scanning' | 'paused';
 
 export interface RadarControl {
   readonly state: RadarState;
-  /** Who was seen, the newest first. */
+  /** The people seen, newest first. */
   readonly sightings: readonly number[];
   readonly setPaused: (paused: boolean) => void;
 }
 
-const NOBODY: readonly number[] = [];
+const NO_ONE: readonly number[] = [];
 
-/** The radar with its one timer: while it scans it sees somebody every 4 s; switched off it forgets (RADAR-1). */
+/** The radar and its one timer: adds someone every 4 s while scanning, and clears when switched off (RADAR-1). */
 export function useRadar(
   enabled: boolean,
   clock: Clock = systemClock,
   random: Random = systemRandom,
 ): RadarControl {
   const [paused, setPaused] = useState(false);
-  const [sightings, setSightings] = useState(NOBODY);
+  const [sightings, setSightings] = useState(NO_ONE);
   const state = !enabled ? 'disabled' : paused ? 'paused' : 'scanning';
   useEffect(() => {
     if (state !== 'scanning') return undefined;
@@ -34,11 +34,11 @@ export function useRadar(
   useEffect(() => {
     if (enabled) return;
     setPaused(false);
-    setSightings(NOBODY);
+    setSightings(NO_ONE);
   }, [enabled]);
   return {
     state,
-    sightings: enabled ? sightings : NOBODY,
+    sightings: enabled ? sightings : NO_ONE,
     setPaused: (next) => setPaused(enabled && next),
   };
 }

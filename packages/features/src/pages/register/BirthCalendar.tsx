@@ -56,19 +56,19 @@ const classNames = {
 };
 
 export interface BirthCalendarProps {
-  /** The date typed so far; the latest allowed day is shown without one. */
+  /** The date typed so far; without one, the latest allowed day is shown. */
   value: IsoDate | undefined;
-  /** The visitor's own calendar day as YYYY-MM-DD. */
+  /** Today in the visitor's time zone, as YYYY-MM-DD. */
   today: IsoDate;
   /** Called with the day that was picked. */
   onPick: (date: IsoDate) => void;
 }
 
-/** A month to pick the date of birth from, with lists of months and of the years back to 100 before the cutoff. */
+/** A calendar for the date of birth, with lists of months and of the 100 years before the cutoff. */
 export function BirthCalendar({ value, today, onPick }: BirthCalendarProps) {
   const [ready, setReady] = useState(false);
   useEffect(() => {
-    // A grid that takes focus while its dialog opens would leave the dialog without knowing its opener.
+    // If the grid took focus while the dialog opens, the dialog couldn't record what opened it.
     const frame = requestAnimationFrame(() => setReady(true));
     return () => cancelAnimationFrame(frame);
   }, []);

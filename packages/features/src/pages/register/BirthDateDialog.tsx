@@ -13,17 +13,17 @@ const loadCalendar = () => import('./BirthCalendar');
 export interface BirthDateDialogProps {
   /** Whether the calendar is open. */
   open: boolean;
-  /** The date typed so far, if it is one. */
+  /** The date typed so far, if valid. */
   value: IsoDate | undefined;
-  /** The visitor's own calendar day as YYYY-MM-DD. */
+  /** Today in the visitor's time zone, as YYYY-MM-DD. */
   today: IsoDate;
   /** Called with the day that was picked. */
   onPick: (date: IsoDate) => void;
-  /** Called to close without a choice. */
+  /** Called to close without a date. */
   onClose: () => void;
 }
 
-/** The calendar in a dialog of its own; its code loads when it is first opened. */
+/** The calendar in a dialog; its code loads when it is first opened. */
 export function BirthDateDialog({ open, value, today, onPick, onClose }: BirthDateDialogProps) {
   const calendar = useLazyImport(open, loadCalendar);
   const BirthCalendar = calendar.value?.BirthCalendar;

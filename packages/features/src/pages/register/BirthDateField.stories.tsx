@@ -8,9 +8,9 @@ import { NO_ANSWERS } from './registration-values';
 import { type RegistrationValues, stepSchema } from './schemas';
 
 interface OwnerProps {
-  /** What has been typed. */
+  /** The date typed so far. */
   date: RegistrationValues['dateOfBirth'];
-  /** The message of the field. */
+  /** The error message of the field. */
   message?: string;
 }
 
@@ -89,17 +89,14 @@ export const CalendarOpen: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const grid = await openCalendar(canvas, userEvent);
     const dialog = screen.getByRole('dialog', { name: 'Choose your date of birth' });
-    await step(
-      'it opens on the month of the last day that makes an adult, with focus in it',
-      async () => {
-        await expect(grid).toHaveAccessibleName('June 2008');
-        await expect(focusedDay()).toMatch(/1(st)? June 2008/);
-        await expect(
-          within(dialog).getByRole('button', { name: /, 5(th)? June 2008/ }),
-        ).toBeEnabled();
-      },
-    );
-    await step('no later day can be picked', async () => {
+    await step('opens on the month of the latest adult birthday and takes focus', async () => {
+      await expect(grid).toHaveAccessibleName('June 2008');
+      await expect(focusedDay()).toMatch(/1(st)? June 2008/);
+      await expect(
+        within(dialog).getByRole('button', { name: /, 5(th)? June 2008/ }),
+      ).toBeEnabled();
+    });
+    await step('offers no later day', async () => {
       await expect(
         within(dialog).getByRole('button', { name: /, 6(th)? June 2008/ }),
       ).toBeDisabled();
@@ -107,7 +104,7 @@ export const CalendarOpen: Story = {
         within(dialog).getByRole('button', { name: 'Go to the Next Month' }),
       ).toHaveAttribute('aria-disabled', 'true');
     });
-    await step('the years go back 100 from the cutoff, the newest first', async () => {
+    await step('lists 100 years back from the cutoff, newest first', async () => {
       const years = within(
         within(dialog).getByRole('combobox', { name: 'Choose the Year' }),
       ).getAllByRole('option');
@@ -118,12 +115,12 @@ export const CalendarOpen: Story = {
   },
 };
 
-/** A day that is picked stands in the boxes, the focus returns, and the calendar begins at that day again. */
+/** A picked day fills the fields, focus returns, and the calendar opens on that day again. */
 export const CalendarPicked: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     await openCalendar(canvas, userEvent);
-    await step('month and year are chosen from lists', async () => {
+    await step('chooses month and year from lists', async () => {
       await userEvent.selectOptions(
         screen.getByRole('combobox', { name: 'Choose the Year' }),
         '1996',
@@ -134,13 +131,13 @@ export const CalendarPicked: Story = {
       );
       await expect(screen.getByRole('grid')).toHaveAccessibleName('March 1996');
     });
-    await step('the day that is picked stands in the boxes, and focus returns', async () => {
+    await step('fills the fields and returns focus', async () => {
       await userEvent.click(screen.getByRole('button', { name: /14(th)? March 1996/ }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(typed(canvas)).toEqual(['14', '3', '1996']);
       await expect(canvas.getByRole('button', { name: 'Choose from a calendar' })).toHaveFocus();
     });
-    await step('opened again it begins at that day', async () => {
+    await step('opens on that day again', async () => {
       await openCalendar(canvas, userEvent);
       await waitFor(() => expect(focusedDay()).toMatch(/14(th)? March 1996, selected/));
       await userEvent.keyboard('{Escape}');
@@ -150,12 +147,12 @@ export const CalendarPicked: Story = {
   },
 };
 
-/** The calendar goes by keys to any day and takes it. */
+/** The calendar reaches and picks any day by keyboard. */
 export const CalendarByKeys: Story = {
   tags: ['behaviour'],
   args: { date: { day: '14', month: '3', year: '1996' } },
   play: async ({ canvas, step, userEvent }) => {
-    await step('Enter opens it, focus on the chosen day', async () => {
+    await step('opens on Enter with focus on the chosen day', async () => {
       canvas.getByRole('button', { name: 'Choose from a calendar' }).focus();
       await userEvent.keyboard('{Enter}');
       await screen.findByRole('grid', {}, soon);
@@ -175,12 +172,12 @@ export const CalendarByKeys: Story = {
       ['{Shift>}{PageDown}{/Shift}', /17(th)? March 1996/],
     ] as const;
     for (const [key, day] of keys) {
-      await step(`${key} goes to ${day.source}`, async () => {
+      await step(`moves with ${key} to ${day.source}`, async () => {
         await userEvent.keyboard(key);
         await waitFor(() => expect(focusedDay()).toMatch(day));
       });
     }
-    await step('Enter takes the day', async () => {
+    await step('picks the day on Enter', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(typed(canvas)).toEqual(['17', '3', '1996']);
@@ -188,7 +185,7 @@ export const CalendarByKeys: Story = {
   },
 };
 
-/** On the smallest phone the calendar has room. */
+/** The calendar fits the smallest phone. */
 export const CalendarFits: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },

@@ -18,18 +18,18 @@ const PARTS = [
 ] as const;
 
 export interface BirthDateFieldProps extends StepProps {
-  /** The visitor's own calendar day as YYYY-MM-DD. */
+  /** Today in the visitor's time zone, as YYYY-MM-DD. */
   today: IsoDate;
 }
 
-/** The date of birth, typed in three boxes or picked from a calendar (REG-3). */
+/** The date of birth, typed in three fields or picked from a calendar (REG-3). */
 export function BirthDateField({ form, today }: BirthDateFieldProps) {
   const [open, setOpen] = useState(false);
   const boxes = useRef<HTMLDivElement>(null);
   const { id, error } = form.fieldState('dateOfBirth');
   const invalid = error !== undefined;
 
-  // The three boxes share one message, which the field set shows: a box of its own would repeat it.
+  // The three inputs share one message, shown by the fieldset; a message on each would repeat it.
   useEffect(() => {
     for (const box of boxes.current?.querySelectorAll('input') ?? []) {
       if (invalid) box.setAttribute('aria-invalid', 'true');

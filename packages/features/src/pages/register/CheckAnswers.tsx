@@ -13,11 +13,11 @@ const { answers: copy, steps } = registerCopy;
 const ANSWERED_STEPS = [1, 2, 3, 4, 5] as const;
 
 export interface CheckAnswersProps {
-  /** Everything answered so far. */
+  /** All answers so far. */
   values: RegistrationValues;
 }
 
-/** All answers in words, each step with a link to change it. */
+/** All answers as text, with a link per step to change them. */
 export function CheckAnswers({ values }: CheckAnswersProps) {
   const withoutPassword = values.password === '';
   return (

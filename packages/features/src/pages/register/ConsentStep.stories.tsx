@@ -5,7 +5,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { withRouter } from '../../testing/with-router';
 import { RegisterPage } from './RegisterPage';
 import { EVERY_ANSWER } from './testing/example-answers';
-import { atStep, press, REQUIRED, summary } from './testing/steps';
+import { atStep, button, REQUIRED, summary } from './testing/steps';
 
 const meta = {
   title: 'Register/Consent step',
@@ -21,13 +21,13 @@ type Story = StoryObj<typeof meta>;
 export const Consent: Story = {
   ...atStep(6, EVERY_ANSWER),
   play: async ({ canvas, step }) => {
-    await step('every answer is there to check', async () => {
+    await step('shows every answer for review', async () => {
       const answers = within(canvas.getByRole('region', { name: 'Check your answers' }));
       await expect(answers.getByText('aline@example.com')).toBeVisible();
       await expect(answers.getByText('27 to 60 and over')).toBeVisible();
       await expect(answers.getAllByRole('link', { name: /^Change/ })).toHaveLength(5);
     });
-    await step('what is signed opens beside the form', async () => {
+    await step('opens the legal texts in a new tab', async () => {
       const terms = canvas.getByRole('link', { name: /^Read the Terms & Conditions/ });
       await expect(terms).toHaveAttribute('href', '/legal');
       await expect(terms).toHaveAttribute('target', '_blank');
@@ -41,27 +41,27 @@ export const ConsentFailing: Story = {
   ...atStep(6),
   play: async ({ canvas, userEvent }) => {
     // Neither box is ticked.
-    await userEvent.click(press(canvas, 'Submit'));
+    await userEvent.click(button(canvas, 'Submit'));
     await canvas.findByRole('heading', { name: REQUIRED });
     await waitFor(() => expect(within(summary(canvas)).getAllByRole('link')).toHaveLength(2));
     await expect(canvas.getByLabelText('I agree to the Terms & Conditions')).toBeInvalid();
   },
 };
 
-/** Change leads to the step of an answer, and Next straight back. */
+/** Change opens the step of an answer, and Next returns to the review. */
 export const ChangesAnAnswer: Story = {
   ...Consent,
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Change Education & Career' }));
     await userEvent.selectOptions(await canvas.findByLabelText('Career'), 'Chef');
-    await userEvent.click(press(canvas, 'Next'));
+    await userEvent.click(button(canvas, 'Next'));
     await canvas.findByRole('heading', { name: 'Check your answers' });
     await expect(canvas.getByText('Chef')).toBeVisible();
   },
 };
 
-/** One box ticked is not enough. */
+/** Ticking one box isn't enough. */
 export const OneBoxIsNotEnough: Story = {
   ...ConsentFailing,
   tags: ['behaviour'],
@@ -69,7 +69,7 @@ export const OneBoxIsNotEnough: Story = {
     const { canvas, userEvent } = context;
     await ConsentFailing.play?.(context);
     await userEvent.click(canvas.getByLabelText('I agree to the Terms & Conditions'));
-    await userEvent.click(press(canvas, 'Submit'));
+    await userEvent.click(button(canvas, 'Submit'));
     await waitFor(() => expect(within(summary(canvas)).getAllByRole('link')).toHaveLength(1));
     await expect(
       canvas.getByRole('link', { name: 'Agree to the Community Guidelines to join' }),

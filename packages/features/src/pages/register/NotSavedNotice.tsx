@@ -5,11 +5,11 @@ import { Link } from 'react-router-dom';
 import { registerCopy as copy } from './registration-copy';
 
 export interface NotSavedNoticeProps {
-  /** Where the fields stand; none on their own step. */
+  /** The path of the step with the fields; undefined on that step. */
   to?: string | undefined;
 }
 
-/** Tells after a reload what was not kept, and leads to where it is asked for. */
+/** Tells after a reload which fields need to be entered again, and links to them. */
 export function NotSavedNotice({ to }: NotSavedNoticeProps) {
   return (
     <Notice
@@ -22,7 +22,7 @@ export function NotSavedNotice({ to }: NotSavedNoticeProps) {
         )
       }
     >
-      {copy.notKept}
+      {copy.notSaved}
     </Notice>
   );
 }

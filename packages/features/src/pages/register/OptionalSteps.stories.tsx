@@ -7,7 +7,7 @@ import { withRouter } from '../../testing/with-router';
 import { RegisterPage } from './RegisterPage';
 import { registrationDraft } from './registration-draft';
 import { EVERY_ANSWER } from './testing/example-answers';
-import { atStep, offered, press } from './testing/steps';
+import { atStep, offered, button } from './testing/steps';
 
 const meta = {
   title: 'Register/Optional steps',
@@ -85,19 +85,19 @@ export const Preferences: Story = {
 
 export const PreferencesFilled: Story = atStep(5, EVERY_ANSWER);
 
-/** None of the questions is needed to go on, and Back leads here again. */
-export const NoneIsNeeded: Story = {
+/** All questions are optional, and Back returns to the step. */
+export const AllOptional: Story = {
   ...Appearance,
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    await step('none of them is needed', async () => {
-      await userEvent.click(press(canvas, 'Next'));
+    await step('requires no answer', async () => {
+      await userEvent.click(button(canvas, 'Next'));
       const heading = await canvas.findByRole('heading', { level: 1, name: 'Education & Career' });
       await waitFor(() => expect(heading).toHaveFocus());
       await expect(document.title).toBe('Step 3 of 6: Education & Career · Iru');
     });
-    await step('Back leads here again', async () => {
-      await userEvent.click(press(canvas, 'Back'));
+    await step('returns with Back', async () => {
+      await userEvent.click(button(canvas, 'Back'));
       const heading = await canvas.findByRole('heading', {
         level: 1,
         name: 'Appearance & Lifestyle',
@@ -107,8 +107,8 @@ export const NoneIsNeeded: Story = {
   },
 };
 
-/** An answer can be taken back. */
-export const AnswerTakenBack: Story = {
+/** An answer can be cleared. */
+export const ClearsAnswer: Story = {
   ...AppearanceFilled,
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -117,42 +117,42 @@ export const AnswerTakenBack: Story = {
   },
 };
 
-/** The questions on education may stay open. */
-export const EducationLeadsOn: Story = {
+/** The education step can be skipped. */
+export const EducationSkipped: Story = {
   ...Education,
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(press(canvas, 'Next'));
+    await userEvent.click(button(canvas, 'Next'));
     await expect(
       await canvas.findByRole('heading', { name: 'What Are You Looking For?' }),
     ).toBeVisible();
   },
 };
 
-/** Any number may be chosen and taken back, and stands after Next and Back. */
-export const AnyNumberChosen: Story = {
+/** Any number of options can be chosen and cleared, and stays chosen after Next and Back. */
+export const MultipleChoices: Story = {
   ...LookingFor,
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const group = within(canvas.getByRole('group', { name: 'I am looking for' }));
-    await step('any number may be chosen, and taken back', async () => {
+    await step('chooses and clears any number', async () => {
       await userEvent.click(group.getByRole('checkbox', { name: 'Marriage' }));
       await userEvent.click(group.getByRole('checkbox', { name: 'Friendship' }));
       await userEvent.click(group.getByRole('checkbox', { name: 'Marriage' }));
       await expect(registrationDraft.get().values.lookingFor).toEqual(['Friendship']);
     });
-    await step('they stand after Next and Back', async () => {
-      await userEvent.click(press(canvas, 'Next'));
+    await step('keeps them after Next and Back', async () => {
+      await userEvent.click(button(canvas, 'Next'));
       await canvas.findByRole('heading', { level: 1, name: 'Ideal Match Preferences' });
-      await userEvent.click(press(canvas, 'Back'));
+      await userEvent.click(button(canvas, 'Back'));
       await canvas.findByRole('heading', { level: 1, name: 'What Are You Looking For?' });
       await expect(await canvas.findByRole('checkbox', { name: 'Friendship' })).toBeChecked();
     });
   },
 };
 
-/** The age is kept as a text. */
-export const AgeKeptAsText: Story = {
+/** The age is saved as text. */
+export const AgeSavedAsText: Story = {
   ...Preferences,
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {

@@ -4,9 +4,10 @@ import { expect, waitFor, within } from 'storybook/test';
 
 import { REGISTRATION_OPTIONS as options } from '../../domain/registration-options';
 import { withRouter } from '../../testing/with-router';
+import { registerCopy } from './registration-copy';
 import { RegisterPage } from './RegisterPage';
-import { NEEDED_ANSWERS } from './testing/example-answers';
-import { atStep, begun, offered, press, REQUIRED, summary } from './testing/steps';
+import { REQUIRED_ANSWERS } from './testing/example-answers';
+import { atStep, atEmptyStep1, offered, button, REQUIRED, summary } from './testing/steps';
 import { typeBirthDate } from './testing/type-birth-date';
 
 const meta = {
@@ -21,9 +22,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Personal: Story = {
-  ...begun,
+  ...atEmptyStep1,
   play: async ({ canvas, step }) => {
-    await step('the list of steps says where the visitor is', async () => {
+    await step('shows the current step in the list', async () => {
       const steps = within(
         canvas.getByRole('list', { name: 'Steps of the registration' }),
       ).getAllByRole('listitem');
@@ -33,7 +34,7 @@ export const Personal: Story = {
       ]);
       await expect(canvas.getByText('Step 1 of 6')).toBeInTheDocument();
     });
-    await step('every field brings its keyboard and its filling', async () => {
+    await step('sets the keyboard and autofill of every field', async () => {
       const filling = (name: string) => canvas.getByLabelText(name).getAttribute('autocomplete');
       await expect(
         ['First name', 'Last name', 'Username', 'Email', 'Phone number', 'Country'].map(filling),
@@ -45,7 +46,7 @@ export const Personal: Story = {
         'new-password',
       );
     });
-    await step('the lists offer what they must', async () => {
+    await step('offers the documented options', async () => {
       await expect(offered(canvas, 'Gender')).toEqual([...options.gender]);
       await expect(offered(canvas, 'Status')).toEqual([...options.status]);
     });
@@ -62,9 +63,9 @@ export const PersonalFilled: Story = {
 };
 
 export const PersonalErrors: Story = {
-  ...begun,
+  ...atEmptyStep1,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(press(canvas, 'Next'));
+    await userEvent.click(button(canvas, 'Next'));
     await canvas.findByRole('heading', { name: REQUIRED });
   },
 };
@@ -73,15 +74,15 @@ export const PasswordsDiffer: Story = {
   ...atStep(1),
   play: async ({ canvas, step, userEvent }) => {
     await typeBirthDate();
-    await step('passwords may be pasted', async () => {
+    await step('lets visitors paste passwords', async () => {
       await userEvent.click(canvas.getByLabelText('Password'));
       await userEvent.paste('correct horse');
       await userEvent.click(canvas.getByLabelText('Confirm password'));
       await userEvent.paste('correct house');
       await expect(canvas.getByLabelText('Confirm password')).toHaveValue('correct house');
     });
-    await step('the summary says that they differ', async () => {
-      await userEvent.click(press(canvas, 'Next'));
+    await step('reports different passwords in the summary', async () => {
+      await userEvent.click(button(canvas, 'Next'));
       await expect(
         await canvas.findByRole('heading', { name: 'Passwords do not match.' }),
       ).toBeVisible();
@@ -96,22 +97,22 @@ export const PasswordsShown: Story = {
   ...atStep(1),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
-    await userEvent.click(press(canvas, 'Show password'));
+    await userEvent.click(button(canvas, 'Show password'));
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
-    await expect(press(canvas, 'Hide password')).toBeVisible();
+    await expect(button(canvas, 'Hide password')).toBeVisible();
     await expect(canvas.getByLabelText('Confirm password')).toHaveAttribute('type', 'password');
   },
 };
 
 export const TooYoung: Story = {
-  ...atStep(1, NEEDED_ANSWERS),
+  ...atStep(1, REQUIRED_ANSWERS),
   play: async ({ canvas, userEvent }) => {
     await typeBirthDate('6', '6', '2008');
     await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'correct horse');
-    // Eighteen tomorrow is too young.
-    await userEvent.click(press(canvas, 'Next'));
-    const reason = 'Iru is for people of 18 and over. You are welcome here once you are 18.';
+    // One day short of eighteen is too young.
+    await userEvent.click(button(canvas, 'Next'));
+    const reason = 'Iru is for people aged 18 and over. You’re welcome here once you’re 18.';
     await expect(await canvas.findByRole('link', { name: reason })).toBeVisible();
     await expect(
       canvas.getByRole('heading', { name: 'Please check these answers.' }),
@@ -121,16 +122,16 @@ export const TooYoung: Story = {
 };
 
 export const FaultyAnswers: Story = {
-  ...atStep(1, { ...NEEDED_ANSWERS, email: 'a@b', phoneNumber: 'abc' }),
+  ...atStep(1, { ...REQUIRED_ANSWERS, email: 'a@b', phoneNumber: 'abc' }),
   play: async ({ canvas, userEvent }) => {
     await typeBirthDate();
     await userEvent.type(canvas.getByLabelText('Password'), 'x');
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'x');
-    await userEvent.click(press(canvas, 'Next'));
+    await userEvent.click(button(canvas, 'Next'));
     await expect(
       await canvas.findByRole('heading', { name: 'Please check these answers.' }),
     ).toBeVisible();
-    // Each says what it should be.
+    // Each message says what is expected.
     await expect(
       within(summary(canvas))
         .getAllByRole('link')
@@ -142,35 +143,33 @@ export const FaultyAnswers: Story = {
   },
 };
 
-export const NameOfNothing: Story = {
-  ...atStep(1, { ...NEEDED_ANSWERS, firstName: '\u200B\u2060\uFEFF' }),
+export const NameWithoutLetters: Story = {
+  ...atStep(1, { ...REQUIRED_ANSWERS, firstName: '\u200B\u2060\uFEFF' }),
   play: async ({ canvas, userEvent }) => {
     await typeBirthDate();
     await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'correct horse');
-    await userEvent.click(press(canvas, 'Next'));
+    await userEvent.click(button(canvas, 'Next'));
     await expect(await canvas.findByRole('link', { name: 'Enter your first name' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: REQUIRED })).toBeVisible();
   },
 };
 
-export const SecretsGone: Story = {
+export const SecretsCleared: Story = {
   ...atStep(3),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Education & Career' });
-    await expect(
-      canvas.getByText(/we did not keep your date of birth and passwords/),
-    ).toBeVisible();
+    await expect(canvas.getByText(registerCopy.notSaved)).toBeVisible();
   },
 };
 
-/** The summary names what is missing and leads to it, and Back clears the errors and keeps what was typed. */
-export const ErrorsLeadToTheFields: Story = {
-  ...begun,
+/** The summary lists what is missing and links to it; Back clears the errors and keeps the answers. */
+export const ErrorSummary: Story = {
+  ...atEmptyStep1,
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    await step('nothing filled in: the summary takes focus and names all thirteen', async () => {
-      await userEvent.click(press(canvas, 'Next'));
+    await step('focuses the summary, which lists all thirteen fields', async () => {
+      await userEvent.click(button(canvas, 'Next'));
       await canvas.findByRole('heading', { name: REQUIRED });
       await waitFor(() =>
         expect(summary(canvas).closest('[data-slot="error-summary"]')).toHaveFocus(),
@@ -181,7 +180,7 @@ export const ErrorsLeadToTheFields: Story = {
       );
       await expect(canvas.getByLabelText('First name')).toBeInvalid();
     });
-    await step('its links lead to the fields', async () => {
+    await step('links to the fields', async () => {
       await userEvent.click(
         within(summary(canvas)).getByRole('link', { name: /Enter your date of birth/ }),
       );
@@ -191,19 +190,21 @@ export const ErrorsLeadToTheFields: Story = {
       );
       await expect(canvas.getByLabelText('Gender')).toHaveFocus();
     });
-    await step('nothing is checked while typing', async () => {
+    await step("doesn't validate while typing", async () => {
       await userEvent.type(canvas.getByLabelText('First name'), 'Aline');
       await expect(canvas.getByLabelText('First name')).toBeInvalid();
       await expect(within(summary(canvas)).getAllByRole('link')).toHaveLength(13);
     });
-    await step('tried again, only what is missing is left', async () => {
-      await userEvent.click(press(canvas, 'Next'));
+    await step('lists only what is still missing on the next try', async () => {
+      await userEvent.click(button(canvas, 'Next'));
       await waitFor(() => expect(canvas.getByLabelText('First name')).toBeValid());
       await expect(within(summary(canvas)).getAllByRole('link')).toHaveLength(12);
     });
-    await step('Back clears the errors and keeps what was typed', async () => {
-      await userEvent.click(press(canvas, 'Back'));
-      await userEvent.click(await canvas.findByRole('link', { name: 'Continue where you were' }));
+    await step('clears the errors with Back and keeps the answers', async () => {
+      await userEvent.click(button(canvas, 'Back'));
+      await userEvent.click(
+        await canvas.findByRole('link', { name: 'Continue where you left off' }),
+      );
       await expect(await canvas.findByLabelText('First name')).toHaveValue('Aline');
       await expect(canvas.queryByRole('alert')).toBeNull();
       await expect(canvas.getByLabelText('Last name')).toBeValid();
@@ -211,7 +212,7 @@ export const ErrorsLeadToTheFields: Story = {
   },
 };
 
-/** A blank field goes before passwords that differ. */
+/** A missing answer is reported before different passwords. */
 export const BlankFieldFirst: Story = {
   ...PasswordsDiffer,
   tags: ['behaviour'],
@@ -219,12 +220,12 @@ export const BlankFieldFirst: Story = {
     const { canvas, userEvent } = context;
     await PasswordsDiffer.play?.(context);
     await userEvent.clear(canvas.getByLabelText('City'));
-    await userEvent.click(press(canvas, 'Next'));
+    await userEvent.click(button(canvas, 'Next'));
     await expect(await canvas.findByRole('heading', { name: REQUIRED })).toBeVisible();
   },
 };
 
-/** Who is eighteen today may go on. */
+/** Someone who turns eighteen today can continue. */
 export const OldEnoughToday: Story = {
   ...TooYoung,
   tags: ['behaviour'],
@@ -233,14 +234,14 @@ export const OldEnoughToday: Story = {
     await TooYoung.play?.(context);
     await userEvent.clear(canvas.getByLabelText('Day'));
     await userEvent.type(canvas.getByLabelText('Day'), '5');
-    await userEvent.click(press(canvas, 'Next'));
+    await userEvent.click(button(canvas, 'Next'));
     await expect(
       await canvas.findByRole('heading', { name: 'Appearance & Lifestyle' }),
     ).toBeVisible();
   },
 };
 
-/** Passwords that differ go before what is only faulty. */
+/** Different passwords are reported before invalid answers. */
 export const DifferingPasswordsFirst: Story = {
   ...FaultyAnswers,
   tags: ['behaviour'],
@@ -248,16 +249,16 @@ export const DifferingPasswordsFirst: Story = {
     await typeBirthDate();
     await userEvent.type(canvas.getByLabelText('Password'), 'x');
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'y');
-    await step('passwords that differ go before what is only faulty', async () => {
-      await userEvent.click(press(canvas, 'Next'));
+    await step('reports different passwords first', async () => {
+      await userEvent.click(button(canvas, 'Next'));
       await expect(
         await canvas.findByRole('heading', { name: 'Passwords do not match.' }),
       ).toBeVisible();
     });
-    await step('then the faulty ones follow', async () => {
+    await step('reports the invalid answers next', async () => {
       await userEvent.clear(canvas.getByLabelText('Confirm password'));
       await userEvent.type(canvas.getByLabelText('Confirm password'), 'x');
-      await userEvent.click(press(canvas, 'Next'));
+      await userEvent.click(button(canvas, 'Next'));
       await expect(
         await canvas.findByRole('heading', { name: 'Please check these answers.' }),
       ).toBeVisible();
@@ -265,42 +266,39 @@ export const DifferingPasswordsFirst: Story = {
   },
 };
 
-/** What a reload did not keep is asked for at its step, and not spoken of once it is entered again. */
+/** Fields that a reload cleared are asked for again, and the notice disappears once they are filled in. */
 export const AsksForSecretsAgain: Story = {
-  ...SecretsGone,
+  ...SecretsCleared,
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    const told = /we did not keep your date of birth and passwords/;
-    await step(
-      'the step that a reload brings back says what is gone, and leads there',
-      async () => {
-        await canvas.findByRole('heading', { level: 1, name: 'Education & Career' });
-        await expect(canvas.getByText(told)).toBeVisible();
-        await userEvent.click(canvas.getByRole('link', { name: 'Enter them again' }));
-        await canvas.findByRole('heading', { level: 1, name: 'Personal Information' });
-        await expect(canvas.getByText(told)).toBeVisible();
-        await expect(canvas.queryByRole('link', { name: 'Enter them again' })).toBeNull();
-      },
-    );
-    await step('entered again, it is not said any more', async () => {
+    const told = registerCopy.notSaved;
+    await step('tells after a reload what is missing and links to it', async () => {
+      await canvas.findByRole('heading', { level: 1, name: 'Education & Career' });
+      await expect(canvas.getByText(told)).toBeVisible();
+      await userEvent.click(canvas.getByRole('link', { name: 'Enter them again' }));
+      await canvas.findByRole('heading', { level: 1, name: 'Personal Information' });
+      await expect(canvas.getByText(told)).toBeVisible();
+      await expect(canvas.queryByRole('link', { name: 'Enter them again' })).toBeNull();
+    });
+    await step('hides the notice once the fields are filled in', async () => {
       await typeBirthDate();
       await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
       await userEvent.type(canvas.getByLabelText('Confirm password'), 'correct horse');
-      await userEvent.click(press(canvas, 'Next'));
+      await userEvent.click(button(canvas, 'Next'));
       await canvas.findByRole('heading', { level: 1, name: 'Appearance & Lifestyle' });
       await expect(canvas.queryByText(told)).toBeNull();
     });
   },
 };
 
-/** An address that the browser itself refuses gets the focus, and no summary comes. */
+/** An email that the browser rejects gets focus, without a summary. */
 export const BrowserChecksTheEmail: Story = {
-  ...atStep(1, { ...NEEDED_ANSWERS, email: 'aline' }),
+  ...atStep(1, { ...REQUIRED_ANSWERS, email: 'aline' }),
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByLabelText<HTMLInputElement>('Email');
     await expect(email.validity.typeMismatch).toBe(true);
-    await userEvent.click(press(canvas, 'Next'));
+    await userEvent.click(button(canvas, 'Next'));
     await expect(email).toHaveFocus();
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(

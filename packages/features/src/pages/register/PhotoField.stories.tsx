@@ -29,21 +29,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// Whoever asks the file dialog for all files gets around the accept list.
+// Choosing "all files" in the file dialog bypasses the accept list.
 const anyFile = freeEvents.setup({ applyAccept: false });
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Choose a photo');
     await expect(input).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp,image/avif');
-    await expect(canvas.getByText(/nothing is uploaded/)).toBeVisible();
+    await expect(canvas.getByText(/It isn’t uploaded/)).toBeVisible();
     await expect(PHOTO_MAX_BYTES).toBe(10_485_760);
   },
 };
 
 export const Chosen: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('the photo is shown from this page alone', async () => {
+    await step('shows the photo from this page only', async () => {
       await userEvent.upload(canvas.getByLabelText('Choose a photo'), photoFile());
       const preview = await canvas.findByRole('img', { name: 'The photo you chose' });
       await expect(preview.getAttribute('src')).toMatch(/^blob:/);
@@ -52,7 +52,7 @@ export const Chosen: Story = {
         expect.objectContaining({ type: 'image/png' }),
       );
     });
-    await step('it may be changed or removed', async () => {
+    await step('can be changed or removed', async () => {
       await expect(canvas.getByLabelText('Choose another photo')).toBeInTheDocument();
       await expect(canvas.getByRole('button', { name: 'Remove the photo' })).toBeVisible();
     });
@@ -72,7 +72,7 @@ export const Refused: Story = {
 export const Damaged: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Choose a photo'), brokenPhoto());
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/cannot be opened/));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/can’t be opened/));
     await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
   },
 };
@@ -82,16 +82,16 @@ export const KeptAfterRefusal: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('img');
     await anyFile.upload(canvas.getByLabelText('Choose another photo'), badFiles.program());
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/not a JPEG/));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/isn’t a JPEG/));
     await expect(canvas.getByRole('img')).toBeVisible();
   },
 };
 
-/** A photo that is removed is gone from the page and from memory, and that is said. */
+/** A removed photo disappears from the page and from memory, which is announced. */
 export const Removed: Story = {
   tags: ['behaviour'],
   args: { photo: photoFile() },
-  // The browser says itself that the address of the photo leads nowhere any more.
+  // The browser reports that the object URL is gone.
   parameters: { expectedConsole: [/ERR_FILE_NOT_FOUND blob:/] },
   play: async ({ args, canvas, userEvent }) => {
     const preview = await canvas.findByRole('img', { name: 'The photo you chose' });
@@ -105,34 +105,38 @@ export const Removed: Story = {
   },
 };
 
-/** A file that is no photo says why it is refused, and a good photo replaces the message. */
+/** A file that isn't a photo is rejected with a reason, and a valid photo replaces the message. */
 export const RefusesBadFiles: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step }) => {
     const input = canvas.getByLabelText('Choose a photo');
     const refusal = canvas.getByRole('status');
-    await step('a file of 0 bytes', async () => {
+    await step('rejects a file of 0 bytes', async () => {
       await anyFile.upload(input, badFiles.empty());
       await waitFor(() => expect(refusal).toHaveTextContent(/empty/));
     });
-    await step('60 MB', async () => {
+    await step('rejects 60 MB', async () => {
       await anyFile.upload(input, badFiles.tooLarge());
       await waitFor(() => expect(refusal).toHaveTextContent(/larger than 10 MB/));
     });
-    await step('a renamed program', async () => {
+    await step('rejects a renamed program', async () => {
       await anyFile.upload(input, badFiles.program());
-      await waitFor(() => expect(refusal).toHaveTextContent(/not a JPEG, PNG, WebP or AVIF photo/));
+      await waitFor(() =>
+        expect(refusal).toHaveTextContent(/isn’t a JPEG, PNG, WebP or AVIF photo/),
+      );
     });
-    await step('an SVG with script', async () => {
+    await step('rejects an SVG with a script', async () => {
       await anyFile.upload(input, badFiles.empty());
       await waitFor(() => expect(refusal).toHaveTextContent(/empty/));
       await anyFile.upload(input, badFiles.svg());
-      await waitFor(() => expect(refusal).toHaveTextContent(/not a JPEG, PNG, WebP or AVIF photo/));
+      await waitFor(() =>
+        expect(refusal).toHaveTextContent(/isn’t a JPEG, PNG, WebP or AVIF photo/),
+      );
     });
-    await step('none of them became the photo', async () => {
+    await step('sets none of them as the photo', async () => {
       await expect(args.onPhoto).not.toHaveBeenCalled();
     });
-    await step('a good photo replaces the message', async () => {
+    await step('replaces the message with a valid photo', async () => {
       await anyFile.upload(input, photoFile());
       await canvas.findByRole('img', { name: 'The photo you chose' });
       await expect(refusal).toHaveTextContent('Photo chosen.');

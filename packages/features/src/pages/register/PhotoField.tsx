@@ -12,7 +12,7 @@ const { photo: copy, fields } = registerCopy;
 export interface PhotoFieldProps {
   /** The photo that was chosen. */
   photo: Blob | null;
-  /** Called with a photo that keeps the rules, or null to take it away. */
+  /** Called with a valid photo, or null to remove it. */
   onPhoto: (photo: Blob | null) => void;
 }
 
@@ -30,7 +30,7 @@ export function PhotoField({ photo, onPhoto }: PhotoFieldProps) {
     choices.current += 1;
     const choice = choices.current;
     const check = await checkPhoto(file);
-    // Reading takes its time: what was chosen since then counts.
+    // Reading is asynchronous: ignore an earlier choice.
     if (choice !== choices.current) return;
     setFault(check.ok ? undefined : check.fault);
     setAnnouncement(check.ok ? copy.chosen : '');
@@ -77,12 +77,12 @@ export function PhotoField({ photo, onPhoto }: PhotoFieldProps) {
               type="file"
               accept={PHOTO_TYPES.join(',')}
               aria-invalid={fault ? true : undefined}
-              aria-describedby={`${id}-hint ${id}-said`}
+              aria-describedby={`${id}-hint ${id}-status`}
               className="absolute inset-0 size-full cursor-pointer rounded-full opacity-0"
               onChange={(event) => {
                 const [file] = event.target.files ?? [];
                 void choose(file);
-                // The same file may be chosen again after a refusal.
+                // Lets the visitor choose the same file again after it was rejected.
                 event.target.value = '';
               }}
             />
@@ -96,7 +96,7 @@ export function PhotoField({ photo, onPhoto }: PhotoFieldProps) {
         </div>
       </div>
       <p
-        id={`${id}-said`}
+        id={`${id}-status`}
         role="status"
         data-fault={fault}
         className="mt-3 text-small font-semibold empty:mt-0 data-fault:text-danger"

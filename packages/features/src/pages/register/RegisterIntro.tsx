@@ -9,19 +9,19 @@ import type { WizardStep } from '../../domain/wizard';
 import { registerCopy as copy } from './registration-copy';
 
 export interface RegisterIntroProps {
-  /** The furthest step of a registration that was begun; 0 for none. @default 0 */
+  /** The furthest step reached so far; 0 if not started. @default 0 */
   reached?: WizardStep;
-  /** Where a registration that was begun goes on. */
+  /** The path to continue from. */
   resumePath?: string;
-  /** Called to begin. */
+  /** Called to start. */
   onStart?: () => void;
-  /** Called to forget what was begun. */
+  /** Called to clear the saved answers. */
   onClear?: () => void;
-  /** The heading, for whoever moves focus there. */
+  /** A ref to the heading, to move focus there. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Step 0: what is about to be asked (REG-1). */
+/** Step 0: an introduction to the questions (REG-1). */
 export function RegisterIntro({
   reached = 0,
   resumePath = '',

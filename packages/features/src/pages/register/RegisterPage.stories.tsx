@@ -41,7 +41,7 @@ export const Intro: Story = {
 export const IntroStarted: Story = {
   beforeEach: reachedStep(3),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/came as far as step 3/)).toBeVisible();
+    await expect(canvas.getByText(/reached step 3/)).toBeVisible();
   },
 };
 
@@ -54,7 +54,7 @@ export const Done: Story = {
   beforeEach: registered,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome, Aline' })).toBeVisible();
-    await expect(canvas.getByText(/it was not sent to a server/)).toBeVisible();
+    await expect(canvas.getByText(/It wasn’t sent anywhere/)).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(document.title).toBe('Registered · Iru');
   },
@@ -86,10 +86,8 @@ export const SuccessModal: Story = {
     spyOn(console, 'info').mockImplementation((...line: unknown[]) => void logged.push(line));
   },
   play: async ({ canvas, step, userEvent }) => {
-    await step('after a reload the password is asked for again', async () => {
-      await expect(
-        canvas.getByText(/we did not keep your date of birth and passwords/),
-      ).toBeVisible();
+    await step('asks for the password again after a reload', async () => {
+      await expect(canvas.getByText(registerCopy.notSaved)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
       const first = await canvas.findByLabelText('Password');
       await expect(
@@ -101,15 +99,13 @@ export const SuccessModal: Story = {
       await userEvent.type(canvas.getByLabelText('Confirm password'), 'correct horse');
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     });
-    await step('and Next leads straight back to the answers', async () => {
+    await step('returns to the review on Next', async () => {
       await expect(
         await canvas.findByRole('heading', { level: 2, name: 'Check your answers' }),
       ).toBeVisible();
-      await expect(
-        canvas.queryByText(/we did not keep your date of birth and passwords/),
-      ).toBeNull();
+      await expect(canvas.queryByText(registerCopy.notSaved)).toBeNull();
     });
-    await step('Submit tells of the success', async () => {
+    await step('reports success on Submit', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
       const dialog = await screen.findByRole('dialog', { name: 'Registration Successful' });
       await expect(dialog).toHaveAccessibleDescription(
@@ -137,13 +133,13 @@ export const NotSaved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    await expect(await canvas.findByText(/would not keep your profile/)).toBeVisible();
+    await expect(await canvas.findByText(/couldn’t save your profile/)).toBeVisible();
     await expect(localStorage.getItem('iru_profile')).toBeNull();
   },
 };
 
-/** The introduction tells what registering does in this version, before the button that starts, and offers the demo account. */
-export const IntroIsHonest: Story = {
+/** The introduction explains what registering does today before the start button, and offers the demo account. */
+export const IntroExplainsPreview: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
     const honest = canvas.getByText(registerCopy.honest);
@@ -158,7 +154,7 @@ export const IntroIsHonest: Story = {
   },
 };
 
-/** The registration begins at step 1, with the focus on its heading. */
+/** Starts at step 1 with focus on its heading. */
 export const Starts: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -170,31 +166,31 @@ export const Starts: Story = {
   },
 };
 
-/** Who came back goes on at the step that was reached. */
+/** Continues at the furthest step reached. */
 export const Continues: Story = {
   ...IntroStarted,
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Continue where you were' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Continue where you left off' }));
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Education & Career' }),
     ).toBeVisible();
   },
 };
 
-/** What was answered can be cleared, and the registration starts again. */
+/** The answers can be cleared, and registration starts again. */
 export const IntroCleared: Story = {
   tags: ['behaviour'],
   beforeEach: reachedStep(3),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear it and start again' }));
-    await expect(canvas.queryByText(/came as far/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear and start again' }));
+    await expect(canvas.queryByText(/reached step/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Start Registration' }));
     await expect(await canvas.findByLabelText('First name')).toHaveValue('');
   },
 };
 
-/** The demonstration logs in and leads home. */
+/** The demo logs in and opens the home page. */
 export const Demo: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -204,7 +200,7 @@ export const Demo: Story = {
   },
 };
 
-/** After a logout the address of the end shows the beginning, and no name. */
+/** After a logout the URL of the last page shows the introduction, without a name. */
 export const DoneWhenLoggedOut: Story = {
   tags: ['behaviour'],
   parameters: { path: '/register?step=done' },
@@ -218,7 +214,7 @@ export const DoneWhenLoggedOut: Story = {
   },
 };
 
-/** One can register again, with nothing filled in. */
+/** Registering again starts with empty fields. */
 export const DoneAgain: Story = {
   ...Done,
   tags: ['behaviour'],
@@ -228,7 +224,7 @@ export const DoneAgain: Story = {
   },
 };
 
-/** Without a profile the address of the end shows the beginning. */
+/** Without a profile the URL of the last page shows the introduction. */
 export const DoneWithoutProfile: Story = {
   tags: ['behaviour'],
   parameters: { path: '/register?step=done' },
@@ -237,7 +233,7 @@ export const DoneWithoutProfile: Story = {
   },
 };
 
-/** The address of a step that was not reached leads to the last one that was. */
+/** The URL of a step not yet reached opens the furthest one. */
 export const StepTooFar: Story = {
   tags: ['behaviour'],
   parameters: { path: '/register?step=6' },
@@ -249,7 +245,7 @@ export const StepTooFar: Story = {
   },
 };
 
-/** The address of a step leads to the first one before it that lacks an answer. */
+/** The URL of a step opens the first incomplete step before it. */
 export const StepIncomplete: Story = {
   tags: ['behaviour'],
   parameters: { path: '/register?step=4' },
@@ -261,7 +257,7 @@ export const StepIncomplete: Story = {
   },
 };
 
-/** The address of a step that does not exist shows the beginning. */
+/** The URL of an unknown step shows the introduction. */
 export const UnknownStep: Story = {
   tags: ['behaviour'],
   parameters: { path: '/register?step=banana' },
@@ -270,7 +266,7 @@ export const UnknownStep: Story = {
   },
 };
 
-/** The log and the profile hold neither the password nor the date of birth. */
+/** Neither the log nor the profile contains the password or the date of birth. */
 export const KeepsNoSecret: Story = {
   ...SuccessModal,
   tags: ['behaviour'],
@@ -287,7 +283,7 @@ export const KeepsNoSecret: Story = {
   },
 };
 
-/** Closing the success leads to what happens next, with the focus on its heading. */
+/** Closing the success message shows what happens next, with focus on its heading. */
 export const SuccessClosed: Story = {
   ...SuccessModal,
   tags: ['behaviour'],
@@ -301,13 +297,13 @@ export const SuccessClosed: Story = {
   },
 };
 
-/** The success leads into the demonstration. */
-export const SuccessLeadsToDemo: Story = {
+/** The success message links to the demo. */
+export const SuccessOpensDemo: Story = {
   ...SuccessModal,
   tags: ['behaviour'],
   play: async (context) => {
     await SuccessModal.play?.(context);
-    await enterDemo(context.userEvent, 'Look around with the demo account on this device');
+    await enterDemo(context.userEvent, 'Look around with the demo account');
     await expect(
       await context.canvas.findByRole('heading', { name: 'You are at /' }),
     ).toBeVisible();

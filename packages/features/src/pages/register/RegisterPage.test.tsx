@@ -11,8 +11,8 @@ const render = (path: string) =>
     </StaticRouter>,
   );
 
-describe('the registration rendered ahead of time', () => {
-  it('is its introduction, whatever the query says', () => {
+describe('the prerendered registration page', () => {
+  it('shows the introduction, whatever the query', () => {
     const markup = render('/register?step=4');
     expect(markup).toContain('Ready to Find Your Match?');
     expect(markup).toBe(render('/register'));

@@ -17,7 +17,7 @@ function PrerenderedIntro() {
   );
 }
 
-/** Where a visitor creates a profile; before the browser takes over it knows neither query nor storage. */
+/** Lets a visitor create a profile; the prerendered markup has no access to the query or storage. */
 export function RegisterPage() {
   return useHydrated() ? <RegistrationWizard /> : <PrerenderedIntro />;
 }

@@ -13,21 +13,21 @@ const { afterwards: copy, result } = registerCopy;
 export interface RegistrationDoneProps {
   /** The profile that was registered. */
   profile: OwnProfile;
-  /** Whether the device took it. */
+  /** Whether the profile was saved. */
   isPersisted: boolean;
-  /** Whether the result is still open. */
+  /** Whether the success message is open. */
   isResultOpen: boolean;
-  /** Called when the visitor has read the result. */
+  /** Called when the visitor closes the success message. */
   onCloseResult: () => void;
-  /** Called to look around with the demo session. */
+  /** Called to continue with the demo account. */
   onDemo: () => void;
-  /** Called to register once more. */
+  /** Called to register again. */
   onAgain: () => void;
-  /** The heading, for whoever moves focus there. */
+  /** A ref to the heading, to move focus there. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** What happens next, under the modal that tells of the success (REG-6). */
+/** What happens next, below the success message (REG-6). */
 export function RegistrationDone({
   profile,
   isPersisted,
@@ -43,14 +43,14 @@ export function RegistrationDone({
         <PersonName
           name={profile.firstName}
           within={copy.heading}
-          fallback={copy.nobody}
+          fallback={copy.unnamed}
           most={40}
         />
       </h1>
-      <p className="mt-4 text-lead text-ink-soft">{isPersisted ? copy.kept : copy.notKept}</p>
+      <p className="mt-4 text-lead text-ink-soft">{isPersisted ? copy.saved : copy.notSaved}</p>
       <h2 className="mt-8 text-title">{copy.list}</h2>
       <ol className="mt-3 grid list-decimal gap-2 ps-6 marker:font-semibold marker:text-primary">
-        {(isPersisted ? copy.steps : copy.stepsNotKept).map((step) => (
+        {(isPersisted ? copy.steps : copy.stepsNotSaved).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

@@ -40,11 +40,11 @@ const questionsOf = (step: QuestionStep, { form, photo, setPhoto }: Registration
   }
 };
 
-/** The registration wizard in the browser: introduction, six steps, and what happens next (REG-1). */
+/** The registration wizard: introduction, six steps, and what happens next (REG-1). */
 export function RegistrationWizard() {
   const startDemo = useDemo();
   const registration = useRegistration();
-  const { step, done, reached, secretsGone, changing, form, back, start, clear } = registration;
+  const { step, done, reached, secretsCleared, changing, form, back, start, clear } = registration;
   const heading = useStepFocus(done ? 'done' : step);
 
   if (done) {
@@ -100,7 +100,7 @@ export function RegistrationWizard() {
         onBack={back}
         headingRef={heading}
         notice={
-          secretsGone && step < WIZARD.steps ? (
+          secretsCleared && step < WIZARD.steps ? (
             <NotSavedNotice to={step === 1 ? undefined : stepPath(1)} />
           ) : null
         }

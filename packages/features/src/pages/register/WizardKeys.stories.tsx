@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
-/** Presses Tab until a control is reached that is called so; fails after forty. */
+/** Presses Tab until the named control has focus; fails after forty times. */
 const tabTo = async (user: User, name: string) => {
   for (let presses = 0; presses < 40; presses += 1) {
     await user.tab();
@@ -34,8 +34,8 @@ const fill = async (user: User, name: string, text: string) => {
   await user.keyboard(text);
 };
 
-/** The whole wizard can be gone through without a pointer. */
-export const KeysAlone: Story = {
+/** The whole wizard can be completed by keyboard. */
+export const KeyboardOnly: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
     spyOn(console, 'info').mockImplementation(() => undefined);
@@ -56,7 +56,7 @@ export const KeysAlone: Story = {
       await userEvent.keyboard('{Enter}');
       await at('Personal Information');
     });
-    await step('step 1, in the order of the page', async () => {
+    await step('completes step 1 in the order of the page', async () => {
       await fill(userEvent, 'First name', 'Aline');
       await fill(userEvent, 'Last name', 'Uwase');
       await fill(userEvent, 'Username', 'aline.u');
@@ -75,7 +75,7 @@ export const KeysAlone: Story = {
       await next();
       await at('Appearance & Lifestyle');
     });
-    await step('steps 2 to 5', async () => {
+    await step('skips steps 2 to 5', async () => {
       await next();
       await at('Education & Career');
       await next();
@@ -86,7 +86,7 @@ export const KeysAlone: Story = {
       await next();
       await at('Profile Photo & Consent');
     });
-    await step('step 6', async () => {
+    await step('completes step 6', async () => {
       await fill(userEvent, 'I agree to the Terms & Conditions', ' ');
       await fill(userEvent, 'I agree to follow the Community Guidelines', ' ');
       await tabTo(userEvent, 'Submit');
@@ -98,7 +98,7 @@ export const KeysAlone: Story = {
         age: 30,
       });
     });
-    await step('the modal closes by Escape, focus on what happens next', async () => {
+    await step('closes the dialog on Escape and focuses what happens next', async () => {
       await userEvent.keyboard('{Escape}');
       await at('Welcome, Aline');
     });

@@ -11,23 +11,23 @@ import { registerCopy as copy } from './registration-copy';
 import { stepHeading } from './step-heading';
 
 export interface WizardStepViewProps {
-  /** The step on show. */
+  /** The current step. */
   step: QuestionStep;
-  /** The form, which Next and Submit submit after the browser's own checks. */
+  /** The form; Next and Submit submit it after the browser's own validation. */
   form: FormStatus;
-  /** Whether Next leads straight back to the answers. @default false */
+  /** Whether Next returns to the review. @default false */
   changing?: boolean;
   /** Called by Back. */
   onBack: () => void;
-  /** What the visitor should know before the questions. */
+  /** A notice above the questions. */
   notice?: ReactNode;
-  /** The heading, for whoever moves focus there. */
+  /** A ref to the heading, to move focus there. */
   headingRef?: Ref<HTMLHeadingElement>;
   /** The questions. */
   children: ReactNode;
 }
 
-/** One step of the wizard: its heading, what is wrong, its questions, Back and Next (REG-1). */
+/** One step of the wizard: heading, error summary, questions, Back and Next (REG-1). */
 export function WizardStepView({
   step,
   form,

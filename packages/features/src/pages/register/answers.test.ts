@@ -16,21 +16,21 @@ const wordsOf = (values: RegistrationValues) => STEPS.flatMap((step) => answersO
 const find = (values: RegistrationValues, field: string) =>
   wordsOf(values).find((each) => each.field === field);
 
-describe('the answers in words', () => {
-  it('name each question once and never a password', () => {
+describe('answersOf', () => {
+  it('lists each question once and never a password', () => {
     const words = wordsOf(EVERY_ANSWER);
     expect(words).toHaveLength(31);
     expect(JSON.stringify(words)).not.toContain(EVERY_ANSWER.password);
   });
 
-  it('read as somebody would say them', () => {
+  it('formats answers as text', () => {
     expect(find(EVERY_ANSWER, 'dateOfBirth')?.answer).toBe('14 March 1996');
     expect(find(EVERY_ANSWER, 'lookingFor')?.answer).toBe('Long-Term Relationship, Marriage');
     expect(find(EVERY_ANSWER, 'prefAgeRange')?.answer).toBe('27 to 60 and over');
-    expect(find(EVERY_ANSWER, 'password')?.answer).toBe('Chosen, and not shown');
+    expect(find(EVERY_ANSWER, 'password')?.answer).toBe('Chosen (not shown)');
   });
 
-  it('say what is not answered', () => {
+  it('shows what is not answered', () => {
     expect(find(NO_ANSWERS, 'religion')).toMatchObject({
       answer: 'Not answered',
       isAnswered: false,
@@ -40,22 +40,22 @@ describe('the answers in words', () => {
       isAnswered: false,
     });
     expect(find(NO_ANSWERS, 'password')).toMatchObject({
-      answer: 'To be chosen again',
+      answer: 'Needs to be entered again',
       isAnswered: false,
     });
     expect(find({ ...NO_ANSWERS, city: '  ' }, 'city')).toMatchObject({ isAnswered: false });
   });
 });
 
-describe('the profile', () => {
+describe('toProfile', () => {
   const profile = toProfile({ ...EVERY_ANSWER, firstName: ' Aline ' }, '2026-11-20');
 
-  it('is what the store reads back', () => {
+  it('equals what the store reads back', () => {
     expect(v.parse(ownProfileSchema, JSON.parse(JSON.stringify(profile)))).toEqual(profile);
     expect(profile).toMatchObject({ firstName: 'Aline', age: 30, prefAgeRange: '27-60+' });
   });
 
-  it('holds the age and neither date of birth nor password, as does the log', () => {
+  it('has the age but neither the date of birth nor the password, like the log', () => {
     for (const text of [JSON.stringify(profile), JSON.stringify(loggable({ ...EVERY_ANSWER }))]) {
       expect(text).not.toContain(EVERY_ANSWER.password);
       expect(text).not.toContain('1996');
@@ -64,18 +64,18 @@ describe('the profile', () => {
   });
 });
 
-describe('the summary of a step', () => {
+describe('the error summary of a step', () => {
   const required = { message: copy.reasons.city };
   const mismatch = { message: copy.reasons.mismatch };
 
-  it('names differing passwords only when nothing else is wrong', () => {
+  it('reports different passwords only when nothing else is wrong', () => {
     expect(stepHeading([mismatch])).toBe('Passwords do not match.');
     expect(stepHeading([mismatch, required])).toBe(
       'Please fill out all required fields to continue.',
     );
   });
 
-  it('lists the fields in the order of the page, which the untouched wizard gives', () => {
+  it('lists the fields in the order of the page', () => {
     expect(Object.keys(NO_ANSWERS)).toEqual(Object.values(STEP_FIELDS).flat());
   });
 });

@@ -6,7 +6,7 @@ import { registerCopy as copy } from './registration-copy';
 import { STEP_FIELDS } from './registration-values';
 import type { RegistrationValues } from './schemas';
 
-/** One question with its answer in words. */
+/** One question with its answer as text. */
 export interface Answer {
   readonly field: keyof RegistrationValues;
   readonly question: string;
@@ -34,7 +34,7 @@ const inWords = (field: keyof RegistrationValues, values: RegistrationValues): s
   return typeof value === 'string' ? stripUnsafe(value).trim() : '';
 };
 
-/** The answers of one step before the last, in the order of the page; a password is never among the words. */
+/** Returns the answers of a step before the last, in the order of the page; never a password. */
 export const answersOf = (
   step: Exclude<QuestionStep, 6>,
   values: RegistrationValues,

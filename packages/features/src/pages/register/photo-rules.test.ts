@@ -14,11 +14,11 @@ const HEADS = {
 } as const;
 
 describe('photoTypeOf', () => {
-  it.each(PHOTO_TYPES)('knows %s by its first bytes', (type) => {
+  it.each(PHOTO_TYPES)('detects %s from its first bytes', (type) => {
     expect(photoTypeOf(HEADS[type])).toBe(type);
   });
 
-  it('knows an AVIF that names its brand later', () => {
+  it('detects an AVIF whose brand comes later', () => {
     expect(photoTypeOf(bytes('\x00\x00\x00\x1cftypmif1\x00\x00\x00\x00mif1avif'))).toBe(
       'image/avif',
     );
@@ -37,7 +37,7 @@ describe('photoTypeOf', () => {
     ['a sound in RIFF', 'RIFF\x24\x00\x00\x00WAVEfmt '],
     ['a video in the same box', '\x00\x00\x00\x20ftypisom\x00\x00\x02\x00isomiso2'],
     ['the beginning of a PNG', '\x89PN'],
-  ])('refuses %s', (_name, text) => {
+  ])('rejects %s', (_name, text) => {
     expect(photoTypeOf(bytes(text))).toBeUndefined();
   });
 
@@ -53,12 +53,12 @@ describe('photoTypeOf', () => {
 describe('checkPhoto', () => {
   const png = HEADS['image/png'];
 
-  it('takes a photo under its true kind, whatever it claims to be', async () => {
+  it('accepts a photo under its actual type, whatever it claims', async () => {
     const check = await checkPhoto(new Blob([png, 'the rest'], { type: 'text/html' }));
     expect(check.ok && [check.photo.type, check.photo.size]).toEqual(['image/png', png.length + 8]);
   });
 
-  it('takes exactly 10 MB, and not a byte more', async () => {
+  it('accepts exactly 10 MB and not a byte more', async () => {
     const blob = (size: number) => new Blob([png, new Uint8Array(size - png.length)]);
     expect(await checkPhoto(blob(PHOTO_MAX_BYTES))).toMatchObject({ ok: true });
     expect(await checkPhoto(blob(PHOTO_MAX_BYTES + 1))).toEqual({ ok: false, fault: 'tooLarge' });
@@ -72,16 +72,16 @@ describe('checkPhoto', () => {
       new Blob(['<svg><script/></svg>'], { type: 'image/svg+xml' }),
       'notPhoto',
     ],
-  ])('refuses %s', async (_name, blob, fault) => {
+  ])('rejects %s', async (_name, blob, fault) => {
     expect(await checkPhoto(blob)).toEqual({ ok: false, fault });
   });
 
-  it('does not read a file of 60 MB', async () => {
+  it("doesn't read a file of 60 MB", async () => {
     const unread = { size: 60 * 1024 * 1024, slice: () => expect.fail('read') } as unknown as Blob;
     expect(await checkPhoto(unread)).toEqual({ ok: false, fault: 'tooLarge' });
   });
 
-  it('refuses a file that vanished before it was read', async () => {
+  it('rejects a file that disappears before it is read', async () => {
     const gone = {
       size: 9,
       slice: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }),

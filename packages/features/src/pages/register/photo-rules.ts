@@ -1,15 +1,15 @@
-/** The kinds of photo that are taken: still pictures that every current browser can show. */
+/** The accepted photo types: still images that every current browser can show. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 export type PhotoType = (typeof PHOTO_TYPES)[number];
 
-/** Largest photo in bytes: 10 MB. */
+/** The maximum size of a photo in bytes: 10 MB. */
 export const PHOTO_MAX_BYTES = 10 * 1024 * 1024;
 
-/** How many of the first bytes of a file tell its kind. */
+/** How many of a file's first bytes determine its type. */
 const PHOTO_HEAD_BYTES = 32;
 
-/** Why a file is refused; unreadable is for one that the browser cannot draw. */
+/** Why a file is rejected; `unreadable` is an image that the browser can't decode. */
 export type PhotoFault = 'empty' | 'tooLarge' | 'notPhoto' | 'unreadable';
 
 const startsWith = (head: Uint8Array, bytes: readonly number[], from = 0): boolean =>
@@ -27,7 +27,7 @@ const isAvif = (head: Uint8Array): boolean => {
   return brands.includes('avif');
 };
 
-/** The kind that the first bytes show, whatever the name of the file claims; undefined for any other kind. */
+/** Returns the type that the first bytes show, whatever the file name claims; undefined for any other type. */
 export function photoTypeOf(head: Uint8Array): PhotoType | undefined {
   if (startsWith(head, [0xff, 0xd8, 0xff])) return 'image/jpeg';
   if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';
@@ -35,17 +35,17 @@ export function photoTypeOf(head: Uint8Array): PhotoType | undefined {
   return isAvif(head) ? 'image/avif' : undefined;
 }
 
-/** What came of looking at a file: the picture under its true kind, or why it is refused. */
+/** The result of checking a file: the photo under its actual type, or why it is rejected. */
 export type PhotoCheck =
   { readonly ok: true; readonly photo: Blob } | { readonly ok: false; readonly fault: PhotoFault };
 
-/** Looks at the size and the first bytes of a file; never throws, reads no more than it must. */
+/** Checks the size and the first bytes of a file; never throws, and reads as little as possible. */
 export async function checkPhoto(file: Blob): Promise<PhotoCheck> {
   if (file.size === 0) return { ok: false, fault: 'empty' };
   if (file.size > PHOTO_MAX_BYTES) return { ok: false, fault: 'tooLarge' };
   try {
     const type = photoTypeOf(new Uint8Array(await file.slice(0, PHOTO_HEAD_BYTES).arrayBuffer()));
-    // Cut anew under the kind that was found: the browser must not go by the name.
+    // Sliced under the detected type, so that the browser doesn't rely on the name.
     return type
       ? { ok: true, photo: file.slice(0, file.size, type) }
       : { ok: false, fault: 'notPhoto' };

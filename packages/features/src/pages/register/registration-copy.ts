@@ -21,33 +21,32 @@ const months = [
   'December',
 ];
 
-/** What stands above the questions of each step (REG-1). */
+/** The title and introduction of each step (REG-1). */
 const steps: Record<QuestionStep, { readonly title: string; readonly intro: string }> = {
   1: {
     title: 'Personal Information',
     intro:
-      'Every question on this step needs an answer. It stays on this device; your last name, contact details and date of birth are not for others.',
+      'Please answer every question. Your answers stay on this device, and your last name, contact details and date of birth are private.',
   },
   2: {
     title: 'Appearance & Lifestyle',
-    intro: 'Answer what you like. Nothing on this step is needed, and you can come back to it.',
+    intro: 'Everything on this step is optional, and you can come back to it.',
   },
   3: {
     title: 'Education & Career',
-    intro: 'Answer what you like. Nothing on this step is needed.',
+    intro: 'Everything on this step is optional.',
   },
   4: {
     title: 'What Are You Looking For?',
-    intro: 'Choose as many as are true today. Being clear here saves both sides time.',
+    intro: 'Choose all that are true today. Being clear saves everyone time.',
   },
   5: {
     title: 'Ideal Match Preferences',
-    intro: 'Who would you like to meet? Leave open what does not matter to you.',
+    intro: 'Who would you like to meet? Skip what doesn’t matter to you.',
   },
   6: {
     title: 'Profile Photo & Consent',
-    intro:
-      'Add a photo if you like, look over your answers, and agree to how we treat each other here.',
+    intro: 'Add a photo if you like, check your answers, and agree to our rules.',
   },
 };
 
@@ -56,27 +55,27 @@ export const registerCopy = {
   description: 'Create a profile in six short steps, and decide what others see.',
   heading: 'Ready to Find Your Match?',
   honest:
-    'In this version registering creates no account and reaches no one: nothing is sent, and your answers stay in this tab. What you submit at the end is saved on this device.',
+    'Registering doesn’t create an account yet, and nothing is sent. Your answers stay in this tab; what you submit is saved on this device.',
   intro:
-    'Six short steps. The first has thirteen required answers; the rest is as much as you care to say.',
+    'Six short steps. The first has thirteen required answers; after that, share as much as you like.',
   lookAround: 'Use the demo account instead',
   points: [
-    'For adults of 18 and over.',
-    'Takes about five minutes. If you are interrupted, your answers wait in this tab; your passwords, date of birth and photo do not.',
+    'For adults aged 18 and over.',
+    'Takes about five minutes. If you’re interrupted, your answers stay in this tab, except your passwords, date of birth and photo.',
   ],
-  /** What a reload has taken, said on every step until it is there again. */
-  notKept:
-    'For your privacy we did not keep your date of birth and passwords: please enter them again.',
+  /** Shown on every step after a reload, until the visitor enters them again. */
+  notSaved:
+    'For your privacy, we didn’t save your date of birth and passwords. Please enter them again.',
   start: 'Start Registration',
-  started: (step: number) => `You have started already and came as far as step ${step}.`,
-  resume: 'Continue where you were',
-  startAgain: 'Clear it and start again',
+  started: (step: number) => `You’ve already started and reached step ${step}.`,
+  resume: 'Continue where you left off',
+  startAgain: 'Clear and start again',
   steps,
   stepList: 'Steps of the registration',
   progress: (step: number, total: number) => `Step ${step} of ${total}`,
   stepTitle: (step: number, total: number, title: string) => `Step ${step} of ${total}: ${title}`,
   done: 'done',
-  changing: 'Next takes you straight back to your answers.',
+  changing: 'Next takes you back to your answers.',
   back: 'Back',
   next: 'Next',
   submit: 'Submit',
@@ -111,13 +110,13 @@ export const registerCopy = {
     subscribeToUpdates: 'Send me news and tips by email',
   },
   hints: {
-    username: 'The name that others are to see.',
-    phoneNumber: 'With the country code, for example +250 788 123 456.',
+    username: 'The name others will see.',
+    phoneNumber: 'Include the country code, for example +250 788 123 456.',
     password:
-      'Eight characters or more are hard to guess; a short sentence is good. It is never kept on this device or written anywhere.',
+      'Eight characters or more are hard to guess; a short sentence works well. It’s never saved.',
     dateOfBirth: 'For example 14 3 1996. Members are 18 or older.',
-    lookingFor: 'Choose any number.',
-    prefAgeRange: (min: number) => `You would like to meet people of ${min} to 60 and over.`,
+    lookingFor: 'Choose as many as you like.',
+    prefAgeRange: (min: number) => `You’d like to meet people aged ${min} to 60 and over.`,
   },
   reasons: {
     firstName: 'Enter your first name',
@@ -136,7 +135,7 @@ export const registerCopy = {
     nationality: 'Enter your nationality',
     dateOfBirth: (earliest: string, latest: string) =>
       `Enter your date of birth, from ${earliest} to ${latest}`,
-    tooYoung: `${brand.name} is for people of ${AGE.minimum} and over. You are welcome here once you are ${AGE.minimum}.`,
+    tooYoung: `${brand.name} is for people aged ${AGE.minimum} and over. You’re welcome here once you’re ${AGE.minimum}.`,
     agreedToTerms: 'Agree to the Terms & Conditions to join',
     agreedToCommunity: 'Agree to the Community Guidelines to join',
   },
@@ -151,9 +150,9 @@ export const registerCopy = {
     open: 'Choose from a calendar',
     title: 'Choose your date of birth',
     help: 'Choose the month and the year first, then the day.',
-    keys: 'Arrow keys move by a day or a week, Page Up and Page Down by a month, with Shift by a year.',
-    loading: 'The calendar is on its way.',
-    failed: 'The calendar did not load. Please type the date instead.',
+    keys: 'Arrow keys move by day or week, Page Up and Page Down by month, or by year with Shift.',
+    loading: 'Loading the calendar…',
+    failed: 'The calendar didn’t load. Please type the date instead.',
     close: 'Close the calendar',
     inWords: (day: number, month: number, year: number) =>
       `${day} ${months[month - 1] ?? ''} ${year}`,
@@ -161,7 +160,7 @@ export const registerCopy = {
   years: (age: number) => `${age} years`,
   ageRange: (min: number) => `${min} to 60 and over`,
   photo: {
-    hint: 'JPEG, PNG, WebP or AVIF, up to 10 MB. It stays on this device: nothing is uploaded.',
+    hint: 'JPEG, PNG, WebP or AVIF, up to 10 MB. It isn’t uploaded.',
     choose: 'Choose a photo',
     change: 'Choose another photo',
     remove: 'Remove the photo',
@@ -171,16 +170,16 @@ export const registerCopy = {
     faults: {
       empty: 'This file is empty. Choose a JPEG, PNG, WebP or AVIF photo of up to 10 MB.',
       tooLarge: 'This file is larger than 10 MB. Choose a smaller photo.',
-      notPhoto: 'This file is not a JPEG, PNG, WebP or AVIF photo. Choose one of those.',
-      unreadable: 'This photo cannot be opened. It may be damaged: choose another one.',
+      notPhoto: 'This file isn’t a JPEG, PNG, WebP or AVIF photo. Choose one of those.',
+      unreadable: 'This photo can’t be opened. It may be damaged. Choose another one.',
     } satisfies Record<PhotoFault, string>,
   },
   answers: {
     heading: 'Check your answers',
     change: 'Change',
     none: 'Not answered',
-    passwordChosen: 'Chosen, and not shown',
-    passwordMissing: 'To be chosen again',
+    passwordChosen: 'Chosen (not shown)',
+    passwordMissing: 'Needs to be entered again',
     passwordAction: 'Enter them again',
   },
   consent: {
@@ -188,31 +187,32 @@ export const registerCopy = {
     readTerms: 'Read the Terms & Conditions',
     readGuidelines: 'Read the Community Guidelines',
     newTab: '(opens in a new tab)',
-    updates: 'Not needed to join. No email is sent in this version.',
+    updates: 'Optional. We don’t send emails yet.',
   },
   result: {
     title: 'Registration Successful',
     message:
       "Congratulations! Your profile has been successfully submitted. You're one step closer to finding your match.",
-    note: 'In this version it was submitted to this device alone: nothing was sent.',
+    note: 'Nothing was sent: your profile stays on this device.',
   },
   afterwards: {
     title: 'Registered',
     heading: (name: string) => `Welcome, ${name}`,
-    /** Stands where a stored name holds nothing that can be seen. */
-    nobody: 'friend',
-    kept: 'Your profile is kept on this device. This is a demonstration: it was not sent to a server, so nobody else can see it, and your password, photo and date of birth were not kept.',
-    notKept:
-      'This device would not keep your profile, so it lasts as long as this page is open. This is a demonstration: nothing was sent to a server, and nobody else can see it.',
+    /** Replaces a stored name without visible characters. */
+    unnamed: 'friend',
+    saved:
+      'Your profile is saved on this device. It wasn’t sent anywhere, so no one else can see it. Your password, photo and date of birth weren’t saved.',
+    notSaved:
+      'Your browser couldn’t save your profile, so it lasts until you close this page. It wasn’t sent anywhere, so no one else can see it.',
     list: 'What happens next',
     steps: [
       'Use the demo account to see everyone unmasked.',
-      'Your profile waits for you on the User Page, where you can also export or erase it.',
+      'Find your profile on the User Page, where you can also export or erase it.',
       'Take your time: likes and messages stay on this device too.',
     ],
-    stepsNotKept: [
+    stepsNotSaved: [
       'Use the demo account to see everyone unmasked.',
-      'To keep a profile, allow this site to store data in your browser, then register again.',
+      'To save a profile, allow this site to store data in your browser, then register again.',
     ],
     browse: 'Browse profiles',
     again: 'Register again',

@@ -1,6 +1,6 @@
 import { prefAgeMin, toPrefAgeText } from '../../domain/pref-age';
 import type { QuestionStep } from '../../domain/wizard';
-import type { KeptValues, RegistrationValues } from './schemas';
+import type { SavableValues, RegistrationValues } from './schemas';
 
 /** The fields of each step, in the order of the page (REG-4). */
 export const STEP_FIELDS = {
@@ -37,7 +37,7 @@ export const STEP_FIELDS = {
   6: ['agreedToTerms', 'agreedToCommunity', 'subscribeToUpdates'],
 } as const satisfies Record<QuestionStep, readonly (keyof RegistrationValues)[]>;
 
-/** A wizard that nobody has answered yet, in the order of the page. */
+/** An unanswered wizard, in the order of the page. */
 export const NO_ANSWERS: RegistrationValues = {
   firstName: '',
   lastName: '',
@@ -76,13 +76,13 @@ export const NO_ANSWERS: RegistrationValues = {
   subscribeToUpdates: false,
 };
 
-/** The answers that may be written down: without the passwords and the date of birth. */
-export const toKept = (values: RegistrationValues): KeptValues => {
+/** Returns the answers that may be saved: without the passwords and the date of birth. */
+export const toSavable = (values: RegistrationValues): SavableValues => {
   const {
     password: _password,
     confirmPassword: _confirmPassword,
     dateOfBirth: _dateOfBirth,
-    ...kept
+    ...saved
   } = values;
-  return kept;
+  return saved;
 };

@@ -8,14 +8,19 @@ import { REGISTRATION_OPTIONS } from '../../domain/registration-options';
 import { QUESTION_STEPS, type QuestionStep } from '../../domain/wizard';
 import { formCopy } from '../../parts/form/copy';
 import { registerCopy } from './registration-copy';
-import { NO_ANSWERS, STEP_FIELDS, toKept } from './registration-values';
-import { keptPersonalSchema, keptSchema, type RegistrationValues, stepSchema } from './schemas';
-import { EVERY_ANSWER, NEEDED_ANSWERS } from './testing/example-answers';
+import { NO_ANSWERS, STEP_FIELDS, toSavable } from './registration-values';
+import {
+  savablePersonalSchema,
+  savableSchema,
+  type RegistrationValues,
+  stepSchema,
+} from './schemas';
+import { EVERY_ANSWER, REQUIRED_ANSWERS } from './testing/example-answers';
 
 const TODAY = '2026-11-20';
 const { reasons } = registerCopy;
 
-/** The reason at each refused field, the first one as the page shows it. */
+/** Returns the first message of each invalid field, as the page shows it. */
 const refusals = (step: QuestionStep, values: RegistrationValues): Record<string, string> => {
   const found: Record<string, string> = {};
   for (const issue of v.safeParse(stepSchema(step, TODAY), values).issues ?? []) {
@@ -25,20 +30,20 @@ const refusals = (step: QuestionStep, values: RegistrationValues): Record<string
 };
 
 describe('step 1', () => {
-  it('needs all thirteen fields', () => {
+  it('requires all thirteen fields', () => {
     expect(Object.keys(refusals(1, NO_ANSWERS)).sort()).toEqual([...STEP_FIELDS[1]].sort());
     expect(STEP_FIELDS[1]).toHaveLength(13);
-    expect(refusals(1, NEEDED_ANSWERS)).toEqual({});
+    expect(refusals(1, REQUIRED_ANSWERS)).toEqual({});
   });
 
   const texts = STEP_FIELDS[1].filter(
     (field) => !['dateOfBirth', 'gender', 'status'].includes(field),
   );
-  it.each(texts)('takes no blanks for %s', (field) => {
-    expect(Object.keys(refusals(1, { ...NEEDED_ANSWERS, [field]: ' \t ' }))).toContain(field);
+  it.each(texts)('rejects an empty %s', (field) => {
+    expect(Object.keys(refusals(1, { ...REQUIRED_ANSWERS, [field]: ' \t ' }))).toContain(field);
   });
 
-  it.each(texts)('names a text that is too long for %s', (field) => {
+  it.each(texts)('rejects a %s that is too long', (field) => {
     const most =
       {
         email: LIMITS.email,
@@ -46,17 +51,17 @@ describe('step 1', () => {
         password: LIMITS.password,
         confirmPassword: LIMITS.password,
       }[field as string] ?? LIMITS.name;
-    const refused = refusals(1, { ...NEEDED_ANSWERS, [field]: 'a'.repeat(100_000) });
+    const refused = refusals(1, { ...REQUIRED_ANSWERS, [field]: 'a'.repeat(100_000) });
     expect(refused[field]).toBe(formCopy.tooLong(most));
   });
 
-  it.each(['gender', 'status'] as const)('needs a choice of %s', (field) => {
-    expect(refusals(1, { ...NEEDED_ANSWERS, [field]: '' })).toEqual({ [field]: reasons[field] });
+  it.each(['gender', 'status'] as const)('requires a %s', (field) => {
+    expect(refusals(1, { ...REQUIRED_ANSWERS, [field]: '' })).toEqual({ [field]: reasons[field] });
   });
 
-  it('needs the same password twice, to the letter', () => {
+  it('requires exactly the same password twice', () => {
     const differing = refusals(1, {
-      ...NEEDED_ANSWERS,
+      ...REQUIRED_ANSWERS,
       password: 'Secret words',
       confirmPassword: 'secret words',
     });
@@ -64,14 +69,14 @@ describe('step 1', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (password, confirmPassword) => {
         const refused =
-          'confirmPassword' in refusals(1, { ...NEEDED_ANSWERS, password, confirmPassword });
+          'confirmPassword' in refusals(1, { ...REQUIRED_ANSWERS, password, confirmPassword });
         expect(refused).toBe(password !== confirmPassword || confirmPassword.trim() === '');
       }),
     );
   });
 
-  it('says that the second password is missing before it says that the two differ', () => {
-    expect(refusals(1, { ...NEEDED_ANSWERS, confirmPassword: '' }).confirmPassword).toBe(
+  it('reports a missing second password before a different one', () => {
+    expect(refusals(1, { ...REQUIRED_ANSWERS, confirmPassword: '' }).confirmPassword).toBe(
       reasons.confirmPassword,
     );
   });
@@ -84,10 +89,10 @@ describe('step 1', () => {
     [{ day: '29', month: '2', year: '1992' }, true],
     [{ day: '', month: '3', year: '1996' }, false],
   ])(
-    'with one rule and one message for the date of birth: %j is taken: %s',
+    'has one rule and one message for the date of birth: %j is accepted: %s',
     (dateOfBirth, taken) => {
       const message = 'Enter your date of birth, from 1 January 1908 to 20 November 2008';
-      expect(refusals(1, { ...NEEDED_ANSWERS, dateOfBirth })).toEqual(
+      expect(refusals(1, { ...REQUIRED_ANSWERS, dateOfBirth })).toEqual(
         taken ? {} : { dateOfBirth: message },
       );
     },
@@ -99,8 +104,8 @@ describe('step 1', () => {
     ['aline@example.com', true],
     [' aline@example.com ', true],
     ['a@b', false],
-  ])('reads %j as an email: %s', (email, taken) => {
-    expect(refusals(1, { ...NEEDED_ANSWERS, email })).toEqual(
+  ])('accepts the email %j: %s', (email, taken) => {
+    expect(refusals(1, { ...REQUIRED_ANSWERS, email })).toEqual(
       taken ? {} : { email: 'Please enter a valid email address' },
     );
   });
@@ -108,24 +113,24 @@ describe('step 1', () => {
   it.each([
     { day: '21', month: '11', year: '2008' },
     { day: '20', month: '11', year: '2026' },
-  ])('tells somebody who is not 18 yet kindly, and asks for no other date: %j', (dateOfBirth) => {
-    expect(refusals(1, { ...NEEDED_ANSWERS, dateOfBirth })).toEqual({
+  ])('turns away anyone under 18 kindly, without asking for another date: %j', (dateOfBirth) => {
+    expect(refusals(1, { ...REQUIRED_ANSWERS, dateOfBirth })).toEqual({
       dateOfBirth: reasons.tooYoung,
     });
     expect(reasons.tooYoung).not.toMatch(/real|enter/i);
   });
 
-  it('takes a date that has not come yet for a slip', () => {
+  it('treats a future date as a typing error', () => {
     const dateOfBirth = { day: '21', month: '11', year: '2026' };
-    expect(refusals(1, { ...NEEDED_ANSWERS, dateOfBirth }).dateOfBirth).toMatch(
+    expect(refusals(1, { ...REQUIRED_ANSWERS, dateOfBirth }).dateOfBirth).toMatch(
       /^Enter your date of birth, from/,
     );
   });
 
   it.each(['firstName', 'lastName', 'username', 'country', 'city', 'nationality'] as const)(
-    'takes no %s that cannot be seen',
+    'rejects a %s without visible characters',
     (field) => {
-      expect(refusals(1, { ...NEEDED_ANSWERS, [field]: '\u200B\u2060\uFEFF' })).toEqual({
+      expect(refusals(1, { ...REQUIRED_ANSWERS, [field]: '\u200B\u2060\uFEFF' })).toEqual({
         [field]: reasons[field],
       });
     },
@@ -135,27 +140,27 @@ describe('step 1', () => {
     ['abc', false],
     ['12', false],
     ['+250 788 123 456', true],
-  ])('reads %j as a telephone number: %s', (phoneNumber, taken) => {
-    expect(refusals(1, { ...NEEDED_ANSWERS, phoneNumber })).toEqual(
+  ])('accepts the phone number %j: %s', (phoneNumber, taken) => {
+    expect(refusals(1, { ...REQUIRED_ANSWERS, phoneNumber })).toEqual(
       taken ? {} : { phoneNumber: reasons.phoneShape },
     );
   });
 
   it.each(['x', '1234567', 'two words', '👩‍🌾'])(
-    'takes the password %j: a hint advises, and nothing bars',
+    'accepts the password %j, with a hint rather than a rule',
     (password) => {
-      expect(refusals(1, { ...NEEDED_ANSWERS, password, confirmPassword: password })).toEqual({});
+      expect(refusals(1, { ...REQUIRED_ANSWERS, password, confirmPassword: password })).toEqual({});
     },
   );
 
-  it('counts as complete after a reload although the passwords and the date of birth are gone', () => {
-    const kept = { ...NO_ANSWERS, ...toKept(NEEDED_ANSWERS) };
-    expect(v.is(keptPersonalSchema, kept)).toBe(true);
-    expect(v.is(keptPersonalSchema, { ...kept, city: '' })).toBe(false);
+  it('counts as complete after a reload, without the passwords and the date of birth', () => {
+    const saved = { ...NO_ANSWERS, ...toSavable(REQUIRED_ANSWERS) };
+    expect(v.is(savablePersonalSchema, saved)).toBe(true);
+    expect(v.is(savablePersonalSchema, { ...saved, city: '' })).toBe(false);
   });
 });
 
-it.each([2, 3, 4, 5] as const)('step %i needs nothing', (step) => {
+it.each([2, 3, 4, 5] as const)('step %i requires nothing', (step) => {
   expect(refusals(step, NO_ANSWERS)).toEqual({});
   expect(refusals(step, EVERY_ANSWER)).toEqual({});
 });
@@ -166,39 +171,39 @@ it.each([
   [false, true],
   [true, true],
 ])('step 6 with terms %s and guidelines %s', (agreedToTerms, agreedToCommunity) => {
-  expect(refusals(6, { ...NEEDED_ANSWERS, agreedToTerms, agreedToCommunity })).toEqual({
+  expect(refusals(6, { ...REQUIRED_ANSWERS, agreedToTerms, agreedToCommunity })).toEqual({
     ...(agreedToTerms ? {} : { agreedToTerms: reasons.agreedToTerms }),
     ...(agreedToCommunity ? {} : { agreedToCommunity: reasons.agreedToCommunity }),
   });
 });
 
-describe('what is kept for a reload', () => {
-  it('is everything but the passwords and the date of birth', () => {
+describe('savableSchema', () => {
+  it('has everything except the passwords and the date of birth', () => {
     const asked = QUESTION_STEPS.flatMap((step): string[] => [...STEP_FIELDS[step]]);
-    const kept = Object.keys(toKept(EVERY_ANSWER));
-    expect([...kept, 'password', 'confirmPassword', 'dateOfBirth'].sort()).toEqual(asked.sort());
-    expect(JSON.stringify(toKept(EVERY_ANSWER))).not.toContain(EVERY_ANSWER.password);
-    expect(JSON.stringify(toKept(EVERY_ANSWER))).not.toContain(EVERY_ANSWER.dateOfBirth.year);
+    const saved = Object.keys(toSavable(EVERY_ANSWER));
+    expect([...saved, 'password', 'confirmPassword', 'dateOfBirth'].sort()).toEqual(asked.sort());
+    expect(JSON.stringify(toSavable(EVERY_ANSWER))).not.toContain(EVERY_ANSWER.password);
+    expect(JSON.stringify(toSavable(EVERY_ANSWER))).not.toContain(EVERY_ANSWER.dateOfBirth.year);
   });
 
-  it('comes back as it was', () => {
-    expect(v.parse(keptSchema, JSON.parse(JSON.stringify(toKept(EVERY_ANSWER))))).toEqual(
-      toKept(EVERY_ANSWER),
+  it('round-trips', () => {
+    expect(v.parse(savableSchema, JSON.parse(JSON.stringify(toSavable(EVERY_ANSWER))))).toEqual(
+      toSavable(EVERY_ANSWER),
     );
   });
 
-  it('is not read when an answer is none of those on offer, and no input makes the reading throw', () => {
-    expect(v.is(keptSchema, { ...toKept(EVERY_ANSWER), religion: 'Rugby' })).toBe(false);
-    expect(v.is(keptSchema, { ...toKept(EVERY_ANSWER), prefAgeRange: '7-60+' })).toBe(false);
+  it('rejects an unknown option and never throws', () => {
+    expect(v.is(savableSchema, { ...toSavable(EVERY_ANSWER), religion: 'Rugby' })).toBe(false);
+    expect(v.is(savableSchema, { ...toSavable(EVERY_ANSWER), prefAgeRange: '7-60+' })).toBe(false);
     fc.assert(
       fc.property(fc.anything(), (anything) => {
-        expect(v.is(keptSchema, anything)).toBe(false);
+        expect(v.is(savableSchema, anything)).toBe(false);
       }),
     );
   });
 });
 
-it('every list of answers has a field of the wizard', () => {
+it('every list of options has a field in the wizard', () => {
   const asked = QUESTION_STEPS.flatMap((step): string[] => [...STEP_FIELDS[step]]);
   expect(Object.keys(REGISTRATION_OPTIONS).filter((field) => !asked.includes(field))).toEqual([]);
 });

@@ -21,18 +21,18 @@ import { registerCopy } from './registration-copy';
 
 const { reasons, date: dateCopy } = registerCopy;
 
-/** Text or one answer that must not be blank, nor made of what cannot be seen (REG-2). */
-const needed = <Schema extends v.GenericSchema<string>>(schema: Schema, reason: string) =>
+/** Text or an option that must have visible characters (REG-2). */
+const required = <Schema extends v.GenericSchema<string>>(schema: Schema, reason: string) =>
   v.pipe(
     schema,
     v.check((text) => isVisible(text), reason),
   );
 
-/** Text of at most so many characters that must not be blank. */
-const neededText = (most: number, reason: string) =>
-  v.pipe(boundedText(most), needed(v.string(), reason));
+/** Text with visible characters, up to a maximum length. */
+const requiredText = (most: number, reason: string) =>
+  v.pipe(boundedText(most), required(v.string(), reason));
 
-/** A rule of its own after others; as a schema it is not run on a text that is blank or too long. */
+/** A further rule; being a schema, it doesn't run on a text that is empty or too long. */
 const shaped = (isRight: (text: string) => boolean, reason: string) =>
   v.pipe(v.string(), v.check(isRight, reason));
 
@@ -42,14 +42,14 @@ const ticked = (reason: string) =>
     v.check((on) => on, reason),
   );
 
-/** What may outlive a reload: every answer but the passwords, the date of birth and the photo. */
-export const keptSchema = v.object({
+/** What may survive a reload: every answer except the passwords, the date of birth and the photo. */
+export const savableSchema = v.object({
   ...answerEntries,
   agreedToTerms: v.boolean(),
   agreedToCommunity: v.boolean(),
 });
 
-export type KeptValues = v.InferOutput<typeof keptSchema>;
+export type SavableValues = v.InferOutput<typeof savableSchema>;
 
 const inWords = (date: IsoDate): string => {
   const { day, month, year } = partsOf(date);
@@ -60,43 +60,43 @@ const birthReason = (today: IsoDate): string =>
   reasons.dateOfBirth(inWords(earliestBirthDate(today)), inWords(latestBirthDate(today)));
 
 const personalEntries = {
-  firstName: neededText(LIMITS.name, reasons.firstName),
-  lastName: neededText(LIMITS.name, reasons.lastName),
-  username: neededText(LIMITS.name, reasons.username),
+  firstName: requiredText(LIMITS.name, reasons.firstName),
+  lastName: requiredText(LIMITS.name, reasons.lastName),
+  username: requiredText(LIMITS.name, reasons.username),
   email: v.pipe(
-    neededText(LIMITS.email, reasons.email),
+    requiredText(LIMITS.email, reasons.email),
     shaped((text) => v.is(emailSchema, text), formCopy.emailReason),
   ),
   phoneNumber: v.pipe(
-    neededText(LIMITS.phone, reasons.phoneNumber),
+    requiredText(LIMITS.phone, reasons.phoneNumber),
     shaped(isPhoneNumber, reasons.phoneShape),
   ),
-  gender: needed(answerEntries.gender, reasons.gender),
-  status: needed(answerEntries.status, reasons.status),
-  country: neededText(LIMITS.name, reasons.country),
-  city: neededText(LIMITS.name, reasons.city),
-  nationality: neededText(LIMITS.name, reasons.nationality),
+  gender: required(answerEntries.gender, reasons.gender),
+  status: required(answerEntries.status, reasons.status),
+  country: requiredText(LIMITS.name, reasons.country),
+  city: requiredText(LIMITS.name, reasons.city),
+  nationality: requiredText(LIMITS.name, reasons.nationality),
 };
 
 const birth = v.object({ day: v.string(), month: v.string(), year: v.string() });
 
-/** What is never written down. */
+/** What is never saved. */
 const secrets = { password: v.string(), confirmPassword: v.string(), dateOfBirth: birth };
 
-/** Every field as the form holds it, with no rule but its type. */
-const everything = v.object({ ...keptSchema.entries, ...secrets });
+/** Every field with its type and no further rule. */
+const everything = v.object({ ...savableSchema.entries, ...secrets });
 
-/** Everything that the wizard asks, but for the photo (REG-2). */
+/** All answers of the wizard, except the photo (REG-2). */
 export type RegistrationValues = v.InferOutput<typeof everything>;
 
-/** Step 1 (REG-2): nothing blank, an adult, and the same password twice. */
+/** Step 1 (REG-2): nothing empty, an adult, and the same password twice. */
 const personalSchema = (today: IsoDate) =>
   v.pipe(
     v.object({
       ...everything.entries,
       ...personalEntries,
-      password: neededText(LIMITS.password, reasons.password),
-      confirmPassword: neededText(LIMITS.password, reasons.confirmPassword),
+      password: requiredText(LIMITS.password, reasons.password),
+      confirmPassword: requiredText(LIMITS.password, reasons.confirmPassword),
       dateOfBirth: v.pipe(
         secrets.dateOfBirth,
         v.rawCheck(({ dataset, addIssue }) => {
@@ -117,8 +117,8 @@ const personalSchema = (today: IsoDate) =>
     ),
   );
 
-/** Step 1 without what is gone after a reload. */
-export const keptPersonalSchema = v.object(personalEntries);
+/** Step 1 without what a reload clears. */
+export const savablePersonalSchema = v.object(personalEntries);
 
 /** Step 6 (REG-2): both agreements. */
 const consentSchema = v.object({
@@ -127,7 +127,7 @@ const consentSchema = v.object({
   agreedToCommunity: ticked(reasons.agreedToCommunity),
 });
 
-/** The rules of a step on a day in the visitor's calendar; steps 2 to 5 need nothing (REG-2). */
+/** Returns the rules of a step on a day in the visitor's time zone; steps 2 to 5 require nothing (REG-2). */
 export const stepSchema = (
   step: QuestionStep,
   today: IsoDate,

@@ -2,7 +2,7 @@ import { formCopy } from '../../parts/form/copy';
 import type { FieldFault } from '../../parts/form/form-status';
 import { registerCopy as copy } from './registration-copy';
 
-/** The reasons of what was answered, though not as it has to be; all others are of something missing. */
+/** The messages of invalid answers; all others are for missing ones. */
 const FAULTY: ReadonlySet<string> = new Set([
   copy.reasons.mismatch,
   copy.reasons.phoneShape,
@@ -10,7 +10,9 @@ const FAULTY: ReadonlySet<string> = new Set([
   formCopy.emailReason,
 ]);
 
-/** What the summary of a step says first: that something is missing, then that passwords differ, then the rest (REG-2). */
+/**
+ * Returns the heading of the error summary: missing answers first, then different passwords, then invalid ones (REG-2).
+ */
 export const stepHeading = (faults: readonly Pick<FieldFault, 'message'>[]): string => {
   if (!faults.every(({ message }) => FAULTY.has(message))) return copy.required;
   return faults.some(({ message }) => message === copy.reasons.mismatch)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address under which the page alone can show a picture; given back when the picture changes or goes. */
+/** Returns an object URL for a picture; revokes it when the picture changes or the component unmounts. */
 export const useObjectUrl = (blob: Blob | null): string | undefined => {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

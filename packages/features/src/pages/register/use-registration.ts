@@ -21,30 +21,30 @@ import { isFirstEntry } from '../../platform/history';
 import { log } from '../../platform/logger';
 import { useStore } from '../../platform/use-store';
 import { registrationDraft } from './registration-draft';
-import { NO_ANSWERS, STEP_FIELDS, toKept } from './registration-values';
-import { keptPersonalSchema, type RegistrationValues, stepSchema } from './schemas';
+import { NO_ANSWERS, STEP_FIELDS, toSavable } from './registration-values';
+import { savablePersonalSchema, type RegistrationValues, stepSchema } from './schemas';
 import { toProfile } from './to-profile';
 
 export type RegistrationForm = SchemaForm<RegistrationValues>;
 
-/** What the wizard shows and what may be done in it. */
+/** The state and actions of the wizard. */
 export interface Registration {
-  /** The step on show. */
+  /** The current step. */
   readonly step: WizardStep;
   /** The profile after the last step, until a new registration starts. */
   readonly done: OwnProfile | null;
-  /** Whether the device took the profile. */
+  /** Whether the profile was saved. */
   readonly isPersisted: boolean;
-  /** The furthest step that Next has led to. */
+  /** The furthest step reached with Next. */
   readonly reached: WizardStep;
-  /** Whether a reload has taken the passwords and the date of birth, and they have not been entered again. */
-  readonly secretsGone: boolean;
-  /** Whether Next leads straight back to the answers. */
+  /** Whether a reload has cleared the passwords and the date of birth, and they haven't been entered again. */
+  readonly secretsCleared: boolean;
+  /** Whether Next returns to the review. */
   readonly changing: boolean;
   readonly form: RegistrationForm;
   readonly photo: Blob | null;
   readonly setPhoto: (photo: Blob | null) => void;
-  /** Whether the last step has just been sent and its result not yet read. */
+  /** Whether the last step was just submitted and its result is still open. */
   readonly isResultOpen: boolean;
   readonly closeResult: () => void;
   readonly start: () => void;
@@ -55,7 +55,7 @@ export interface Registration {
 const FROM_ANSWERS = 'answers';
 const LAST = 6;
 
-/** The address of a step; with `changing`, Next leads back to the answers. */
+/** Returns the path of a step; with `changing`, Next returns to the review. */
 export const stepPath = (step: WizardStep, changing = false): string =>
   step === 0
     ? PATHS.register
@@ -66,15 +66,15 @@ const DONE_PATH = `${PATHS.register}?step=done`;
 const isQuestion = (step: WizardStep): step is QuestionStep => step !== 0;
 
 const isComplete = (step: QuestionStep, values: RegistrationValues): boolean =>
-  step !== 1 || v.is(keptPersonalSchema, values);
+  step !== 1 || v.is(savablePersonalSchema, values);
 
-/** The first of the steps before the last whose rules refuse the answers, passwords included. */
+/** Returns the first of the steps before the last with invalid answers, passwords included. */
 const firstRefused = (values: RegistrationValues): QuestionStep | undefined =>
   QUESTION_STEPS.find(
     (step) => step < LAST && !v.is(stepSchema(step, systemClock.today()), values),
   );
 
-/** Whether this tab holds a registration with something in it. */
+/** Whether this tab has a registration with any answers. */
 const hasAnswers = (): boolean => {
   const { reached, values } = registrationDraft.get();
   return (
@@ -86,7 +86,7 @@ const hasAnswers = (): boolean => {
   );
 };
 
-/** The registration wizard over the address, this tab's draft and the form (REG-1). */
+/** The registration wizard, on top of the URL, this tab's draft and the form (REG-1). */
 export const useRegistration = (): Registration => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -97,12 +97,12 @@ export const useRegistration = (): Registration => {
   const [unsaved, setUnsaved] = useState<OwnProfile | null>(null);
   const profile = unsaved ?? stored;
   const [reached, setReached] = useState(() => registrationDraft.get().reached);
-  // Nothing is lost of a registration on which nothing was typed yet.
+  // A registration without any answers has nothing to lose.
   const [restored, setRestored] = useState(hasAnswers);
   const [photo, setPhoto] = useState<Blob | null>(null);
   const [isResultOpen, setIsResultOpen] = useState(false);
   const [registered, setRegistered] = useState(false);
-  const { closed } = useAuthGate();
+  const { isLoggedOut } = useAuthGate();
   const leaving = useRef(false);
   const recheck = useRef(false);
 
@@ -116,17 +116,17 @@ export const useRegistration = (): Registration => {
       untouched: NO_ANSWERS,
       read: () => registrationDraft.get().values,
       write: (values) =>
-        registrationDraft.update((draft) => ({ ...draft, values: toKept(values) })),
+        registrationDraft.update((draft) => ({ ...draft, values: toSavable(values) })),
     }),
-    onValid: (values) => goOn(values),
+    onValid: (values) => handleValid(values),
   });
   const { methods, submit } = form;
   const step = allowedStep(asked, {
     reached,
     isComplete: (each) => isComplete(each, methods.getValues()),
   });
-  // Whoever logged out here left the end of an earlier registration behind the door, its name too.
-  const isOpen = !closed || registered;
+  // After a logout an earlier registration, with its name, isn't shown any more.
+  const isOpen = !isLoggedOut || registered;
   const finished = reached === 0 && profile !== null && isOpen && (named === 'done' || asked > 0);
   const changing = params.get('from') === FROM_ANSWERS && step > 0 && step < LAST;
 
@@ -139,9 +139,9 @@ export const useRegistration = (): Registration => {
 
   const target = finished ? 'done' : step === 0 ? null : String(step);
   useEffect(() => {
-    // On the way somewhere the address is behind the state.
+    // While navigating, the URL is behind the state.
     if (named === target || leaving.current) return;
-    // Back from the end: the steps lie behind, and one press leads past all of them to the page before.
+    // Going back from the last page skips all steps in one click and returns to the page before them.
     if (target === 'done' && isTravel && arrivedBy.current !== key) {
       if (isFirstEntry()) void navigate(PATHS.register, { replace: true });
       else void navigate(-1);
@@ -184,8 +184,8 @@ export const useRegistration = (): Registration => {
     void navigate(DONE_PATH, { replace: true });
   };
 
-  const goOn = (values: RegistrationValues) => {
-    // A double click sends the same step twice.
+  const handleValid = (values: RegistrationValues) => {
+    // A double click submits the same step twice.
     if (leaving.current) return;
     if (step < LAST) {
       const to = changing ? LAST : nextStep(step);
@@ -207,7 +207,7 @@ export const useRegistration = (): Registration => {
     done: finished ? profile : null,
     isPersisted: unsaved === null,
     reached,
-    secretsGone: restored && methods.getValues('password') === '',
+    secretsCleared: restored && methods.getValues('password') === '',
     changing,
     form,
     photo,

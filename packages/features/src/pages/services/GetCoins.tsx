@@ -3,7 +3,7 @@ import { Button } from '@iru/ui/button';
 import { usePurchase } from '../../parts/purchase/use-purchase';
 import { servicesCopy as copy } from './copy';
 
-/** Opens the purchase of coins with the Popular package (SERVICES-1). */
+/** Opens the purchase dialog with the Popular package (SERVICES-1). */
 export function GetCoins() {
   const purchase = usePurchase();
   return (

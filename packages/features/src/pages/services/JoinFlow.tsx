@@ -1,16 +1,18 @@
 import { clsx } from 'clsx';
 
+import { StatusTag } from '../../parts/status-tag/StatusTag';
 import { servicesCopy } from './copy';
 
 const copy = servicesCopy.join;
 
-/** The seven steps of joining, by name, along one line (SERVICES-1). */
+/** The seven steps of joining, along one line (SERVICES-1). */
 export function JoinFlow() {
   return (
     <section aria-labelledby="join" className="page-width py-(--section-space)">
       <h2 id="join" className="max-w-[13em] text-heading">
         {copy.heading}
       </h2>
+      <StatusTag status="planned" className="mt-3" />
       <p className="mt-4 text-lead text-ink-soft">{copy.intro}</p>
       <ol
         className={clsx(

@@ -1,10 +1,11 @@
 import { Check } from 'lucide-react';
 
+import { StatusTag } from '../../parts/status-tag/StatusTag';
 import { servicesCopy } from './copy';
 
 const copy = servicesCopy.matching;
 
-/** What the matching reads and what it leaves alone. */
+/** What the matching reads and what it ignores. */
 export function Matching() {
   return (
     <section
@@ -15,6 +16,7 @@ export function Matching() {
         <h2 id="matching" className="text-heading">
           {copy.heading}
         </h2>
+        <StatusTag status="planned" className="mt-3" />
         <p className="mt-4 text-lead text-ink-soft">{copy.intro}</p>
       </div>
       <ul className="grid content-center gap-5">

@@ -7,14 +7,14 @@ import { servicesCopy } from './copy';
 const copy = servicesCopy.cards.sample;
 const bars = copy.signals.map((signal) => ({ ...signal, value: formatPercent(signal.percent) }));
 
-/** How a forecast reads: a score and the signals behind it, said to be a sample. */
+/** An example of a forecast: a score and the signals behind it, labelled as a sample. */
 export function SampleForecast() {
   return (
     <figure
       aria-label={copy.label}
       className="mt-2 rounded-md border border-line bg-canvas p-5 sm:p-6"
     >
-      {/* As many tiles as fit, each of them whole. */}
+      {/* Shows only whole tiles. */}
       <Motif
         pattern="spiral"
         scale={0.5}

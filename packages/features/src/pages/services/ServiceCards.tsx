@@ -13,14 +13,15 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
+import { StatusTag } from '../../parts/status-tag/StatusTag';
 import { PATHS } from '../../paths';
 import { servicesCopy } from './copy';
 import { SampleForecast } from './SampleForecast';
 
 const copy = servicesCopy.cards;
 
-/** The picture and the page of each service, in the order of the copy. */
-const places = [
+/** The icon and the page of each service, in the order of the copy. */
+const links = [
   { icon: Scale, to: PATHS.dashboard },
   { icon: HeartPulse, to: PATHS.emotions },
   { icon: Drama, to: PATHS.dashboard },
@@ -30,13 +31,13 @@ const places = [
   { icon: Sparkles, to: PATHS.icebreaker },
 ] as const;
 
-/** The seven services, the first one larger; the whole card leads to its page. */
+/** The seven services, the first one larger; the whole card links to its page. */
 export function ServiceCards() {
   return (
     <Section tone="sunken" heading={copy.heading} intro={copy.intro}>
       <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-4">
-        {copy.list.map(({ name, text, action }, at) => {
-          const { icon: Icon, to } = places[at] ?? places[0];
+        {copy.list.map(({ name, status, text, action }, at) => {
+          const { icon: Icon, to } = links[at] ?? links[0];
           const first = at === 0;
           return (
             <Card
@@ -53,6 +54,7 @@ export function ServiceCards() {
                 <CardBody>
                   <Icon aria-hidden="true" className="size-7 text-accent" strokeWidth={1.6} />
                   <h3 className={first ? 'text-heading' : 'text-title'}>{name}</h3>
+                  {status ? <StatusTag status={status} className="self-start" /> : null}
                   <p className={clsx('text-ink-soft', first && 'text-lead')}>{text}</p>
                   {first ? <SampleForecast /> : null}
                   <Link

@@ -9,7 +9,7 @@ import { withRouter } from '../../testing/with-router';
 import { servicesCopy } from './copy';
 import { ServicesPage } from './ServicesPage';
 
-/** The names in a region, each with the value beside it. */
+/** Returns the terms of a region, each with its value. */
 const factsIn = (region: HTMLElement): (string | null | undefined)[][] =>
   within(region)
     .getAllByRole('term')
@@ -28,14 +28,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, step }) => {
-    await step('seven services, each with a page of its own to go to', async () => {
+    await step('shows seven services, each with a link to its page', async () => {
       const cards = canvas.getByRole('region', { name: servicesCopy.cards.heading });
       const links = within(cards).getAllByRole('link');
       await expect(links).toHaveLength(7);
       const known: readonly string[] = Object.values(PATHS);
       for (const link of links) await expect(known).toContain(link.getAttribute('href'));
     });
-    await step('the join flow has its seven steps by name', async () => {
+    await step('names the seven steps of the join flow', async () => {
       const flow = canvas.getByRole('region', { name: servicesCopy.join.heading });
       const names = within(flow).getAllByRole('heading', { level: 3 });
       await expect(names.map((name) => name.textContent)).toEqual([
@@ -48,30 +48,30 @@ export const Ready: Story = {
         'Feature tour',
       ]);
     });
-    await step('each percentage stands beside what it measures', async () => {
+    await step('shows each percentage with its label', async () => {
       const results = canvas.getByRole('region', { name: servicesCopy.results.heading });
       await expect(factsIn(results)).toEqual([
-        ['had a conversation they were glad of', '89%'],
-        ['felt safer than on the app they used before', '73%'],
-        ['met somebody in person', '45%'],
-        ['are in a relationship that began here', '12%'],
+        ['had a conversation they enjoyed', '89%'],
+        ['felt safer than on their previous app', '73%'],
+        ['met someone in person', '45%'],
+        ['are in a relationship that started here', '12%'],
       ]);
       await expect(within(results).getByText(servicesCopy.results.note)).toBeVisible();
     });
   },
 };
 
-/** The page says what the matching reads, what is checked, what is promised, and that its forecast is a sample. */
-export const WhatItDoes: Story = {
+/** The page explains what the matching reads, what is checked, what is planned, and that the forecast is a sample. */
+export const Content: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step }) => {
-    await step('the matching says what it reads and who decides', async () => {
+    await step('explains what the matching reads and who decides', async () => {
       const matching = canvas.getByRole('region', { name: servicesCopy.matching.heading });
       const lines = within(matching).getAllByRole('listitem');
       await expect(lines.map((line) => line.textContent)).toEqual(servicesCopy.matching.list);
-      await expect(lines.at(-1)).toHaveTextContent('People do that.');
+      await expect(lines.at(-1)).toHaveTextContent('People do.');
     });
-    await step('five steps, in order', async () => {
+    await step('lists five steps in order', async () => {
       const how = canvas.getByRole('region', { name: 'How it works' });
       await expect(within(how).getAllByRole('listitem')).toHaveLength(5);
       const names = within(how)
@@ -79,13 +79,13 @@ export const WhatItDoes: Story = {
         .map(({ textContent }) => textContent);
       await expect(names).toEqual([
         'Say what you want',
-        'Decide what shows',
+        'Choose what others see',
         'Meet on your terms',
         'Talk before you look',
         'Meet in daylight',
       ]);
     });
-    await step('four levels of verification, each with what is checked', async () => {
+    await step('lists four levels of verification with what each checks', async () => {
       const levels = within(
         canvas.getByRole('region', { name: servicesCopy.safety.heading }),
       ).getAllByRole('listitem');
@@ -96,15 +96,13 @@ export const WhatItDoes: Story = {
         'Level 4Paid member',
       ]);
     });
-    await step('what is promised of reports is not claimed of this version', async () => {
+    await step('says that reports reach no one today', async () => {
       const safety = canvas.getByRole('region', { name: servicesCopy.safety.heading });
       await expect(safety).toHaveTextContent('within 24-48 hours');
-      await expect(safety).toHaveTextContent(
-        'In this version a report stays on your device and reaches nobody.',
-      );
+      await expect(safety).toHaveTextContent('reports reach no one');
       await expectUnbrokenRanges(canvasElement);
     });
-    await step('the forecast shows a sample, and says that it is one', async () => {
+    await step('labels the forecast as a sample', async () => {
       const sample = canvas.getByRole('figure', { name: servicesCopy.cards.sample.label });
       await expect(within(sample).getByText('82%')).toBeVisible();
       await expect(sample).toHaveTextContent(servicesCopy.cards.sample.note);
@@ -112,47 +110,45 @@ export const WhatItDoes: Story = {
         sample.querySelector('[data-pattern]')?.getBoundingClientRect().width ?? Number.NaN;
       await expect(width % 32).toBe(0);
     });
-    await step('joining is said to wait, as the registration page does', async () => {
+    await step('explains that answers stay in the tab', async () => {
       const flow = canvas.getByRole('region', { name: servicesCopy.join.heading });
-      await expect(flow).toHaveTextContent(
-        'your answers wait in this tab; your password never does.',
-      );
+      await expect(flow).toHaveTextContent('your answers stay in this tab, except your password.');
     });
   },
 };
 
-/** One answer is open at a time, and it closes again. */
+/** Only one answer is open at a time, and it closes again. */
 export const Questions: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     const [first, second] = servicesCopy.faq.list;
     if (!first || !second) throw new Error('The page needs two questions.');
-    await step('one answer is open at a time', async () => {
+    await step('opens one answer at a time', async () => {
       await userEvent.click(canvas.getByRole('button', { name: first.question }));
       await waitFor(() => expect(canvas.getByText(first.answer)).toBeVisible());
       await userEvent.click(canvas.getByRole('button', { name: second.question }));
       await waitFor(() => expect(canvas.getByText(second.answer)).toBeVisible());
       await expect(canvas.queryByText(first.answer)).toBeNull();
     });
-    await step('the open one closes again', async () => {
+    await step('closes the open one', async () => {
       await userEvent.click(canvas.getByRole('button', { name: second.question }));
       await waitFor(() => expect(canvas.queryByText(second.answer)).toBeNull());
     });
   },
 };
 
-/** The coin store opens on the page with the Popular package, and Escape gives the focus back. */
+/** The coin store opens on the page with the Popular package, and Escape returns focus. */
 export const GetCoins: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: servicesCopy.getCoins });
-    await step('the coin store opens here, with the Popular package', async () => {
+    await step('opens the coin store with the Popular package', async () => {
       await userEvent.click(button);
       const dialog = await screen.findByRole('dialog');
       await waitFor(() => expect(dialog).toBeVisible());
       await expect(dialog).toHaveTextContent('Popular');
     });
-    await step('leaving it changes nothing and gives the focus back', async () => {
+    await step('closes without changes and returns focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(button).toHaveFocus();
@@ -160,7 +156,7 @@ export const GetCoins: Story = {
   },
 };
 
-/** On a small phone, no number of a step hangs out to the left of the heading. */
+/** On a small phone, the step numbers don't extend to the left of the heading. */
 export const NumbersWithin: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },

@@ -9,7 +9,7 @@ import { servicesCopy } from './copy';
 
 const copy = servicesCopy.safety;
 
-/** How members are verified and who reads a report (SERVICES-1). */
+/** How members are verified and who reads reports (SERVICES-1). */
 export function Trust() {
   return (
     <Section tone="night" edge="both" aria-labelledby="safety">

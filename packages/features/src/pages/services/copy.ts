@@ -7,20 +7,19 @@ export const servicesCopy = {
   description: `What ${brand.name} does for you, from mood-aware matching to safe first meetings.`,
   heading: 'What we do for you',
   intro:
-    'From a forecast of how well two people fit to a checklist for the first coffee, our services help you meet with care. Everything is opt-in, and nothing about you is shown before you say so.',
+    'From a compatibility forecast to a checklist for the first coffee, we help you meet with care. Everything is opt-in.',
   picture: 'Fishing boats on Lake Kivu in the evening',
   browse: 'Browse profiles',
   getCoins: 'Get coins',
   cards: {
     heading: 'Seven ways to get closer',
-    intro:
-      'Use one of them or all of them. What this version shows of each is a demonstration with samples.',
+    intro: 'Use one or all of them.',
     sample: {
       label: 'A sample forecast',
       figure: 'Sample',
       score: 82,
-      scoreLabel: 'in common, by what two people wrote',
-      note: 'A sample: it shows how a forecast reads, and is about nobody.',
+      scoreLabel: 'in common, from what two people wrote',
+      note: 'Invented, to show what a forecast looks like.',
       signals: [
         { id: 'values', label: 'Values and faith', percent: 91 },
         { id: 'plans', label: 'Plans for the next five years', percent: 84 },
@@ -30,51 +29,53 @@ export const servicesCopy = {
     list: [
       {
         name: 'Compatibility Forecast',
-        text: 'Shows where two people are likely to agree, where they will have to talk, and how sure the forecast is. It is a conversation starter and never a verdict.',
+        status: 'planned' as const,
+        text: 'Shows where two people are likely to agree, where they’ll need to talk, and how sure it is. Never a verdict.',
         action: 'See a forecast',
       },
       {
         name: 'Mood-Aware Matching',
-        text: 'A quiet evening calls for other company than a Friday night. Say how you feel, and find the room for it.',
+        text: 'Find a room that suits your mood.',
         action: 'Choose a mood',
       },
       {
         name: 'Digital Love Mask',
-        text: 'Your photo is to stay blurred, or your introduction to be your voice alone, until both of you agree to reveal.',
-        action: 'Wear the mask',
+        status: 'planned' as const,
+        text: 'Your photo stays blurred, or you introduce yourself by voice alone, until you both agree to reveal.',
+        action: 'Try the mask',
       },
       {
         name: 'Group Vibe Rooms',
-        text: 'Eight rooms from Music to Art, each with ground rules and a question to begin with.',
+        text: 'Eight rooms from Music to Art, each with ground rules and a question to start with.',
         action: 'Find a room',
       },
       {
         name: 'Shared Life Timeline',
-        text: 'Put career, marriage, children and travel in the order you hope for, and talk it over.',
-        action: 'Lay out your timeline',
+        text: 'Put career, marriage, children and travel in your order, and talk it over.',
+        action: 'Plan your timeline',
       },
       {
         name: 'Offline Proximity Radar',
-        text: 'Is to tell you that somebody is near, never where. Off until you switch it on; in this version with made-up people.',
-        action: 'Look at the radar',
+        status: 'planned' as const,
+        text: 'Tells you that someone is nearby, never where. Off until you switch it on.',
+        action: 'See the radar',
       },
       {
         name: 'AI Icebreaker Coach',
-        text: 'A first question that can be answered with more than a yes.',
+        text: 'A first question that takes more than a yes to answer.',
         action: 'Get a first line',
       },
     ],
   },
   matching: {
     heading: 'AI+ matching, without the mystery',
-    intro:
-      'Planned: what the matching reads, what it leaves alone, and who has the last word. In this version nothing is matched or learnt.',
+    intro: 'What it reads, what it ignores, and who decides.',
     list: [
-      'It reads what you wrote in your profile and what you asked for, and nothing else.',
+      'It reads only your profile and what you asked for.',
       'It weighs values and plans above looks; a photo is never scored.',
-      'It tells you in words why two people were put together.',
-      'It learns from your own yes and no, on your device, and forgets them when you do.',
-      'It never decides about a report, a refund or an account. People do that.',
+      'It explains why two people were matched.',
+      'It learns from your choices, on your device, and forgets them when you do.',
+      'It never decides about reports, refunds or accounts. People do.',
     ],
   },
   steps: {
@@ -82,25 +83,25 @@ export const servicesCopy = {
     list: [
       {
         name: 'Say what you want',
-        text: 'A friendship, a relationship, a marriage: there is no wrong answer, only a wrong match.',
+        text: 'A friendship, a relationship, a marriage: there’s no wrong answer.',
       },
-      { name: 'Decide what shows', text: 'Age, distance, photo: three switches, all yours.' },
+      { name: 'Choose what others see', text: 'Age, distance, photo: three switches, all yours.' },
       {
         name: 'Meet on your terms',
-        text: 'Browse, like, or enter a room and let the talk come to you.',
+        text: 'Browse, like, or join a room.',
       },
-      { name: 'Talk before you look', text: 'With masks on, words come first.' },
+      { name: 'Talk before you look', text: 'With masks on, conversation comes first.' },
       {
         name: 'Meet in daylight',
-        text: 'The meeting guide plans a first date that both of you can leave at any time.',
+        text: 'The meeting guide helps you plan a first date you can both leave at any time.',
       },
     ],
-    more: 'The whole way, step by step',
+    more: 'See every step',
   },
   safety: {
     heading: 'Trust and safety',
-    text: 'We would rather lose a sign-up than lose your trust. That is why every profile can earn four levels of verification, every conversation has Block and Report in reach, and every report is read by a person within 24-48 hours.',
-    version: `${versionCopy.reports} No badge has been checked by anybody yet.`,
+    text: 'Every profile can earn four levels of verification, every conversation has Block and Report, and a person reads every report within 24-48 hours.',
+    version: 'Today reports reach no one, and no one has been verified.',
     points: [
       { name: 'Level 1', text: 'Email or phone' },
       { name: 'Level 2', text: 'Selfie match' },
@@ -112,29 +113,29 @@ export const servicesCopy = {
   join: {
     heading: 'Joining takes seven small steps',
     intro:
-      'This is the planned way in. Today the registration has six steps: stop at any of them, and your answers wait in this tab; your password never does.',
+      'Today, registering takes six steps. You can stop at any time, and your answers stay in this tab, except your password.',
     list: [
-      { name: 'Fast entry', text: 'An email address and a password. No social account needed.' },
+      { name: 'Fast entry', text: 'An email address and a password.' },
       {
         name: 'Choose mode',
-        text: 'Dating, marriage or friendship. It can be changed whenever you change.',
+        text: 'Dating, marriage or friendship. You can change it at any time.',
       },
-      { name: 'Core profile', text: 'The few facts that others look for first.' },
-      { name: 'Mood check', text: 'One tap that says what kind of evening this is.' },
-      { name: 'Spark test', text: 'Five playful questions instead of a hundred dry ones.' },
-      { name: 'Safety & consent', text: 'Who may see, who may write, who may know where.' },
-      { name: 'Feature tour', text: 'A minute around the rooms, the mask and the radar.' },
+      { name: 'Core profile', text: 'The facts others look for first.' },
+      { name: 'Mood check', text: 'One tap to say how you feel.' },
+      { name: 'Spark test', text: 'Five playful questions, not a hundred dry ones.' },
+      { name: 'Safety & consent', text: 'Who can see you, write to you and know where you are.' },
+      { name: 'Feature tour', text: 'A minute with the rooms, the mask and the radar.' },
     ],
   },
   results: {
     heading: 'What members tell us',
-    intro: 'Of those who filled in their profile and stayed for ninety days.',
+    intro: 'Of members who completed a profile and stayed for ninety days.',
     note: versionCopy.figures,
     list: [
-      { id: 'conversation', percent: 89, label: 'had a conversation they were glad of' },
-      { id: 'safe', percent: 73, label: 'felt safer than on the app they used before' },
-      { id: 'met', percent: 45, label: 'met somebody in person' },
-      { id: 'together', percent: 12, label: 'are in a relationship that began here' },
+      { id: 'conversation', percent: 89, label: 'had a conversation they enjoyed' },
+      { id: 'safe', percent: 73, label: 'felt safer than on their previous app' },
+      { id: 'met', percent: 45, label: 'met someone in person' },
+      { id: 'together', percent: 12, label: 'are in a relationship that started here' },
     ],
   },
   faq: {
@@ -144,37 +145,37 @@ export const servicesCopy = {
         id: 'free',
         question: 'Is it free?',
         answer:
-          'Joining, browsing and reading messages are free. Coins pay for extras such as a Super Like, and Plus and Pro are to add comfort. Prices stand in the coin store, with no hidden renewals.',
+          'Joining, browsing and reading messages are free. Coins pay for extras such as a Super Like. The coin store lists every price, with no hidden renewals.',
       },
       {
         id: 'seen',
         question: 'Who can see my photo?',
         answer:
-          'Nobody but you, in this version: it stays on your device. Once people have accounts, visitors who are not signed in are to see a blurred picture only, and with the Digital Love Mask on members do too, until both of you agree to reveal.',
+          'Only you: it stays on your device. Once accounts exist, visitors who aren’t signed in will see a blurred picture. With the Digital Love Mask on, so will members, until you both agree to reveal.',
       },
       {
         id: 'plans',
         question: 'What is the difference between Plus and Pro?',
         answer:
-          'Neither can be bought yet. Plus is to bring unlimited messaging and advanced filters. Pro is to add priority boosts, verification, the Mask features and Pro-level forecasts.',
+          'You can’t buy either yet. Plus will include unlimited messaging and advanced filters. Pro will add priority boosts, verification, Mask features and Pro-level forecasts.',
       },
       {
         id: 'help',
         question: 'How fast do you answer?',
         answer:
-          'Support answers emails within 2 hours, and within 15 minutes for premium members. Reports are read within 24-48 hours. All of this begins with the first accounts: in this version a report stays on your device.',
+          'Once accounts exist: emails within 2 hours, or 15 minutes for premium members, and reports within 24-48 hours. Today there’s no support team, and a report stays on your device.',
       },
       {
         id: 'leave',
         question: 'Can I leave without a trace?',
         answer:
-          'In this version everything lies in your browser, and the User Page erases it at once; you can take it with you first. Your browser’s own history is yours to clear. In the full service a deleted account is erased after 30 days.',
+          'Yes. Everything is in your browser: export or erase it on the User Page, and clear the browser’s history yourself. In the full service, a deleted account will be erased after 30 days.',
       },
     ],
   },
   call: {
     heading: 'Extras, when you want them',
-    text: 'A Super Like costs 30 coins, and a step back on the swipe page costs nothing. Begin with the package called Popular.',
+    text: 'A Super Like costs 30 coins; undoing a swipe is free. Start with the Popular package.',
     prices: 'See all prices',
   },
 } satisfies PageCopy & Record<string, unknown>;

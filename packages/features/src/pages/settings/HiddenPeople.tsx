@@ -18,13 +18,13 @@ import { settingsCopy } from './copy';
 const copy = settingsCopy.hidden;
 
 export interface HiddenPeopleProps {
-  /** Whom the visitor does not want to see, newest first. */
+  /** The people the visitor has hidden, newest first. */
   people: readonly HiddenPerson[];
-  /** Lets somebody be seen again. */
+  /** Shows a person again. */
   onShow: (id: string) => void;
 }
 
-/** Whom the visitor has hidden, blocked or reported, with the way back for each. */
+/** The people the visitor has hidden, blocked or reported, each with a button to show them again. */
 export function HiddenPeople({ people, onShow }: HiddenPeopleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [status, setStatus] = useState('');
@@ -43,16 +43,16 @@ export function HiddenPeople({ people, onShow }: HiddenPeopleProps) {
       {people.length > 0 ? (
         <ul ref={list} aria-label={copy.list} className="mt-5 border-b border-line">
           {shown.map(({ id, name: stored, kind, ts, reason }) => {
-            const name = cleanName(stored, 40) || peopleCopy.nobody;
+            const name = cleanName(stored, 40) || peopleCopy.unnamed;
             return (
-              // No face here: whoever was hidden stays out of sight.
+              // No picture: hidden people stay out of sight.
               <PersonRow
                 key={id}
                 name={name}
                 actions={
                   <Button
                     variant="secondary"
-                    aria-label={copy.showWhom(name)}
+                    aria-label={copy.showPerson(name)}
                     onClick={(event) => {
                       (nextFocusTarget(event.currentTarget) ?? heading.current)?.focus();
                       onShow(id);

@@ -16,29 +16,31 @@ const copy = settingsCopy.privacy;
 type Shown = Pick<Settings, (typeof SWITCHES)[number]>;
 
 export interface PrivacyProps {
-  /** The settings as they are saved. */
+  /** The saved settings. */
   settings: Settings;
-  /** Where they stand: on the device, on this page alone, or written by a newer version of the site. */
+  /** Whether they are saved on the device, only on this page, or by a newer version of the site. */
   saveState: SaveState;
-  /** Keeps what was changed and says what became of it. */
+  /** Saves the changes and returns the outcome. */
   onSave: (changes: Partial<Shown>) => WriteOutcome;
 }
 
-/** Four switches that are saved together by Save; what is not saved yet is marked, and waits in this tab. */
+/** Four switches that Save saves together; unsaved changes are marked and stay in this tab. */
 export function Privacy({ settings, saveState, onSave }: PrivacyProps) {
   const [changes, setChanges] = useUnsavedSettings();
   const [discarded, setDiscarded] = useState<typeof changes>();
   const [status, setStatus] = useState('');
   const button = useRef<HTMLButtonElement>(null);
   const [failure, setFailure] = useState<Exclude<WriteOutcome, 'saved'>>();
-  // Another page or tab may have saved the same meanwhile: then it is no change any more.
+  // Another page or tab may have saved the same value: then it is no longer a change.
   const changed = SWITCHES.filter(
     (name) => changes[name] !== undefined && changes[name] !== settings[name],
   );
   const isDirty = changed.length > 0;
-  // A refused write is tried again by itself: once it went well, there is no failure any more.
+  // A refused write is retried automatically; once it succeeds, there is no failure any more.
   const failed = failure !== undefined && (failure === 'newer' || saveState === 'unsaved');
-  const unchanged = { saved: copy.unchanged, unsaved: copy.unkept, newer: copy.newer }[saveState];
+  const unchanged = { saved: copy.unchanged, unsaved: copy.notStored, newer: copy.newer }[
+    saveState
+  ];
 
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -54,7 +56,7 @@ export function Privacy({ settings, saveState, onSave }: PrivacyProps) {
     setStatus(copy.saved);
   };
 
-  // The button that was pressed goes with what it did: Save beside it takes the focus.
+  // The clicked button disappears, so Save beside it takes focus.
   const toSave = () => button.current?.focus();
   const discard = () => {
     toSave();

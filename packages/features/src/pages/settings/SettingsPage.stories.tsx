@@ -8,6 +8,8 @@ import { replaceProperty } from '../../testing/preferences';
 import { expectNoSidewaysScroll } from '../../testing/layout';
 import { withStorage, readStorage } from '../../testing/with-storage';
 import { withRouter } from '../../testing/with-router';
+import { dataCopy } from '../../parts/your-data/copy';
+import { settingsCopy } from './copy';
 import { SettingsPage } from './SettingsPage';
 
 const meta = {
@@ -40,12 +42,12 @@ const hidden = {
 
 export const Ready: Story = {
   play: async ({ canvas, step }) => {
-    await step('the age shows, everything else is off', async () => {
+    await step('shows the age and has everything else off', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
       await expect(states(canvas)).toEqual(['true', 'false', 'false', 'false']);
       await expect(canvas.getByText('Everything is saved.')).toBeVisible();
     });
-    await step('where nobody is hidden, a link leads to the people', async () => {
+    await step('links to the people when no one is hidden', async () => {
       await expect(canvas.getByRole('link', { name: 'Browse profiles' })).toHaveAttribute(
         'href',
         '/find-match',
@@ -59,13 +61,13 @@ export const Discarded: Story = {
     await userEvent.click(toggle(canvas, 'Nearby radar'));
     await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
     await expect(states(canvas)).toEqual(['true', 'false', 'false', 'false']);
-    await expect(canvas.getByText('Your changes are discarded.')).toBeVisible();
+    await expect(canvas.getByText('Changes discarded.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
     await expect(readStorage('iru_settings')).toBeNull();
   },
 };
 
-/** What was discarded comes back by Undo, still not saved, until something else is changed or saved. */
+/** Undo brings discarded changes back, still unsaved, until something else is changed or saved. */
 export const DiscardUndone: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -74,7 +76,7 @@ export const DiscardUndone: Story = {
     canvas.getByRole('button', { name: 'Undo' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(states(canvas)).toEqual(['true', 'false', 'false', 'true']);
-    await expect(canvas.getByText(/^One change is not saved yet/)).toBeVisible();
+    await expect(canvas.getByText(/^One change isn’t saved yet/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
@@ -84,28 +86,25 @@ export const DiscardUndone: Story = {
   },
 };
 
-export const Waiting: Story = {
+export const UnsavedChanges: Story = {
   beforeEach: () => {
     saveDraft('unsaved settings', '{"showAge":false,"blurFirst":true}');
   },
   play: async ({ canvas, step }) => {
-    await step(
-      'what was changed and not saved is there again, and says where it waits',
-      async () => {
-        await expect(states(canvas)).toEqual(['false', 'false', 'true', 'false']);
-        await expect(canvas.getAllByText('Not saved yet')).toHaveLength(2);
-        await expect(
-          canvas.getByText(
-            '2 changes are not saved yet. They wait in this tab until you save or discard them.',
-          ),
-        ).toBeVisible();
-        await expect(readStorage('iru_settings')).toBeNull();
-      },
-    );
+    await step('restores unsaved changes and tells where they are', async () => {
+      await expect(states(canvas)).toEqual(['false', 'false', 'true', 'false']);
+      await expect(canvas.getAllByText('Not saved yet')).toHaveLength(2);
+      await expect(
+        canvas.getByText(
+          '2 changes aren’t saved yet. They stay in this tab until you save or discard them.',
+        ),
+      ).toBeVisible();
+      await expect(readStorage('iru_settings')).toBeNull();
+    });
   },
 };
 
-export const Kept: Story = {
+export const Saved: Story = {
   beforeEach: withStorage({ iru_settings: { showAge: false, nearbyRadar: true, colour: 'green' } }),
   play: async ({ canvas }) => {
     await expect(states(canvas)).toEqual(['false', 'false', 'false', 'true']);
@@ -120,11 +119,11 @@ export const Refused: Story = {
     });
     try {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-      await expect(canvas.getByText(/could not be saved on this device/)).toBeVisible();
-      await expect(canvas.queryByText('Your settings are saved on this device.')).toBeNull();
+      await expect(canvas.getByText(settingsCopy.privacy.failed)).toBeVisible();
+      await expect(canvas.queryByText(settingsCopy.privacy.saved)).toBeNull();
       await expect(toggle(canvas, 'Show my distance')).toHaveAttribute('aria-checked', 'true');
-      await expect(canvas.queryByText('Everything is saved.')).toBeNull();
-      await expect(canvas.getByText('These settings are not saved on this device.')).toBeVisible();
+      await expect(canvas.queryByText(settingsCopy.privacy.unchanged)).toBeNull();
+      await expect(canvas.getByText('These settings aren’t saved on this device.')).toBeVisible();
     } finally {
       back();
     }
@@ -134,8 +133,8 @@ export const Refused: Story = {
 export const NewerVersion: Story = {
   beforeEach: withStorage({ iru_settings: { version: 2, showAge: 'friends' } }),
   play: async ({ canvas, step }) => {
-    await step('nothing is claimed of settings that cannot be read', async () => {
-      await expect(canvas.queryByText('Everything is saved.')).toBeNull();
+    await step("claims nothing about settings that can't be read", async () => {
+      await expect(canvas.queryByText(settingsCopy.privacy.unchanged)).toBeNull();
       await expect(
         canvas.getByText(/^A newer version of the site keeps your settings now/),
       ).toBeVisible();
@@ -146,8 +145,8 @@ export const NewerVersion: Story = {
 export const HiddenPeople: Story = {
   beforeEach: withStorage(hidden),
   play: async ({ canvas, step }) => {
-    const list = within(canvas.getByRole('list', { name: 'People you do not see' }));
-    await step('each with how, since when and why', async () => {
+    const list = within(canvas.getByRole('list', { name: 'People you’ve hidden' }));
+    await step('shows how, since when and why each is hidden', async () => {
       await expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
         expect.stringMatching(
           /Patrick.*Reported.*since 4 June 2026.*Your reason: they ask for money/,
@@ -173,10 +172,10 @@ export const LargerText: Story = {
 export const LoggedOut: Story = {
   beforeEach: withStorage({ ...hidden, iru_session: false }),
   play: async ({ canvas, canvasElement, step }) => {
-    await step('whom the visitor hides is not to be read', async () => {
-      await expect(canvas.getByText(/^3 hidden people are kept on this device\./)).toBeVisible();
+    await step('hides who the visitor has hidden', async () => {
+      await expect(canvas.getByText(/^3 hidden people are saved on this device\./)).toBeVisible();
       await expect(canvasElement.textContent).not.toMatch(/Patrick|Yonah|Divine/);
-      await expect(canvas.queryByText('See every word of it')).toBeNull();
+      await expect(canvas.queryByText(dataCopy.look)).toBeNull();
       await expect(canvas.getByRole('button', { name: 'Export my data' })).toBeVisible();
     });
   },
@@ -190,28 +189,28 @@ const sixtyThousand = Array.from({ length: 60_000 }, (_, at) => ({
 export const ThousandsHidden: Story = {
   beforeEach: withStorage({ iru_hidden: sixtyThousand }),
   play: async ({ canvas }) => {
-    const list = within(await canvas.findByRole('list', { name: 'People you do not see' }));
+    const list = within(await canvas.findByRole('list', { name: 'People you’ve hidden' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(50);
   },
 };
 
-/** A change is seen as one that is not saved, changed back it is none, and Save keeps it and says so. */
+/** A change is marked as unsaved, undoing it by hand clears the mark, and Save saves it and confirms it. */
 export const SavesChanges: Story = {
   ...Ready,
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    await step('a change is seen as one that is not saved', async () => {
+    await step('marks a change as unsaved', async () => {
       await userEvent.click(toggle(canvas, 'Blur first impressions'));
       await userEvent.click(toggle(canvas, 'Show my age'));
       await expect(canvas.getAllByText('Not saved yet')).toHaveLength(2);
-      await expect(canvas.getByText(/^2 changes are not saved yet\./)).toBeVisible();
+      await expect(canvas.getByText(/^2 changes aren’t saved yet\./)).toBeVisible();
       await expect(readStorage('iru_settings')).toBeNull();
     });
-    await step('changed back, it is none', async () => {
+    await step('clears the mark when it is changed back', async () => {
       await userEvent.click(toggle(canvas, 'Show my age'));
-      await expect(canvas.getByText(/^One change is not saved yet\./)).toBeVisible();
+      await expect(canvas.getByText(/^One change isn’t saved yet\./)).toBeVisible();
     });
-    await step('Save keeps it and says so', async () => {
+    await step('saves it and confirms it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await expect(canvas.getByText('Your settings are saved on this device.')).toBeVisible();
       await expect(readStorage('iru_settings')).toMatchObject({ showAge: true, blurFirst: true });
@@ -220,12 +219,12 @@ export const SavesChanges: Story = {
   },
 };
 
-/** Once saved, nothing waits in the tab any more. */
-export const SavesWaiting: Story = {
-  ...Waiting,
+/** After saving, no unsaved change stays in the tab. */
+export const SavesRestoredChanges: Story = {
+  ...UnsavedChanges,
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    await step('saved, nothing waits any more', async () => {
+    await step('leaves no unsaved change after saving', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await expect(readStorage('iru_settings')).toMatchObject({ showAge: false, blurFirst: true });
       await expect(readDraft('unsaved settings')).toBe('');
@@ -233,17 +232,17 @@ export const SavesWaiting: Story = {
   },
 };
 
-/** Save keeps what another tab changed meanwhile, and what it does not know. */
+/** Save keeps changes from another tab, and settings it doesn't know. */
 export const KeepsOtherTab: Story = {
-  ...Kept,
+  ...Saved,
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    await step('another tab may change a switch meanwhile', async () => {
+    await step('lets another tab change a switch', async () => {
       await userEvent.click(toggle(canvas, 'Show my distance'));
       withStorage({ iru_settings: { showAge: false, nearbyRadar: false, colour: 'green' } })();
       await waitFor(() => expect(states(canvas)).toEqual(['false', 'true', 'false', 'false']));
     });
-    await step('and Save keeps both, and what it does not know', async () => {
+    await step('saves both, and keeps unknown settings', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await expect(readStorage('iru_settings')).toMatchObject({
         showDistance: true,
@@ -254,49 +253,49 @@ export const KeepsOtherTab: Story = {
   },
 };
 
-/** The next save that goes through takes back the warning. */
+/** The next successful save clears the warning. */
 export const SavesAgain: Story = {
   ...Refused,
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     await Refused.play?.(context);
-    await step('the next good write takes it all back', async () => {
+    await step('clears the warning after the next successful write', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await expect(canvas.getByText('Your settings are saved on this device.')).toBeVisible();
-      await expect(canvas.queryByText(/could not be saved on this device/)).toBeNull();
+      await expect(canvas.queryByText(settingsCopy.privacy.failed)).toBeNull();
       await expect(readStorage('iru_settings')).toMatchObject({ showDistance: true });
     });
   },
 };
 
-/** Nothing is overwritten of settings that a newer version of the site keeps. */
+/** Settings saved by a newer version are not overwritten. */
 export const LeavesNewerSettings: Story = {
   ...NewerVersion,
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    await step('and nothing is overwritten', async () => {
+    await step('overwrites nothing', async () => {
       await userEvent.click(toggle(canvas, 'Show my distance'));
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await expect(
         canvas.getByText(/^A newer version of the site keeps your settings now/),
       ).toBeVisible();
-      await expect(canvas.getByText(/^One change is not saved yet\./)).toBeVisible();
+      await expect(canvas.getByText(/^One change isn’t saved yet\./)).toBeVisible();
       await expect(readStorage('iru_settings')).toEqual({ version: 2, showAge: 'friends' });
     });
   },
 };
 
-/** A theme and a size of text act at once and are kept. */
-export const LooksChosen: Story = {
+/** Theme and text size apply immediately and are saved. */
+export const ChangesAppearance: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const root = document.documentElement;
-    await step('the theme is kept as the plain word', async () => {
+    await step('saves the theme as plain text', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
       await expect(localStorage.getItem('iru_theme')).toBe('dark');
     });
-    await step('larger text acts at once and is kept', async () => {
+    await step('applies and saves a larger text size immediately', async () => {
       const size = () =>
         Number.parseFloat(getComputedStyle(canvas.getByText('Everything is saved.')).fontSize);
       const before = size();
@@ -306,34 +305,34 @@ export const LooksChosen: Story = {
       await waitFor(() => expect(size() / before).toBeCloseTo(1.3, 2));
       await expectNoSidewaysScroll();
     });
-    await step('and goes back', async () => {
+    await step('goes back to the standard size', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Standard' }));
       await expect(root.dataset.textSize).toBeUndefined();
     });
   },
 };
 
-/** A hidden person can be shown again, and the focus stays in the list or goes to its heading. */
+/** A hidden person can be shown again, and focus stays in the list or moves to its heading. */
 export const ShowsAgain: Story = {
   ...HiddenPeople,
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    await step('one comes back, and focus stays in the list', async () => {
+    await step('shows one again and keeps focus in the list', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show again: Patrick' }));
       await expect(canvas.getByText('You can see Patrick again.')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Show again: Yonah' })).toHaveFocus();
       await expect(readStorage('iru_hidden')).toHaveLength(2);
     });
-    await step('after the last one focus is on the heading', async () => {
+    await step('focuses the heading after the last one', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show again: Yonah' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Show again: Divine' }));
       await expect(canvas.getByRole('heading', { name: 'Hidden people' })).toHaveFocus();
-      await expect(canvas.getByText(/^You see everybody\./)).toBeVisible();
+      await expect(canvas.getByText(/^You haven’t hidden anyone\./)).toBeVisible();
     });
   },
 };
 
-/** What cannot be read on the device is put aside, and new settings are kept. */
+/** Unreadable data is backed up, and new settings are saved. */
 export const UnreadableDevice: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
@@ -356,27 +355,27 @@ export const UnreadableDevice: Story = {
   },
 };
 
-/** The demo account opens the door to the hidden people and to every word that is kept. */
+/** The demo account shows the hidden people and all saved data again. */
 export const LogsInFromPrompt: Story = {
   ...LoggedOut,
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    await step('until the door opens', async () => {
-      await enterDemo(userEvent, 'Open with the demo account');
+    await step('shows them after logging in', async () => {
+      await enterDemo(userEvent, 'Continue with the demo account');
       await expect(canvas.getByRole('heading', { level: 3, name: 'Patrick' })).toBeVisible();
-      await expect(canvas.getByText('See every word of it')).toBeVisible();
+      await expect(canvas.getByText('See all of it')).toBeVisible();
     });
   },
 };
 
-/** Of thousands, fifty more come on demand, and the focus goes to the first of them. */
+/** Of thousands, fifty more load on demand, and focus moves to the first of them. */
 export const ShowsMore: Story = {
   ...ThousandsHidden,
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await ThousandsHidden.play?.(context);
-    const list = within(canvas.getByRole('list', { name: 'People you do not see' }));
+    const list = within(canvas.getByRole('list', { name: 'People you’ve hidden' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Show 50 more of 59,950' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(100);
     await expect(list.getByRole('button', { name: 'Show again: Person 50' })).toHaveFocus();

@@ -18,7 +18,7 @@ import { HiddenPeople } from './HiddenPeople';
 import { Appearance } from './Appearance';
 import { Privacy } from './Privacy';
 
-/** What the visitor decides on this device: privacy, looks, hidden people and data (SETTINGS-1). */
+/** The visitor's settings on this device: privacy, appearance, hidden people and data (SETTINGS-1). */
 export function SettingsPage() {
   const settings = useStore(settingsStore);
   const theme = useStore(themeStore);
@@ -49,7 +49,7 @@ export function SettingsPage() {
             <DataMode className="rounded-lg border border-line bg-raised p-5 shadow-soft sm:p-7" />
           </div>
         </div>
-        <AuthGate room="hidden" count={hidden.length} className="mt-12 max-w-prose md:mt-16">
+        <AuthGate section="hidden" count={hidden.length} className="mt-12 max-w-prose md:mt-16">
           <HiddenPeople people={dedupeById(hidden)} onShow={showPerson} />
         </AuthGate>
       </div>

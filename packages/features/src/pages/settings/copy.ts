@@ -6,14 +6,13 @@ import { settingsSwitchCopy } from '../../parts/settings-switch/copy';
 
 const page = {
   title: 'Settings',
-  description:
-    'Decide what others see, how the site looks, whom you see, and what this device keeps.',
+  description: 'Choose what others see, how the site looks and who you see.',
   heading: 'Settings',
   intro:
-    'You decide what others see and how the site looks to you. All of it is kept on this device alone.',
+    'Choose what others see and how the site looks. Your settings are saved on this device only.',
 } satisfies PageCopy;
 
-const themes: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'As the device' };
+const themes: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'Same as device' };
 const sizes: Record<TextSize, string> = { normal: 'Standard', large: 'Large', larger: 'Larger' };
 const kinds: Record<HiddenKind, string> = {
   hidden: 'Hidden',
@@ -25,59 +24,59 @@ export const settingsCopy = {
   ...page,
   privacy: {
     heading: 'What others see',
-    text: 'Nobody else can see your profile in this version. Your choices are kept for the day when they can.',
+    text: 'No one else can see your profile yet. Your choices are saved for when they can.',
     switches: {
-      showAge: { label: 'Show my age', hint: 'Off, your profile shows no age.' },
+      showAge: { label: 'Show my age', hint: 'When off, your profile doesn’t show your age.' },
       showDistance: {
         label: 'Show my distance',
         hint: 'Others see roughly how far away you are, never where.',
       },
       blurFirst: {
         label: 'Blur first impressions',
-        hint: 'The Digital Love Mask: photos stay blurred until both of you reveal. The dashboard has the same switch.',
+        hint: 'The Digital Love Mask: photos stay blurred until you both reveal.',
       },
       nearbyRadar: {
         label: 'Nearby radar',
-        hint: 'Look for people close by. The dashboard has the same switch.',
+        hint: 'Look for people nearby.',
       },
     },
     changed: 'Not saved yet',
     unsaved: (count: number) =>
       count === 1
-        ? 'One change is not saved yet. It waits in this tab until you save or discard it.'
-        : `${count} changes are not saved yet. They wait in this tab until you save or discard them.`,
+        ? 'One change isn’t saved yet. It stays in this tab until you save or discard it.'
+        : `${count} changes aren’t saved yet. They stay in this tab until you save or discard them.`,
     unchanged: 'Everything is saved.',
-    unkept: 'These settings are not saved on this device.',
+    notStored: 'These settings aren’t saved on this device.',
     save: 'Save',
     discard: 'Discard changes',
     saved: 'Your settings are saved on this device.',
-    discarded: 'Your changes are discarded.',
+    discarded: 'Changes discarded.',
     failed:
-      'Your settings could not be saved on this device. Your changes hold until you close the page: try again.',
+      'Your settings couldn’t be saved on this device. Your changes last until you close the page. Try again.',
     newer: settingsSwitchCopy.newer,
   },
   look: {
-    heading: 'How it looks',
-    text: 'These act at once.',
+    heading: 'Appearance',
+    text: 'Changes apply immediately.',
     theme: 'Theme',
     themes,
-    size: 'Size of text',
+    size: 'Text size',
     sizes,
-    sample: 'Two cups of coffee on a terrace in Kigali, and time enough to listen.',
-    failed: 'The browser would not save this choice: it holds for this visit.',
+    sample: 'Two cups of coffee on a terrace in Kigali, and time to listen.',
+    failed: 'Your browser couldn’t save this choice. It applies to this visit only.',
   },
   hidden: {
     heading: 'Hidden people',
-    text: 'Whom you hide, block or report stays out of sight on this device: on Home, Find Match, Swipe and Messages. They are not told.',
-    list: 'People you do not see',
+    text: 'People you hide, block or report don’t appear on Home, Find Match, Swipe or Messages on this device. They won’t be notified.',
+    list: 'People you’ve hidden',
     empty:
-      'You see everybody. To hide, block or report somebody, open the three dots on a profile or in a conversation.',
+      'You haven’t hidden anyone. To hide, block or report someone, open the three dots on a profile or in a conversation.',
     browse: 'Browse profiles',
     kinds,
     since: (day: string) => `since ${day}`,
     reason: (reason: string) => `Your reason: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
     show: 'Show again',
-    showWhom: (name: string) => `Show again: ${name}`,
+    showPerson: (name: string) => `Show again: ${name}`,
     shown: (name: string) => `You can see ${name} again.`,
   },
 };

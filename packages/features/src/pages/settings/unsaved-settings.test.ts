@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { readUnsaved } from './unsaved-settings';
 
-describe('changes that wait', () => {
+describe('readUnsaved', () => {
   it.each([
     ['', {}],
     ['{}', {}],
@@ -12,11 +12,11 @@ describe('changes that wait', () => {
     ['{"showAge":"no"}', {}],
     ['{"showAge":', {}],
     ['null', {}],
-  ])('are read from %j', (text, changes) => {
+  ])('reads unsaved changes from %j', (text, changes) => {
     expect(readUnsaved(text)).toEqual(changes);
   });
 
-  it('never throw', () => {
+  it('never throws', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(typeof readUnsaved(text)).toBe('object');

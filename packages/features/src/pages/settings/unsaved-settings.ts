@@ -15,12 +15,12 @@ const schema = v.partial(
   }),
 );
 
-/** What was changed and not saved yet. */
+/** Changes that are not saved yet. */
 export type UnsavedSettings = v.InferOutput<typeof schema>;
 
 const NONE: UnsavedSettings = {};
 
-/** The changes that a text holds; none where it holds something else. */
+/** Reads the changes from a text; none if it has any other content. */
 export function readUnsaved(text: string): UnsavedSettings {
   if (text === '') return NONE;
   try {
@@ -31,7 +31,7 @@ export function readUnsaved(text: string): UnsavedSettings {
   }
 }
 
-/** Changes of the settings that wait in this tab until they are saved or discarded. */
+/** Unsaved changes of the settings, which stay in this tab until they are saved or discarded. */
 export function useUnsavedSettings(): readonly [
   UnsavedSettings,
   (changes: UnsavedSettings) => void,

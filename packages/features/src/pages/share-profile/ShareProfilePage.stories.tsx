@@ -10,7 +10,7 @@ import { withRouter } from '../../testing/with-router';
 import { shareProfileCopy } from './copy';
 import { ShareProfilePage } from './ShareProfilePage';
 
-/** As a link of the site says it: a path of its own. */
+/** A path of this site, as in one of its links. */
 const portrait = new URL(portraitAddress, location.href).pathname;
 
 const at = (query: Record<string, string>) => [
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   decorators: at({ ...aline, image: portrait }),
   play: async ({ canvas, step }) => {
-    await step('the card says what the link says', async () => {
+    await step('shows what is in the link', async () => {
       await expect(canvas.getByRole('heading', { level: 2, name: 'Aline, 27' })).toBeVisible();
       await expect(canvas.getByText('Kigali, Rwanda')).toBeVisible();
       await expect(canvas.getByRole('img', { name: 'Portrait of Aline' })).toHaveAttribute(
@@ -39,14 +39,14 @@ export const Ready: Story = {
         portrait,
       );
     });
-    await step('that anyone can write such a link comes before the card', async () => {
+    await step('warns before the card that anyone can make such a link', async () => {
       const caution = canvas.getByText(shareProfileCopy.unverified);
       await expect(
         caution.compareDocumentPosition(canvas.getByRole('article')) &
           Node.DOCUMENT_POSITION_FOLLOWING,
       ).toBeTruthy();
     });
-    await step('it leads to joining and to looking around', async () => {
+    await step('links to registration and to the profiles', async () => {
       await expect(canvas.getByRole('link', { name: shareProfileCopy.join })).toHaveAttribute(
         'href',
         PATHS.register,
@@ -59,7 +59,7 @@ export const Ready: Story = {
   },
 };
 
-/** Hiding or blocking a person holds for a link with the same name. */
+/** Hiding or blocking a person also applies to a link with the same name. */
 export const Hidden: Story = {
   decorators: at({ ...aline, name: 'ALINE' }),
   beforeEach: withStorage({ iru_hidden: [{ id: 'h1', name: 'Aline', kind: 'blocked', ts: 1 }] }),
@@ -88,7 +88,7 @@ export const ForeignPicture: Story = {
   },
 };
 
-export const Hostile: Story = {
+export const HostileLink: Story = {
   decorators: at({
     name: `<b>\u202E${'Nyirahabimana'.repeat(800)}`,
     age: '1e9',
@@ -97,12 +97,12 @@ export const Hostile: Story = {
     image: 'javascript:alert(1)',
   }),
   play: async ({ canvas, canvasElement, step }) => {
-    await step('the name is literal and cut, the age left out', async () => {
+    await step('shows the name as plain text, shortened, and leaves out the age', async () => {
       const heading = canvas.getByRole('heading', { level: 2 });
       await expect(heading.textContent).toMatch(/^<b>Nyirahabimana.*…$/);
       await expect(Array.from(heading.textContent ?? '').length).toBeLessThanOrEqual(60);
     });
-    await step('no picture is asked for', async () => {
+    await step('requests no picture', async () => {
       await expect(canvasElement.querySelector('img')).toBeNull();
     });
   },
@@ -124,7 +124,7 @@ export const Risky: Story = {
     image: portrait,
   }),
   play: async ({ canvas, canvasElement, step }) => {
-    await step('the page says why, and shows nothing of the link', async () => {
+    await step('explains why, and shows nothing from the link', async () => {
       await expect(
         canvas.getByRole('heading', { level: 2, name: shareProfileCopy.risky.heading }),
       ).toBeVisible();
@@ -132,7 +132,7 @@ export const Risky: Story = {
       await expect(canvas.queryByRole('article')).toBeNull();
       await expect(canvasElement.querySelector('img')).toBeNull();
     });
-    await step('it cannot be passed on from here', async () => {
+    await step("can't be shared from here", async () => {
       await expect(canvas.queryByRole('button', { name: shareProfileCopy.copy })).toBeNull();
       await expect(canvas.getByRole('link', { name: shareProfileCopy.browse })).toHaveAttribute(
         'href',
@@ -151,13 +151,13 @@ const refuse = (name: string) => async () => {
 const share = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) =>
   userEvent.dblClick(canvas.getByRole('button', { name: shareProfileCopy.share }));
 
-export const ShareRefused: Story = {
+export const ShareFailed: Story = {
   decorators: at(aline),
   beforeEach: sharing(refuse('NotAllowedError')),
   play: async (context) => {
     const { canvas, step } = context;
     await share(context);
-    await step('it says so, and the link stands there to be copied', async () => {
+    await step('says so and shows the link to copy', async () => {
       await expect(await canvas.findByText(shareProfileCopy.refused)).toBeVisible();
       const field = canvas.getByRole('textbox', { name: shareProfileCopy.link });
       await expect(field).toHaveValue(window.location.href);
@@ -166,12 +166,12 @@ export const ShareRefused: Story = {
   },
 };
 
-/** The link of the page is copied. */
+/** Copies the link of the page. */
 export const CopiesLink: Story = {
   ...Ready,
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
-    await step('the link can be copied', async () => {
+    await step('copies the link', async () => {
       const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
       await userEvent.click(canvas.getByRole('button', { name: shareProfileCopy.copy }));
       await expect(write).toHaveBeenCalledWith(window.location.href);
@@ -179,11 +179,11 @@ export const CopiesLink: Story = {
   },
 };
 
-/** The link is shared once, however often the button is pressed while the sheet is open. */
+/** The link is shared once, however often the button is clicked while the share sheet is open. */
 export const Shared: Story = {
   tags: ['behaviour'],
   decorators: at(aline),
-  // The sheet stays open.
+  // The share sheet stays open.
   beforeEach: sharing(() => new Promise(() => undefined)),
   play: async (context) => {
     await share(context);
@@ -196,7 +196,7 @@ export const Shared: Story = {
   },
 };
 
-/** A sheet that the visitor closes is no failure. */
+/** Closing the share sheet isn't a failure. */
 export const ShareCancelled: Story = {
   tags: ['behaviour'],
   decorators: at(aline),
@@ -209,14 +209,14 @@ export const ShareCancelled: Story = {
   },
 };
 
-/** A press on the link that could not be shared selects it whole. */
+/** Clicking the link that could not be shared selects all of it. */
 export const SelectsLink: Story = {
-  ...ShareRefused,
+  ...ShareFailed,
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, step } = context;
-    await ShareRefused.play?.(context);
-    await step('a press selects it whole', async () => {
+    await ShareFailed.play?.(context);
+    await step('selects all of it on a click', async () => {
       const field = canvas.getByRole<HTMLInputElement>('textbox', { name: shareProfileCopy.link });
       await userEvent.click(field);
       await expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);

@@ -15,7 +15,7 @@ import { shareProfileCopy as copy } from './copy';
 import { readSharedProfile, type SharedProfile } from './shared-profile';
 import { SharedCard } from './SharedCard';
 
-/** Why the card is not shown, in words; undefined where it is. A link carries no id: a hidden person is known by the name. */
+/** Returns why the card isn't shown, undefined if it is. A link has no id, so hidden people are matched by name. */
 function reasonToWithhold(
   { isRisky, picture, name, age, city, country }: SharedProfile,
   hidden: readonly HiddenPerson[],
@@ -29,11 +29,11 @@ function reasonToWithhold(
     : undefined;
 }
 
-/** A profile that an address tells, read-only, with the ways to join and to look around (PROFILE-1). */
+/** A read-only profile from the URL, with links to join and to browse (PROFILE-1). */
 export function ShareProfilePage() {
   const [query] = useSearchParams();
   const hydrated = useHydrated();
-  // The prerendered page knows neither the query nor the origin.
+  // The prerendered page has access to neither the query nor the origin.
   const profile = hydrated ? readSharedProfile(query, window.location.origin) : undefined;
   const hidden = useStore(hiddenStore);
   const withheld = profile ? reasonToWithhold(profile, hidden) : undefined;
@@ -44,7 +44,7 @@ export function ShareProfilePage() {
       <Notice variant="warning" className="mt-6 lg:max-w-[56rem]">
         {copy.unverified}
       </Notice>
-      {/* As high from the first as what stands there until the address is read. */}
+      {/* As high as the content shown until the URL is read, so that nothing shifts. */}
       <div className="mt-8 min-h-96">
         {profile === undefined ? <Skeleton className="h-96 w-full max-w-form rounded-lg" /> : null}
         {withheld ? (

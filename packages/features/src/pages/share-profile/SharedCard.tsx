@@ -15,7 +15,7 @@ export interface SharedCardProps {
   profile: SharedProfile;
 }
 
-/** The shared profile as a card that can only be read and passed on. */
+/** The shared profile as a read-only card with a share button. */
 export function SharedCard({ profile }: SharedCardProps) {
   const { pending, refused, share } = useShare();
   const { picture, age, city, country } = profile;

@@ -3,24 +3,23 @@ import type { PageCopy } from '../../parts/page/page-copy';
 
 export const shareProfileCopy = {
   title: 'Shared Profile',
-  description: 'A profile that somebody shared with you.',
+  description: 'A profile someone shared with you.',
   heading: 'A profile for you',
-  intro: 'Have a look, and join if you would like to say hello.',
-  nameless: 'Somebody worth meeting',
+  intro: 'Have a look, and join if you’d like to say hello.',
+  nameless: 'Someone worth meeting',
   portrait: (name: string) => `Portrait of ${name}`,
   place: (city: string | undefined, country: string | undefined) =>
     [city, country].filter(Boolean).join(', '),
   nameWithAge: (name: string, age: number | undefined) =>
     age === undefined ? name : `${name}, ${age}`,
   foreign: (host: string) =>
-    `The picture of this profile lies on ${host}. It is not loaded here, so that nobody there learns of your visit.`,
+    `This profile’s picture is on ${host}. We don’t load it, so that site doesn’t learn about your visit.`,
   openForeign: 'Open the picture',
   newTab: '(opens in a new tab)',
-  unverified:
-    'This page shows what a link says. Anyone can write such a link, and no one has checked it.',
+  unverified: 'Anyone can make a link like this one, and no one has checked this profile.',
   hidden: {
     heading: 'You hid a person with this name',
-    text: 'So this profile isn’t shown. In your settings you can show the person again.',
+    text: 'This profile isn’t shown. You can show the person again in Settings.',
   },
   risky: {
     heading: 'We don’t show this profile',
@@ -30,11 +29,11 @@ export const shareProfileCopy = {
   browse: 'Browse profiles',
   share: 'Share',
   copy: 'Copy link',
-  refused: 'Sharing did not work. Here is the link to copy.',
+  refused: 'Sharing didn’t work. Copy this link instead.',
   link: 'Link to this profile',
   shareText: (name: string) => `Check out ${name}'s profile on ${brand.name}`,
   empty: {
-    heading: 'This link carries no profile',
-    text: 'It may have been cut on its way. Ask for it once more, or look around by yourself.',
+    heading: 'This link has no profile',
+    text: 'It may have been cut off. Ask for it again, or browse profiles yourself.',
   },
 } satisfies PageCopy & Record<string, unknown>;

@@ -6,8 +6,8 @@ import { readSharedProfile, sharedPicture } from './shared-profile';
 const ORIGIN = 'https://iru.example';
 const read = (query: string) => readSharedProfile(new URLSearchParams(query), ORIGIN);
 
-describe('a shared profile', () => {
-  it('shows what the address says', () => {
+describe('readSharedProfile', () => {
+  it('reads the profile from the query', () => {
     expect(read('name=Aline&age=27&city=Kigali&country=Rwanda&image=/assets/a.svg')).toEqual({
       name: 'Aline',
       age: 27,
@@ -54,18 +54,18 @@ describe('a shared profile', () => {
     },
   );
 
-  it('cuts a name of 10 000 characters and removes direction overrides', () => {
+  it('shortens a name of 10 000 characters and removes direction overrides', () => {
     expect(Array.from(read(`name=${'a'.repeat(10_000)}`).name ?? '')).toHaveLength(60);
     expect(read(new URLSearchParams({ name: 'A\u202Eenila' }).toString()).name).toBe('Aenila');
   });
 
-  it('keeps markup as text and survives broken escapes', () => {
+  it('keeps markup as text and survives malformed escapes', () => {
     expect(read('name=%3Cimg%20src%3Dx%3E').name).toBe('<img src=x>');
     expect(() => read('name=%E0%A4%A&city=%')).not.toThrow();
   });
 });
 
-describe('the picture of a shared profile', () => {
+describe('sharedPicture', () => {
   it.each([
     ['/a.webp', { kind: 'own', src: '/a.webp' }],
     ['https://iru.example/a.webp?v=1', { kind: 'own', src: '/a.webp?v=1' }],
@@ -73,7 +73,7 @@ describe('the picture of a shared profile', () => {
       'https://pictures.example/a.webp',
       { kind: 'foreign', href: 'https://pictures.example/a.webp', host: 'pictures.example' },
     ],
-  ])('takes %s', (value, picture) => {
+  ])('accepts %s', (value, picture) => {
     expect(sharedPicture(value, ORIGIN)).toEqual(picture);
   });
 
@@ -88,11 +88,11 @@ describe('the picture of a shared profile', () => {
     'https://',
     'a.png',
     `https://iru.example/${'a'.repeat(3000)}`,
-  ])('refuses %s', (value) => {
+  ])('rejects %s', (value) => {
     expect(sharedPicture(value, ORIGIN)).toEqual({ kind: 'none' });
   });
 
-  it('never takes a scheme but https', () => {
+  it('never accepts a scheme other than https', () => {
     fc.assert(
       fc.property(
         fc.oneof(

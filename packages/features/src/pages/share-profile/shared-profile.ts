@@ -2,23 +2,23 @@ import { AGE } from '../../domain/constants';
 import { messageRisks } from '../../domain/message-safety';
 import { cleanName } from '../../domain/name';
 
-/** Longest texts in characters that a shared profile shows. */
+/** The maximum lengths of a shared profile's texts, in characters. */
 const LIMITS = { name: 60, place: 60, address: 2048 } as const;
 
-/** Where the picture of a shared profile lies: at home, elsewhere, or nowhere that can be trusted. */
+/** Where the picture of a shared profile is: on this site, on another one, or nowhere to be trusted. */
 export type SharedPicture =
   | { readonly kind: 'own'; readonly src: string }
   | { readonly kind: 'foreign'; readonly href: string; readonly host: string }
   | { readonly kind: 'none' };
 
-/** A profile as an address tells it; what is missing or makes no sense is left out (PROFILE-1). */
+/** A profile from a URL; missing and invalid values are left out (PROFILE-1). */
 export interface SharedProfile {
   readonly name: string | undefined;
   readonly age: number | undefined;
   readonly city: string | undefined;
   readonly country: string | undefined;
   readonly picture: SharedPicture;
-  /** Whether a number, a contact or a request for money stands where a name or a place belongs. */
+  /** Whether a name or location contains a number, contact details or a request for money. */
   readonly isRisky: boolean;
 }
 
@@ -40,14 +40,16 @@ const parsed = (text: string, origin: string): URL | undefined => {
   }
 };
 
-/** Reads a picture's address: https or a path of this site; credentials, other schemes and huge addresses are refused. */
+/**
+ * Returns the picture's URL: https or a path of this site. Credentials, other schemes and very long URLs are rejected.
+ */
 export function sharedPicture(value: string | null, origin: string): SharedPicture {
   const none = { kind: 'none' } as const;
   const text = value?.trim() ?? '';
   if (text === '' || text.length > LIMITS.address) return none;
   const path = text.startsWith('/') && !/^\/[/\\]/.test(text);
   if (!path && !/^https:\/\//i.test(text)) return none;
-  // A tab or a line break inside would be dropped while parsing and could make another address of it.
+  // Parsing would drop a tab or a line break inside, which could turn it into another URL.
   if (/[\s\\\p{Cc}]/u.test(text)) return none;
   const address = parsed(text, origin);
   if (!address || address.username !== '' || address.password !== '') return none;
@@ -56,7 +58,7 @@ export function sharedPicture(value: string | null, origin: string): SharedPictu
   return path ? none : { kind: 'foreign', href: address.href, host: address.host };
 }
 
-/** Reads the five parameters; never throws, whatever stands in the address. */
+/** Reads the five parameters; never throws, whatever the URL contains. */
 export function readSharedProfile(query: URLSearchParams, origin: string): SharedProfile {
   const name = getTextContent(query.get('name'), LIMITS.name);
   const city = getTextContent(query.get('city'), LIMITS.place);
@@ -67,7 +69,7 @@ export function readSharedProfile(query: URLSearchParams, origin: string): Share
     city,
     country,
     picture: sharedPicture(query.get('image'), origin),
-    // Together, because a number may begin in one text and end in the next.
+    // Checked together, because a number may start in one text and end in the next.
     isRisky: messageRisks([name, city, country].filter(Boolean).join(' ')).length > 0,
   };
 }

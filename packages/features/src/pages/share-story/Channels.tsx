@@ -12,11 +12,11 @@ const logos: Readonly<Record<string, string>> = { hills, stories, table, voices 
 
 interface ChannelLogoProps {
   src: string | undefined;
-  /** The letters that stand for the picture when it does not arrive. */
+  /** The letters shown when the logo doesn't load. */
   code: string;
 }
 
-/** The picture of a channel; where it does not arrive, its letters (SHARE-1). */
+/** The logo of a channel, or its letters if it doesn't load (SHARE-1). */
 function ChannelLogo({ src, code }: ChannelLogoProps) {
   const [broken, setBroken] = useState(false);
   return (
@@ -29,7 +29,7 @@ function ChannelLogo({ src, code }: ChannelLogoProps) {
         code
       ) : (
         <img
-          // It may have failed before the page was listening.
+          // It may have failed before hydration.
           ref={(picture) => {
             if (picture?.complete && picture.naturalWidth === 0) setBroken(true);
           }}
@@ -45,7 +45,7 @@ function ChannelLogo({ src, code }: ChannelLogoProps) {
   );
 }
 
-/** The four video channels, each with a way there (SHARE-1). */
+/** The four video channels, each with a link (SHARE-1). */
 export function Channels() {
   return (
     <section aria-labelledby="channels" className="page-width py-(--section-space)">

@@ -8,15 +8,15 @@ import { photos } from './photos';
 const copy = shareStoryCopy.gallery;
 
 export interface LightboxProps {
-  /** The place of the picture in the gallery, counted from 0. */
+  /** The zero-based index of the picture in the gallery. */
   position: number;
-  /** Told which picture is asked for; after the last comes the first. */
+  /** Called with the index of the next picture; the first follows the last. */
   onMove: (position: number) => void;
-  /** Called by its cross, Escape and a press beside it. */
+  /** Called by the close button, Escape and a click outside. */
   onClose: () => void;
 }
 
-/** One picture of the gallery, large; its buttons and the arrow keys turn to the others. */
+/** One enlarged picture; buttons and arrow keys move to the others. */
 export function Lightbox({ position, onMove, onClose }: LightboxProps) {
   const photo = photos[position];
   const turn = (by: number) => onMove((position + by + photos.length) % photos.length);

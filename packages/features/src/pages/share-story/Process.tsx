@@ -2,7 +2,7 @@ import { shareStoryCopy } from './copy';
 
 const copy = shareStoryCopy.process;
 
-/** The way from applying to publishing (SHARE-1). */
+/** The steps from applying to publishing (SHARE-1). */
 export function Process() {
   return (
     <section aria-labelledby="process" className="bg-sunken">

@@ -22,31 +22,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, step }) => {
-    await step('eight pictures, each a button', async () => {
+    await step('shows eight pictures, each a button', async () => {
       const region = within(canvas.getByRole('region', { name: gallery.heading }));
       await expect(region.getAllByRole('button')).toHaveLength(8);
     });
-    await step('the figures are the documented ones', async () => {
+    await step('shows the documented figures', async () => {
       const stats = within(canvas.getByRole('region', { name: shareStoryCopy.stats.heading }));
       for (const value of ['100+', '50+', '4']) await expect(stats.getByText(value)).toBeVisible();
     });
-    await step('each way to apply leads to the form', async () => {
+    await step('links each Apply button to the form', async () => {
       for (const link of canvas.getAllByRole('link', { name: /^Apply/ })) {
         await expect(link).toHaveAttribute('href', PATHS.testimonyForm);
       }
     });
-    await step(
-      'what is only planned is said to be, where the steps stand and before the last call',
-      async () => {
-        const process = within(
-          canvas.getByRole('region', { name: shareStoryCopy.process.heading }),
-        );
-        await expect(process.getByText(/plan to go on/)).toBeVisible();
-        await expect(canvas.getByText(/Nothing is sent in this version/)).toBeVisible();
-        await expect(canvas.queryByText(/calls you|three (short )?questions/i)).toBeNull();
-      },
-    );
-    await step('channels open apart from the page', async () => {
+    await step('says what is only planned, in the process and before the last link', async () => {
+      const process = within(canvas.getByRole('region', { name: shareStoryCopy.process.heading }));
+      await expect(process.getByText(/other three are planned/)).toBeVisible();
+      await expect(canvas.getByText(/Nothing is sent/)).toBeVisible();
+      await expect(canvas.queryByText(/calls you|three (short )?questions/i)).toBeNull();
+    });
+    await step('opens channels in a new tab', async () => {
       const link = canvas.getByRole('link', { name: /^Visit Iru Stories/ });
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -54,9 +49,9 @@ export const Ready: Story = {
   },
 };
 
-export const InTheLightbox: Story = {
+export const LightboxOpen: Story = {
   play: async ({ canvas, step }) => {
-    await step('a picture opens large', async () => {
+    await step('enlarges a picture', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Joyce & Emmanuel/ }));
       await waitFor(() =>
         expect(screen.getByRole('dialog', { name: 'Joyce & Emmanuel, Kampala' })).toBeVisible(),
@@ -75,14 +70,14 @@ export const BrokenLogo: Story = {
   },
 };
 
-/** The pictures go round by button and by arrow, and Escape gives the focus back. */
-export const LeafsThroughPictures: Story = {
-  ...InTheLightbox,
+/** Buttons and arrow keys cycle through the pictures, and Escape returns focus. */
+export const CyclesThroughPictures: Story = {
+  ...LightboxOpen,
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, step } = context;
-    await InTheLightbox.play?.(context);
-    await step('after the last comes the first, by button and by arrow', async () => {
+    await LightboxOpen.play?.(context);
+    await step('wraps around by button and by arrow key', async () => {
       await userEvent.click(screen.getByRole('button', { name: gallery.next }));
       await expect(screen.getByText(gallery.dialog(1, 8))).toBeVisible();
       await userEvent.keyboard('{ArrowRight}');
@@ -90,7 +85,7 @@ export const LeafsThroughPictures: Story = {
       await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
       await expect(screen.getByText(gallery.dialog(8, 8))).toBeVisible();
     });
-    await step('Escape closes it and the focus returns', async () => {
+    await step('closes on Escape and returns focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(canvas.getByRole('button', { name: /Joyce & Emmanuel/ })).toHaveFocus();
@@ -98,7 +93,7 @@ export const LeafsThroughPictures: Story = {
   },
 };
 
-/** Each answer opens, and closes the one before. */
+/** Each answer opens and closes the previous one. */
 export const Questions: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

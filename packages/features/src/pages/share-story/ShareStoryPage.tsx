@@ -14,7 +14,7 @@ import { FloatingApply } from './FloatingApply';
 import { Gallery } from './Gallery';
 import { Process } from './Process';
 
-/** Invites couples to tell how they met: gallery, numbers, process, channels and questions (SHARE-1). */
+/** Invites couples to share how they met: gallery, figures, process, channels and questions (SHARE-1). */
 export function ShareStoryPage() {
   return (
     <>
@@ -34,7 +34,6 @@ export function ShareStoryPage() {
             <Stat key={stat.label} {...stat} />
           ))}
         </StatList>
-        <p className="mt-8 text-small text-ink-soft">{copy.stats.note}</p>
       </Section>
       <section aria-labelledby="benefits" className="page-width py-(--section-space)">
         <h2 id="benefits" className="text-heading">

@@ -3,17 +3,17 @@ import { versionCopy } from '../../parts/page/version-copy';
 
 export const shareStoryCopy = {
   title: 'Share Story',
-  description: 'Tell the story of how you met, in your own words and on your own terms.',
+  description: 'Share how you met, in your own words.',
   heading: 'Share your story',
   intro:
-    'If you found each other here, your story may be the nudge that somebody else needs. It is free, your real name is optional, and you decide what is told.',
+    'Your story may be the nudge someone else needs. It’s free, your real name is optional, and you decide what to share.',
   picture: 'Illustration of a couple among terraced hills',
   apply: 'Apply',
   applyLong: 'Apply to share your story',
   read: 'Read success stories',
   gallery: {
-    heading: 'Eight couples, drawn',
-    intro: `Press a picture to see it larger. ${versionCopy.stories}`,
+    heading: 'Eight invented couples',
+    intro: 'Select a picture to enlarge it.',
     open: 'Enlarge the picture',
     dialog: (position: number, total: number) => `Picture ${position} of ${total}`,
     previous: 'Previous picture',
@@ -63,9 +63,8 @@ export const shareStoryCopy = {
     ],
   },
   stats: {
-    heading: 'What has come together',
+    heading: 'Our stories so far',
     illustrative: versionCopy.illustrative,
-    note: versionCopy.figures,
     list: [
       { value: '100+', label: 'success highlights' },
       { value: '50+', label: 'uplifting testimonies' },
@@ -73,43 +72,41 @@ export const shareStoryCopy = {
     ],
   },
   benefits: {
-    heading: 'Why couples tell it',
+    heading: 'Why couples share',
     list: [
       {
-        name: 'It helps somebody',
-        text: 'Somebody who reads it may think: so it was not only me.',
+        name: 'It helps someone',
+        text: 'A reader may think: so it wasn’t just me.',
       },
       {
-        name: 'It is yours to keep',
-        text: 'What you write is a file of your own, whatever you decide about publishing.',
+        name: 'It’s yours to keep',
+        text: 'What you write is your own file, published or not.',
       },
       {
         name: 'It stays kind',
-        text: 'No script, no ranking, no comments below the video that you have not allowed.',
+        text: 'No script, no ranking, and no comments unless you allow them.',
       },
     ],
   },
   process: {
     heading: 'Four steps to a story',
-    intro:
-      'The first step works today, and what you write stays with you as a file. The other three are how we plan to go on.',
+    intro: 'The first step works today. The other three are planned.',
     list: [
-      { name: 'Apply', text: 'Three short steps in the testimony form, at your own pace.' },
+      { name: 'Apply', text: 'Three short steps, at your own pace.' },
       {
         name: 'Review',
-        text: 'A person reads it, and you agree on names and faces before anything is filmed.',
+        text: 'A person reads it, and you agree on names and faces before filming.',
       },
-      { name: 'Record', text: 'At your table or by the lake, in your language, in an afternoon.' },
+      { name: 'Record', text: 'At home or by the lake, in your language.' },
       {
         name: 'Publish',
-        text: 'You watch it first. It appears only after both of you have said yes.',
+        text: 'It appears only after you’ve both watched it and said yes.',
       },
     ],
   },
   channels: {
-    heading: 'Where stories are to be shown',
-    intro:
-      'Four channels, each with its own tone of voice. They are examples: nothing is published there yet.',
+    heading: 'Where stories will appear',
+    intro: 'Four example channels. Nothing is published there yet.',
     visit: (name: string) => `Visit ${name}`,
     newTab: '(opens in a new tab)',
     list: [
@@ -117,7 +114,7 @@ export const shareStoryCopy = {
         id: 'stories',
         name: 'Iru Stories',
         code: 'IS',
-        text: 'Videos of ten minutes, with subtitles in Kinyarwanda, French and English.',
+        text: 'Ten-minute videos, with subtitles in Kinyarwanda, French and English.',
         href: 'https://www.youtube.com/@iru_example_stories',
       },
       {
@@ -131,14 +128,14 @@ export const shareStoryCopy = {
         id: 'hills',
         name: 'Hills & Hearts',
         code: 'HH',
-        text: 'Walks through the districts in which people met.',
+        text: 'Walks through the districts where people met.',
         href: 'https://www.youtube.com/@iru_example_hills',
       },
       {
         id: 'voices',
         name: 'Only Voices',
         code: 'OV',
-        text: 'Stories without pictures, for those who keep their mask on.',
+        text: 'Stories without pictures.',
         href: 'https://www.youtube.com/@iru_example_voices',
       },
     ],
@@ -149,31 +146,27 @@ export const shareStoryCopy = {
       {
         id: 'free',
         question: 'Does it cost anything?',
-        answer:
-          'No. Applying, recording and publishing are free of charge, and we do not pay for stories either.',
+        answer: 'No. Applying, recording and publishing are free, and we don’t pay for stories.',
       },
       {
         id: 'visible',
         question: 'Do we have to show our faces or give our real names?',
-        answer:
-          'Both are optional. Visibility and your real name are yours to decide; voices, illustrations and other names work just as well.',
+        answer: 'No, both are optional. Voices, illustrations and other names work too.',
       },
       {
         id: 'progress',
-        question: 'We are not married. May we still apply?',
-        answer:
-          'Yes. Stories in progress are welcome, and so are those that ended well in another way.',
+        question: 'We’re not married. Can we still apply?',
+        answer: 'Yes. Stories in progress are welcome.',
       },
       {
         id: 'business',
-        question: 'We run a business together. May we tell that story?',
-        answer:
-          'Businesses may share too: how you met, what you built, whom you thank. It must be a story and not an advertisement.',
+        question: 'We run a business together. Can we tell that story?',
+        answer: 'Yes, businesses may share too. It must be a story, not an advertisement.',
       },
     ],
   },
   call: {
-    heading: 'It begins with three short steps',
-    text: 'You can stop at any time, and your answers wait in this tab. Nothing is sent in this version: at the end you keep your story as a file.',
+    heading: 'Start with three short steps',
+    text: 'You can stop at any time, and your answers stay in this tab. Nothing is sent: you keep your story as a file.',
   },
 } satisfies PageCopy & Record<string, unknown>;

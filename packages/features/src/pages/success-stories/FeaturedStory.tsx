@@ -13,11 +13,11 @@ const pictures = [story1, story2, story3, story4];
 
 export interface FeaturedStoryProps {
   story: SuccessStory;
-  /** Its place in the list, counted from 0; the picture changes sides with each. */
+  /** The zero-based index in the list; the picture changes sides with each. */
   position: number;
 }
 
-/** One couple: their picture, their words, and the dates of their story. */
+/** One couple: picture, story, quote and dates. */
 export function FeaturedStory({ story, position }: FeaturedStoryProps) {
   const { details } = story;
   const dates = [

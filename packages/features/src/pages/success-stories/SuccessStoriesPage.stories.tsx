@@ -20,13 +20,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, step }) => {
-    await step('each featured couple is an article with its dates', async () => {
+    await step('shows each featured couple as an article with its dates', async () => {
       for (const { names, details } of successStoriesCopy.featured.stories) {
         const article = canvas.getByRole('article', { name: names });
         await expect(within(article).getByText(details.firstDate)).toBeVisible();
       }
     });
-    await step('each counter stands beside what it counts', async () => {
+    await step('shows each figure with its label', async () => {
       const counters = within(
         canvas.getByRole('region', { name: successStoriesCopy.counters.heading }),
       );
@@ -40,7 +40,7 @@ export const Ready: Story = {
         ['are engaged or married', '23%'],
       ]);
     });
-    await step('couples are led to the form', async () => {
+    await step('links to the form', async () => {
       const link = canvas.getByRole('link', { name: successStoriesCopy.tell });
       await expect(link).toHaveAttribute('href', PATHS.testimonyForm);
     });

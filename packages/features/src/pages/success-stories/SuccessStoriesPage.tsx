@@ -8,7 +8,7 @@ import { PATHS } from '../../paths';
 import { successStoriesCopy as copy } from './copy';
 import { FeaturedStory } from './FeaturedStory';
 
-/** Couples who met here, and what they tell a year later (STORIES-1). */
+/** Featured couples and figures from a year later (STORIES-1). */
 export function SuccessStoriesPage() {
   const { stories, heading } = copy.featured;
   return (
@@ -30,7 +30,6 @@ export function SuccessStoriesPage() {
             <FeaturedStory key={story.id} story={story} position={at} />
           ))}
         </div>
-        <p className="mt-10 text-small text-ink-soft">{copy.note}</p>
       </section>
       <ShareChart {...copy.counters} />
       <div className="pt-(--section-space)">

@@ -1,14 +1,14 @@
 import type { PageCopy } from '../../parts/page/page-copy';
 import { versionCopy } from '../../parts/page/version-copy';
 
-/** A couple that agreed to be shown (STORIES-1). */
+/** One featured couple (STORIES-1). */
 export interface SuccessStory {
   readonly id: string;
   readonly names: string;
   readonly location: string;
   readonly timeToMatch: string;
   readonly relationship: string;
-  /** What the picture shows. */
+  /** The alternative text of the picture. */
   readonly image: string;
   readonly story: readonly string[];
   readonly quote: string;
@@ -29,15 +29,14 @@ const stories: readonly SuccessStory[] = [
     relationship: 'Married',
     image: 'Illustration of Sandrine and Jean Paul by Lake Kivu at sunset',
     story: [
-      'Sandrine teaches chemistry in Rubavu and had promised her sister one month, not a day longer. Jean Paul, who repairs boat engines on the other side of the bay, wrote on the twenty-eighth day. He asked what colour copper burns.',
-      'They wrote for two months before they met by the lake. By then she knew how he laughs, what he believes and how he treats his mother. The rest was easy, she says, apart from the dancing.',
+      'Sandrine teaches chemistry in Rubavu and had promised her sister to try for one month. On day twenty-eight Jean Paul, who repairs boat engines across the bay, asked what colour copper burns.',
+      'They wrote for two months before they met by the lake. The rest was easy, she says, apart from the dancing.',
     ],
-    quote:
-      'He asked me a question about my work that he had looked up first. I have kept that message.',
+    quote: 'He looked up my work before he asked about it. I’ve kept that message.',
     details: {
       matchDate: 'March 2023',
       firstDate: 'Grilled sambaza by the harbour, May 2023',
-      relationshipMilestone: 'Introduction of the families, January 2024',
+      relationshipMilestone: 'Families introduced, January 2024',
       currentStatus: 'Married in August 2024',
     },
   },
@@ -49,9 +48,9 @@ const stories: readonly SuccessStory[] = [
     relationship: 'Engaged',
     image: 'Illustration of Esther and Collins above the lights of Kigali',
     story: [
-      'Esther works in a bank where everybody knows everybody, and kept her mask on for six weeks. Collins never once pushed. When she lifted it, he wrote: now I can put a face to my favourite person.',
+      'Esther works in a bank where everyone knows everyone, and kept her mask on for six weeks. Collins never pushed. When she lifted it, he wrote: now I can put a face to my favourite person.',
     ],
-    quote: 'I was wanted before I was seen. I did not know how much I needed that order.',
+    quote: 'He liked me before he saw me. I didn’t know how much I needed that.',
     details: {
       matchDate: 'October 2023',
       firstDate: 'An exhibition in Kacyiru, December 2023',
@@ -67,8 +66,8 @@ const stories: readonly SuccessStory[] = [
     relationship: 'Married',
     image: 'Illustration of Chantal and Moses over two cups of coffee',
     story: [
-      'Their first date followed the checklist to the letter: a public place, a friend who knew, two coffees. They still go to that table every year.',
-      'Moses is a widower with a daughter of nine. He had written so in his first line, because, as he puts it, she is not a footnote. Chantal answered that line first.',
+      'Their first date followed the checklist: a public place, a friend who knew, two coffees.',
+      'Moses is a widower with a nine-year-old daughter. He said so in his first line, and Chantal answered that line first.',
     ],
     quote: 'The checklist made me smile. Then it made me brave.',
     details: {
@@ -86,9 +85,9 @@ const stories: readonly SuccessStory[] = [
     relationship: 'Together',
     image: 'Illustration of Aline and Patrick among terraced hills in the morning',
     story: [
-      'Patrick guides visitors to the volcanoes and is without signal for days. Aline grows pyrethrum and goes to bed at nine. They met in the Books room, where slow answers are good manners, and discovered that they had borrowed the same novel from the same library.',
+      'Patrick guides visitors to the volcanoes and has no signal for days. Aline grows pyrethrum and goes to bed at nine. They met in the Books room and found they’d borrowed the same novel.',
     ],
-    quote: 'We were both too slow for the other apps. Here it was simply our pace.',
+    quote: 'We were both too slow for other apps. Here it was just our pace.',
     details: {
       matchDate: 'July 2024',
       firstDate: 'The library steps in Musanze, November 2024',
@@ -100,11 +99,10 @@ const stories: readonly SuccessStory[] = [
 
 export const successStoriesCopy = {
   title: 'Success Stories',
-  description: 'Stories of couples, drawn and told for this demonstration.',
+  description: 'Invented stories of couples who met here.',
   heading: 'Stories that began here',
   intro:
-    'Some wrote for months, some met for coffee the same week. These couples are invented: they show what a story from here may look like.',
-  note: versionCopy.stories,
+    'Some wrote for months, some met for coffee the same week. These couples are invented, and their pictures are drawn.',
   tell: 'Tell your story',
   featured: { heading: 'Featured stories', stories },
   facts: {
@@ -126,8 +124,8 @@ export const successStoriesCopy = {
     ],
   },
   call: {
-    heading: 'Yours could be the next',
-    text: 'Tell us in three short steps, with your real names or with others. It costs nothing, and stories in progress are welcome.',
+    heading: 'Yours could be next',
+    text: 'Three short steps. It’s free, and your real names are optional.',
     form: 'Write your testimony',
     gallery: 'See how stories are shared',
   },

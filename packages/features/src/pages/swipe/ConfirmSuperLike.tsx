@@ -5,13 +5,13 @@ import { swipeCopy } from './copy';
 const copy = swipeCopy.ask;
 
 export interface ConfirmSuperLikeProps {
-  /** Whom it is for. */
+  /** The name of the person it's for. */
   name: string;
   /** The visitor's coins. */
   balance: number;
   /** Called to pay. */
   onAgree: () => void;
-  /** Called to leave everything as it is. */
+  /** Called to cancel. */
   onCancel: () => void;
 }
 

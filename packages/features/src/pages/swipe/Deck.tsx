@@ -20,7 +20,7 @@ import { flyAway } from './fly-away';
 import { NextCard, SwipeCard } from './SwipeCard';
 import { useWholeInView } from './use-whole-in-view';
 
-/** The height of the card, which its skeleton shares. */
+/** The height of the card and its skeleton. */
 export const deckHeight =
   'mb-3 h-[clamp(16rem,62dvh-9rem-var(--introduction-room),32rem)] lg:h-[clamp(20rem,52dvh-var(--introduction-room),34rem)]';
 
@@ -29,25 +29,25 @@ const loadAsk = () => import('./ConfirmSuperLike');
 const who = ({ name, age }: SamplePerson) => copy.who(name, age);
 
 export interface DeckProps {
-  /** How far the deck has come. */
+  /** The state of the deck. */
   deck: DeckState<SamplePerson>;
-  /** What a Super Like of the person on top would come to. */
+  /** What a Super Like for the top person would cost. */
   offer: Offer;
   /** The visitor's coins. */
   balance: number;
-  /** Whether a Super Like has been paid for in this visit. */
+  /** Whether a Super Like was paid for during this visit. */
   hasPaid: boolean;
-  /** Decides on a person and says what came of it. */
+  /** Decides on a person and returns the outcome. */
   onDecide: (person: SamplePerson, choice: Choice) => Outcome;
-  /** Puts a person aside for later and says what came of it. */
+  /** Saves a person for later and returns the outcome. */
   onLater: (person: SamplePerson) => Outcome;
-  /** Takes the last step back and gives the person it was about. */
+  /** Undoes the last step and returns its person. */
   onUndo: () => SamplePerson | undefined;
-  /** Called to see everybody again, with what to call when that is taken back. */
+  /** Called to show everyone again, with a callback for when that is undone. */
   onAgain: (onBack: () => void) => void;
 }
 
-/** One card at a time: buttons, drag and keys decide, and every step can be taken back (SWIPE-1). */
+/** One card at a time: buttons, drag and keys decide, and every step can be undone (SWIPE-1). */
 export function Deck({
   deck,
   offer,
@@ -74,19 +74,19 @@ export function Deck({
   const isOver = top === undefined;
   const isWhole = useWholeInView(view);
   const mustAsk = offer === 'charged' && !agreed && !hasPaid;
-  // At hand before it is needed, and only for who can pay.
+  // Preloaded, but only for visitors who can pay.
   const ask = useLazyImport(mustAsk, loadAsk);
   const askFailed = asking !== undefined && ask.state === 'failed';
 
   useEffect(() => {
-    // The control that was used is gone or has nothing to act on: only then does the focus move.
+    // Focus moves only if the used control is gone or disabled.
     if (!focusNext.current) return;
     focusNext.current = false;
     (isOver ? heading : stage).current?.focus();
   }, [isOver]);
 
-  /** Says what came of the last step, and who is next. */
-  const goOn = (outcome: Outcome) => {
+  /** Announces the outcome of the last step and who is next. */
+  const announceStep = (outcome: Outcome) => {
     setAsking(undefined);
     if (!top || outcome.kind === 'notLater') {
       if (top) setStatus(copy.done.notLater(top.name));
@@ -103,10 +103,10 @@ export function Deck({
   const decide = (choice: Choice) => {
     if (!top) return;
     if (card.current && layer.current && !still) flyAway(card.current, layer.current, choice);
-    goOn(onDecide(top, choice));
+    announceStep(onDecide(top, choice));
   };
   const saveForLater = () => {
-    if (top) goOn(onLater(top));
+    if (top) announceStep(onLater(top));
   };
   const choose = (choice: Choice) => {
     if (choice !== 'superLike' || !mustAsk) {
@@ -128,7 +128,7 @@ export function Deck({
     onAgain(() => {
       setStatus(copy.done.restored);
       setShort(false);
-      // Not at once: the toast that was pressed gives the focus back when it goes.
+      // Deferred: the clicked toast returns focus when it closes.
       systemClock.later(0, () => (heading.current ?? stage.current)?.focus());
     });
     setStatus(copy.done.over);
@@ -137,7 +137,7 @@ export function Deck({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const choice = choiceOfKey(event.key);
-    // In the menu the arrows are not the deck's.
+    // In the menu, arrow keys belong to the menu.
     const inMenu =
       event.target instanceof Element && event.target.closest('[data-slot="person-menu"]');
     const isLater = event.key === LATER_KEY;

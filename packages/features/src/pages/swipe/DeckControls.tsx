@@ -18,17 +18,17 @@ const keyOf = (choice: Choice) => Object.keys(SWIPE_KEYS).find((key) => SWIPE_KE
 export interface DeckControlsProps {
   /** Whether there is a card to decide on. */
   open: boolean;
-  /** Whether a step can be taken back. */
+  /** Whether there is a step to undo. */
   canUndo: boolean;
-  /** Whether the person has a Super Like of the visitor already, so that another costs nothing. @default false */
+  /** Whether the visitor has already given this person a Super Like, so another is free. @default false */
   isGiven?: boolean;
-  /** Told what was decided. */
+  /** Called with the decision. */
   onDecide: (choice: Choice) => void;
-  /** Called to take the last step back. */
+  /** Called to undo the last step. */
   onUndo: () => void;
 }
 
-/** The buttons under the deck, with the keys that do the same and what a Super Like costs. */
+/** The buttons under the deck, with their keys and the price of a Super Like. */
 export function DeckControls({
   open,
   canUndo,
@@ -38,7 +38,7 @@ export function DeckControls({
 }: DeckControlsProps) {
   return (
     <div role="group" aria-label={copy.actions} className="grid grid-cols-4 items-start">
-      {/* Not disabled: taking the last step back would drop the focus that is on it. */}
+      {/* Not disabled: undoing the last step would lose the button's focus. */}
       <LabelledIconButton
         icon={<Undo2 />}
         variant="quiet"
@@ -56,7 +56,7 @@ export function DeckControls({
           {...looks[choice]}
           disabled={!open}
           aria-keyshortcuts={keyOf(choice)}
-          // The second half of a double click was meant for the card before.
+          // The second click of a double click was meant for the previous card.
           onClick={ignoreDoubleClick(() => onDecide(choice))}
         >
           {copy.choices[choice]}

@@ -10,18 +10,18 @@ import { swipeCopy } from './copy';
 const copy = swipeCopy.end;
 
 export interface DeckEndProps {
-  /** How many people were liked and passed in this round. */
+  /** How many people were liked in this round. */
   likes: number;
   passes: number;
-  /** How many are put aside for later. */
+  /** How many are saved for later. */
   later: number;
-  /** The heading, which takes the focus after the last card. */
+  /** A ref to the heading, which takes focus after the last card. */
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Called to see everybody again. */
+  /** Called to show everyone again. */
   onAgain: () => void;
 }
 
-/** What stands in the deck's place after the last card (SWIPE-1). */
+/** Replaces the deck after the last card (SWIPE-1). */
 export function DeckEnd({ likes, passes, later, headingRef, onAgain }: DeckEndProps) {
   const met = likes + passes > 0;
   return (
@@ -37,7 +37,7 @@ export function DeckEnd({ likes, passes, later, headingRef, onAgain }: DeckEndPr
         </TextLink>
       ) : null}
       <p className="mt-2 max-w-form text-ink-soft">
-        {met ? copy.text : later > 0 ? copy.onlyLater : copy.nobody}
+        {met ? copy.text : later > 0 ? copy.onlyLater : copy.noOne}
       </p>
       <div className="mt-5 flex flex-wrap justify-center gap-3">
         {met ? (

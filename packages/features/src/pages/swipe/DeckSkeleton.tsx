@@ -6,7 +6,7 @@ import { DeckControls } from './DeckControls';
 
 const ignore = () => {};
 
-/** The place of the deck until the device has been read: only then is it known who is on top and who must not be shown. */
+/** A placeholder until the saved data is read, which decides who is on top and who must not be shown. */
 export function DeckSkeleton() {
   return (
     <div className="mx-auto grid w-full max-w-96 gap-4">

@@ -6,11 +6,11 @@ import { LATER_KEY } from '../../domain/swipe';
 import { swipeCopy as copy } from './copy';
 
 export interface LaterButtonProps {
-  /** Called to put the person on top aside. */
+  /** Called to save the top person for later. */
   onLater: () => void;
 }
 
-/** Lies on the card, opposite to its menu, and is away while the card is dragged: puts the person aside for later. */
+/** Saves the person for later; lies on the card opposite its menu and is hidden during a drag. */
 export function LaterButton({ onLater }: LaterButtonProps) {
   return (
     <Button

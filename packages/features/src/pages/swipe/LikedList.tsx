@@ -22,19 +22,19 @@ import { swipeCopy } from './copy';
 
 const copy = swipeCopy.liked;
 
-/** What a like may lead to. */
+/** The menu actions for someone the visitor likes. */
 const GOING_ON = ['write', 'plan'] as const;
 
 export interface LikedListProps {
   /** The people the visitor likes, newest first, each once. */
   likes: readonly Like[];
-  /** Whether the list is as the device keeps it, of this visit only, or kept by a newer version of the site. */
+  /** Whether the list is saved on the device, kept for this visit only, or saved by a newer version of the site. */
   saveState: SaveState;
-  /** Called to take somebody out of the list. */
+  /** Called to remove someone from the list. */
   onRemove: (like: Like) => void;
 }
 
-/** Whom the visitor likes, with a way out of the list for each. */
+/** The people the visitor likes, each with a Remove button. */
 export function LikedList({ likes, saveState, onRemove }: LikedListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { shown, remaining, more, list } = useShowMore(likes);
@@ -55,7 +55,7 @@ export function LikedList({ likes, saveState, onRemove }: LikedListProps) {
         <>
           <ul ref={list} aria-label={copy.heading} className="mt-4 border-b border-line">
             {shown.map((like) => {
-              const name = cleanName(like.name, 40) || peopleCopy.nobody;
+              const name = cleanName(like.name, 40) || peopleCopy.unnamed;
               return (
                 <PersonRow
                   key={like.id}
@@ -67,7 +67,7 @@ export function LikedList({ likes, saveState, onRemove }: LikedListProps) {
                       <Button
                         variant="secondary"
                         className="px-4"
-                        aria-label={copy.removeWhom(name)}
+                        aria-label={copy.removePerson(name)}
                         onClick={(event) =>
                           ignoreDoubleClick(() => remove(like, event.currentTarget))(event)
                         }

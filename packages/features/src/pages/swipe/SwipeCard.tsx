@@ -24,7 +24,7 @@ const stamps = {
 } as const;
 
 interface CardFaceProps {
-  /** Who it is. */
+  /** The person on the card. */
   person: SamplePerson;
 }
 
@@ -51,20 +51,20 @@ function CardFace({ person: { name, age, city, country, image } }: CardFaceProps
   );
 }
 
-/** How every card of the deck lies. */
+/** The position of every card in the deck. */
 const faceClasses =
   'absolute inset-0 overflow-hidden rounded-lg border border-line bg-raised shadow-lift';
 
 export interface SwipeCardProps extends CardFaceProps {
-  /** The card's element, which the deck lets fly away. */
+  /** A ref to the card's element, which the deck animates away. */
   cardRef: RefObject<HTMLDivElement | null>;
-  /** Whether a finger that moves up gives a Super Like; if not, it scrolls the page. */
+  /** Whether an upward touch drag gives a Super Like; otherwise it scrolls the page. */
   fingerMayGoUp: boolean;
-  /** Told what a drag decided. */
+  /** Called with the decision of a drag. */
   onDecide: (choice: Choice) => void;
 }
 
-/** The card on top of the deck; it follows the finger and says what letting go would do. */
+/** The top card of the deck; follows the pointer and shows what dropping it would do. */
 export function SwipeCard({ person, cardRef, fingerMayGoUp, onDecide }: SwipeCardProps) {
   const drag = useDrag(onDecide, fingerMayGoUp);
   return (
@@ -78,7 +78,7 @@ export function SwipeCard({ person, cardRef, fingerMayGoUp, onDecide }: SwipeCar
         'group cursor-grab select-none data-dragged:cursor-grabbing',
         'transition-transform duration-base ease-out data-dragged:transition-none',
         '[touch-action:pan-y_pinch-zoom]',
-        // Where up decides, only scrolling back up is the page's; where a browser cannot tell the two, both are.
+        // Where dragging up decides, the page only scrolls back up; browsers without `pan-up` scroll both ways.
         fingerMayGoUp && 'supports-[touch-action:pan-up]:[touch-action:pan-up_pinch-zoom]',
       )}
     >
@@ -105,7 +105,7 @@ export function SwipeCard({ person, cardRef, fingerMayGoUp, onDecide }: SwipeCar
   );
 }
 
-/** The card under the top one: seen at its edge, not there for assistive technology. */
+/** The card under the top one: visible at its edge, hidden from assistive technology. */
 export function NextCard({ person }: CardFaceProps) {
   return (
     <div aria-hidden="true" inert className={clsx(faceClasses, 'translate-y-4 scale-94')}>

@@ -8,6 +8,7 @@ import { undoIn } from '../../testing/undo-toast';
 import { withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
 import { DeckSkeleton } from './DeckSkeleton';
+import { swipeCopy } from './copy';
 import { SwipePage } from './SwipePage';
 
 const meta = {
@@ -44,13 +45,13 @@ const ids = () => ((readStorage('iru_likes') ?? []) as { id: string }[]).map(({ 
 const deck = (canvas: Canvas, name: string | RegExp) => canvas.getByRole('group', { name });
 const button = (canvas: Canvas, name: RegExp) => canvas.getByRole('button', { name });
 const question = () => screen.findByRole('alertdialog', { name: /^A Super Like for / });
-/** Answers the question that stands before the first coins of a visit. */
-const answer = async (name: string) =>
+/** Answers the dialog that asks before the first coins of a visit are spent. */
+const answerDialog = async (name: string) =>
   userEvent.click(within(await question()).getByRole('button', { name }));
 const AGREE = 'Super Like for 30 coins';
 const card = () => document.querySelector<HTMLElement>('[data-slot="swipe-card"]') ?? document.body;
 
-/** Presses the card, moves it in steps and says what it would do; without `up` it is still held. */
+/** Drags the card in steps and returns what dropping it would do; without `up` it is still held. */
 const drag = async (x: number, y: number, pointerType = 'mouse') => {
   const at = (clientX: number, clientY: number) => ({
     clientX,
@@ -74,7 +75,7 @@ const drag = async (x: number, y: number, pointerType = 'mouse') => {
 
 export const Ready: Story = {
   play: async ({ canvas, step }) => {
-    await step('one person, and what can be done', async () => {
+    await step('shows one person and the controls', async () => {
       await expect(
         canvas.getByRole('heading', { level: 1, name: 'One person at a time' }),
       ).toBeVisible();
@@ -83,18 +84,18 @@ export const Ready: Story = {
       await expect(button(canvas, /^Undo/)).toHaveAttribute('aria-disabled', 'true');
       await expect(button(canvas, /^Super Like/)).toHaveTextContent('30 coins');
     });
-    await step('the empty lists lead on', async () => {
+    await step('links onward from the empty lists', async () => {
       await expect(canvas.getByRole('link', { name: 'Browse profiles' })).toHaveAttribute(
         'href',
         '/find-match',
       );
-      await expect(canvas.getByRole('link', { name: 'Go to the deck' })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: 'Go to Swipe' })).toHaveAttribute(
         'href',
         '/swipe#deck',
       );
       await expect(document.getElementById('deck')).toContainElement(card());
     });
-    await step('the keys are told, also to assistive technology', async () => {
+    await step('explains the keys, also to assistive technology', async () => {
       await expect(button(canvas, /^Pass/)).toHaveAttribute('aria-keyshortcuts', 'ArrowLeft');
       await expect(button(canvas, /^Super Like/)).toHaveAttribute('aria-keyshortcuts', 'ArrowUp');
       await expect(button(canvas, /^Like/)).toHaveAttribute('aria-keyshortcuts', 'ArrowRight');
@@ -102,7 +103,7 @@ export const Ready: Story = {
   },
 };
 
-/** As the page is before the device has been read: no one is on top yet, and no control answers. */
+/** The page before the saved data is read: no top card, and the controls do nothing. */
 export const Loading: Story = {
   render: () => (
     <div className="page-width py-8">
@@ -115,7 +116,7 @@ export const Loading: Story = {
   },
 };
 
-export const HalfWay: Story = {
+export const Halfway: Story = {
   play: async () => {
     await expect((await drag(120, 10)).would).toBe('like');
     await waitFor(() =>
@@ -133,14 +134,16 @@ export const Refused: Story = {
     }),
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(button(canvas, /^Like/));
-    await step('nothing claims that the like is kept', async () => {
+    await step("doesn't claim that the like is saved", async () => {
       await expect(
-        canvas.getByText(/^Your like of Divine could not be saved on this device\./),
+        canvas.getByText(/^Your like for Divine couldn’t be saved on this device\./),
       ).toBeVisible();
       await expect(
-        await canvas.findByText('One person, for this visit only: the browser would not save it.'),
+        await canvas.findByText(
+          'One person, for this visit only. Your browser couldn’t store the list.',
+        ),
       ).toBeVisible();
-      await expect(canvas.queryByText(/kept on this device/)).toBeNull();
+      await expect(canvas.queryByText(swipeCopy.liked.count.saved(1))).toBeNull();
     });
   },
 };
@@ -149,7 +152,7 @@ export const NewerSchema: Story = {
   beforeEach: withStorage({ iru_likes: { version: 2, list: likes } }),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/^A newer version of the site keeps your likes\. Nothing is lost/),
+      await canvas.findByText(/^A newer version of the site saved your likes\./),
     ).toBeVisible();
   },
 };
@@ -158,7 +161,7 @@ export const TooFewCoins: Story = {
   beforeEach: withStorage(coins(10)),
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(button(canvas, /^Super Like/));
-    await step('it is a like, and the page says so, with a way to coins', async () => {
+    await step('saves a like, says so and links to coins', async () => {
       const text = /^Saved Divine as a like: a Super Like costs 30 coins, and you have 10 coins\./;
       await expect(canvas.getByText(text)).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Get coins' })).toHaveAttribute(
@@ -171,14 +174,14 @@ export const TooFewCoins: Story = {
   },
 };
 
-export const Asking: Story = {
+export const ConfirmingSuperLike: Story = {
   beforeEach: withStorage(coins(100)),
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(button(canvas, /^Super Like/));
-    await step('what it costs is said before anything is spent', async () => {
+    await step('shows the price before anything is spent', async () => {
       const dialog = await question();
       await expect(dialog).toHaveAccessibleDescription(
-        /^It costs 30 coins, and you have 100 coins\. Undo gives them back\./,
+        /^It costs 30 coins, and you have 100 coins\. Undo refunds it\./,
       );
       await waitFor(() =>
         expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus(),
@@ -192,7 +195,7 @@ export const Asking: Story = {
 export const Given: Story = {
   beforeEach: withStorage({ ...coins(100), iru_likes: [{ ...likes[1], super: true }] }),
   play: async ({ canvas, step }) => {
-    await step('no coins are asked for what was given before', async () => {
+    await step('asks for no coins for a Super Like already given', async () => {
       await expect(button(canvas, /^Super Like/)).toHaveTextContent('Given');
       await expect(button(canvas, /^Super Like/)).not.toHaveTextContent('30 coins');
     });
@@ -203,7 +206,7 @@ export const End: Story = {
   play: async ({ canvas, step, userEvent }) => {
     for (const name of [/^Like/, /^Pass/, /^Pass/, /^Like/])
       await userEvent.click(button(canvas, name));
-    await step('it counts, and leads on', async () => {
+    await step('counts likes and passes, and links onward', async () => {
       await expect(canvas.getByRole('heading', { name: 'No more profiles' })).toHaveFocus();
       await expect(canvas.getByText('Likes: 2. Passes: 2.')).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Go to Messages' })).toHaveAttribute(
@@ -260,29 +263,27 @@ export const NoOneLeft: Story = {
 export const LoggedOut: Story = {
   beforeEach: withStorage({ iru_likes: likes, iru_session: false }),
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { name: 'Your likes are behind this door' }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Log in to see your likes' })).toBeVisible();
     await expect(canvas.queryByRole('list', { name: 'Your likes' })).toBeNull();
     await expect(card()).toBeVisible();
   },
 };
 
-/** A like is kept and the next person announced, a pass is only counted, and the newest like stands first. */
+/** A like is saved and the next person announced, a pass is only counted, and the newest like comes first. */
 export const Buttons: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    await step('a like is kept, and the next person is announced', async () => {
+    await step('saves a like and announces the next person', async () => {
       await userEvent.click(button(canvas, /^Like/));
       await expect(canvas.getByText('You liked Divine. Next: Thierry, 29.')).toBeVisible();
       await expect(ids()).toEqual(['s1']);
     });
-    await step('a pass is only counted', async () => {
+    await step('only counts a pass', async () => {
       await userEvent.click(button(canvas, /^Pass/));
       await expect(canvas.getByText('You passed on Thierry. Next: Sandrine, 27.')).toBeVisible();
       await expect(ids()).toEqual(['s1']);
     });
-    await step('the newest like stands first', async () => {
+    await step('lists the newest like first', async () => {
       await userEvent.click(button(canvas, /^Like/));
       const list = within(canvas.getByRole('list', { name: 'People you like' }));
       const names = list.getAllByRole('heading').map((heading) => heading.textContent);
@@ -291,11 +292,11 @@ export const Buttons: Story = {
   },
 };
 
-/** A card that is dragged far enough to a side is liked or passed; a short, steep or broken drag decides nothing. */
+/** A long drag to a side likes or passes; a short, steep or interrupted drag decides nothing. */
 export const Dragged: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
-    await step('a short drag says nothing and lies back', async () => {
+    await step('returns the card after a short drag', async () => {
       const held = await drag(79, 10);
       await expect(held.would).toBeUndefined();
       await expect(held.transform).toContain('translate3d(79px, 10px, 0');
@@ -303,19 +304,19 @@ export const Dragged: Story = {
       await expect(card().style.transform).toBe('');
       await expect(deck(canvas, 'Profile of Divine, 24')).toBeVisible();
     });
-    await step('a steep one is no like', async () => {
+    await step("doesn't like on a steep drag", async () => {
       const held = await drag(100, 140);
       await expect(held.would).toBeUndefined();
       await held.up();
       await expect(ids()).toEqual([]);
     });
-    await step('over 80 px to the right shows a like, and letting go is one', async () => {
+    await step('likes beyond 80 px to the right', async () => {
       const held = await drag(81, 20);
       await expect(held.would).toBe('like');
       await held.up();
       await expect(await canvas.findByText('You liked Divine. Next: Thierry, 29.')).toBeVisible();
     });
-    await step('to the left it is a pass', async () => {
+    await step('passes to the left', async () => {
       const held = await drag(-120, 30);
       await expect(held.would).toBe('pass');
       await held.up();
@@ -323,7 +324,7 @@ export const Dragged: Story = {
         await canvas.findByText('You passed on Thierry. Next: Sandrine, 27.'),
       ).toBeVisible();
     });
-    await step('a drag that the browser takes away decides nothing', async () => {
+    await step('decides nothing when the browser cancels the drag', async () => {
       const held = await drag(-200, 0);
       await held.cancel();
       await expect(card().style.transform).toBe('');
@@ -332,10 +333,13 @@ export const Dragged: Story = {
   },
 };
 
-/** A finger can scroll the page from the card, and far enough up it gives a Super Like, once the visitor agrees to the price. */
+/**
+ * Touching the card can scroll the page, and dragging it far enough up gives a Super Like once the visitor agrees to
+ * the price.
+ */
 export const Touched: Story = {
   tags: ['behaviour'],
-  // Small enough that card and buttons are whole in view in a low frame, too.
+  // Small enough for the card and buttons to fit a low frame, too.
   beforeEach: () => {
     withStorage(coins(100))();
     const { style } = document.documentElement;
@@ -345,13 +349,13 @@ export const Touched: Story = {
     };
   },
   play: async ({ canvas, step }) => {
-    await step('the page can still be scrolled from the card', async () => {
+    await step('still scrolls the page from the card', async () => {
       await expect(getComputedStyle(card()).touchAction).toMatch(/pan-(y|up)/);
     });
     await step(
-      'over 90 px up is a Super Like, once the visitor agrees to what it costs',
+      'gives a Super Like beyond 90 px up, once the visitor agrees to the price',
       async () => {
-        // While the deck is not whole in view, a finger that moves up scrolls the page.
+        // While the deck isn't fully in view, an upward touch drag scrolls the page.
         deck(canvas, 'Profile of Divine, 24').scrollIntoView({
           block: 'center',
           behavior: 'instant',
@@ -361,7 +365,7 @@ export const Touched: Story = {
         const held = await drag(20, -91, 'touch');
         await expect(held.would).toBe('superLike');
         await held.up();
-        await answer(AGREE);
+        await answerDialog(AGREE);
         await expect(
           await canvas.findByText(/You gave Divine a Super Like for 30 coins/),
         ).toBeVisible();
@@ -371,34 +375,34 @@ export const Touched: Story = {
   },
 };
 
-/** The arrow keys decide while the card has the focus, a held key once, and the focus goes on to the next card. */
+/** Arrow keys decide while the card has focus, a held key once, and focus moves to the next card. */
 export const Keyboard: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage(coins(100)),
   play: async ({ canvas, step, userEvent }) => {
-    await step('without the focus, keys are the page’s', async () => {
+    await step('leaves the keys to the page without focus', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await expect(ids()).toEqual([]);
     });
-    await step('right likes, left passes, up is a Super Like', async () => {
+    await step('likes with right, passes with left, gives a Super Like with up', async () => {
       deck(canvas, 'Profile of Divine, 24').focus();
       await userEvent.keyboard('{ArrowRight}');
       await expect(deck(canvas, 'Profile of Thierry, 29')).toHaveFocus();
       await userEvent.keyboard('{ArrowLeft}');
       await userEvent.keyboard('{ArrowUp}');
-      await answer(AGREE);
+      await answerDialog(AGREE);
       await waitFor(() => expect(deck(canvas, 'Profile of Jean Bosco, 25')).toHaveFocus());
       await expect(ids()).toEqual(['s3', 's1']);
       await expect(readStorage('iru_likes')).toMatchObject([{ super: true }, {}]);
     });
-    await step('a key that is held decides once', async () => {
+    await step('decides once when a key is held', async () => {
       await fireEvent.keyDown(deck(canvas, 'Profile of Jean Bosco, 25'), {
         key: 'ArrowRight',
         repeat: true,
       });
       await expect(deck(canvas, 'Profile of Jean Bosco, 25')).toBeVisible();
     });
-    await step('after the last card focus goes to the end', async () => {
+    await step('focuses the end after the last card', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await expect(canvas.getByRole('heading', { name: 'No more profiles' })).toHaveFocus();
     });
@@ -428,36 +432,39 @@ export const DoublePass: Story = {
   },
 };
 
-/** A removal that could not be saved is said to hold for this visit only. */
+/** A removal that could not be saved applies to this visit only, and says so. */
 export const RefusedRemoval: Story = {
   ...Refused,
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     await Refused.play?.(context);
-    await step('nor that it is gone for good', async () => {
+    await step("doesn't claim that it is gone for good", async () => {
       await userEvent.click(button(canvas, /^Remove Divine$/));
       const told = await screen.findByText(/^Divine is off your list for this visit only/);
       await waitFor(() => expect(told).toBeVisible());
-      await expect(canvas.queryByText(/on this device alone/)).toBeNull();
+      await expect(canvas.queryByText(swipeCopy.liked.empty.saved)).toBeNull();
     });
   },
 };
 
-/** A like changes nothing in the likes that a newer version of the site keeps, and says so. */
+/** Likes saved by a newer version aren't changed, and the page says so. */
 export const LeavesNewerLikes: Story = {
   ...NewerSchema,
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(button(canvas, /^Like/));
     await expect(
-      canvas.getByText(/^Your like of Divine could not be saved on this device\./),
+      canvas.getByText(/^Your like for Divine couldn’t be saved on this device\./),
     ).toBeVisible();
     await expect(readStorage('iru_likes')).toEqual({ version: 2, list: likes });
   },
 };
 
-/** Each way to a Super Like asks before the first coins of a visit, Cancel leaves the card, and the second one is not asked about. */
+/**
+ * Every way to give a Super Like asks before the first coins of a visit, Cancel keeps the card, and the second one
+ * isn't asked about.
+ */
 export const AskedOnce: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage(coins(100)),
@@ -471,26 +478,26 @@ export const AskedOnce: Story = {
       ['the gesture', async () => (await drag(0, -120)).up()],
     ] as const;
     for (const [name, act] of ways) {
-      await step(`${name} asks, and Cancel leaves the card where it was`, async () => {
+      await step(`${name} asks, and Cancel keeps the card`, async () => {
         await act();
-        await answer('Cancel');
+        await answerDialog('Cancel');
         await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
         await expect(deck(canvas, 'Profile of Divine, 24')).toBeVisible();
         await expect(card().style.transform).toBe('');
         await expect(readStorage('iru_wallet_v1')).toMatchObject({ coinBalance: 100 });
       });
     }
-    await step('no key within the question decides', async () => {
+    await step('ignores deck keys within the dialog', async () => {
       await userEvent.click(button(canvas, /^Super Like/));
       await question();
       await userEvent.keyboard('{ArrowRight}');
       await expect(ids()).toEqual([]);
-      await answer(AGREE);
+      await answerDialog(AGREE);
       await expect(
         await canvas.findByText(/You gave Divine a Super Like for 30 coins/),
       ).toBeVisible();
     });
-    await step('the second Super Like of the visit is not asked about', async () => {
+    await step("doesn't ask about the second Super Like of the visit", async () => {
       await userEvent.click(button(canvas, /^Super Like/));
       await expect(
         await canvas.findByText(/You gave Thierry a Super Like for 30 coins/),
@@ -500,44 +507,39 @@ export const AskedOnce: Story = {
   },
 };
 
-/** A Super Like that was given before is not charged again. */
+/** A Super Like already given isn't charged again. */
 export const GivenIsFree: Story = {
   ...Given,
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    await step('and none are charged', async () => {
+    await step('charges none', async () => {
       await userEvent.click(button(canvas, /^Super Like/));
-      await expect(
-        canvas.getByText(/^You gave Divine a Super Like before: nothing was charged\./),
-      ).toBeVisible();
+      await expect(canvas.getByText(/^You’ve already given Divine a Super Like\./)).toBeVisible();
       await expect(readStorage('iru_wallet_v1')).toMatchObject({ coinBalance: 100 });
       await expect(button(canvas, /^Super Like/)).toHaveTextContent('30 coins');
     });
   },
 };
 
-/** Where the card and its buttons do not fit, a finger that moves up scrolls, and one that moves to the side decides. */
+/** Where the card and its buttons don't fit, dragging up scrolls and dragging sideways decides. */
 export const Sideways: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phoneSideways' } },
   beforeEach: withStorage(coins(100)),
   play: async ({ canvas, step }) => {
-    await step(
-      'where the card and its buttons do not fit, a finger that moves up scrolls',
-      async () => {
-        await expect(getComputedStyle(card()).touchAction).toBe('pan-y pinch-zoom');
-        const held = await drag(5, -200, 'touch');
-        await expect(held.would).toBeUndefined();
-        await held.up();
-        await expect(screen.queryByRole('alertdialog')).toBeNull();
-        await expect(readStorage('iru_wallet_v1')).toMatchObject({ coinBalance: 100 });
-      },
-    );
-    await step('to the side it decides', async () => {
+    await step("scrolls on dragging up when the card and its buttons don't fit", async () => {
+      await expect(getComputedStyle(card()).touchAction).toBe('pan-y pinch-zoom');
+      const held = await drag(5, -200, 'touch');
+      await expect(held.would).toBeUndefined();
+      await held.up();
+      await expect(screen.queryByRole('alertdialog')).toBeNull();
+      await expect(readStorage('iru_wallet_v1')).toMatchObject({ coinBalance: 100 });
+    });
+    await step('decides on dragging sideways', async () => {
       await (await drag(120, 10, 'touch')).up();
       await expect(await canvas.findByText('You liked Divine. Next: Thierry, 29.')).toBeVisible();
     });
-    await step('and the button stays', async () => {
+    await step('keeps the button', async () => {
       await expect(button(canvas, /^Super Like/)).toBeEnabled();
     });
   },
@@ -553,59 +555,56 @@ export const DoubleRemove: Story = {
   },
 };
 
-/** Undo takes back the last decision, then the one before with its coins, and keeps the focus. */
+/** Undo reverts the last decision, then the one before with its coins, and keeps focus. */
 export const Undone: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage(coins(50)),
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(button(canvas, /^Super Like/));
-    await answer(AGREE);
+    await answerDialog(AGREE);
     await userEvent.click(button(canvas, /^Pass/));
     const undo = button(canvas, /^Undo/);
-    await step('a pass is taken back, and the focus stays', async () => {
+    await step('undoes a pass and keeps focus', async () => {
       await userEvent.click(undo);
-      await expect(canvas.getByText('Taken back: here is Thierry, 29 again.')).toBeVisible();
+      await expect(canvas.getByText('Undone. Back to Thierry, 29.')).toBeVisible();
       await expect(undo).toHaveFocus();
     });
-    await step('then the Super Like, its like and its coins', async () => {
+    await step('undoes the Super Like with its like and coins', async () => {
       await userEvent.click(undo);
       await expect(deck(canvas, 'Profile of Divine, 24')).toBeVisible();
       await expect(ids()).toEqual([]);
       await expect(readStorage('iru_wallet_v1')).toMatchObject({ coinBalance: 50 });
       await expect(undo).toHaveAttribute('aria-disabled', 'true');
     });
-    await step(
-      'the last step leaves the focus where it was, and nothing more to take back',
-      async () => {
-        await expect(undo).toHaveFocus();
-        await userEvent.keyboard('{Enter}');
-        await expect(deck(canvas, 'Profile of Divine, 24')).toBeVisible();
-        await expect(undo).toHaveFocus();
-      },
-    );
+    await step('keeps focus after the last step, with nothing left to undo', async () => {
+      await expect(undo).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(deck(canvas, 'Profile of Divine, 24')).toBeVisible();
+      await expect(undo).toHaveFocus();
+    });
   },
 };
 
-/** From the end, Undo brings back the last person and Start over everybody, and that can be undone as well. */
+/** At the end, Undo brings back the last person and Start over everyone, which can be undone as well. */
 export const StartsOver: Story = {
   ...End,
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     await End.play?.(context);
-    await step('Undo is still there', async () => {
+    await step('still offers Undo', async () => {
       await userEvent.click(button(canvas, /^Undo/));
       await expect(deck(canvas, 'Profile of Jean Bosco, 25')).toHaveFocus();
       await userEvent.keyboard('{ArrowLeft}');
       await expect(canvas.getByText('Likes: 1. Passes: 3.')).toBeVisible();
     });
-    await step('Start over shows everybody again and keeps the likes', async () => {
+    await step('shows everyone again and keeps the likes', async () => {
       await userEvent.click(button(canvas, /^Start over$/));
       await expect(deck(canvas, 'Profile of Divine, 24')).toHaveFocus();
       await expect(ids()).toEqual(['s1']);
     });
-    await step('and can be taken back, with every step to undo', async () => {
-      await userEvent.click(await undoIn('You have started over.'));
+    await step('can be undone, with every step', async () => {
+      await userEvent.click(await undoIn('You started over.'));
       await expect(await canvas.findByText('Likes: 1. Passes: 3.')).toBeVisible();
       await waitFor(() =>
         expect(canvas.getByRole('heading', { name: 'No more profiles' })).toHaveFocus(),
@@ -618,7 +617,7 @@ export const StartsOver: Story = {
   },
 };
 
-/** What was decided before a reload can still be undone. */
+/** Decisions from before a reload can still be undone. */
 export const UndoesAfterReload: Story = {
   ...Reloaded,
   tags: ['behaviour'],
@@ -630,7 +629,7 @@ export const UndoesAfterReload: Story = {
   },
 };
 
-const aside = (...people: readonly string[]) =>
+const savedForLater = (...people: readonly string[]) =>
   people.map((id) => ({
     id,
     name: `Person ${id}`,
@@ -641,7 +640,7 @@ const aside = (...people: readonly string[]) =>
   }));
 
 export const SomeSavedForLater: Story = {
-  beforeEach: withStorage({ iru_later: aside('s1', 's2') }),
+  beforeEach: withStorage({ iru_later: savedForLater('s1', 's2') }),
   play: async ({ canvas }) => {
     await expect(deck(canvas, 'Profile of Sandrine, 27')).toBeVisible();
     await expect(button(canvas, /^Bring back Person s1$/)).toBeVisible();
@@ -649,43 +648,42 @@ export const SomeSavedForLater: Story = {
 };
 
 export const EveryoneSavedForLater: Story = {
-  beforeEach: withStorage({ iru_later: aside('s1', 's2', 's3', 's4') }),
+  beforeEach: withStorage({ iru_later: savedForLater('s1', 's2', 's3', 's4') }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No more profiles' })).toBeVisible();
-    await expect(
-      canvas.getByRole('link', { name: '4 people are put aside for later' }),
-    ).toHaveAttribute('href', '/swipe#later');
-    await expect(canvas.queryByText(/hidden everybody/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: '4 people saved for later' })).toHaveAttribute(
+      'href',
+      '/swipe#later',
+    );
+    await expect(canvas.queryByText(swipeCopy.end.noOne)).toBeNull();
   },
 };
 
-/** Not now takes the person on top out of the deck by button and by key, Undo takes it back, and Bring back too. */
+/** Not now saves the top person for later by button and by key; Undo and Bring back revert it. */
 export const SavesForLater: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     const laterIds = () =>
       ((readStorage('iru_later') ?? []) as { id: string }[]).map(({ id }) => id);
-    await step('by the button, and the focus stays on it', async () => {
+    await step('saves by button and keeps focus on it', async () => {
       await userEvent.click(button(canvas, /^Not now/));
       await expect(deck(canvas, 'Profile of Thierry, 29')).toBeVisible();
-      await expect(
-        canvas.getByText('Divine is put aside for later. Next: Thierry, 29.'),
-      ).toBeVisible();
+      await expect(canvas.getByText('Divine is saved for later. Next: Thierry, 29.')).toBeVisible();
       await expect(button(canvas, /^Not now/)).toHaveFocus();
     });
-    await step('by the key', async () => {
+    await step('saves by key', async () => {
       deck(canvas, 'Profile of Thierry, 29').focus();
       await userEvent.keyboard('{ArrowDown}');
       await expect(deck(canvas, 'Profile of Sandrine, 27')).toBeVisible();
       await expect(laterIds()).toEqual(['s2', 's1']);
       await expect(ids()).toEqual([]);
     });
-    await step('Undo takes the last one back', async () => {
+    await step('undoes the last one', async () => {
       await userEvent.click(button(canvas, /^Undo/));
       await expect(deck(canvas, 'Profile of Thierry, 29')).toBeVisible();
       await expect(laterIds()).toEqual(['s1']);
     });
-    await step('and the list brings the other one back', async () => {
+    await step('brings the other one back from the list', async () => {
       await userEvent.click(button(canvas, /^Bring back Divine$/));
       await waitFor(() => expect(deck(canvas, 'Profile of Divine, 24')).toBeVisible());
       await expect(button(canvas, /^Undo/)).toHaveAttribute('aria-disabled', 'true');
@@ -693,8 +691,8 @@ export const SavesForLater: Story = {
   },
 };
 
-/** Whoever is put aside is counted at the end and stays aside when everybody else is shown again. */
-export const StaysAsideInTheNextRound: Story = {
+/** People saved for later are counted at the end and stay saved when everyone else is shown again. */
+export const StaysSavedNextRound: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await userEvent.click(button(canvas, /^Not now/));
@@ -703,37 +701,35 @@ export const StaysAsideInTheNextRound: Story = {
       expect(canvas.getByRole('heading', { name: 'No more profiles' })).toHaveFocus(),
     );
     await expect(canvas.getByText('Likes: 0. Passes: 3.')).toBeVisible();
-    await expect(
-      canvas.getByRole('link', { name: 'One person is put aside for later' }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'One person saved for later' })).toBeVisible();
     await userEvent.click(button(canvas, /^Start over$/));
     await waitFor(() => expect(deck(canvas, 'Profile of Thierry, 29')).toBeVisible());
   },
 };
 
-/** A person leaves the list, the focus stays in it, and Undo brings the person back. */
+/** A person is removed from the list, focus stays in it, and Undo restores the person. */
 export const RemovesLike: Story = {
   ...WithLikes,
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    await step('one of them leaves the list', async () => {
+    await step('removes one of them', async () => {
       await userEvent.click(button(canvas, /^Remove Thierry$/));
       await expect(ids()).toEqual(['s1']);
       await expect(button(canvas, /^Remove Divine$/)).toHaveFocus();
     });
-    await step('and comes back', async () => {
+    await step('restores them', async () => {
       await userEvent.click(await undoIn('Thierry is no longer in your list.'));
       await waitFor(() => expect(ids()).toEqual(['s2', 's1']));
     });
   },
 };
 
-/** Somebody who is blocked leaves the deck and the list, and the toast brings them back. */
+/** Blocking someone removes them from the deck and the list, and Undo in the toast restores them. */
 export const OnePersonHidden: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage({ iru_likes: likes }),
   play: async ({ canvas, step, userEvent }) => {
-    await step('the menu opens and closes', async () => {
+    await step('opens and closes the menu', async () => {
       const more = within(deck(canvas, 'Deck')).getByRole('button', { name: 'More about Divine' });
       await userEvent.click(more);
       await expect(more).toHaveAttribute('aria-expanded', 'true');
@@ -742,7 +738,7 @@ export const OnePersonHidden: Story = {
       await expect(more).toHaveAttribute('aria-expanded', 'false');
       await userEvent.click(more);
     });
-    await step('blocked, she is gone from the deck and from the list', async () => {
+    await step('removes the blocked person from the deck and the list', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Block' }));
       await waitFor(() => expect(deck(canvas, 'Profile of Thierry, 29')).toHaveFocus());
       await expect(canvas.queryByText('Divine, 24')).toBeNull();
@@ -750,14 +746,14 @@ export const OnePersonHidden: Story = {
         { id: 's1', name: 'Divine', kind: 'blocked' },
       ]);
     });
-    await step('the toast brings her back', async () => {
+    await step('restores them from the toast', async () => {
       await userEvent.click(await undoIn('Divine is blocked on this device.'));
       await waitFor(() => expect(deck(canvas, 'Profile of Divine, 24')).toBeVisible());
     });
   },
 };
 
-/** What cannot be read on the device is put aside, and a new like is kept. */
+/** Unreadable data is backed up, and a new like is saved. */
 export const UnreadableDevice: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
@@ -772,13 +768,13 @@ export const UnreadableDevice: Story = {
   },
 };
 
-/** The next card can be decided on while the last one still leaves. */
+/** The next card can be decided on while the last one animates away. */
 export const FullMotion: Story = {
   tags: ['behaviour'],
   beforeEach: () => withPreferences({ reducedMotion: false }),
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(button(canvas, /^Like/));
-    await step('the next card can be decided on while the last one leaves', async () => {
+    await step('decides on the next card during the animation', async () => {
       await userEvent.click(button(canvas, /^Pass/));
       await expect(deck(canvas, 'Profile of Sandrine, 27')).toBeVisible();
     });
@@ -788,8 +784,8 @@ export const FullMotion: Story = {
   },
 };
 
-/** On a phone, the button to like is in sight without scrolling. */
-export const ButtonsInSight: Story = {
+/** On a phone, the Like button is visible without scrolling. */
+export const ButtonsVisible: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas }) => {

@@ -26,7 +26,7 @@ import { DeckSkeleton } from './DeckSkeleton';
 import { LikedList } from './LikedList';
 import { settleSuperLikes } from './settle-super-likes';
 
-/** Meet one person at a time; every step stays on this device and can be taken back (SWIPE-1). */
+/** Shows one person at a time; every step stays on this device and can be undone (SWIPE-1). */
 export function SwipePage() {
   const hydrated = useHydrated();
   const people = useVisible(swipePeople);
@@ -79,13 +79,13 @@ export function SwipePage() {
           <DeckSkeleton />
         )}
         <div className="mx-auto grid w-full max-w-96 gap-10 lg:mx-0 lg:max-w-none">
-          <AuthGate room="likes" count={likes.length}>
+          <AuthGate section="likes" count={likes.length}>
             <LikedList likes={dedupeById(likes)} saveState={saveState} onRemove={unlike} />
           </AuthGate>
           <div className={clsx(!hydrated && 'invisible')}>
             <SavedForLater />
           </div>
-          {/* Below a list whose length only the device knows: shown once it stands where it stays. */}
+          {/* Below a list whose length only the device knows: shown once its position is final. */}
           <section
             aria-labelledby="how"
             className={clsx('border-t border-line pt-8', !hydrated && 'invisible')}

@@ -10,9 +10,9 @@ const price = coins(PRICES.superLike.coins);
 const page = {
   title: 'Swipe',
   description:
-    'Look at one sample profile at a time, decide with a button, a finger or a key, and undo any step.',
+    'Decide on one sample profile at a time, by button, touch or keyboard, and undo any step.',
   heading: 'One person at a time',
-  intro: 'One drawn sample, one decision, and always a way back.',
+  intro: 'Decide on one sample profile at a time. You can always undo.',
 } satisfies PageCopy;
 
 const choices: Record<Choice, string> = { pass: 'Pass', like: 'Like', superLike: 'Super Like' };
@@ -32,7 +32,7 @@ export const swipeCopy = {
   portrait: (name: string) => `Portrait of ${name}`,
   actions: 'Your decision',
   keys: {
-    text: 'The arrow keys decide while this has focus: left passes, right likes, up is a Super Like, down puts aside for later.',
+    text: 'Arrow keys work while this has focus: left passes, right likes, up gives a Super Like, down saves for later.',
     pass: '←',
     like: '→',
     superLike: '↑',
@@ -43,61 +43,61 @@ export const swipeCopy = {
     list: [
       {
         name: 'Drag the card',
-        text: 'Right to like, left to pass. Up is a Super Like where the card and its buttons fit the screen; elsewhere it scrolls.',
+        text: 'Right to like, left to pass, up for a Super Like. If the card doesn’t fit the screen, up scrolls instead.',
       },
       {
         name: 'Or press a key',
-        text: 'Arrow right likes, arrow left passes, arrow up is a Super Like, arrow down is Not now, while the deck has focus.',
+        text: 'While the deck has focus: right arrow to like, left to pass, up for a Super Like, down for Not now.',
       },
       {
         name: 'Not sure yet?',
-        text: 'Not now puts somebody aside for later, out of the deck and of browsing. Bring them back from the list whenever you like.',
+        text: 'Not now saves someone for later. Bring them back from the list at any time.',
       },
       {
         name: 'Changed your mind?',
-        text: 'Undo takes back one step after the other, free, and gives the coins of a Super Like back.',
+        text: 'Undo goes back one step at a time, for free, and refunds a Super Like.',
       },
     ],
   },
   ask: {
     title: (name: string) => `A Super Like for ${name}`,
     text: (balance: number) =>
-      `It costs ${price}, and you have ${coins(balance)}. Undo gives them back. You are asked before the first one of a visit.`,
+      `It costs ${price}, and you have ${coins(balance)}. Undo refunds it. We only ask once per visit.`,
     cancel: 'Cancel',
     action: `Super Like for ${price}`,
-    failed: 'The question about the coins did not load, so nothing was charged. Please try again.',
+    failed: 'The confirmation didn’t load, so nothing was charged. Please try again.',
   },
   done: {
     passed: (name: string) => `You passed on ${name}.`,
     liked: (name: string) => `You liked ${name}.`,
     superLiked: (name: string) => `You gave ${name} a Super Like for ${price}.`,
-    given: (name: string) => `You gave ${name} a Super Like before: nothing was charged.`,
+    given: (name: string) => `You’ve already given ${name} a Super Like. Nothing was charged.`,
     unpaid: (name: string) =>
-      `Saved as a like: your coins could not be reached, so nothing was charged for ${name}.`,
-    later: (name: string) => `${name} is put aside for later.`,
+      `Saved ${name} as a like: we couldn’t read your coins, so nothing was charged.`,
+    later: (name: string) => `${name} is saved for later.`,
     notLater: (name: string) =>
-      `${name} could not be put aside: a newer version of the site keeps that list. Reload to change it.`,
+      `${name} couldn’t be saved for later: a newer version of the site saved that list. Reload the page to change it.`,
     uncovered: (name: string) =>
-      `Your Super Like for ${name} is a like: another tab spent the coins at the same moment, so nothing was charged for it.`,
-    unsaved: (name: string) => `Your like of ${name} could not be saved on this device.`,
+      `Saved ${name} as a like: another tab spent the coins at the same time, so nothing was charged.`,
+    unsaved: (name: string) => `Your like for ${name} couldn’t be saved on this device.`,
     short: (name: string, balance: number) =>
       `Saved ${name} as a like: a Super Like costs ${price}, and you have ${coins(balance)}.`,
     next: (who: string) => `Next: ${who}.`,
-    undone: (who: string) => `Taken back: here is ${who} again.`,
-    left: 'You have started over.',
-    restored: 'You are back where you were before you started over.',
-    over: 'Here is everybody again. Your likes stay.',
+    undone: (who: string) => `Undone. Back to ${who}.`,
+    left: 'You started over.',
+    restored: 'You’re back where you were.',
+    over: 'Everyone is back. Your likes stay.',
   },
   getCoins: 'Get coins',
   end: {
     heading: 'No more profiles',
     counts: (likes: number, passes: number) => `Likes: ${likes}. Passes: ${passes}.`,
     later: (count: number) =>
-      count === 1 ? 'One person is put aside for later' : `${count} people are put aside for later`,
+      count === 1 ? 'One person saved for later' : `${count} people saved for later`,
     onlyLater:
-      'You have put everybody aside who was left. Bring somebody back, and they are here again.',
-    text: 'You have seen everybody who is here. Write to the people you like, or look at everybody once more.',
-    nobody: 'You have hidden everybody who was here. Settings has the list, and the way back.',
+      'You’ve saved everyone who was left for later. Bring someone back to see them here again.',
+    text: 'You’ve seen everyone. Write to the people you like, or start over.',
+    noOne: 'You’ve hidden everyone here. You can show them again in Settings.',
     settings: 'Open Settings',
     again: 'Start over',
     messages: 'Go to Messages',
@@ -105,25 +105,24 @@ export const swipeCopy = {
   liked: {
     heading: 'People you like',
     count: {
-      saved: (count: number) => `${people(count)}, kept on this device.`,
+      saved: (count: number) => `${people(count)}, saved on this device.`,
       unsaved: (count: number) =>
-        `${people(count)}, for this visit only: the browser would not save it.`,
+        `${people(count)}, for this visit only. Your browser couldn’t store the list.`,
       newer: (count: number) =>
-        `${people(count)}, as it was before a newer version took over. Reload to change it.`,
+        `${people(count)}. A newer version of the site saved this list. Reload the page to change it.`,
     },
     empty: {
-      saved: 'Nobody yet. Whoever you like is kept here, on this device alone.',
-      unsaved: 'Nobody for now: the browser would not save the change to this list.',
-      newer:
-        'A newer version of the site keeps your likes. Nothing is lost: reload the page to see them.',
+      saved: 'No one yet. People you like are saved here, on this device only.',
+      unsaved: 'No one for now. Your browser couldn’t store the change to this list.',
+      newer: 'A newer version of the site saved your likes. Reload the page to see them.',
     },
     browse: 'Browse profiles',
     remove: 'Remove',
-    removeWhom: (name: string) => `Remove ${name}`,
+    removePerson: (name: string) => `Remove ${name}`,
     super: 'Super Like',
     write: 'Write to them',
   },
   note: (name: string) => `Super Like for ${name}`,
-  refundNote: (name: string) => `Super Like for ${name}, taken back`,
+  refundNote: (name: string) => `Super Like for ${name}, undone`,
   uncoveredNote: (name: string) => `Super Like for ${name}, not enough coins`,
 };

@@ -37,8 +37,8 @@ const empty = () => {
 };
 beforeEach(empty);
 
-describe('deciding', () => {
-  it('keeps likes newest first, without doubles, and passes only as steps', () => {
+describe('decide', () => {
+  it('saves likes newest first, without duplicates, and passes as steps only', () => {
     expect(decide(divine, 'like')).toEqual({ kind: 'liked' });
     expect(decide(thierry, 'pass')).toEqual({ kind: 'passed' });
     decide(sandrine, 'like');
@@ -48,7 +48,7 @@ describe('deciding', () => {
     expect(likedIds()).toEqual(['s3', 's1']);
   });
 
-  it('happens once for a person, whatever is pressed twice', () => {
+  it('decides once per person, whatever is clicked twice', () => {
     coins(100);
     decide(divine, 'superLike');
     expect(decide(divine, 'superLike')).toEqual({ kind: 'liked' });
@@ -56,7 +56,7 @@ describe('deciding', () => {
     expect(deckStore.get()).toHaveLength(1);
   });
 
-  it('charges a Super Like once, and says what it was for', () => {
+  it('charges a Super Like once, with its note', () => {
     coins(40);
     expect(decide(divine, 'superLike')).toEqual({ kind: 'superLiked' });
     expect([balance(), likedIds()]).toEqual([10, ['s1 super']]);
@@ -69,7 +69,7 @@ describe('deciding', () => {
     expect(balance()).toBe(10);
   });
 
-  it('charges nobody twice, also where the like was taken out of the list in between', () => {
+  it('never charges twice, even if the like was removed in between', () => {
     coins(100);
     decide(divine, 'superLike');
     likeStore.remove('s1');
@@ -79,7 +79,7 @@ describe('deciding', () => {
     expect([balance(), likedIds()]).toEqual([70, ['s1 super']]);
   });
 
-  it('charges nobody whom another tab has paid for while this one was asking', () => {
+  it('charges nothing if another tab paid while this one was asking', () => {
     coins(100);
     expect(offerFor(divine, likeStore.get(), walletStore.get())).toBe('charged');
     walletStore.spendOnce('superLike', 's1', 'Super Like for Divine');
@@ -87,7 +87,7 @@ describe('deciding', () => {
     expect(balance()).toBe(70);
   });
 
-  it('can be paid for again once it was taken back', () => {
+  it('can be paid for again after Undo', () => {
     coins(30);
     for (let round = 0; round < 3; round += 1) {
       expect(decide(divine, 'superLike')).toEqual({ kind: 'superLiked' });
@@ -97,7 +97,7 @@ describe('deciding', () => {
     }
   });
 
-  it('is offered for coins only where they are there and nothing was given', () => {
+  it('offers a Super Like only with enough coins and if none was given', () => {
     const offer = () => offerFor(divine, likeStore.get(), walletStore.get());
     coins(29);
     expect(offer()).toBe('short');
@@ -107,7 +107,7 @@ describe('deciding', () => {
     expect(offer()).toBe('given');
   });
 
-  it('never stands in the way of the like: with too few coins it is one', () => {
+  it('saves a like when there are too few coins', () => {
     coins(29);
     expect(decide(divine, 'superLike')).toEqual({ kind: 'short', balance: 29 });
     expect([balance(), likedIds()]).toEqual([29, ['s1']]);
@@ -115,8 +115,8 @@ describe('deciding', () => {
   });
 });
 
-describe('a storage that refuses', () => {
-  it('is told, and the like can still be undone', () => {
+describe('storage that refuses writes', () => {
+  it('reports the failure, and the like can still be undone', () => {
     const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -126,7 +126,7 @@ describe('a storage that refuses', () => {
     expect(likedIds()).toEqual([]);
   });
 
-  it('keeps the coins: what cannot be paid is a like', () => {
+  it('keeps the coins and saves a like when the charge fails', () => {
     coins(100);
     expect(balance()).toBe(100);
     const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -139,7 +139,7 @@ describe('a storage that refuses', () => {
 });
 
 describe('undo', () => {
-  it('gives the coins of a Super Like back by a counter-entry, once', () => {
+  it('refunds a Super Like once, with a counter-entry', () => {
     coins(40);
     decide(divine, 'superLike');
     undo(swipePeople);
@@ -149,7 +149,7 @@ describe('undo', () => {
     expect(balance()).toBe(40);
   });
 
-  it('takes the conversation that began by itself off again, and none that holds a word', () => {
+  it('removes the seeded conversation, but none with a message', () => {
     decide(divine, 'like');
     decide(thierry, 'like');
     seedThreads(likeStore.get(), 'Say hi!');
@@ -159,7 +159,7 @@ describe('undo', () => {
     expect(threadStore.get().map(({ id }) => id)).toEqual(['s1']);
   });
 
-  it('leaves a conversation whose messages a newer version keeps', () => {
+  it('keeps a conversation whose messages a newer version saved', () => {
     decide(divine, 'like');
     seedThreads(likeStore.get(), 'Say hi!');
     localStorage.setItem('iru_msgs', '{"version":2}');
@@ -168,7 +168,7 @@ describe('undo', () => {
     expect(threadStore.get()).toHaveLength(1);
   });
 
-  it('goes on behind a round that was started over, once that is taken back', () => {
+  it('continues in the previous round after starting over was undone', () => {
     decide(divine, 'like');
     decide(thierry, 'pass');
     const back = startOver();
@@ -180,7 +180,7 @@ describe('undo', () => {
     expect(undo(swipePeople)).toBeUndefined();
   });
 
-  it('leaves a like that was there before', () => {
+  it('keeps a like from before', () => {
     likeStore.add({ id: 's1', name: 'Divine', city: '', country: '', image: '' });
     coins(30);
     decide(divine, 'superLike');
@@ -198,7 +198,7 @@ describe('undo', () => {
     expect(likedIds()).toEqual([]);
   });
 
-  it('is the inverse of any decisions, for the deck, the likes and the coins', () => {
+  it('is the inverse of any decisions: deck, likes and coins', () => {
     const move = fc.constantFrom(...CHOICES);
     fc.assert(
       fc.property(
@@ -235,7 +235,7 @@ describe('undo', () => {
     );
   });
 
-  it('brings back whoever was put aside, and leaves a like as it was', () => {
+  it('brings back someone saved for later and keeps the like', () => {
     decide(divine, 'like');
     expect(saveCardForLater(thierry)).toEqual({ kind: 'later' });
     expect(laterStore.get()).toMatchObject([{ id: 's2', name: 'Thierry', city: 'Musanze' }]);
@@ -244,7 +244,7 @@ describe('undo', () => {
     expect(undo(swipePeople)?.id).toBe('s1');
   });
 
-  it('passes over whoever was put aside and brought back since', () => {
+  it('skips someone saved for later who was brought back since', () => {
     decide(divine, 'pass');
     saveCardForLater(thierry);
     laterStore.remove('s2');
@@ -254,8 +254,8 @@ describe('undo', () => {
     expect(likedIds()).toEqual([]);
   });
 
-  it('knows whoever is put aside through every round, and loses nobody, whatever is pressed', () => {
-    const press = fc.constantFrom(
+  it('tracks everyone saved for later through every round and loses no one, whatever is clicked', () => {
+    const action = fc.constantFrom(
       ...CHOICES,
       'later' as const,
       'undo' as const,
@@ -263,13 +263,13 @@ describe('undo', () => {
       'back' as const,
     );
     fc.assert(
-      fc.property(fc.array(press, { maxLength: 12 }), (presses) => {
+      fc.property(fc.array(action, { maxLength: 12 }), (actions) => {
         empty();
-        for (const each of presses) {
-          const aside = () => savedOf(laterStore.get());
-          const [top] = deckOf(swipePeople, deckStore.get(), aside()).remaining;
+        for (const each of actions) {
+          const savedForLater = () => savedOf(laterStore.get());
+          const [top] = deckOf(swipePeople, deckStore.get(), savedForLater()).remaining;
           const before = laterStore.get().length;
-          const { last } = deckOf(swipePeople, deckStore.get(), aside());
+          const { last } = deckOf(swipePeople, deckStore.get(), savedForLater());
           if (each === 'over') startOver();
           else if (each === 'undo') undo(swipePeople);
           else if (each === 'back') laterStore.remove(laterStore.get()[0]?.id ?? '');
@@ -283,7 +283,7 @@ describe('undo', () => {
           expect(laterStore.get().length - before).toBe(
             each in change ? change[each as keyof typeof change] : 0,
           );
-          const deck = deckOf(swipePeople, deckStore.get(), aside());
+          const deck = deckOf(swipePeople, deckStore.get(), savedForLater());
           expect(deck.likes + deck.passes + deck.later + deck.remaining.length).toBe(4);
           expect(deck.later).toBe(laterStore.get().length);
         }
@@ -292,7 +292,7 @@ describe('undo', () => {
     );
   });
 
-  it('knows no step that somebody else wrote into the storage', () => {
+  it('ignores a step written into storage from outside', () => {
     sessionStorage.setItem('iru_deck', '[{"id":"s1","choice":"marry","before":"none"}]');
     expect(undo(swipePeople)).toBeUndefined();
     expect(deckOf(swipePeople, deckStore.get()).remaining).toHaveLength(4);

@@ -19,7 +19,7 @@ import { likePerson, removeLike } from '../../parts/people/liking';
 import { savePersonForLater } from '../../parts/people/save-for-later';
 import { swipeCopy } from './copy';
 
-/** What came of a decision; a Super Like that could not be paid is a like, and nobody gets a second one. */
+/** The outcome of a decision; an unpaid Super Like is a like, and no one gets a second Super Like. */
 export type Outcome =
   | {
       readonly kind:
@@ -27,10 +27,13 @@ export type Outcome =
     }
   | { readonly kind: 'short'; readonly balance: number };
 
-/** What a Super Like would come to: coins, a plain like for want of them, or nothing because it was given before. */
+/**
+ * What a Super Like would cost: coins, nothing because there are too few (a like), or nothing because it was already
+ * given.
+ */
 export type Offer = 'charged' | 'short' | 'given';
 
-/** What a Super Like of somebody would come to now. */
+/** Returns what a Super Like for someone would cost now. */
 export function offerFor(
   { id }: Pick<SamplePerson, 'id'>,
   likes: readonly Like[],
@@ -47,7 +50,7 @@ const likedBefore = (id: string): LikedBefore => {
   return like.super === true ? 'superLike' : 'like';
 };
 
-/** Pays for a Super Like, once for each person; what was paid, or what came of it instead. */
+/** Pays for a Super Like, once per person; returns the charge, or the outcome instead. */
 function pay({ id, name }: SamplePerson): { readonly paid: string } | Outcome {
   const spent = walletStore.spendOnce('superLike', id, swipeCopy.note(name));
   if (spent.ok) return spent.value.isNew ? { paid: spent.value.id } : { kind: 'given' };
@@ -56,7 +59,7 @@ function pay({ id, name }: SamplePerson): { readonly paid: string } | Outcome {
   return { kind: 'short', balance: PRICES.superLike.coins - error.missing };
 }
 
-/** Decides on a person: likes are kept newest first, a Super Like is paid for where the wallet can (SWIPE-1). */
+/** Decides on a person: saves likes newest first and pays for a Super Like if the wallet can (SWIPE-1). */
 export function decide(person: SamplePerson, choice: Choice): Outcome {
   const before = likedBefore(person.id);
   const step: Step = { id: person.id, choice, before };
@@ -76,16 +79,16 @@ export function decide(person: SamplePerson, choice: Choice): Outcome {
   deckStore.update((steps) =>
     addStep(steps, { ...step, choice: isSuper ? 'superLike' : 'like', ...(paid && { paid }) }),
   );
-  // Where nothing can be stored at all, the like holds for this visit, and the page says so once for everything.
+  // If nothing can be stored at all, the like lasts for this visit, and the page shows one notice for everything.
   if (saved === 'refused' || saved === 'newer') return { kind: 'unsaved' };
   return failed ?? { kind: isSuper ? 'superLiked' : 'liked' };
 }
 
-/** The people who are put aside for later, by id. */
+/** Returns the people who are saved for later, by id. */
 export const savedOf = (people: readonly { readonly id: string }[]): ReadonlySet<string> =>
   new Set(people.map(({ id }) => id));
 
-/** Puts a person aside for later, as a step that can be taken back (LATER-1). */
+/** Saves a person for later, as a step that can be undone (LATER-1). */
 export function saveCardForLater(person: SamplePerson): Outcome {
   if (isDecided(deckStore.get(), person.id)) return { kind: 'later' };
   const outcome = savePersonForLater(person);
@@ -96,12 +99,12 @@ export function saveCardForLater(person: SamplePerson): Outcome {
   return { kind: 'later' };
 }
 
-/** Takes the last step back, its like and its coins included; undefined when there is none. */
+/** Undoes the last step with its like and its coins; undefined if there is none. */
 export function undo(people: readonly SamplePerson[]): Step | undefined {
-  const aside = savedOf(laterStore.get());
-  const { last } = deckOf(people, deckStore.get(), aside);
+  const savedForLater = savedOf(laterStore.get());
+  const { last } = deckOf(people, deckStore.get(), savedForLater);
   if (!last) return undefined;
-  deckStore.update((steps) => undoStep(people, steps, aside));
+  deckStore.update((steps) => undoStep(people, steps, savedForLater));
   if (last.choice === 'later') {
     laterStore.remove(last.id);
     return last;
@@ -117,7 +120,7 @@ export function undo(people: readonly SamplePerson[]): Step | undefined {
   return last;
 }
 
-/** Shows everybody again and gives the way back to the round that was left; the likes stay. */
+/** Shows everyone again and returns a function to undo that; the likes stay. */
 export function startOver(): () => void {
   const steps = deckStore.get();
   deckStore.clear();

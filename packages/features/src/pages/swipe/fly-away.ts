@@ -7,7 +7,7 @@ const TARGETS: Record<Choice, string> = {
   superLike: 'translate3d(0, -120%, 0)',
 };
 
-/** Lets a copy of the card leave the deck from where it lies, while the next one can be decided on already. */
+/** Animates a copy of the card off the deck, while the next one can already be decided on. */
 export function flyAway(card: HTMLElement, layer: HTMLElement, choice: Choice): void {
   const ghost = card.cloneNode(true) as HTMLElement;
   ghost.dataset.would = choice;

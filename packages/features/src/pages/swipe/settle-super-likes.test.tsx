@@ -24,7 +24,7 @@ const put = (transactions: readonly { readonly delta: number }[]) => {
   localStorage.setItem(KEY, JSON.stringify({ coinBalance, transactions }));
   announceStorage(KEY);
 };
-/** A charge that another tab wrote at the same moment, earlier or later than the one of this tab. */
+/** A charge written by another tab at the same moment, just before or after the one of this tab. */
 const elsewhere = (ts: number) => ({
   ts,
   delta: -30,
@@ -45,8 +45,8 @@ beforeEach(() => {
   decide(divine, 'superLike');
 });
 
-describe('a Super Like of the same moment in another tab', () => {
-  it('makes a like of the one given here, where that came later, and tells of it once', () => {
+describe('settleSuperLikes', () => {
+  it('turns the Super Like given here into a like if it was later, and reports it once', () => {
     put([elsewhere(2), ...walletStore.get().transactions]);
     expect(settleSuperLikes()).toEqual([divine.name]);
     expect(supers()).toEqual([]);
@@ -58,7 +58,7 @@ describe('a Super Like of the same moment in another tab', () => {
     expect(settleSuperLikes()).toEqual([]);
   });
 
-  it('leaves the one given here, where that came first', () => {
+  it('leaves the Super Like given here if it was first', () => {
     put([elsewhere(Date.now() + 60_000), ...walletStore.get().transactions]);
     expect(settleSuperLikes()).toEqual([]);
     expect(supers()).toEqual([divine.id]);
@@ -68,7 +68,7 @@ describe('a Super Like of the same moment in another tab', () => {
     });
   });
 
-  it('is told here also where the other tab took it back first', () => {
+  it('reports it here even if the other tab refunded it first', () => {
     const [charge] = walletStore.get().transactions;
     put([
       { ts: 3, delta: 30, note: 'Back', id: `refund:${charge?.id}` },
@@ -79,7 +79,7 @@ describe('a Super Like of the same moment in another tab', () => {
     expect(supers()).toEqual([]);
   });
 
-  it('is told of once, and the like stays plain when the other tab brings the Super Like back', () => {
+  it('reports it once, and keeps the plain like when the other tab writes the Super Like again', () => {
     put([elsewhere(2), ...walletStore.get().transactions]);
     settleSuperLikes();
     likeStore.change(divine.id, (like) => ({ ...like, super: true }));
@@ -87,7 +87,7 @@ describe('a Super Like of the same moment in another tab', () => {
     expect(supers()).toEqual([]);
   });
 
-  it('is nothing that an Undo of this tab brings about', () => {
+  it('reports nothing for an Undo in this tab', () => {
     undo(swipePeople);
     expect(settleSuperLikes()).toEqual([]);
     expect(walletStore.get().coinBalance).toBe(30);

@@ -3,14 +3,14 @@ import { type DragEvent, type PointerEvent, useRef } from 'react';
 import type { Choice } from '../../domain/deck';
 import { choiceAt, type Offset } from '../../domain/swipe';
 
-/** How far the card turns, in degrees a pixel. */
+/** How far the card rotates, in degrees per pixel. */
 const TURN = 0.05;
-/** From here on a press is a drag, in pixels. */
+/** The distance from which a press is a drag, in pixels. */
 const SLOP = 6;
 
 const LYING: Offset = { x: 0, y: 0 };
 
-/** What the card's element listens to. */
+/** The event handlers of the card's element. */
 export interface DragHandlers {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
   readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
@@ -27,18 +27,18 @@ const put = (card: HTMLElement, { x, y }: Offset, would?: Choice): void => {
     x === 0 && y === 0 ? '' : `translate3d(${x}px, ${y}px, 0) rotate(${x * TURN}deg)`;
 };
 
-/** Keeps the pointer's events coming when it leaves the card. */
+/** Captures the pointer, so that its events continue outside the card. */
 const hold = (card: HTMLElement, pointer: number): void => {
   try {
     card.setPointerCapture(pointer);
   } catch {
-    // The pointer is gone already: the card follows as long as it is over it.
+    // The pointer is already gone: the card follows while it is over the card.
   }
 };
 
 /**
- * Lets a card follow the finger, past React: each move writes the transform and what letting go would decide
- * (`data-would`) to the element alone. A finger that moves up decides only where that is not meant for scrolling.
+ * Lets a card follow the pointer without React: each move writes the transform and what dropping it would do (`data-
+ * would`) to the element only. An upward touch drag decides only where it isn't meant to scroll.
  */
 export function useDrag(onDecide: (choice: Choice) => void, fingerMayGoUp: boolean): DragHandlers {
   const start = useRef<Offset & { readonly pointer: number }>(undefined);
@@ -80,10 +80,10 @@ export function useDrag(onDecide: (choice: Choice) => void, fingerMayGoUp: boole
     },
     onPointerCancel: letGo,
     onLostPointerCapture: (event) => {
-      // A finger is first captured by what lies on the card: losing that to the card is the drag itself.
+      // A touch is first captured by the element it started on; losing it to the card starts the drag.
       if (event.target === event.currentTarget) letGo(event);
     },
-    // A picture that the browser drags by itself would take the pointer away.
+    // The browser's own image drag would take the pointer away.
     onDragStart: (event) => event.preventDefault(),
   };
 }

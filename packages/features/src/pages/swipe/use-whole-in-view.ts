@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Rounded to device pixels, an element that is all there may measure a little less. */
+/** Because of rounding to device pixels, a fully visible element may measure slightly less than 1. */
 const WHOLE = 0.99;
 
-/** Whether an element stands whole on the screen, beneath what its scroll margin leaves room for; false until that is known. */
+/** Whether an element is fully in view, within its scroll margin; false until measured. */
 export function useWholeInView(ref: RefObject<HTMLElement | null>): boolean {
   const [whole, setWhole] = useState(false);
   useEffect(() => {

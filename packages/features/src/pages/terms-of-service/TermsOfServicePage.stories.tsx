@@ -25,29 +25,31 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, step }) => {
-    await step('the effective date stands at the top', async () => {
+    await step('shows the effective date at the top', async () => {
       await expect(canvas.getByText('Effective date: January 15, 2024')).toBeVisible();
     });
-    await step('the three summary cards', async () => {
+    await step('shows the three summary cards', async () => {
       for (const name of ['Fair Use', 'Safe Environment', 'Clear Pricing']) {
         await expect(canvas.getByRole('heading', { level: 2, name })).toBeVisible();
       }
     });
-    await step('each reason for termination has an action and an appeal', async () => {
+    await step('gives an action and an appeal for each reason for termination', async () => {
       const region = canvas.getByRole('region', { name: termsOfServiceCopy.termination.heading });
       const reasons = within(region).getAllByRole('listitem');
       await expect(reasons).toHaveLength(termsOfServiceCopy.termination.list.length);
       for (const reason of reasons)
         await expect(within(reason).getAllByRole('definition')).toHaveLength(2);
     });
-    await step('the full text is one link away', async () => {
+    await step('links to the full text', async () => {
       const link = canvas.getByRole('link', { name: termsOfServiceCopy.full });
       await expect(link).toHaveAttribute('href', legalHref('terms'));
     });
   },
 };
 
-/** The page says what is prohibited, why and how an account ends, how to disagree, and that it is a template. */
+/**
+ * The page lists what is prohibited, why and how an account ends and how to disagree, and says that it is a template.
+ */
 export const Rules: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step }) => {
@@ -57,17 +59,20 @@ export const Rules: Story = {
       within(region(name))
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent);
-    await step('what is prohibited', async () => {
+    await step('lists what is prohibited', async () => {
       await expect(linesIn('Prohibited activities')).toEqual(prohibited.list);
       await expect(prohibited.list).toHaveLength(10);
     });
-    await step('why an account ends, beside what the guidelines say of a ban', async () => {
-      await expect(region(termination.heading)).toHaveTextContent('Under 18');
-      await expect(region(termination.heading)).toHaveTextContent(
-        'a permanent ban carries no appeal',
-      );
-    });
-    await step('what happens when somebody leaves', async () => {
+    await step(
+      'explains why an account ends, and what the guidelines say about a ban',
+      async () => {
+        await expect(region(termination.heading)).toHaveTextContent('Under 18');
+        await expect(region(termination.heading)).toHaveTextContent(
+          'a permanent ban carries no appeal',
+        );
+      },
+    );
+    await step('explains what happens after leaving', async () => {
       await expect(linesIn(deletion.heading)).toEqual(deletion.list);
       await expect(region(deletion.heading)).toHaveTextContent('removed from view immediately');
       await expect(region(deletion.heading)).toHaveTextContent('unused time is not refunded');
@@ -77,29 +82,29 @@ export const Rules: Story = {
         PATHS.user,
       );
     });
-    await step('how a disagreement is settled, in order', async () => {
+    await step('lists the steps of a dispute in order', async () => {
       await expect(linesIn(disputes.heading)).toEqual(
         disputes.list.map(({ name, text }, at) => `${at + 1}${name}${text}`),
       );
     });
-    await step('whom to write to, and what changes', async () => {
+    await step('shows the legal contact and how the terms change', async () => {
       await expect(region(contact.heading)).toHaveTextContent('in 5-7 business days');
       await expect(region(contact.heading)).toHaveTextContent(brand.address);
       const mail = within(region(contact.heading)).getByRole('link', { name: brand.email });
       await expect(mail).toHaveAttribute('href', `mailto:${brand.email}`);
       await expect(region(changes.heading)).toHaveTextContent('at least 30 days before it applies');
     });
-    await step('the text says that it is a template, and what this version does', async () => {
+    await step('says that the text is a template, and what applies today', async () => {
       await expect(canvas.getByText(/This text is a template/)).toBeVisible();
-      await expect(canvas.getByText(/In this version nobody reads a report/)).toBeVisible();
+      await expect(canvas.getByText(termsOfServiceCopy.version)).toBeVisible();
     });
-    await step('no range of numbers breaks', async () => {
+    await step('keeps ranges of numbers on one line', async () => {
       await expectUnbrokenRanges(canvasElement);
     });
   },
 };
 
-/** On paper there is nothing to press, and no heading or reason is torn apart. */
+/** In print there are no buttons, and no heading or reason breaks across pages. */
 export const OnPaper: Story = {
   tags: ['behaviour'],
   beforeEach: asPrinted,

@@ -8,7 +8,7 @@ export const termsOfServiceCopy = {
   description: 'The rules between you and us, in short and in plain language.',
   heading: 'Terms of Service',
   effective: 'Effective date: January 15, 2024',
-  intro: `This is the short version. It says what you may expect from ${brand.name} and what we expect from you. The full Terms & Conditions stand in the legal hub, and where the two differ, the full text decides.`,
+  intro: `This is the short version of what you can expect from ${brand.name} and what we expect from you. The full Terms & Conditions are in the legal hub. Where the two differ, the full text applies.`,
   full: 'Read the full Terms & Conditions',
   print: 'Print this page',
   template: versionCopy.template,
@@ -18,15 +18,15 @@ export const termsOfServiceCopy = {
     list: [
       {
         name: 'Fair Use',
-        text: 'One account per person, true details, and respect for everybody you meet. The service is for finding company, never for selling.',
+        text: 'One account per person, true details, and respect for everyone you meet. The service is for meeting people, never for selling.',
       },
       {
         name: 'Safe Environment',
-        text: 'Adults only. Reports are reviewed by people within 24-48 hours, and what they decide can be appealed within 30 days.',
+        text: 'Adults only. People review reports within 24-48 hours, and you can appeal their decision within 30 days.',
       },
       {
         name: 'Clear Pricing',
-        text: 'Prices stand in the coin store in Rwandan francs, 10 RWF a coin. Any change is announced 30 days before it applies.',
+        text: 'The coin store lists prices in Rwandan francs, 10 RWF a coin. We announce any change 30 days before it applies.',
       },
     ],
   },
@@ -35,21 +35,21 @@ export const termsOfServiceCopy = {
       id: 'eligibility',
       heading: 'Who may join',
       paragraphs: [
-        'You must be at least 18 years old, give accurate information, and hold one account only. The account of somebody who is under 18 is closed as soon as we learn of it.',
+        'You must be at least 18 years old, give accurate information, and have one account only. We close the account of anyone under 18 as soon as we learn of it.',
       ],
     },
     {
       id: 'account',
       heading: 'Your account',
       paragraphs: [
-        'Keep your password to yourself; what is done with your account counts as done by you until you tell us otherwise. Accounts that nobody has used for 2 years are deleted, after a reminder.',
+        'Keep your password to yourself. You are responsible for what happens in your account until you tell us otherwise. We delete accounts that have not been used for 2 years, after a reminder.',
       ],
     },
     {
       id: 'content',
       heading: 'What you share',
       paragraphs: [
-        'Your words and pictures remain yours. You allow us to show them to the people you choose, for as long as you keep them here. You may share only what you have the right to share, and nobody else’s face without their yes.',
+        'Your texts and pictures remain yours. You allow us to show them to the people you choose, for as long as you keep them here. Share only what you have the right to share, and no one else’s face without their consent.',
       ],
     },
     {
@@ -57,29 +57,29 @@ export const termsOfServiceCopy = {
       heading: 'Coins and subscriptions',
       paragraphs: [
         'Coins pay for extras inside the product and cannot be exchanged for money. Refunds are full, pro-rata or as account credit, as the Refund Policy says. Prices change only with 30 days’ notice.',
-        'In this version of the site every purchase is a simulation on your device; no money moves.',
+        'Today every purchase is a simulation on your device, and no money moves.',
       ],
     },
     {
       id: 'verification',
       heading: 'Verification',
       paragraphs: [
-        'A badge says what was checked and when: a selfie match holds for 12 months, an identity document for 24 months, a contact until it changes, a paid membership while it lasts. A badge is no promise about a person’s character.',
+        'A badge shows what was checked and when: a selfie match is valid for 12 months, an identity document for 24 months, a contact until it changes, a paid membership while it lasts. A badge says nothing about a person’s character.',
       ],
     },
     {
       id: 'liability',
       heading: 'Our liability',
       paragraphs: [
-        'We check, moderate and answer, but we cannot know everybody. Where the law lets us limit what we owe, it is limited to what you paid us in the last 12 months.',
+        'We check, moderate and answer, but we cannot know everyone. Where the law lets us limit our liability, it is limited to what you paid us in the last 12 months.',
       ],
     },
   ],
   prohibited: {
     heading: 'Prohibited activities',
     list: [
-      'Harassing, threatening, stalking or shaming anybody',
-      'Pretending to be somebody else, or hiding a marriage or relationship',
+      'Harassing, threatening, stalking or shaming anyone',
+      'Pretending to be someone else, or hiding a marriage or relationship',
       'Asking members for money, mobile-money transfers or bank details',
       'Offering or seeking paid sexual services',
       'Anything that harms or sexualises a person under 18',
@@ -93,7 +93,7 @@ export const termsOfServiceCopy = {
   termination: {
     heading: 'When we end an account',
     intro:
-      'For each reason: what we do, and what an appeal needs. You may appeal within 30 days, and somebody who did not take the decision reviews it in 5-7 business days.',
+      'For each reason: what we do, and what an appeal needs. You may appeal within 30 days, and someone who did not take the decision reviews it in 5-7 business days.',
     labels: { action: 'Action', appeal: 'Appeal' },
     list: TERMINATION_REASONS,
     other: `The community guidelines say that a permanent ban carries no appeal. ${versionCopy.appeals}`,
@@ -104,21 +104,21 @@ export const termsOfServiceCopy = {
     list: [
       'Your profile is removed from view immediately.',
       'A running subscription is cancelled; unused time is not refunded.',
-      'Some data is kept: what remains of a deleted account is erased after 30 days, while invoices and decisions on reports stay longer.',
+      'Some data is kept: the rest of a deleted account is erased after 30 days, while invoices and decisions on reports are kept longer.',
     ],
-    link: 'Erase or take your data',
+    link: 'Erase or export your data',
   },
   disputes: {
     heading: 'If we disagree',
     list: [
-      { name: 'Talk to us', text: 'Write first. Most matters end with one honest email.' },
+      { name: 'Talk to us', text: 'Write first. Most disputes end with one honest email.' },
       {
         name: 'Mediation',
-        text: 'If that does not settle it, a mediator in Kigali whom both sides accept.',
+        text: 'If that does not settle it, a mediator in Kigali, accepted by both sides.',
       },
       {
         name: 'Court',
-        text: 'The law of Rwanda applies and the courts of Kigali decide, unless the law where you live gives you a court nearer home.',
+        text: 'The law of Rwanda applies and the courts of Kigali decide, unless the law where you live gives you a court closer to home.',
       },
     ],
   },
@@ -131,6 +131,6 @@ export const termsOfServiceCopy = {
   },
   changes: {
     heading: 'Changes to these terms',
-    text: 'We announce every change at least 30 days before it applies, by email and on this page, with what is new and why. If you do not agree, you can leave before that day, and nothing of the change applies to you.',
+    text: 'We announce every change at least 30 days before it applies, by email and on this page, and explain what changes and why. If you do not agree, you can leave before that day, and the change does not apply to you.',
   },
 } satisfies PageCopy & Record<string, unknown>;

@@ -30,12 +30,11 @@ type Story = StoryObj<typeof meta>;
 
 export const AboutYou: Story = {
   play: async ({ canvas, step }) => {
-    await step('that nothing is sent is said before the first answer', async () => {
+    await step('says before the first question that nothing is sent', async () => {
       const [said] = canvas.getAllByText(/nothing is sent/i);
       if (!said) throw new Error('The page says that nothing is sent.');
       const position = said.compareDocumentPosition(canvas.getByLabelText(/^Your Name/));
       await expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-      await expect(canvas.queryByText(/is read by a person/)).toBeNull();
     });
   },
 };
@@ -48,7 +47,7 @@ export const YourMatch: Story = {
     }));
   },
   play: async ({ canvas, step }) => {
-    await step('five stars and a recommendation are given at first', async () => {
+    await step('starts with five stars and a recommendation', async () => {
       await expect(canvas.getByRole('radio', { name: '5 of 5 stars' })).toBeChecked();
       await expect(canvas.getByRole('checkbox')).toBeChecked();
     });
@@ -68,13 +67,13 @@ export const Summary: Story = {
 export const ThankYou: Story = {
   beforeEach: Summary.beforeEach,
   play: async ({ canvas, step }) => {
-    await step('Submit opens the thank you, which says what did not happen', async () => {
+    await step('opens the thank-you dialog, which says that nothing was sent', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Thank You' }));
-      await waitFor(() => expect(dialog.getByText(/has not been sent anywhere/)).toBeVisible());
+      await waitFor(() => expect(dialog.getByText(/wasn’t sent anywhere/)).toBeVisible());
     });
-    await step('keeping the story is the main thing to do, not losing it', async () => {
-      await expect(screen.getByRole('button', { name: 'Keep my story' })).toHaveAttribute(
+    await step('makes downloading the story the primary action', async () => {
+      await expect(screen.getByRole('button', { name: 'Download my story' })).toHaveAttribute(
         'data-variant',
         'primary',
       );
@@ -99,26 +98,26 @@ export const Reloaded: Story = {
   },
 };
 
-/** Next leads to the first field that is missing, and with a name and an age to the second step. */
+/** Next focuses the first missing field, and moves to step two once name and age are filled in. */
 export const NeedsNameAndAge: Story = {
   ...AboutYou,
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     const age = canvas.getByLabelText(/^Your Age/);
-    await step('without a name, Next stays silently and leads to the field', async () => {
+    await step('stays on the step without a message and focuses the name', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
       const name = canvas.getByLabelText(/^Your Name/);
       await waitFor(() => expect(name).toHaveFocus());
       await expect(name).toHaveAttribute('aria-invalid', 'true');
       await expect(canvas.queryByRole('alert')).toBeNull();
     });
-    await step('typing clears the mark, and the age is asked for next', async () => {
+    await step('clears the mark while typing and asks for the age next', async () => {
       await userEvent.type(canvas.getByLabelText(/^Your Name/), 'Aline');
       await expect(canvas.getByLabelText(/^Your Name/)).not.toHaveAttribute('aria-invalid');
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
       await waitFor(() => expect(age).toHaveFocus());
     });
-    await step('with both, the second step takes the focus', async () => {
+    await step('focuses the second step once both are filled in', async () => {
       await userEvent.type(age, '31');
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
       await waitFor(() =>
@@ -128,12 +127,12 @@ export const NeedsNameAndAge: Story = {
   },
 };
 
-/** The name of the match and the experience are needed to go on, and Back keeps every answer. */
+/** The match's name and the experience are required, and Back keeps every answer. */
 export const NeedsMatchAndExperience: Story = {
   ...YourMatch,
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
-    await step('the match and the experience are needed, the rest is not', async () => {
+    await step('requires the match and the experience only', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
       await waitFor(() => expect(canvas.getByLabelText(/^Match’s Name/)).toHaveFocus());
       await userEvent.type(canvas.getByLabelText(/^Match’s Name/), 'Patrick');
@@ -143,7 +142,7 @@ export const NeedsMatchAndExperience: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
       await waitFor(() => expect(canvas.getByRole('heading', { name: 'Summary' })).toHaveFocus());
     });
-    await step('back keeps every answer', async () => {
+    await step('keeps every answer on Back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
       await expect(canvas.getByLabelText(/^Your Experience/)).toHaveValue('It was our pace.');
       await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
@@ -153,21 +152,21 @@ export const NeedsMatchAndExperience: Story = {
   },
 };
 
-/** A double click selects nothing in the dialog, and Close empties the draft and returns to the first step. */
+/** A double click activates nothing in the dialog, and Close clears the draft and returns to step one. */
 export const ClosesThankYou: Story = {
   ...ThankYou,
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, step } = context;
     await ThankYou.play?.(context);
-    await step('the second press of a double click selects none of it', async () => {
+    await step('ignores the second click of a double click', async () => {
       await expect(await fireEvent.mouseDown(screen.getByText('Thank You'), { detail: 2 })).toBe(
         false,
       );
     });
-    await step('Close empties the draft and returns to the first step', async () => {
+    await step('clears the draft and returns to step one on Close', async () => {
       const [, close] = screen.getAllByRole('button', { name: 'Close' });
-      if (!close) throw new Error('The dialog has two ways to close it.');
+      if (!close) throw new Error('The dialog has two close buttons.');
       await userEvent.click(close);
       await waitFor(() => expect(canvas.getByLabelText(/^Your Name/)).toHaveValue(''));
       await expect(testimonyDraft.get()).toEqual({ step: 1, values: EMPTY_TESTIMONY });

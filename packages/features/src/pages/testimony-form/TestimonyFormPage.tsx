@@ -14,7 +14,7 @@ import { useTestimony } from './use-testimony';
 
 const questions = { 1: AboutYou, 2: YourMatch, 3: Summary } as const;
 
-/** Tells a couple's story in three steps, to a thank you (TESTIMONY-1). */
+/** A form for a couple's story, in three steps (TESTIMONY-1). */
 export function TestimonyFormPage() {
   const { step, form, values, thanked, back, close } = useTestimony();
   const heading = useStepFocus(step);
@@ -56,7 +56,7 @@ export function TestimonyFormPage() {
               {step === 3 ? copy.submit : copy.next}
             </FormButton>
           </div>
-          <p className="text-small text-ink-soft">{copy.keptNote}</p>
+          <p className="text-small text-ink-soft">{copy.savedNote}</p>
         </Form>
       </div>
       <StoryPromise />

@@ -11,18 +11,18 @@ import { testimonyText } from './testimony-facts';
 const copy = testimonyFormCopy.thanks;
 
 export interface ThankYouProps {
-  /** The story that was told. */
+  /** The submitted story. */
   values: Testimony;
-  /** Called when the visitor closes it, which ends the draft. */
+  /** Called when the visitor closes the dialog, which clears the draft. */
   onClose: () => void;
 }
 
-/** The end of the testimony: thanks, what happened and what did not, and the story to keep (TESTIMONY-1). */
+/** The thank-you dialog: nothing was sent, and the story can be downloaded (TESTIMONY-1). */
 export function ThankYou({ values, onClose }: ThankYouProps) {
   return (
     <Dialog
       open
-      // A double click on Submit must not close what it opens.
+      // The second click of a double click on Submit must not close the dialog.
       closesByBackdrop={false}
       onOpenChange={(open) => {
         if (!open) onClose();

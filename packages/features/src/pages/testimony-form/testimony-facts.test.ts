@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_TESTIMONY } from '../../domain/testimony';
 import { testimonyFacts, testimonyText } from './testimony-facts';
 
-describe('the summary of a testimony', () => {
-  it('shows a dash for what was left out', () => {
+describe('testimonyFacts', () => {
+  it('shows a dash for unanswered questions', () => {
     const facts = testimonyFacts({ ...EMPTY_TESTIMONY, name: ' Aline ', howMet: '  ' });
     expect(facts.map(({ field, answer }) => [field, answer])).toEqual([
       ['name', 'Aline'],
@@ -18,7 +18,7 @@ describe('the summary of a testimony', () => {
     ]);
   });
 
-  it('shows names as they may be shown', () => {
+  it('sanitises names', () => {
     const facts = testimonyFacts({
       ...EMPTY_TESTIMONY,
       name: 'Aline\u202E esrever',
@@ -31,7 +31,7 @@ describe('the summary of a testimony', () => {
     ]);
   });
 
-  it('becomes a file with each answer under its label', () => {
+  it('formats a file with each answer under its label', () => {
     const text = testimonyText({
       ...EMPTY_TESTIMONY,
       matchName: 'Patrick',

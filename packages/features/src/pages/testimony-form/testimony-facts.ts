@@ -17,15 +17,15 @@ const answer = (values: Testimony, field: keyof Testimony): string => {
   if (field === 'rating') return copy.stars(values.rating);
   if (field === 'wouldRecommend')
     return values.wouldRecommend ? copy.recommend.yes : copy.recommend.no;
-  if (field === 'name' || field === 'matchName') return cleanName(values[field]) || copy.unsaid;
-  return values[field].trim() || copy.unsaid;
+  if (field === 'name' || field === 'matchName') return cleanName(values[field]) || copy.unanswered;
+  return values[field].trim() || copy.unanswered;
 };
 
-/** Each answer with its label, in the order of the form; a dash stands for what was left out. */
+/** Returns each answer with its label, in the order of the form; a dash if unanswered. */
 export const testimonyFacts = (values: Testimony) =>
   ORDER.map((field) => ({ field, label: copy.labels[field], answer: answer(values, field) }));
 
-/** The whole story as the text of a file. */
+/** Returns the whole story as the text of a file. */
 export const testimonyText = (values: Testimony): string =>
   testimonyFacts(values)
     .map(({ label, answer: text }) => `${label}\n${text}\n`)

@@ -26,11 +26,11 @@ export interface TestimonyWizard {
   readonly values: Testimony;
   readonly thanked: boolean;
   readonly back: () => void;
-  /** Puts the draft away and returns to the first step (TESTIMONY-1). */
+  /** Clears the draft and returns to the first step (TESTIMONY-1). */
   readonly close: () => void;
 }
 
-/** The rules of a step: texts that are too long, then its first needed answer that is missing, without a word. */
+/** The rules of a step: texts that are too long, then the first missing required answer, without a message. */
 const stepSchema = (step: TestimonyStep) =>
   v.pipe(
     v.custom<Testimony>(() => true),
@@ -43,11 +43,11 @@ const stepSchema = (step: TestimonyStep) =>
     }),
   );
 
-/** The three steps of the testimony; Next stays where a needed answer is missing, and says so to assistive technology. */
+/** The three steps of the testimony; Next stays where a required answer is missing, and marks the field as invalid. */
 export function useTestimony(): TestimonyWizard {
   const draft = useStore(testimonyDraft);
   const [thanked, setThanked] = useState(false);
-  // What was edited by hand in the storage shows no step that could not be reached.
+  // A draft edited by hand in storage can't skip to a step that isn't reachable.
   const step = reachableStep(draft.step, draft.values);
   const goTo = (to: TestimonyStep) => {
     testimonyDraft.update((before) => ({ ...before, step: to }));

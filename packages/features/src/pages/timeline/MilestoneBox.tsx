@@ -9,24 +9,24 @@ import type { DragHandlers, Landing } from './use-milestone-drag';
 export interface MilestoneBoxProps {
   box: Box;
   milestones: readonly Milestone[];
-  /** Where the box leads while it is empty. @default nowhere */
+  /** The link or button of an empty box. @default none */
   next?: ReactNode;
-  /** The milestone that the keyboard holds. */
+  /** The milestone that is lifted by keyboard. */
   lifted: Milestone | undefined;
-  /** Where the dragged milestone would land. */
+  /** The position where the dragged milestone would be dropped. */
   landing: Landing | undefined;
   dragHandlers: (milestone: Milestone) => DragHandlers;
-  /** Told a key on a handle; returns whether it did something. */
+  /** Called with a key pressed on a handle; returns whether the key was handled. */
   onKey: (milestone: Milestone, key: string) => boolean;
-  /** Called when the focus leaves a lifted milestone. */
+  /** Called when a lifted milestone loses focus. */
   onBlur: () => void;
-  /** Told to which box a button sends a milestone, or by how many places within its own. */
+  /** Called with the box that a button moves a milestone to, or by how many positions within its own. */
   onMove: (milestone: Milestone, box: Box, by: number) => void;
 }
 
 const Mark = () => <li aria-hidden="true" className="h-1 rounded-full bg-primary" />;
 
-/** One of the two boxes with its milestones in order. */
+/** One of the two boxes, with its milestones in order. */
 export function MilestoneBox({
   box,
   milestones,

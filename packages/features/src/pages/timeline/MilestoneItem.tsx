@@ -9,20 +9,20 @@ import type { DragHandlers } from './use-milestone-drag';
 
 export interface MilestoneItemProps {
   milestone: Milestone;
-  /** The box it lies in. */
+  /** The box that contains it. */
   box: Box;
   first: boolean;
   last: boolean;
-  /** Whether the keyboard holds it. */
+  /** Whether it is lifted by keyboard. */
   lifted: boolean;
   dragHandlers: DragHandlers;
-  /** Told a key on the handle; returns whether it did something. */
+  /** Called with a key pressed on the handle; returns whether the key was handled. */
   onKey: (key: string) => boolean;
   onBlur: () => void;
   onMove: (box: Box, by: number) => void;
 }
 
-/** One milestone: a handle to drag or to lift, and a button for each of its moves. */
+/** One milestone: a handle to drag or lift, and a button for each move. */
 export function MilestoneItem({
   milestone,
   box,
@@ -37,7 +37,7 @@ export function MilestoneItem({
   const { label, text } = copy.milestones[milestone];
   const ours = box === 'ours';
   const other: Box = ours ? 'ideas' : 'ours';
-  // The boxes stand side by side from 768 px on, and one below the other before.
+  // The boxes are side by side from 768 px, and stacked below that.
   const [Across, AcrossStacked] = ours ? [ArrowLeft, ArrowUp] : [ArrowRight, ArrowDown];
   return (
     <li

@@ -30,7 +30,7 @@ const inBox = (canvasElement: HTMLElement, box: string) =>
   );
 
 const middleOf = (element: Element | null) => {
-  if (!element) throw new Error('There is nothing to point at.');
+  if (!element) throw new Error('There is no target to point at.');
   const { left, top, width, height } = element.getBoundingClientRect();
   return { clientX: left + width / 2, clientY: top + height / 2 };
 };
@@ -42,7 +42,7 @@ export const Ideas: Story = {
   },
 };
 
-export const LaidOut: Story = {
+export const AllPlaced: Story = {
   beforeEach: () => {
     timelineStore.update(() => ({ ideas: [], ours: ['travel', 'marriage', 'career', 'kids'] }));
   },
@@ -57,7 +57,7 @@ export const Refused: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const back = full();
     try {
-      await step('what is only on this page is not said to be kept', async () => {
+      await step("doesn't claim that an unsaved order is saved", async () => {
         await userEvent.click(canvas.getByRole('button', { name: timelineCopy.add('Travel') }));
         await expect(inBox(canvasElement, 'ours')).toEqual(['travel']);
         await expect(canvas.getByText(timelineCopy.notSaved)).toBeVisible();
@@ -76,7 +76,7 @@ export const NewerVersion: Story = {
   },
 };
 
-export const Begun: Story = {
+export const Started: Story = {
   beforeEach: withStorage({ iru_timeline: { ideas: ['kids'], ours: ['travel'] } }),
 };
 
@@ -86,20 +86,20 @@ export const LoggedOut: Story = {
     iru_session: false,
   }),
   play: async ({ canvas, canvasElement, step }) => {
-    await step('the order waits behind the door', async () => {
+    await step('hides the order', async () => {
       await expect(
-        canvas.getByRole('heading', { name: 'Your timeline is behind this door' }),
+        canvas.getByRole('heading', { name: 'Log in to see your timeline' }),
       ).toBeVisible();
       await expect(inBox(canvasElement, 'ours')).toEqual([]);
     });
   },
 };
 
-/** Buttons move the milestones, the order is announced and kept, and starting over can be undone. */
+/** Buttons move the milestones, the order is announced and saved, and starting over can be undone. */
 export const ByButton: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step }) => {
-    await step('a button moves a milestone and keeps the focus on it', async () => {
+    await step('moves a milestone and keeps focus on it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: timelineCopy.add('Travel') }));
       await userEvent.click(canvas.getByRole('button', { name: timelineCopy.add('Career') }));
       await expect(inBox(canvasElement, 'ours')).toEqual(['travel', 'career']);
@@ -107,29 +107,29 @@ export const ByButton: Story = {
         canvas.getByRole('button', { name: timelineCopy.remove('Career') }),
       ).toHaveFocus();
     });
-    await step('the order changes, and is announced', async () => {
+    await step('changes the order and announces it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: timelineCopy.earlier('Career') }));
       await expect(inBox(canvasElement, 'ours')).toEqual(['career', 'travel']);
       await expect(canvas.getByRole('status')).toHaveTextContent('Career: Our Timeline, 1 of 2.');
     });
-    await step('the order is kept on the device', async () => {
+    await step('saves the order on the device', async () => {
       await expect(JSON.parse(localStorage.getItem('iru_timeline') ?? '')).toMatchObject({
         ours: ['career', 'travel'],
       });
     });
-    await step('back to the ideas', async () => {
+    await step('moves back to the ideas', async () => {
       await userEvent.click(canvas.getByRole('button', { name: timelineCopy.remove('Career') }));
       await expect(inBox(canvasElement, 'ideas')).toEqual(['marriage', 'kids', 'career']);
     });
-    await step('and all over again', async () => {
+    await step('starts over', async () => {
       const startOver = canvas.getByRole('button', { name: timelineCopy.startOver });
       await userEvent.click(startOver);
       await expect(inBox(canvasElement, 'ours')).toEqual([]);
-      await expect(canvas.getByText(timelineCopy.combineCleanups)).toBeInTheDocument();
+      await expect(canvas.getByText(timelineCopy.cleared)).toBeInTheDocument();
       await expect(startOver).toHaveFocus();
       await expect(startOver).toHaveAttribute('aria-disabled', 'true');
     });
-    await step('unless it is undone', async () => {
+    await step('restores it with Undo', async () => {
       await userEvent.click(await undoIn(timelineCopy.startedOver));
       await expect(inBox(canvasElement, 'ours')).toEqual(['travel']);
       await expect(inBox(canvasElement, 'ideas')).toEqual(['marriage', 'kids', 'career']);
@@ -138,19 +138,19 @@ export const ByButton: Story = {
   },
 };
 
-/** An empty timeline begins with one press, which leaves the focus on what it moved; a full one leads on to the talk. */
-export const EmptyBoxesLeadOn: Story = {
+/** An empty timeline starts with one click, which keeps focus on the moved milestone; a full one links to Messages. */
+export const EmptyBoxes: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step }) => {
-    await step('the first idea begins the timeline', async () => {
+    await step('starts the timeline with the first idea', async () => {
       await userEvent.click(canvas.getByRole('button', { name: timelineCopy.begin('Career') }));
       await expect(inBox(canvasElement, 'ours')).toEqual(['career']);
       await expect(
         canvas.getByRole('button', { name: timelineCopy.remove('Career') }),
       ).toHaveFocus();
-      await expect(canvas.queryByRole('button', { name: /^Begin with/ })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: /^Start with/ })).toBeNull();
     });
-    await step('where no idea is left, it is time to talk', async () => {
+    await step('links to Messages when no idea is left', async () => {
       for (const name of ['Marriage', 'Children', 'Travel'])
         await userEvent.click(canvas.getByRole('button', { name: timelineCopy.add(name) }));
       await expect(canvas.getByRole('link', { name: timelineCopy.talk })).toHaveAttribute(
@@ -161,12 +161,12 @@ export const EmptyBoxesLeadOn: Story = {
   },
 };
 
-/** Space lifts a milestone, the arrows move it, Space drops it and Escape puts it back. */
+/** Space lifts a milestone, the arrow keys move it, Space drops it and Escape cancels. */
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step }) => {
     const handle = () => canvas.getByRole('button', { name: timelineCopy.handle('Marriage') });
-    await step('Space lifts, arrows move, the focus stays', async () => {
+    await step('lifts with Space, moves with arrow keys and keeps focus', async () => {
       handle().focus();
       await userEvent.keyboard(' ');
       await expect(handle()).toHaveAttribute('aria-pressed', 'true');
@@ -177,13 +177,13 @@ export const ByKeyboard: Story = {
       await expect(inBox(canvasElement, 'ours')).toEqual(['marriage']);
       await expect(handle()).toHaveFocus();
     });
-    await step('Escape puts it back', async () => {
+    await step('cancels with Escape', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(inBox(canvasElement, 'ideas')).toEqual(['career', 'marriage', 'kids', 'travel']);
       await expect(canvas.getByRole('status')).toHaveTextContent('Marriage put back.');
       await expect(handle()).toHaveFocus();
     });
-    await step('Space drops it where it is', async () => {
+    await step('drops with Space', async () => {
       await userEvent.keyboard(' {ArrowDown}{ArrowDown} ');
       await expect(inBox(canvasElement, 'ideas')).toEqual(['career', 'kids', 'travel', 'marriage']);
       await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -191,21 +191,21 @@ export const ByKeyboard: Story = {
       );
       await expect(handle()).toHaveAttribute('aria-pressed', 'false');
     });
-    await step('arrows do nothing without a lift', async () => {
+    await step('ignores arrow keys without a lift', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await expect(inBox(canvasElement, 'ours')).toEqual([]);
     });
   },
 };
 
-/** A milestone can be dragged from box to box, and beside both it goes back. */
+/** A milestone can be dragged from box to box; dropped outside, it goes back. */
 export const ByPointer: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step }) => {
     const drag = async (name: string, target: string) => {
       const handle = canvas.getByRole('button', { name: timelineCopy.handle(name) });
       const pointer = { pointerId: 1, pointerType: 'touch', button: 0, buttons: 1 };
-      // A pointer that was never really down cannot be captured.
+      // A simulated pointer can't be captured.
       handle.setPointerCapture = () => undefined;
       await fireEvent.pointerDown(handle, { ...pointer, ...middleOf(handle) });
       const to = middleOf(canvasElement.querySelector(target));
@@ -213,16 +213,16 @@ export const ByPointer: Story = {
       await waitFor(() => expect(canvasElement.querySelector('[data-target]')).not.toBeNull());
       await fireEvent.pointerUp(handle, { ...pointer, ...to });
     };
-    await step('dragging to the right box moves it there', async () => {
+    await step('moves to the right box', async () => {
       await drag('Children', '[data-box="ours"]');
       await expect(inBox(canvasElement, 'ours')).toEqual(['kids']);
     });
-    await step('dragging back leaves no double', async () => {
+    await step('leaves no duplicate when dragged back', async () => {
       await drag('Children', '[data-box="ideas"] ol');
       await expect(inBox(canvasElement, 'ours')).toEqual([]);
       await expect(inBox(canvasElement, 'ideas')).toHaveLength(4);
     });
-    await step('letting go beside both changes nothing', async () => {
+    await step('changes nothing when dropped outside', async () => {
       const handle = canvas.getByRole('button', { name: timelineCopy.handle('Career') });
       const before = inBox(canvasElement, 'ideas');
       handle.setPointerCapture = () => undefined;
@@ -234,14 +234,14 @@ export const ByPointer: Story = {
   },
 };
 
-/** The next change that can be saved takes back the warning. */
+/** The next change that is saved clears the warning. */
 export const SavesAgain: Story = {
   ...Refused,
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, step } = context;
     await Refused.play?.(context);
-    await step('the next good write makes it true again', async () => {
+    await step('clears the warning after the next successful write', async () => {
       await userEvent.click(canvas.getByRole('button', { name: timelineCopy.add('Career') }));
       await expect(canvas.getByText(timelineCopy.saved)).toBeVisible();
       await expect(JSON.parse(localStorage.getItem('iru_timeline') ?? '')).toMatchObject({
@@ -251,7 +251,7 @@ export const SavesAgain: Story = {
   },
 };
 
-/** Nothing changes in a timeline that a newer version of the site keeps. */
+/** A timeline saved by a newer version doesn't change. */
 export const LeavesNewerTimeline: Story = {
   ...NewerVersion,
   tags: ['behaviour'],
@@ -263,15 +263,15 @@ export const LeavesNewerTimeline: Story = {
   },
 };
 
-/** Which way the picture of a button points, of the ones that show. */
+/** The direction of a button's visible icon. */
 const pointing = (button: HTMLElement) =>
   [...button.querySelectorAll('svg')]
     .filter((svg) => svg.checkVisibility())
     .map((svg) => svg.classList.value);
 
-/** Where the boxes stand side by side, the arrows point sideways. */
+/** Where the boxes are side by side, the arrows point sideways. */
 export const SideBySide: Story = {
-  ...Begun,
+  ...Started,
   tags: ['behaviour'],
   globals: { viewport: { value: 'desktop1280' } },
   play: async ({ canvas }) => {
@@ -284,9 +284,9 @@ export const SideBySide: Story = {
   },
 };
 
-/** Where one box stands under the other, the arrows point up and down. */
+/** Where the boxes are stacked, the arrows point up and down. */
 export const Stacked: Story = {
-  ...Begun,
+  ...Started,
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas }) => {
@@ -299,7 +299,7 @@ export const Stacked: Story = {
   },
 };
 
-/** Of a timeline with doubles each milestone is read once, and what is missing is an idea. */
+/** Duplicates in saved data are dropped, and a missing milestone becomes an idea. */
 export const Corrupt: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
@@ -311,25 +311,25 @@ export const Corrupt: Story = {
   },
 };
 
-/** The demo account opens the door to the order, and the heading of the page takes the focus. */
+/** The demo account shows the order again, and focus moves to the page's heading. */
 export const LogsInFromPrompt: Story = {
   ...LoggedOut,
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step }) => {
-    await step('and is there when it opens', async () => {
-      await enterDemo(userEvent, 'Open with the demo account');
+    await step('shows the order after logging in', async () => {
+      await enterDemo(userEvent, 'Continue with the demo account');
       await expect(inBox(canvasElement, 'ours')).toEqual(['travel', 'marriage']);
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     });
   },
 };
 
-/** An empty room needs no door, and does not close on who begins in it. */
+/** An empty timeline needs no login prompt, and stays visible to a logged-out visitor who starts one. */
 export const LoggedOutEmpty: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage({ iru_session: false }),
   play: async ({ canvas, canvasElement, step }) => {
-    await step('an empty room needs no door, and does not close on who begins in it', async () => {
+    await step('shows no prompt and stays visible once started', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add Travel to Our Timeline' }));
       await expect(inBox(canvasElement, 'ours')).toEqual(['travel']);
     });

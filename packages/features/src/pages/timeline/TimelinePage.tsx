@@ -18,13 +18,14 @@ import { useTimeline } from './use-timeline';
 const same = (one: readonly Milestone[], other: readonly Milestone[]) =>
   one.join() === other.join();
 
-/** Two boxes of milestones, moved by drag, by keyboard or by button; the order is kept (TIMELINE-1). */
+/** Two boxes of milestones, moved by dragging, keyboard or buttons; the order is saved (TIMELINE-1). */
 export function TimelinePage() {
-  const { timeline, lifted, announcement, saveNote, move, press, drop, startOver } = useTimeline();
+  const { timeline, lifted, announcement, saveNote, move, handleKey, drop, startOver } =
+    useTimeline();
   const { landing, handlers } = useDrag(({ milestone, box, at }) => move(milestone, box, at));
   const hydrated = useHydrated();
   const focused = useRef<string>(undefined);
-  // A milestone that changes its box is drawn anew there: the control that moved it keeps the focus.
+  // A milestone that changes boxes is remounted, so the control that moved it gets focus again.
   useEffect(() => {
     if (focused.current === undefined) return;
     const control = document.querySelector<HTMLElement>(focused.current);
@@ -35,7 +36,7 @@ export function TimelinePage() {
     focused.current = `[data-milestone="${milestone}"] [data-control="${control}"]`;
   };
   const [first] = timeline.ideas;
-  /** Where an empty box leads: to the first milestone, or to the talk about all of them. */
+  /** The action of an empty box: place the first milestone, or talk about all of them. */
   const nextOf = (box: Box) => {
     if (box === 'ideas') {
       return (
@@ -64,10 +65,10 @@ export function TimelinePage() {
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      <AuthGate room="timeline" count={atStart ? 0 : 1} className="mt-8">
+      <AuthGate section="timeline" count={atStart ? 0 : 1} className="mt-8">
         <p className="mt-4 max-w-prose text-small text-ink-soft">{copy.howTo}</p>
         <div className="relative mt-8">
-          {/* Where each milestone stands is known only to the device: a box that grew by one would push the other. */}
+          {/* Only the device knows the saved order, so the space is reserved: a growing box would shift the other. */}
           {hydrated ? null : <Skeleton lines={5} className="absolute inset-x-0 top-0" />}
           <div
             className={clsx(
@@ -85,7 +86,7 @@ export function TimelinePage() {
                 landing={landing}
                 dragHandlers={handlers}
                 onKey={(milestone, key) => {
-                  const did = press(milestone, key);
+                  const did = handleKey(milestone, key);
                   if (did) keepFocus(milestone, 'handle');
                   return did;
                 }}
@@ -108,7 +109,7 @@ export function TimelinePage() {
           <p className="text-ink-soft">{saveNote}</p>
           <Button
             variant="ghost"
-            // Not `disabled`: the press that makes it so would drop the focus.
+            // Not `disabled`: the click that disables it would lose focus.
             aria-disabled={atStart}
             onClick={() => {
               if (!atStart) startOver();

@@ -2,7 +2,7 @@ import { type PointerEvent, useRef, useState } from 'react';
 
 import { BOXES, type Box, type Milestone } from '../../domain/milestones';
 
-/** Where a milestone would land if it were let go now. */
+/** Where a milestone would be dropped now. */
 export interface Landing {
   readonly milestone: Milestone;
   readonly box: Box;
@@ -11,7 +11,7 @@ export interface Landing {
 
 type Pointer = (event: PointerEvent<HTMLElement>) => void;
 
-/** What a handle listens to while it is dragged. */
+/** The event handlers of a drag handle. */
 export interface DragHandlers {
   readonly onPointerDown: Pointer;
   readonly onPointerMove: Pointer;
@@ -19,7 +19,7 @@ export interface DragHandlers {
   readonly onPointerCancel: () => void;
 }
 
-/** How far a pointer travels before a press becomes a drag, in pixels. */
+/** How far a pointer moves before a press becomes a drag, in pixels. */
 const SLACK_PX = 6;
 
 const boxAt = (x: number, y: number): HTMLElement | undefined =>
@@ -45,7 +45,7 @@ const landingAt = (milestone: Milestone, x: number, y: number): Landing | undefi
   return { milestone, box, at };
 };
 
-/** Drags a milestone with mouse, pen or finger; what moves is the element itself, so that no move renders the page. */
+/** Drags a milestone with mouse, pen or touch; moves the element itself, so that moving doesn't re-render the page. */
 export function useDrag(onDrop: (landing: Landing) => void) {
   const [landing, setLanding] = useState<Landing>();
   const start = useRef<{

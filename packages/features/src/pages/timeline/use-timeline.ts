@@ -15,13 +15,13 @@ import { useSaveState } from '../../platform/use-save-state';
 import { useStore } from '../../platform/use-store';
 import { timelineCopy as copy } from './copy';
 
-/** A milestone in the hand of the keyboard, and where everything lay before. */
+/** A milestone lifted by keyboard, and the order before that. */
 export interface Lifted {
   readonly milestone: Milestone;
   readonly before: Timeline;
 }
 
-const sayPlace = (timeline: Timeline, milestone: Milestone): string => {
+const announcePosition = (timeline: Timeline, milestone: Milestone): string => {
   const { box, at } = placeOf(timeline, milestone);
   return copy.position(
     copy.milestones[milestone].label,
@@ -31,7 +31,7 @@ const sayPlace = (timeline: Timeline, milestone: Milestone): string => {
   );
 };
 
-/** The timeline with its moves, each kept on the device and announced. */
+/** The timeline and its moves, each saved on the device and announced. */
 export function useTimeline() {
   const timeline = useStore(timelineStore);
   const [lifted, setLifted] = useState<Lifted>();
@@ -42,18 +42,18 @@ export function useTimeline() {
 
   const move = (milestone: Milestone, box: Box, at: number) => {
     timelineStore.update((before) => moveMilestone(before, milestone, box, at));
-    setAnnouncement(sayPlace(timelineStore.get(), milestone));
+    setAnnouncement(announcePosition(timelineStore.get(), milestone));
   };
   const lift = (milestone: Milestone) => {
     setLifted({ milestone, before: timelineStore.get() });
     setAnnouncement(
-      `${copy.lifted(copy.milestones[milestone].label)} ${sayPlace(timelineStore.get(), milestone)}`,
+      `${copy.lifted(copy.milestones[milestone].label)} ${announcePosition(timelineStore.get(), milestone)}`,
     );
   };
   const drop = () => {
     if (!lifted) return;
     setLifted(undefined);
-    setAnnouncement(`${copy.dropped} ${sayPlace(timelineStore.get(), lifted.milestone)}`);
+    setAnnouncement(`${copy.dropped} ${announcePosition(timelineStore.get(), lifted.milestone)}`);
   };
   const cancel = () => {
     if (!lifted) return;
@@ -61,8 +61,8 @@ export function useTimeline() {
     setLifted(undefined);
     setAnnouncement(copy.cancelled(copy.milestones[lifted.milestone].label));
   };
-  /** What a key does on a milestone's handle; says whether it did something. */
-  const press = (milestone: Milestone, key: string): boolean => {
+  /** Handles a key on a milestone's handle; returns whether it was handled. */
+  const handleKey = (milestone: Milestone, key: string): boolean => {
     const held = lifted?.milestone === milestone;
     if (key === ' ' || key === 'Enter') {
       if (held) drop();
@@ -89,7 +89,7 @@ export function useTimeline() {
       setAnnouncement(copy.newer);
       return;
     }
-    setAnnouncement(copy.combineCleanups);
+    setAnnouncement(copy.cleared);
     const bringBack = () => {
       timelineStore.update(() => before);
       setAnnouncement(copy.undone);
@@ -102,7 +102,7 @@ export function useTimeline() {
     announcement,
     saveNote,
     move,
-    press,
+    handleKey,
     drop,
     startOver,
   };

@@ -22,17 +22,17 @@ import { systemClock } from '../../platform/clock';
 import { userCopy } from './copy';
 
 const copy = userCopy.likes;
-/** How many faces the row shows. */
+/** How many pictures the row shows. */
 const SHOWN = 8;
 
 export interface LikesRowProps {
   /** The people the visitor likes, newest first. */
   likes: readonly Like[];
-  /** Whether a newer version of the site keeps them, so that they cannot be read here. */
+  /** Whether a newer version of the site saved them, so that they can't be read here. */
   newer: boolean;
 }
 
-/** The faces of the latest likes in a row, or the way to the first. */
+/** The pictures of the latest likes in a row, or a link to find the first. */
 export function LikesRow({ likes, newer }: LikesRowProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const pictureOf = usePictureOf(likes);
@@ -40,7 +40,7 @@ export function LikesRow({ likes, newer }: LikesRowProps) {
     const neighbour = nextFocusTarget(button);
     neighbour?.focus();
     unlike(like);
-    // Not at once: what stands in the place of the list is not there yet.
+    // Deferred: the empty state isn't rendered yet.
     if (!neighbour) systemClock.later(0, () => title.current?.focus());
   };
   if (likes.length === 0 && newer) {
@@ -81,7 +81,7 @@ export function LikesRow({ likes, newer }: LikesRowProps) {
       >
         {dedupeById(likes.slice(0, SHOWN)).map((like) => {
           const { id, name, age, city } = like;
-          const shown = cleanName(name, 24) || peopleCopy.nobody;
+          const shown = cleanName(name, 24) || peopleCopy.unnamed;
           return (
             <li key={id} className="flex min-w-0 flex-col items-center text-center sm:w-24">
               <span className="relative">

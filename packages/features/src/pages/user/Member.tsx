@@ -16,19 +16,19 @@ export interface MemberProps {
   profile: OwnProfile | null;
   /** The people the visitor likes, newest first. */
   likes: readonly Like[];
-  /** The wallet as this device keeps it. */
+  /** The saved wallet. */
   wallet: Wallet;
   /** The visitor's conversations, newest first. */
   threads: readonly Thread[];
   /** How many messages a conversation has, by thread id. */
   countOf: (id: string) => number;
-  /** What only a newer version of the site can read. */
+  /** Which data only a newer version of the site can read. */
   newer: { readonly likes: boolean; readonly threads: boolean };
-  /** Called to end the session. */
+  /** Called to log out. */
   onLogOut: () => void;
 }
 
-/** What the device keeps for a logged-in visitor. */
+/** Everything that is saved for a logged-in visitor. */
 export function Member({ profile, likes, wallet, threads, countOf, newer, onLogOut }: MemberProps) {
   return (
     <div className="min-h-dvh pb-(--section-space)">

@@ -14,8 +14,8 @@ import { PersonName } from '../../parts/person-name/PersonName';
 import { PATHS } from '../../paths';
 import { userCopy as copy } from './copy';
 
-/** Where else a member decides and looks something up. */
-const ways = [
+/** Links to other member pages. */
+const links = [
   { to: PATHS.settings, label: copy.settings, Icon: Settings, variant: 'secondary' },
   { to: PATHS.dashboard, label: copy.dashboard, Icon: LayoutDashboard, variant: 'secondary' },
   { to: legalHref('safety'), label: copy.safety, Icon: ShieldCheck, variant: 'ghost' },
@@ -24,14 +24,14 @@ const ways = [
 export interface MemberHeadProps {
   /** The visitor's own profile, null before the registration. */
   profile: OwnProfile | null;
-  /** Called to end the session. */
+  /** Called to log out. */
   onLogOut: () => void;
 }
 
-/** The greeting, by first name where one is known, and the ways on. */
+/** The greeting, by first name if known, and the main links. */
 export function MemberHead({ profile, onLogOut }: MemberHeadProps) {
   const name = profile ? cleanName(profile.firstName, 40) : '';
-  const place = profile ? formatLocation(profile) : '';
+  const locationText = profile ? formatLocation(profile) : '';
   return (
     <header className="page-width pt-6 md:pt-12">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
@@ -52,7 +52,7 @@ export function MemberHead({ profile, onLogOut }: MemberHeadProps) {
           >
             <p className="mt-2 max-w-prose text-lead wrap-anywhere text-ink-soft">
               {profile
-                ? [String(profile.age), place, profile.status].filter(Boolean).join(' · ')
+                ? [String(profile.age), locationText, profile.status].filter(Boolean).join(' · ')
                 : copy.demoIntro}
             </p>
           </FirstUse>
@@ -62,7 +62,7 @@ export function MemberHead({ profile, onLogOut }: MemberHeadProps) {
         <Button asChild>
           <Link to={PATHS.findMatch}>{copy.browse}</Link>
         </Button>
-        {ways.map(({ to, label, Icon, variant }) => (
+        {links.map(({ to, label, Icon, variant }) => (
           <Button key={to} asChild variant={variant}>
             <Link to={to}>
               <Icon aria-hidden="true" className="size-5" />

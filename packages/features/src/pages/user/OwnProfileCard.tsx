@@ -14,7 +14,7 @@ export interface OwnProfileCardProps {
   profile: OwnProfile | null;
 }
 
-/** The registered profile, answer by answer, or the way to one. */
+/** The registered profile, answer by answer, or a link to create one. */
 export function OwnProfileCard({ profile }: OwnProfileCardProps) {
   return (
     <section aria-labelledby="own-profile" className="border-t border-line pt-8">

@@ -19,7 +19,7 @@ export interface RecentThreadsProps {
   threads: readonly Thread[];
   /** How many messages a conversation has, by thread id. */
   countOf: (id: string) => number;
-  /** Whether a newer version of the site keeps them, so that they cannot be read here. */
+  /** Whether a newer version of the site saved them, so that they can't be read here. */
   newer: boolean;
 }
 
@@ -42,7 +42,7 @@ export function RecentThreads({ threads, countOf, newer }: RecentThreadsProps) {
             <li key={id} className="border-t border-line py-3">
               <div className="flex items-baseline justify-between gap-4">
                 <h3 className="min-w-0 font-text text-body font-semibold tracking-normal wrap-anywhere">
-                  <PersonName name={name} fallback={peopleCopy.nobody} />
+                  <PersonName name={name} fallback={peopleCopy.unnamed} />
                 </h3>
                 {countOf(id) > 0 ? (
                   <span className="shrink-0 text-small text-ink-soft">

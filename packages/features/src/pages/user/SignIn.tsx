@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import cityDusk from '../../assets/scenes/city-dusk.svg';
 import { DemoAside } from '../../parts/account/DemoAside';
 import { DemoButton } from '../../parts/account/DemoButton';
-import { type Counts, authGateCopy } from '../../parts/auth-gate/copy';
+import { authGateCopy, type SavedCounts } from '../../parts/auth-gate/copy';
 import { FormPage } from '../../parts/form-page/FormPage';
 import { PageHead } from '../../parts/page/PageHead';
 import { PATHS } from '../../paths';
@@ -15,19 +15,19 @@ import { signInCopy as copy } from './sign-in-copy';
 import { SignInForm, type SignInFormProps } from './SignInForm';
 
 export interface SignInProps extends SignInFormProps {
-  /** Called to go on with the demo session. */
+  /** Called to continue with the demo session. */
   onDemo: () => void;
-  /** What the device keeps of a visitor who has logged out here. @default nothing */
-  counts?: Counts;
+  /** What is saved on the device of a visitor who has logged out here. @default nothing */
+  counts?: SavedCounts;
   /** Whether the visitor has logged out here. @default false */
   hasLeft?: boolean;
-  /** What has just happened, '' for nothing; announced. */
+  /** The latest status to announce, '' for none. */
   status: string;
-  /** The heading, for whoever moves focus there. */
+  /** A ref to the heading, to move focus there. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** What the User Page shows to a logged-out visitor (USER-1). */
+/** The User Page of a logged-out visitor (USER-1). */
 export function SignIn({
   onSignIn,
   onDemo,
@@ -45,7 +45,7 @@ export function SignIn({
         beside={
           <DemoAside heading={copy.demo.heading} text={copy.demo.text}>
             {Object.values(counts).some((count) => count > 0) ? (
-              <p className="mt-2 font-semibold">{authGateCopy.kept(counts)}</p>
+              <p className="mt-2 font-semibold">{authGateCopy.saved(counts)}</p>
             ) : null}
           </DemoAside>
         }
@@ -53,7 +53,7 @@ export function SignIn({
         <h1 ref={headingRef} tabIndex={-1} className="text-display">
           {copy.heading}
         </h1>
-        {/* Prerendered markup holds both, and the mark that the first script sets chooses. */}
+        {/* Prerendered markup has both; the root attribute set by the first script picks one. */}
         {ready && hasLeft ? null : (
           <p data-visitor={ready ? undefined : 'not-left'} className="mt-3 text-lead text-ink-soft">
             {copy.intro}
@@ -61,7 +61,7 @@ export function SignIn({
         )}
         {ready && !hasLeft ? null : (
           <p data-visitor={ready ? undefined : 'left'} className="mt-3 text-lead text-ink-soft">
-            {copy.left}
+            {copy.loggedOutIntro}
           </p>
         )}
         <p

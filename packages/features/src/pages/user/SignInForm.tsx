@@ -7,11 +7,11 @@ import { signInCopy as copy } from './sign-in-copy';
 import { signInSchema } from './sign-in-schema';
 
 export interface SignInFormProps {
-  /** Called with the email alone once both fields pass their checks. */
+  /** Called with the email only, once both fields are valid. */
   onSignIn: (login: { readonly email: string }) => void;
 }
 
-/** The sign-in form; each field has its own message, and the password is forgotten on the spot (USER-2). */
+/** The sign-in form; each field has its own message, and the password is discarded immediately (USER-2). */
 export function SignInForm({ onSignIn }: SignInFormProps) {
   const form = useSchemaForm({
     schema: signInSchema,

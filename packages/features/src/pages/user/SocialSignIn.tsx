@@ -6,7 +6,7 @@ import { signInCopy } from './sign-in-copy';
 const copy = signInCopy.others;
 const WAYS = ['google', 'facebook'] as const;
 
-/** Google and Facebook: not there yet, and said so to the eye and to assistive technology. */
+/** Google and Facebook sign-in: not available yet, visibly and to assistive technology. */
 export function SocialSignIn() {
   const id = useId();
   return (
@@ -17,7 +17,7 @@ export function SocialSignIn() {
       <ul className="mt-3 grid gap-3 sm:grid-cols-2">
         {WAYS.map((way) => (
           <li key={way}>
-            {/* Not the native attribute: a button that cannot take focus would never say why it refuses. */}
+            {/* Not the native attribute: a button without focus could never explain why it is disabled. */}
             <Button
               block
               variant="secondary"

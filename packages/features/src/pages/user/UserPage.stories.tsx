@@ -13,6 +13,7 @@ import { undoIn } from '../../testing/undo-toast';
 import { withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
 import { fillStorage, fullStorage } from './mocks/full-storage';
+import { dataCopy } from '../../parts/your-data/copy';
 import { UserPage } from './UserPage';
 
 const meta = {
@@ -31,7 +32,7 @@ const page = () => within(document.body);
 
 export const LoggedOut: Story = {
   play: async ({ canvas, step }) => {
-    await step('it is the sign-in screen', async () => {
+    await step('shows the sign-in screen', async () => {
       await expect(
         canvas.getByRole('heading', { level: 1, name: 'Sign in to your page' }),
       ).toBeVisible();
@@ -45,7 +46,7 @@ export const LoggedOut: Story = {
       );
       await expect(canvas.queryByRole('button', { name: 'Log out' })).toBeNull();
     });
-    await step('Google and Facebook say why they refuse', async () => {
+    await step('explains why Google and Facebook are disabled', async () => {
       for (const name of ['Continue with Google', 'Continue with Facebook']) {
         const button = canvas.getByRole('button', { name });
         await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -60,7 +61,7 @@ export const LoggedOutErrors: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const email = canvas.getByLabelText('Email');
     const password = canvas.getByLabelText('Password');
-    // Both fields are asked for, and the summary takes the focus.
+    // Both fields are required, and the summary takes focus.
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
     await waitFor(() =>
       expect(canvasElement.querySelector('[data-slot="error-summary"]')).toHaveFocus(),
@@ -78,7 +79,7 @@ export const LoggedInEmpty: Story = {
   beforeEach: loggedIn,
   play: async ({ canvas, step }) => {
     const href = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
-    await step('each empty part says what it is and how to get there', async () => {
+    await step('explains each empty section and links onward', async () => {
       await expect(
         canvas.getByRole('heading', { level: 1, name: 'Good to see you' }),
       ).toBeVisible();
@@ -88,12 +89,12 @@ export const LoggedInEmpty: Story = {
       await expect(href('Get coins')).toBe('/pricing');
       await expect(href('Create a profile')).toBe('/register');
       await expect(canvas.getByText(/No conversations yet/)).toBeVisible();
-      await expect([href('Find somebody to write to'), href('Go to the deck')]).toEqual([
+      await expect([href('Find someone to write to'), href('Go to Swipe')]).toEqual([
         '/swipe',
         '/swipe#deck',
       ]);
     });
-    await step('the rest is a press away', async () => {
+    await step('links to everything else', async () => {
       await expect([href('Browse profiles'), href('Settings')]).toEqual([
         '/find-match',
         '/settings',
@@ -105,13 +106,13 @@ export const LoggedInEmpty: Story = {
 export const LoggedInFull: Story = {
   beforeEach: withAYear,
   play: async ({ canvas, step }) => {
-    await step('the visitor is greeted by first name', async () => {
+    await step('greets the visitor by first name', async () => {
       await expect(
         canvas.getByRole('heading', { level: 1, name: 'Good to see you, Aline' }),
       ).toBeVisible();
       await expect(canvas.getByText('28 · Kigali, Rwanda · Single')).toBeVisible();
     });
-    await step('likes, wallet and messages are there', async () => {
+    await step('shows likes, wallet and messages', async () => {
       const faces = canvas.getByRole('list', { name: 'People you like' });
       await expect(
         within(faces)
@@ -129,10 +130,14 @@ export const LoggedInFull: Story = {
       await expect(canvas.getByText('Then Saturday at the lake, before the rain?')).toBeVisible();
       await expect(canvas.getByText('3 messages')).toBeVisible();
     });
-    await step('the table counts by topic', async () => {
+    await step('counts by topic in the table', async () => {
       const row = canvas.getByRole('row', { name: /^Likes/ });
       await expect(within(row).getByText('4 people')).toBeVisible();
-      await expect(canvas.queryByRole('row', { name: /^Set aside/ })).toBeNull();
+      await expect(
+        canvas.queryByRole('row', {
+          name: new RegExp(`^${dataCopy.topics.saveCardForLater.name}`),
+        }),
+      ).toBeNull();
     });
   },
 };
@@ -141,8 +146,8 @@ export const NewerSchema: Story = {
   beforeEach: () =>
     fillStorage({ iru_session: true, iru_likes: { version: 2 }, iru_threads: { version: 2 } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/keeps your likes\. Nothing is lost/)).toBeVisible();
-    await expect(canvas.getByText(/keeps your conversations\. Nothing is lost/)).toBeVisible();
+    await expect(await canvas.findByText(/saved your likes\. Reload/)).toBeVisible();
+    await expect(canvas.getByText(/saved your conversations\. Reload/)).toBeVisible();
     await expect(canvas.queryByText(/No likes yet|No conversations yet/)).toBeNull();
   },
 };
@@ -158,15 +163,15 @@ export const Unreadable: Story = {
       iru_profile: { firstName: 'Aline' },
     }),
   play: async ({ canvas, step }) => {
-    await step('every part shows its empty value', async () => {
+    await step('shows every section as empty', async () => {
       await expect(canvas.getByRole('heading', { name: 'No likes yet' })).toBeVisible();
       await expect(canvas.getByText('0 coins')).toBeVisible();
       await expect(canvas.getByText(/No conversations yet/)).toBeVisible();
       await expect(canvas.getByRole('heading', { name: 'No profile yet' })).toBeVisible();
     });
-    await step('the unreadable texts are kept, and counted', async () => {
+    await step('keeps and counts the unreadable data', async () => {
       await expect(localStorage.getItem('iru_likes_backup')).toBe('{"broken":');
-      const row = await canvas.findByRole('row', { name: /^Set aside/ });
+      const row = await canvas.findByRole('row', { name: /^Unreadable data/ });
       await expect(within(row).getByText('5 texts')).toBeVisible();
     });
   },
@@ -205,19 +210,19 @@ export const LongTexts: Story = {
   },
 };
 
-/** The errors lead to their fields, and only what is still wrong is named again. */
-export const ErrorsLeadToTheFields: Story = {
+/** The errors link to their fields, and only remaining errors are listed again. */
+export const ErrorSummary: Story = {
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     const email = canvas.getByLabelText('Email');
     const password = canvas.getByLabelText('Password');
     await LoggedOutErrors.play?.(context);
-    await step('its links lead to the fields', async () => {
+    await step('links to the fields', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Password is required' }));
       await expect(password).toHaveFocus();
     });
-    await step('what was typed stays, and only what is wrong is named', async () => {
+    await step('keeps the input and lists only what is wrong', async () => {
       await userEvent.type(password, 'umunsi');
       await userEvent.type(email, 'aline@kigali');
       await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
@@ -229,20 +234,20 @@ export const ErrorsLeadToTheFields: Story = {
   },
 };
 
-/** Signing in logs the email alone, says so and forgets the password. */
+/** Signing in logs only the email, says so and discards the password. */
 export const SignsIn: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     const lines = spyOn(console, 'info').mockImplementation(() => undefined);
     const password = canvas.getByLabelText('Password');
-    await step('the password can be seen and hidden', async () => {
+    await step('shows and hides the password', async () => {
       await userEvent.type(password, 'sentinel-7291');
       await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
       await expect(password).toHaveAttribute('type', 'text');
       await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
       await expect(password).toHaveAttribute('type', 'password');
     });
-    await step('only the email is logged, and nobody is signed in', async () => {
+    await step('logs only the email and signs no one in', async () => {
       await userEvent.type(canvas.getByLabelText('Email'), ' aline@example.com ');
       await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
       await waitFor(() =>
@@ -250,12 +255,12 @@ export const SignsIn: Story = {
       );
       await expect(isLoggedIn()).toBe(false);
     });
-    await step('a toast greets, the page says what happened', async () => {
+    await step('greets in a toast and explains on the page', async () => {
       const greeting = await page().findByText('Welcome back');
       await waitFor(() => expect(greeting).toBeVisible());
-      await expect(canvas.getByText(/your password went nowhere/)).toBeVisible();
+      await expect(canvas.getByText(/your password wasn’t sent/)).toBeVisible();
     });
-    await step('the password is forgotten', async () => {
+    await step('discards the password', async () => {
       await expect(password).toHaveValue('');
       await expect(canvasElement.innerHTML).not.toContain('sentinel-7291');
       await expect(storedTexts()).not.toContain('sentinel-7291');
@@ -264,7 +269,7 @@ export const SignsIn: Story = {
   },
 };
 
-/** The demo user is logged in and led to the dashboard. */
+/** The demo user is logged in and redirected to the dashboard. */
 export const DemoUser: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -273,7 +278,7 @@ export const DemoUser: Story = {
       await canvas.findByRole('heading', { name: 'You are at /dashboard' }),
     ).toBeVisible();
     await expect(isLoggedIn()).toBe(true);
-    const told = await page().findByText('You are in as the demo user');
+    const told = await page().findByText('You’re in as the demo user');
     await waitFor(() => expect(told).toBeVisible());
   },
 };
@@ -286,7 +291,7 @@ export const OpensProfileAndData: Story = {
     await userEvent.click(canvas.getByText('Show my profile'));
     await expect(await canvas.findByText('Long-Term Relationship, Marriage')).toBeVisible();
     await expect(canvas.queryByText('Monthly income')).toBeNull();
-    await userEvent.click(canvas.getByText('See every word of it'));
+    await userEvent.click(canvas.getByText('See all of it'));
     const text = (await canvas.findByRole('region', { name: 'All data as text' })).textContent;
     await expect(JSON.parse(text)).toMatchObject({
       device: { iru_theme: 'dark', iru_profile: { username: 'aline_u' } },
@@ -294,14 +299,14 @@ export const OpensProfileAndData: Story = {
   },
 };
 
-/** A heart takes its person off the list, the focus stays near, and Undo brings the person back. */
+/** A heart removes a person from the list, focus stays nearby, and Undo restores the person. */
 export const Unlikes: Story = {
   tags: ['behaviour'],
   beforeEach: withAYear,
   play: async ({ canvas, step, userEvent }) => {
     const heart = (name: string) => canvas.queryByRole('button', { name: `Like ${name}` });
     const names = ['Thierry', 'Jean Bosco', 'Divine', 'Sandrine'];
-    await step('one after the other leaves the list', async () => {
+    await step('removes one after the other', async () => {
       for (const [at, name] of names.entries()) {
         const button = heart(name);
         if (button) await userEvent.click(button);
@@ -315,14 +320,14 @@ export const Unlikes: Story = {
       }
       await expect(readStorage('iru_likes')).toEqual([]);
     });
-    await step('and can come back', async () => {
+    await step('restores one', async () => {
       await userEvent.click(await undoIn('Sandrine is no longer in your list.'));
       await waitFor(() => expect(heart('Sandrine')).toBeVisible());
     });
   },
 };
 
-/** A masked person who is liked shows the clear picture to a member, once it is there. */
+/** A member sees the clear picture of a liked person once it has loaded. */
 export const MaskedPictures: Story = {
   tags: ['behaviour'],
   beforeEach: () =>
@@ -336,7 +341,7 @@ export const MaskedPictures: Story = {
   },
 };
 
-/** A like that was kept with an old picture shows the one of today. */
+/** A like saved with an old picture shows the current one. */
 export const StalePictures: Story = {
   tags: ['behaviour'],
   beforeEach: () =>
@@ -350,7 +355,7 @@ export const StalePictures: Story = {
   },
 };
 
-/** Logging out shows the sign-in screen, hides what is kept and deletes nothing. */
+/** Logging out shows the sign-in screen, hides saved content and deletes nothing. */
 export const LogsOut: Story = {
   tags: ['behaviour'],
   beforeEach: withAYear,
@@ -359,13 +364,13 @@ export const LogsOut: Story = {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Sign in to your page' }),
     ).toHaveFocus();
-    await expect(canvas.getByText('You are logged out on this device.')).toBeVisible();
+    await expect(canvas.getByText('You’re logged out on this device.')).toBeVisible();
     await expect(isLoggedIn()).toBe(false);
     await expect(localStorage.getItem('iru_session')).toBe('false');
     await expect(canvas.getByText(/Nothing was deleted/)).toBeVisible();
     await expect(
       canvas.getByText(
-        '2 conversations, 4 people you like and 3 transactions are kept on this device.',
+        '2 conversations, 4 people you like and 3 transactions are saved on this device.',
       ),
     ).toBeVisible();
     await expect(canvasElement.textContent).not.toMatch(/Thierry|Divine|Aline/);
@@ -373,7 +378,7 @@ export const LogsOut: Story = {
   },
 };
 
-/** A logout in another tab is followed here, and leaves the focus where it is. */
+/** A logout in another tab applies here, and keeps focus where it is. */
 export const OtherTab: Story = {
   tags: ['behaviour'],
   beforeEach: loggedIn,

@@ -19,7 +19,7 @@ import { MemberWaiting } from './MemberWaiting';
 import { signInCopy as copy } from './sign-in-copy';
 import { SignIn } from './SignIn';
 
-/** The User Page; to a logged-out visitor it is the sign-in screen (USER-1). */
+/** The User Page; for a logged-out visitor, the sign-in screen (USER-1). */
 export function UserPage() {
   const ready = useHydrated();
   const { loggedIn, hasLeft, logIn, logOut } = useSession();
@@ -33,16 +33,16 @@ export function UserPage() {
   const [status, setStatus] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const wasLoggedIn = useRef(false);
-  const leaves = useRef(false);
+  const isLoggingOut = useRef(false);
 
   useEffect(() => {
     if (wasLoggedIn.current && !loggedIn) {
       setStatus(copy.loggedOut);
-      // Only for who pressed the button, which is gone: a logout in another tab must not take the focus away.
-      if (leaves.current) heading.current?.focus();
+      // Only in the tab where the button was clicked: a logout in another tab must not move focus.
+      if (isLoggingOut.current) heading.current?.focus();
     }
     wasLoggedIn.current = loggedIn;
-    leaves.current = false;
+    isLoggingOut.current = false;
   }, [loggedIn]);
 
   const signIn = (login: { readonly email: string }) => {
@@ -55,8 +55,8 @@ export function UserPage() {
     void notify({ kind: 'success', text: copy.demo.welcome });
     void navigate(PATHS.dashboard);
   };
-  const leave = () => {
-    leaves.current = true;
+  const handleLogOut = () => {
+    isLoggingOut.current = true;
     logOut();
   };
 
@@ -70,7 +70,7 @@ export function UserPage() {
           threads={threads}
           countOf={(id) => messagesOf(messages, id).length}
           newer={newer}
-          onLogOut={leave}
+          onLogOut={handleLogOut}
         />
       ) : (
         <SignIn

@@ -49,18 +49,18 @@ export const ImportConfirmation: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Import a file'), fileOf(aFile));
     const dialog = await page().findByRole('alertdialog', { name: 'Import this file?' });
-    await step('it lists what would become of each part', async () => {
+    await step('lists what would happen to each part', async () => {
       const group = (name: string) =>
         within(dialog).getByText(name).parentElement?.lastElementChild?.textContent;
-      await expect(group('Replaced by what the file holds')).toBe('Profile');
-      await expect(group('Joined with what is here; nothing is lost')).toBe(
+      await expect(group('Replaced with what’s in the file')).toBe('Profile');
+      await expect(group('Merged with what’s on this device. Nothing is removed.')).toBe(
         'Likes: 1 new, 1 already here',
       );
-      await expect(group('Already here, unchanged')).toBe('Wallet: 0 new, 3 already here');
-      await expect(group('Left out, because it cannot be read')).toBe('Settings');
+      await expect(group('Already here, no change')).toBe('Wallet: 0 new, 3 already here');
+      await expect(group('Left out because it can’t be read')).toBe('Settings');
       await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
     });
-    await step('nothing has happened yet', async () => {
+    await step('has changed nothing yet', async () => {
       await expect(localStorage.getItem('iru_profile')).toContain('Aline');
     });
   },
@@ -72,17 +72,15 @@ export const Imported: Story = {
     await userEvent.upload(canvas.getByLabelText('Import a file'), fileOf(aFile));
     const dialog = await page().findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Replace and import' }));
-    await step('the page says what was imported and shows it', async () => {
-      await expect(
-        await canvas.findByText('Imported to this device: Profile, Likes.'),
-      ).toBeVisible();
+    await step('reports what was imported and shows it', async () => {
+      await expect(await canvas.findByText('Imported: Profile, Likes.')).toBeVisible();
       await expect(
         canvas.getByRole('heading', { level: 1, name: 'Good to see you, Keza' }),
       ).toBeVisible();
       const faces = canvas.getByRole('list', { name: 'People you like' });
       await expect(within(faces).getAllByRole('listitem')).toHaveLength(5);
     });
-    await step('a picture from elsewhere is never asked for', async () => {
+    await step('never requests a picture from another site', async () => {
       const faces = within(canvas.getByRole('list', { name: 'People you like' })).getAllByRole(
         'listitem',
       );
@@ -97,17 +95,17 @@ export const ImportRefused: Story = {
   beforeEach: withAYear,
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Import a file'), fileOf('{"kind":"iru-dev'));
-    await expect(await canvas.findByText(/not readable: it is damaged/)).toBeVisible();
+    await expect(await canvas.findByText(/file is damaged or isn’t a JSON file/)).toBeVisible();
   },
 };
 
-/** The next texts of a size are refused, as by a full storage. */
+/** Makes storage refuse every further write of some size, as if it were full. */
 const refuseWrites = (): (() => void) =>
   replaceProperty(Storage.prototype, 'setItem', () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
 
-export const RefusedStorage: Story = {
+export const StorageRefused: Story = {
   beforeEach: withAYear,
   play: async ({ canvas, userEvent }) => {
     const before = storedTexts();
@@ -116,9 +114,7 @@ export const RefusedStorage: Story = {
       await userEvent.upload(canvas.getByLabelText('Import a file'), fileOf(aFile));
       const dialog = await page().findByRole('alertdialog');
       await userEvent.click(within(dialog).getByRole('button', { name: 'Replace and import' }));
-      await expect(
-        await canvas.findByText(/nothing was imported. What was here is unchanged/),
-      ).toBeVisible();
+      await expect(await canvas.findByText(/couldn’t save the file’s contents/)).toBeVisible();
       await expect(
         canvas.getByRole('heading', { level: 1, name: 'Good to see you, Aline' }),
       ).toBeVisible();
@@ -135,7 +131,9 @@ export const Erased: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Erase my data' }));
     const dialog = await page().findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Erase everything' }));
-    await expect(await canvas.findByText(/is erased, and you are logged out/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/is erased from this device.*you’re logged out/),
+    ).toBeVisible();
     await expect(Object.keys(localStorage).filter((key) => key.startsWith('iru_'))).toEqual([
       'iru_erased',
     ]);
@@ -143,7 +141,7 @@ export const Erased: Story = {
       canvas.getByRole('heading', { level: 1, name: 'Sign in to your page' }),
     ).toBeVisible();
     const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent ?? '');
-    await expect(rows.filter((row) => /^(Topic|Erasure|Together)/.test(row))).toHaveLength(
+    await expect(rows.filter((row) => /^(Topic|Erasure|Total)/.test(row))).toHaveLength(
       rows.length,
     );
     await expect(canvas.getByRole('button', { name: 'Erase my data' })).toHaveFocus();
@@ -161,9 +159,9 @@ export const TooDeepToRead: Story = {
     });
   },
   play: async ({ canvas, userEvent }) => {
-    // The page opens, and shows it as the text it is.
+    // The page opens and shows it as plain text.
     await expect(canvas.getByRole('heading', { name: 'No likes yet' })).toBeVisible();
-    await userEvent.click(canvas.getByText('See every word of it'));
+    await userEvent.click(canvas.getByText('See all of it'));
     await expect(canvas.getByRole('region', { name: 'All data as text' })).toHaveTextContent(
       '[[[[',
     );
@@ -180,14 +178,14 @@ export const EraseRefused: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Erase my data' }));
       const dialog = await page().findByRole('alertdialog');
       await userEvent.click(within(dialog).getByRole('button', { name: 'Erase everything' }));
-      await expect(await canvas.findByText(/did not let us erase everything/)).toBeVisible();
+      await expect(await canvas.findByText(/couldn’t erase everything/)).toBeVisible();
     } finally {
       back();
     }
   },
 };
 
-/** An export hands the browser one file and says so. */
+/** An export downloads one file and says so. */
 export const Exports: Story = {
   tags: ['behaviour'],
   beforeEach: withAYear,
@@ -201,11 +199,11 @@ export const Exports: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Export my data' }));
     click.mockRestore();
     await expect(names).toEqual(['iru-my-data.json']);
-    await expect(canvas.getByText(/was handed the file iru-my-data.json/)).toBeVisible();
+    await expect(canvas.getByText(/is in the file iru-my-data.json/)).toBeVisible();
   },
 };
 
-/** An import that is cancelled changes nothing and gives the focus back. */
+/** Cancelling an import changes nothing and returns focus. */
 export const ImportCancelled: Story = {
   tags: ['behaviour'],
   beforeEach: withAYear,
@@ -220,7 +218,7 @@ export const ImportCancelled: Story = {
   },
 };
 
-/** A file that cannot be imported says why, and changes nothing. */
+/** A file that can't be imported explains why and changes nothing. */
 export const RefusesBadFiles: Story = {
   tags: ['behaviour'],
   beforeEach: withAYear,
@@ -229,16 +227,20 @@ export const RefusesBadFiles: Story = {
     const huge = fileOf('{}');
     Object.defineProperty(huge, 'size', { value: 60 * 1024 * 1024 });
     const refused: readonly (readonly [string, File, RegExp])[] = [
-      ['broken JSON', fileOf('{"kind":"iru-dev'), /not readable: it is damaged/],
-      ['another kind', fileOf({ name: 'package', version: '1.0.0' }), /not an export of this site/],
+      ['broken JSON', fileOf('{"kind":"iru-dev'), /file is damaged or isn’t a JSON file/],
+      [
+        'another kind',
+        fileOf({ name: 'package', version: '1.0.0' }),
+        /isn’t an export of this site/,
+      ],
       [
         'wrong types',
         fileOf(exported({ iru_likes: 'everyone', iru_wallet_v1: { coinBalance: 'many' } })),
-        /not in a form/,
+        /aren’t in a format/,
       ],
       ['60 MB', huge, /larger than 5 MB/],
       ['a later format', fileOf({ ...exported({}), format: 2 }), /newer version/],
-      ['an empty export', fileOf(exported({})), /holds nothing that can be brought back/],
+      ['an empty export', fileOf(exported({})), /contains nothing to import/],
     ];
     for (const [name, file, message] of refused) {
       await step(name, async () => {
@@ -251,7 +253,7 @@ export const RefusesBadFiles: Story = {
   },
 };
 
-/** A question stands before the erasure, and keeping everything gives the focus back. */
+/** Erasing asks first, and keeping everything returns focus. */
 export const EraseFailed: Story = {
   ...Erased,
   tags: ['behaviour'],
@@ -268,8 +270,8 @@ export const EraseFailed: Story = {
   },
 };
 
-/** What is too deep to be read can be erased. */
-export const ErasesWhatIsTooDeep: Story = {
+/** Data nested too deeply to be read can be erased. */
+export const ErasesDeepData: Story = {
   ...TooDeepToRead,
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {

@@ -13,11 +13,11 @@ const copy = userCopy.wallet;
 const SHOWN = 5;
 
 export interface WalletPanelProps {
-  /** The wallet as this device keeps it. */
+  /** The saved wallet. */
   wallet: Wallet;
 }
 
-/** The balance in gold, and how the latest coins came and went. */
+/** The balance and the latest transactions. */
 export function WalletPanel({ wallet: { coinBalance, transactions } }: WalletPanelProps) {
   const latest = transactions.slice(0, SHOWN);
   return (

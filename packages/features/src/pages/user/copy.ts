@@ -9,9 +9,9 @@ const labels: Record<Exclude<keyof OwnProfile, 'firstName' | 'lastName'>, string
   employmentStatus: 'Employment',
   lookingFor: 'Looking for',
   prefGender: 'Would like to meet',
-  prefAgeRange: 'Of the age',
-  prefStatus: 'Whose status is',
-  prefBodyType: 'With a body type',
+  prefAgeRange: 'Preferred age',
+  prefStatus: 'Preferred status',
+  prefBodyType: 'Preferred body type',
   subscribeToUpdates: 'Updates by email',
 };
 
@@ -19,14 +19,13 @@ const coins = formatThings('coin', 'coins');
 
 export const userCopy = {
   title: 'User Page',
-  description:
-    'Your profile, your likes, your wallet, your messages and your data, as this device keeps them.',
+  description: 'Your profile, likes, wallet, messages and data, saved on this device.',
   eyebrow: 'Your page',
   greeting: (name: string) => `Good to see you, ${name}`,
   demoGreeting: 'Good to see you',
-  demoIntro: 'You are looking around as the demo user. What you do here stays on this device.',
-  waiting: 'Your device is asked what it keeps.',
-  intro: 'Everything below is kept on this device alone.',
+  demoIntro: 'You’re using the demo account. What you do here stays on this device.',
+  waiting: 'Loading your saved data…',
+  intro: 'Everything below is saved on this device only.',
   browse: 'Browse profiles',
   settings: 'Settings',
   dashboard: 'Dashboard',
@@ -35,14 +34,14 @@ export const userCopy = {
   profile: {
     heading: 'Your profile',
     intro:
-      'What you told us when you registered. Your password, photo and date of birth were never kept.',
+      'What you entered when you registered. Your password, photo and date of birth weren’t saved.',
     open: 'Show my profile',
     labels,
     yes: 'Yes',
     no: 'No',
     empty: {
       title: 'No profile yet',
-      text: 'A profile is what others meet first. It takes about five minutes.',
+      text: 'It takes about five minutes.',
       action: 'Create a profile',
     },
   },
@@ -55,11 +54,10 @@ export const userCopy = {
     age: (name: string, age: number) => `${name}, ${age}`,
     more: (count: number) => `and ${count} more`,
     action: 'Meet more people',
-    newer:
-      'A newer version of the site keeps your likes. Nothing is lost: reload the page to see them.',
+    newer: 'A newer version of the site saved your likes. Reload the page to see them.',
     empty: {
       title: 'No likes yet',
-      text: 'Whoever you like, on home, while browsing or swiping, waits for you here. Only this device knows of them.',
+      text: 'People you like on Home, Find Match or Swipe appear here.',
       action: 'Start swiping',
     },
   },
@@ -69,18 +67,17 @@ export const userCopy = {
     latest: 'Latest transactions',
     delta: (delta: number) => `${delta > 0 ? '+' : delta < 0 ? '−' : ''}${coins(Math.abs(delta))}`,
     noNote: 'No note',
-    empty: 'Coins pay for small extras. You have none yet, and you need none to begin.',
+    empty: 'No coins yet. They pay for small extras, and you don’t need any to start.',
     get: 'Get coins',
   },
   threads: {
     heading: 'Your messages',
     messages: (count: number) => (count === 1 ? '1 message' : `${count} messages`),
-    silent: 'Nothing written yet',
+    silent: 'No messages yet',
     more: (count: number) => `${count} more in Messages`,
-    meet: 'Find somebody to write to',
+    meet: 'Find someone to write to',
     action: 'Open Messages',
-    newer:
-      'A newer version of the site keeps your conversations. Nothing is lost: reload the page to see them.',
-    empty: 'No conversations yet. Like someone, and a conversation can begin in Messages.',
+    newer: 'A newer version of the site saved your conversations. Reload the page to see them.',
+    empty: 'No conversations yet. Like someone to start one in Messages.',
   },
 };

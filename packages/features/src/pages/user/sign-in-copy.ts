@@ -1,9 +1,9 @@
 export const signInCopy = {
   title: 'Sign In',
-  description: 'Sign in, or look around as the demo user. Everything stays on this device.',
+  description: 'Sign in, or look around with the demo account. Everything stays on this device.',
   heading: 'Sign in to your page',
-  intro: 'Your likes, your coins, your messages and your data stand behind this door.',
-  left: 'You logged out here. Nothing was deleted: it all waits behind this door.',
+  intro: 'Sign in to see your likes, coins, messages and data.',
+  loggedOutIntro: 'You logged out. Nothing was deleted.',
   summary: 'Please check these answers',
   password: 'Password',
   passwordReason: 'Password is required',
@@ -13,13 +13,13 @@ export const signInCopy = {
   submit: 'Sign In',
   welcome: 'Welcome back',
   simulated:
-    'Accounts do not exist yet: your password went nowhere, and you are not signed in. The demo user opens everything.',
+    'Accounts aren’t available yet: your password wasn’t sent, and you’re not signed in. Continue as the demo user to see everything.',
   create: { question: 'New here?', action: 'Create an account' },
   demo: {
     heading: 'No account needed',
-    text: 'The demo user opens every page on this device. Nothing is sent anywhere, and you can log out at any time.',
+    text: 'The demo user opens every page on this device. Nothing is sent, and you can log out at any time.',
     action: 'Continue as Demo User',
-    welcome: 'You are in as the demo user',
+    welcome: 'You’re in as the demo user',
   },
   others: {
     heading: 'Other ways to sign in',
@@ -27,5 +27,5 @@ export const signInCopy = {
     facebook: 'Continue with Facebook',
     soon: 'Coming soon',
   },
-  loggedOut: 'You are logged out on this device.',
+  loggedOut: 'You’re logged out on this device.',
 };

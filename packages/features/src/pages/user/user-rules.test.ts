@@ -6,8 +6,8 @@ import { dataCopy } from '../../parts/your-data/copy';
 import { aline } from './mocks/full-storage';
 import { profileAnswers } from './profile-answers';
 
-describe('the answers of a profile', () => {
-  it('leave open questions out and put the others into words', () => {
+describe('profileAnswers', () => {
+  it('leaves out unanswered questions and formats the others', () => {
     const answers = profileAnswers({
       ...aline,
       religion: '',
@@ -25,14 +25,14 @@ describe('the answers of a profile', () => {
     expect(named).not.toHaveProperty('monthlyIncome');
   });
 
-  it('stay one safe line each', () => {
+  it('shortens each to one safe line', () => {
     const [username] = profileAnswers({ ...aline, username: `a\u202E\n${'b'.repeat(10_000)}` });
     expect(username?.answer).toMatch(/^a b+…$/);
     expect(username?.answer.length).toBeLessThanOrEqual(400);
   });
 });
 
-it('shows an entry once, whatever is stored', () => {
+it('lists an entry once, whatever is stored', () => {
   const entries = [
     { id: 'a', n: 1 },
     { id: 'b', n: 2 },
@@ -41,7 +41,7 @@ it('shows an entry once, whatever is stored', () => {
   expect(dedupeById(entries).map(({ n }) => n)).toEqual([1, 2]);
 });
 
-it('writes sizes a person can read', () => {
+it('formats sizes', () => {
   expect([0, 999, 1000, 1234, 999_999, 1_000_000].map(dataCopy.size)).toEqual([
     '0 B',
     '999 B',

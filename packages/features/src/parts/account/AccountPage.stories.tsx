@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Login: Story = {
   play: async ({ canvas, step }) => {
-    await step('the toggle says on which side one is, and leads to the other', async () => {
+    await step('shows the current side in the toggle and links to the other', async () => {
       await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute(
         'aria-current',
         'page',
@@ -43,7 +43,7 @@ export const Login: Story = {
         '/register',
       );
     });
-    await step('the rules are named beside the form', async () => {
+    await step('links to the rules beside the form', async () => {
       await expect(canvas.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute(
         'href',
         '/legal',
@@ -76,8 +76,8 @@ export const SomethingAbove: Story = {
   },
 };
 
-/** The demonstration is one question away. */
-export const OpensTheDemo: Story = {
+/** The demo is one question away. */
+export const OpensDemo: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     const demo = canvas.getByRole('complementary');
@@ -87,8 +87,8 @@ export const OpensTheDemo: Story = {
   },
 };
 
-/** On the smallest phone both sides of the toggle are large enough for a thumb. */
-export const RoomForAThumb: Story = {
+/** On the smallest phone both sides of the toggle are large enough to tap. */
+export const LargeTouchTargets: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas }) => {

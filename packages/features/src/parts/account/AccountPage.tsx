@@ -17,17 +17,17 @@ const SIDES = [
 ] as const;
 
 export interface AccountPageProps {
-  /** Which of the two forms the page shows. */
+  /** Which of the two forms is shown. */
   side: (typeof SIDES)[number]['side'];
-  /** Called to look around with the demo session. */
+  /** Called to continue with the demo account. */
   onDemo: () => void;
-  /** What stands over the whole width, above the form. */
+  /** Full-width content above the form. */
   above?: ReactNode;
   /** The form. */
   children: ReactNode;
 }
 
-/** The frame of login and registration: the toggle, the form, the demo and the rules (LOGIN-1). */
+/** The layout of login and registration: toggle, form, demo and rules (LOGIN-1). */
 export function AccountPage({ side, onDemo, above, children }: AccountPageProps) {
   return (
     <div className="page-width pt-4 pb-(--section-space)">

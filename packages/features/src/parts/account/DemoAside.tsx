@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 export interface DemoAsideProps {
   heading: string;
   text: string;
-  /** What stands beneath, such as the way in. */
+  /** Content below the text, such as the demo button. */
   children?: ReactNode;
 }
 
-/** Beside a form that asks who one is: the demonstration, which asks nothing. */
+/** The demo account, offered beside a form. */
 export function DemoAside({ heading, text, children }: DemoAsideProps) {
   return (
     <aside aria-labelledby="demo" className="rounded-lg bg-accent-wash p-5 md:p-6">

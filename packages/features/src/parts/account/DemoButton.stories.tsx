@@ -20,16 +20,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Asking: Story = {
+export const AgeQuestion: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: accountCopy.demo.action });
-    await step('the question takes the focus, and nothing has begun', async () => {
+    await step('focuses the question before anything starts', async () => {
       await userEvent.click(button);
       await expect(canvas.getByRole('group', { name: 'Are you 18 or older?' })).toBeVisible();
       await expect(canvas.getByText(copy.question)).toHaveFocus();
       await expect(args.onDemo).not.toHaveBeenCalled();
     });
-    await step('the answers come next with Tab, in words', async () => {
+    await step('reaches the labelled answers with Tab', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: copy.yes })).toHaveFocus();
       await userEvent.tab();
@@ -41,14 +41,14 @@ export const Asking: Story = {
 export const Minor: Story = {
   play: async (context) => {
     const { args, canvas, step, userEvent } = context;
-    await Asking.play?.(context);
-    await step('No is answered kindly and starts nothing', async () => {
+    await AgeQuestion.play?.(context);
+    await step('answers No kindly and starts nothing', async () => {
       await userEvent.click(canvas.getByRole('button', { name: copy.no }));
       await expect(canvas.getByText(copy.minor.text, { exact: false })).toHaveFocus();
       await expect(canvas.queryByRole('group')).toBeNull();
       await expect(args.onDemo).not.toHaveBeenCalled();
     });
-    await step('the emergency number can be called', async () => {
+    await step('links to the emergency number', async () => {
       const call = canvas.getByRole('link', { name: EMERGENCY.allServices });
       await expect(call).toHaveAttribute('href', `tel:${EMERGENCY.allServices}`);
       await expect(call.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -56,13 +56,13 @@ export const Minor: Story = {
   },
 };
 
-/** Yes starts the demo session, once, and stores no answer. */
-export const StartsTheDemo: Story = {
+/** Yes starts the demo once, and the answer isn't stored. */
+export const StartsDemo: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     const before = JSON.stringify(localStorage);
     await enterDemo(userEvent, accountCopy.demo.action);
-    // The rest of a double click.
+    // The second click of a double click.
     await fireEvent.click(canvas.getByRole('button', { name: copy.yes }), { detail: 2 });
     await expect(args.onDemo).toHaveBeenCalledOnce();
     await expect(JSON.stringify(localStorage)).toBe(before);

@@ -5,20 +5,20 @@ import { useId, useState } from 'react';
 import { demoCopy as copy } from './demo-copy';
 
 export interface DemoButtonProps extends Omit<ButtonProps, 'onClick' | 'asChild'> {
-  /** Called to start the demo session, once the visitor has said that they are an adult. */
+  /** Called to start the demo once the visitor has confirmed that they are an adult. */
   onDemo: () => void;
 }
 
-// A constant, so that React calls it when the element appears and not on each render.
+// A constant, so that React calls it on mount and not on each render.
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** Offers the demo account and asks for the visitor's age group first; the answer is not stored (LOGIN-2). */
+/** Offers the demo account and asks whether the visitor is an adult first; the answer isn't stored (LOGIN-2). */
 export function DemoButton({ onDemo, className, ...rest }: DemoButtonProps) {
   const [stage, setStage] = useState<'offered' | 'asking' | 'minor'>('offered');
   const question = useId();
   return (
     <div className={className}>
-      {/* The second click of a double click on what uncovered the button is not meant for it. */}
+      {/* Ignores the second click of a double click on whatever covered the button. */}
       <Button
         {...rest}
         aria-expanded={stage === 'asking'}

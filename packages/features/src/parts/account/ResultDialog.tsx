@@ -6,26 +6,26 @@ import { accountCopy as copy } from './copy';
 import { DemoButton } from './DemoButton';
 
 export interface ResultDialogProps {
-  /** Whether the result is to be told. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** What came of it, in two or three words. */
+  /** The result in two or three words. */
   title: string;
-  /** What came of it, whole. */
+  /** The full message. */
   message: string;
-  /** What the message leaves out of this version. */
+  /** What the message doesn't mention. */
   note?: string;
-  /** Called when the visitor has read it. */
+  /** Called when the visitor closes the dialog. */
   onClose: () => void;
-  /** Called to look around with the demo session instead. */
+  /** Called to continue with the demo account instead. */
   onDemo: () => void;
 }
 
-/** The modal that tells a result: a title, a message, Close (REG-6), and the way in that there is. */
+/** A dialog with a result: title, message, Close (REG-6) and the demo account. */
 export function ResultDialog({ open, title, message, note, onClose, onDemo }: ResultDialogProps) {
   const close = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
-      // The second click of a double click on Submit falls beside the dialog that the first one opened.
+      // The second click of a double click on Submit lands outside the dialog that the first one opened.
       closesByBackdrop={false}
       open={open}
       onOpenChange={(next) => {
@@ -37,7 +37,7 @@ export function ResultDialog({ open, title, message, note, onClose, onDemo }: Re
       closeLabel={copy.dismiss}
       initialFocus={close}
       footer={
-        // One above the other: what the demo does is a whole sentence.
+        // Stacked, because the demo's label is a whole sentence.
         <div className="flex w-full flex-col-reverse gap-3">
           <Button ref={close} variant="secondary" onClick={onClose}>
             {copy.close}

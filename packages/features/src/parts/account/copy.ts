@@ -2,10 +2,10 @@ import type { PageCopy } from '../page/page-copy';
 
 export const loginCopy = {
   title: 'Login',
-  description: 'The way in once accounts exist, and the demo account until then.',
+  description: 'Accounts aren’t available yet. Look around with the demo account.',
   heading: 'Welcome Back',
   intro:
-    'Accounts on a server do not exist yet, so nobody can be signed in. The demo account opens everything on this device.',
+    'Accounts aren’t available yet, so no one can sign in. The demo account opens everything on this device.',
   email: 'Email',
   password: 'Password',
   showPassword: 'Show password',
@@ -27,14 +27,14 @@ export const accountCopy = {
   register: 'Register',
   home: 'Back to Home',
   demo: {
-    heading: 'Only looking around?',
-    text: 'The demo account opens the profiles on this device. It sends nothing anywhere, and you can log out at any time.',
+    heading: 'Just looking around?',
+    text: 'The demo account opens the profiles on this device. Nothing is sent, and you can log out at any time.',
     action: 'Use Demo (Access User Page)',
   },
   rules: 'What you agree to when you join',
   legal: 'Terms & Conditions',
   guidelines: 'Community Guidelines',
   close: 'Close',
-  lookAround: 'Look around with the demo account on this device',
+  lookAround: 'Look around with the demo account',
   dismiss: 'Dismiss',
 };

@@ -6,7 +6,7 @@ export const demoCopy = {
   yes: 'Yes, I’m 18 or older',
   no: 'No',
   minor: {
-    text: 'Thank you for telling us. This site is for adults, so the demo account stays closed. If someone online worries you, you can tell an adult you trust. In danger, call',
+    text: 'Thanks for telling us. You can’t use the demo account because this site is for adults. If someone online worries you, tell an adult you trust. In danger, call',
     tel: EMERGENCY.allServices,
   },
 };

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { logIn } from '../../persistence/session';
 import { PATHS } from '../../paths';
 
-/** Begins the demo session and goes home (LOGIN-1). */
+/** Starts the demo and opens the home page (LOGIN-1). */
 export const useDemo = (): (() => void) => {
   const navigate = useNavigate();
   return useCallback(() => {

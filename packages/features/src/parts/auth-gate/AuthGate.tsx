@@ -2,36 +2,38 @@ import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { Skeleton } from '@iru/ui/skeleton';
 import { type ReactNode, useEffect, useState } from 'react';
 
-import { authGateCopy as copy, type Room } from './copy';
+import { authGateCopy as copy, type GatedSection } from './copy';
 import { LoginPrompt, type LoginPromptProps } from './LoginPrompt';
 import { useAuthGate } from './use-auth-gate';
 
 export interface AuthGateProps extends Pick<LoginPromptProps, 'headingLevel' | 'className'> {
-  /** What this part of the page is. */
-  room: Room;
-  /** How much of it the device keeps; an empty room needs no door. */
+  /** Which part of the page this is. */
+  section: GatedSection;
+  /** How many of its entries are saved on the device; with none, no prompt is shown. */
   count: number;
-  /** The room. */
+  /** The content to show to everyone who hasn't logged out. */
   children: ReactNode;
 }
 
-/** A part of a page that is open to everybody but a visitor who has logged out here. */
-export function AuthGate({ room, count, children, ...rest }: AuthGateProps) {
+/** Shows its content to everyone except a visitor who has logged out here, who gets a login prompt instead. */
+export function AuthGate({ section, count, children, ...rest }: AuthGateProps) {
   const ready = useHydrated();
-  const { closed, open } = useAuthGate();
-  const [begun, setBegun] = useState(false);
+  const { isLoggedOut, logIn } = useAuthGate();
+  const [hasStarted, setHasStarted] = useState(false);
   const empty = count === 0;
   useEffect(() => {
-    // What somebody begins in an empty room stays before their eyes.
-    if (ready && (empty || !closed)) setBegun(closed);
-  }, [ready, empty, closed]);
-  if (ready && closed && !empty && !begun)
-    return <LoginPrompt room={room} counts={{ [room]: count }} onOpen={open} {...rest} />;
+    // What a logged-out visitor starts in an empty section stays visible to them.
+    if (ready && (empty || !isLoggedOut)) setHasStarted(isLoggedOut);
+  }, [ready, empty, isLoggedOut]);
+  if (ready && isLoggedOut && !empty && !hasStarted)
+    return (
+      <LoginPrompt section={section} counts={{ [section]: count }} onLogIn={logIn} {...rest} />
+    );
   return (
     <>
       {ready ? null : (
         <div data-visitor="left" className={rest.className}>
-          <p className="sr-only">{copy.waiting}</p>
+          <p className="sr-only">{copy.loading}</p>
           <Skeleton lines={5} />
         </div>
       )}

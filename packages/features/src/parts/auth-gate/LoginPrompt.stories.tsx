@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { withRouter } from '../../testing/with-router';
 import { enterDemo } from '../account/testing/enter-demo';
+import { authGateCopy as copy } from './copy';
 import { LoginPrompt } from './LoginPrompt';
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
   id: 'parts-door',
   component: LoginPrompt,
   decorators: [withRouter('/messages')],
-  args: { room: 'messages', counts: { messages: 3, likes: 12 }, onOpen: fn() },
+  args: { section: 'messages', counts: { messages: 3, likes: 12 }, onLogIn: fn() },
 } satisfies Meta<typeof LoginPrompt>;
 
 export default meta;
@@ -18,20 +19,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Messages: Story = {
   play: async ({ canvas, step }) => {
-    await step('it says how much is kept, and that nothing was deleted', async () => {
+    await step('shows how much is saved, and that nothing was deleted', async () => {
       await expect(
-        canvas.getByRole('heading', { level: 2, name: 'Your messages are behind this door' }),
+        canvas.getByRole('heading', { level: 2, name: copy.sections.messages.heading }),
       ).toBeVisible();
       await expect(
-        canvas.getByText(/^3 conversations and 12 people you like are kept on this device\./),
+        canvas.getByText(/^3 conversations and 12 people you like are saved on this device\./),
       ).toHaveTextContent('Nothing was deleted.');
     });
-    await step('it leads to the login and to the data', async () => {
-      await expect(canvas.getByRole('link', { name: 'Go to Login' })).toHaveAttribute(
+    await step('links to the login page and to the data', async () => {
+      await expect(canvas.getByRole('link', { name: copy.logIn })).toHaveAttribute(
         'href',
         '/login',
       );
-      await expect(canvas.getByRole('link', { name: 'Export or erase your data' })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: copy.data })).toHaveAttribute(
         'href',
         '/user#your-data',
       );
@@ -39,22 +40,22 @@ export const Messages: Story = {
   },
 };
 
-export const One: Story = {
-  args: { room: 'planDate', counts: { planDate: 1 } },
+export const OneEntry: Story = {
+  args: { section: 'planDate', counts: { planDate: 1 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^1 planned date is kept on this device\./)).toBeVisible();
+    await expect(canvas.getByText(/^1 planned date is saved on this device\./)).toBeVisible();
   },
 };
 
-export const Part: Story = {
-  args: { room: 'transactions', counts: { transactions: 10_000 }, headingLevel: 3 },
+export const WithinSection: Story = {
+  args: { section: 'transactions', counts: { transactions: 10_000 }, headingLevel: 3 },
 };
 
-/** The demo account opens the door. */
-export const Opens: Story = {
+/** Logs in with the demo account. */
+export const LogsIn: Story = {
   tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
-    await enterDemo(userEvent, 'Open with the demo account');
-    await expect(args.onOpen).toHaveBeenCalledTimes(1);
+    await enterDemo(userEvent, copy.demo);
+    await expect(args.onLogIn).toHaveBeenCalledTimes(1);
   },
 };

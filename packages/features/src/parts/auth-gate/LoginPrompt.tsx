@@ -1,37 +1,37 @@
 import { TextLink } from '@iru/ui/text-link';
 import { Motif } from '@iru/ui/motif';
 import { clsx } from 'clsx';
-import { DoorClosed } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { PATHS } from '../../paths';
 import { DemoButton } from '../account/DemoButton';
-import { type Counts, authGateCopy as copy, type Room } from './copy';
+import { authGateCopy as copy, type GatedSection, type SavedCounts } from './copy';
 
 export interface LoginPromptProps {
-  /** What stands behind the door. */
-  room: Room;
-  /** How much of it and of its like the device keeps. */
-  counts: Counts;
-  /** Called to open it. */
-  onOpen: () => void;
+  /** The part of the page that the prompt replaces. */
+  section: GatedSection;
+  /** How many entries of this and related sections are saved on the device. */
+  counts: SavedCounts;
+  /** Called when the visitor logs in with the demo account. */
+  onLogIn: () => void;
   /** The level of the heading in its page. @default 2 */
   headingLevel?: 2 | 3;
   className?: string;
 }
 
-/** What a visitor who has logged out sees of what the device keeps: how much it is, and the way in. */
+/** Replaces saved content after a logout: shows how much is saved, and how to log in. */
 export function LoginPrompt({
-  room,
+  section,
   counts,
-  onOpen,
+  onLogIn,
   headingLevel = 2,
   className,
 }: LoginPromptProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div
-      data-door={room}
+      data-login-prompt={section}
       className={clsx(
         'overflow-hidden rounded-lg border border-line bg-surface shadow-soft',
         className,
@@ -40,15 +40,15 @@ export function LoginPrompt({
       <Motif pattern="zigzag" scale={0.5} className="max-h-3 text-accent" />
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4 px-5 py-8 sm:px-8 sm:py-10">
         <span className="grid size-14 shrink-0 place-items-center rounded-full bg-accent-wash text-accent">
-          <DoorClosed aria-hidden="true" className="size-7" />
+          <Lock aria-hidden="true" className="size-7" />
         </span>
         <div className="min-w-0 flex-1 basis-64">
-          <Heading className="text-title">{copy.rooms[room].heading}</Heading>
+          <Heading className="text-title">{copy.sections[section].heading}</Heading>
           <p className="mt-2 max-w-prose">
-            {copy.kept(counts)} <span className="text-ink-soft">{copy.text}</span>
+            {copy.saved(counts)} <span className="text-ink-soft">{copy.text}</span>
           </p>
-          <DemoButton className="mt-5" onDemo={onOpen}>
-            {copy.open}
+          <DemoButton className="mt-5" onDemo={onLogIn}>
+            {copy.demo}
           </DemoButton>
           <p className="-mx-2 mt-2 flex flex-wrap gap-x-4">
             <TextLink asChild variant="nav">

@@ -1,65 +1,65 @@
 import { formatThings } from '../../content/format';
 
-const list = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+const list = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
-/** What can stand behind a door: its heading, and how much there is of it, without a name or a word. */
-const rooms = {
+/** What the login prompt can stand in for: its heading and how many entries there are, without any of their content. */
+const sections = {
   messages: {
-    heading: 'Your messages are behind this door',
+    heading: 'Log in to see your messages',
     count: formatThings('conversation', 'conversations'),
   },
   likes: {
-    heading: 'Your likes are behind this door',
+    heading: 'Log in to see your likes',
     count: formatThings('person you like', 'people you like'),
   },
   timeline: {
-    heading: 'Your timeline is behind this door',
+    heading: 'Log in to see your timeline',
     count: formatThings('timeline', 'timelines'),
   },
   planDate: {
-    heading: 'Your plan is behind this door',
+    heading: 'Log in to see your plan',
     count: formatThings('planned date', 'planned dates'),
   },
   transactions: {
-    heading: 'Your transactions are behind this door',
+    heading: 'Log in to see your transactions',
     count: formatThings('transaction', 'transactions'),
   },
   later: {
-    heading: 'Whom you put aside is behind this door',
-    count: formatThings('person for later', 'people for later'),
+    heading: 'Log in to see who you saved for later',
+    count: formatThings('person saved for later', 'people saved for later'),
   },
   searches: {
-    heading: 'Your searches are behind this door',
+    heading: 'Log in to see your searches',
     count: formatThings('saved search', 'saved searches'),
   },
   hidden: {
-    heading: 'Whom you hide is behind this door',
+    heading: 'Log in to see who you’ve hidden',
     count: formatThings('hidden person', 'hidden people'),
   },
 } as const;
 
-/** A part of the site that closes when the visitor logs out. */
-export type Room = keyof typeof rooms;
+/** A part of the site that is hidden after the visitor logs out. */
+export type GatedSection = keyof typeof sections;
 
-/** How many entries of each room the device keeps. */
-export type Counts = Partial<Readonly<Record<Room, number>>>;
+/** How many entries of each section are saved on the device. */
+export type SavedCounts = Partial<Readonly<Record<GatedSection, number>>>;
 
-const kept = (counts: Counts): string => {
-  const entries = (Object.keys(rooms) as Room[]).flatMap((room) => {
-    const count = counts[room] ?? 0;
-    return count > 0 ? [{ count, text: rooms[room].count(count) }] : [];
+const saved = (counts: SavedCounts): string => {
+  const entries = (Object.keys(sections) as GatedSection[]).flatMap((section) => {
+    const count = counts[section] ?? 0;
+    return count > 0 ? [{ count, text: sections[section].count(count) }] : [];
   });
   const one = entries.length === 1 && entries[0]?.count === 1;
-  return `${list(entries.map(({ text }) => text))} ${one ? 'is' : 'are'} kept on this device.`;
+  return `${list(entries.map(({ text }) => text))} ${one ? 'is' : 'are'} saved on this device.`;
 };
 
 export const authGateCopy = {
-  rooms,
-  kept,
-  text: 'You logged out here. Nothing was deleted.',
-  open: 'Open with the demo account',
+  sections,
+  saved,
+  text: 'You logged out. Nothing was deleted.',
+  demo: 'Continue with the demo account',
   logIn: 'Go to Login',
   data: 'Export or erase your data',
-  waiting: 'This part is on its way.',
+  loading: 'Loading…',
 };

@@ -1,21 +1,21 @@
 import { useSession } from '../../persistence/use-session';
 
-/** Whether the doors of the site are closed, and the way to open them. */
+/** Whether saved content is hidden behind the login prompt, and how to log in. */
 export interface AuthGateState {
   /** True once the visitor has logged out on purpose, until the next login. */
-  readonly closed: boolean;
-  /** Logs in with the demo account and goes to the heading of the page. */
-  readonly open: () => void;
+  readonly isLoggedOut: boolean;
+  /** Logs in with the demo account and moves focus to the heading of the page. */
+  readonly logIn: () => void;
 }
 
-/** The doors in front of what the device keeps, followed across tabs. */
+/** The state of the login prompt in front of saved content, in sync across tabs. */
 export const useAuthGate = (): AuthGateState => {
   const { hasLeft, logIn } = useSession();
   return {
-    closed: hasLeft,
-    open: () => {
+    isLoggedOut: hasLeft,
+    logIn: () => {
       logIn();
-      // The button that was pressed goes with its door.
+      // The clicked button disappears together with the prompt.
       const heading = document.querySelector<HTMLElement>('main h1');
       if (!heading) return;
       heading.tabIndex = -1;

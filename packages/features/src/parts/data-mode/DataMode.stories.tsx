@@ -6,7 +6,7 @@ import { setDataMode } from '../../persistence/data-mode';
 import { withPreferences } from '../../testing/preferences';
 import { DataMode } from './DataMode';
 
-/** Writes into the document what a build would, until the story is left. */
+/** Adds the meta tag of a build to the document until the story ends. */
 const withCost = (content: string) => () => {
   const meta = Object.assign(document.createElement('meta'), { name: 'iru-visit-cost', content });
   document.head.append(meta);
@@ -28,11 +28,11 @@ export const Full: Story = {};
 
 export const Low: Story = { beforeEach: () => void setDataMode('low') };
 
-/** The browser asks for little, or the link is slow: the section says what that does already. */
+/** The browser asks for less data or the connection is slow: the section explains what that already does. */
 export const AskedFor: Story = { beforeEach: () => withPreferences({ saveData: true }) };
 
-/** The switch acts at once, is kept, and marks the page for its style sheet. */
-export const ActsAtOnce: Story = {
+/** The switch applies immediately, is saved, and marks the page for its style sheet. */
+export const AppliesImmediately: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const control = canvas.getByRole('switch', { name: 'Low-data mode' });
@@ -46,12 +46,12 @@ export const ActsAtOnce: Story = {
   },
 };
 
-/** The figures are those of the build. */
-export const SaysTheCost: Story = {
+/** The figures come from the build. */
+export const ShowsCost: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(/moves about 262 kB on a phone, and 150 kB in this mode/),
+      canvas.getByText(/uses about 262 kB on a phone, or 150 kB in this mode/),
     ).toBeVisible();
   },
 };

@@ -11,11 +11,11 @@ export interface DataModeProps {
   className?: string;
 }
 
-/** The switch of the low-data mode, with what a visit costs in either mode (DATA-1). */
+/** The switch for low-data mode, with the cost of a visit in either mode (DATA-1). */
 export function DataMode({ className }: DataModeProps) {
   const { mode, isAskedFor } = useDataMode();
   const [failed, setFailed] = useState(false);
-  // What it costs stands in the page that was sent, for all pages alike.
+  // The cost is in a meta tag of every prerendered page.
   const cost = useHydrated() ? visitCost() : undefined;
   return (
     <section aria-labelledby="data-mode" className={className}>
@@ -29,7 +29,7 @@ export function DataMode({ className }: DataModeProps) {
         checked={mode === 'low'}
         onCheckedChange={(on) => setFailed(setDataMode(on ? 'low' : 'full') !== 'saved')}
       />
-      {/* Its room is kept, so that nothing moves when the figures are there. */}
+      {/* Reserves space, so that nothing shifts when the figures appear. */}
       <p className="mt-3 min-h-16 text-small text-ink-soft">
         {cost ? copy.cost(cost.full, cost.low) : null}
       </p>

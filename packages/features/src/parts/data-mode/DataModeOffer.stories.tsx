@@ -16,16 +16,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = {};
 
-/** Accepting turns the mode on and is kept. */
+/** Accepting turns the mode on and saves the choice. */
 export const Accepted: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Load less' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use less data' }));
     await expect(localStorage.getItem('iru_data_mode')).toBe('low');
   },
 };
 
-/** Declining is kept too, so that nobody is asked twice. */
+/** Declining is saved too, so that no one is asked twice. */
 export const Declined: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {

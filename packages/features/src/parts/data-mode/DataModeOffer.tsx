@@ -5,7 +5,7 @@ import { dataModeCopy } from './copy';
 
 const copy = dataModeCopy.offer;
 
-/** Offers the low-data mode once, below the page's content, where it covers no control; either answer is kept. */
+/** Offers low-data mode once, below the page's content so that it covers no control; either answer is saved. */
 export function DataModeOffer() {
   return (
     <aside aria-label={copy.label} data-print="hide" className="page-width py-6">

@@ -18,8 +18,8 @@ export const Off: Story = {};
 
 export const On: Story = { beforeEach: () => void setDataMode('low') };
 
-/** Each press turns the mode over, and the button says how it stands. */
-export const TurnsOver: Story = {
+/** Each click toggles the mode, and the button shows its state. */
+export const Toggles: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Low-data mode', pressed: false });

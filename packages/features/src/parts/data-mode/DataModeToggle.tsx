@@ -8,7 +8,7 @@ export interface DataModeToggleProps {
   className?: string;
 }
 
-/** Turns the low-data mode on and off where there is room for one button alone. */
+/** Toggles low-data mode where there is space for a single button. */
 export function DataModeToggle({ className }: DataModeToggleProps) {
   const { mode } = useDataMode();
   const isLow = mode === 'low';

@@ -1,16 +1,16 @@
 export const dataModeCopy = {
-  heading: 'How much it loads',
+  heading: 'Data use',
   label: 'Low-data mode',
-  hint: 'No video, no typefaces of our own, and nothing is fetched before you ask for it. Drawings stay. It acts at once.',
+  hint: 'No video or custom fonts, and nothing loads before you ask for it. Illustrations stay. Changes apply immediately.',
   cost: (full: number, low: number) =>
-    `A first visit of the home page moves about ${full} kB on a phone, and ${low} kB in this mode. What has arrived once is kept by your browser.`,
+    `A first visit to the home page uses about ${full} kB on a phone, or ${low} kB in this mode. After that, your browser reuses what it has.`,
   asked:
-    'Your browser asks sites to save data, or your link is slow: the video is left out already.',
-  failed: 'The browser would not save this choice: it holds for this visit.',
+    'Your browser asks sites to save data, or your connection is slow, so the video is already left out.',
+  failed: 'Your browser couldn’t save this choice. It applies to this visit only.',
   offer: {
     label: 'Save data',
-    text: 'Your link is slow, or your browser saves data. Load less here too?',
-    accept: 'Load less',
+    text: 'Your connection is slow, or your browser saves data. Use less data here too?',
+    accept: 'Use less data',
     decline: 'Not now',
   },
 };

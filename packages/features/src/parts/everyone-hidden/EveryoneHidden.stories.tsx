@@ -5,8 +5,8 @@ import { withRouter } from '../../testing/with-router';
 import { EveryoneHidden } from './EveryoneHidden';
 
 const meta = {
-  title: 'Everybody hidden',
-  id: 'parts-everybody-hidden',
+  title: 'Everyone hidden',
+  id: 'parts-everybody-hidden', // cspell:disable-line -- links depend on the id
   component: EveryoneHidden,
   decorators: [withRouter('/find-match')],
 } satisfies Meta<typeof EveryoneHidden>;
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { name: 'You have hidden everybody who was shown here.' }),
+      canvas.getByRole('heading', { name: 'You’ve hidden everyone here.' }),
     ).toBeVisible();
   },
 };
@@ -26,17 +26,17 @@ export const SavedPeople: Story = {
   args: { later: 2 },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { name: 'Nobody is left to show here.' }),
+      canvas.getByRole('heading', { name: 'No one is left to show here.' }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See whom you put aside' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'See who you saved for later' })).toHaveAttribute(
       'href',
       '/swipe#later',
     );
   },
 };
 
-/** Its link leads to the list in Settings. */
-export const LeadsToSettings: Story = {
+/** Links to the list in Settings. */
+export const OpensSettings: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'See your list in Settings' }));

@@ -9,24 +9,24 @@ export interface EveryoneHiddenProps extends Pick<
   EmptyStateProps,
   'headingLevel' | 'className' | 'titleRef'
 > {
-  /** How many of them are put aside for later. @default 0 */
+  /** How many people are saved for later. @default 0 */
   later?: number;
 }
 
-/** What stands where the visitor has hidden or put aside everybody: why nobody is there, and the way to the list of them. */
+/** The empty state when the visitor has hidden or saved everyone for later, with a link to that list. */
 export function EveryoneHidden({ later = 0, ...props }: EveryoneHiddenProps) {
-  const words = later > 0 ? copy.later : copy.hidden;
+  const texts = later > 0 ? copy.later : copy.hidden;
   return (
     <EmptyState
       {...props}
-      title={words.title}
+      title={texts.title}
       action={
         <Button asChild variant="secondary">
-          <Link to={later > 0 ? `${PATHS.swipe}#later` : PATHS.settings}>{words.action}</Link>
+          <Link to={later > 0 ? `${PATHS.swipe}#later` : PATHS.settings}>{texts.action}</Link>
         </Button>
       }
     >
-      {words.text}
+      {texts.text}
     </EmptyState>
   );
 }

@@ -1,13 +1,13 @@
-/** The words that stand where the visitor has hidden everybody, or put some of them aside as well. */
+/** Shown where the visitor has hidden everyone, or saved some of them for later as well. */
 export const everyoneHiddenCopy = {
   hidden: {
-    title: 'You have hidden everybody who was shown here.',
-    text: 'Whom you hide, block or report stays out of sight until you let them be seen again.',
+    title: 'You’ve hidden everyone here.',
+    text: 'People you hide, block or report stay hidden until you show them again.',
     action: 'See your list in Settings',
   },
   later: {
-    title: 'Nobody is left to show here.',
-    text: 'You have put people aside for later. Bring somebody back, and they are here again.',
-    action: 'See whom you put aside',
+    title: 'No one is left to show here.',
+    text: 'You’ve saved people for later. Bring someone back to see them here again.',
+    action: 'See who you saved for later',
   },
 };

@@ -25,7 +25,7 @@ const meta = {
   args: {
     page: '/messages',
     heading: <h1 className="text-display">Your messages</h1>,
-    children: <p className="mt-1 text-lead text-ink-soft">Kept on this device and nowhere else.</p>,
+    children: <p className="mt-1 text-lead text-ink-soft">Saved on this device only.</p>,
   },
   argTypes: { heading: { control: false }, children: { control: false } },
 } satisfies Meta<typeof FirstUse>;
@@ -35,19 +35,19 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstVisit: Story = {
   play: async ({ canvas, step }) => {
-    await step('the sentence stands there, and is no alarm', async () => {
+    await step('shows the introduction without an alert', async () => {
       await expect(canvas.getByText(sentence)).toBeVisible();
       for (const role of ['alert', 'status', 'dialog'])
         await expect(canvas.queryByRole(role)).toBeNull();
       await expect(document.body).toHaveFocus();
     });
-    await step('both buttons are 44 px', async () => {
+    await step('has buttons of at least 44 px', async () => {
       for (const name of [copy.about, copy.done]) {
         const { width, height } = canvas.getByRole('button', { name }).getBoundingClientRect();
         await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
       }
     });
-    await step('the device keeps that it was said, and it stays for this visit', async () => {
+    await step('saves that it was shown, and keeps it for this visit', async () => {
       await expect(readStorage(KEY)).toEqual(['/messages']);
       await expect(canvas.getByText(sentence)).toBeVisible();
     });
@@ -68,13 +68,13 @@ export const LaterVisit: Story = {
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas, step }) => {
-    await step('the button stands in the line of the heading', async () => {
+    await step('places the button in the line of the heading', async () => {
       const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
       const button = canvas.getByRole('button', { name: copy.about }).getBoundingClientRect();
       await expect(button.top).toBeLessThan(heading.bottom);
       await expect(button.left).toBeGreaterThanOrEqual(heading.right);
     });
-    await step('the sentence has at most three lines', async () => {
+    await step('takes at most three lines', async () => {
       const text = canvas.getByText(sentence);
       const { lineHeight } = getComputedStyle(text);
       await expect(
@@ -95,7 +95,7 @@ export const LoggedOut: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongHeading: Story = {
   globals: { viewport: { value: 'phone320' } },
   args: { heading: <h1 className="text-display wrap-anywhere">{LONG}</h1> },
   play: async ({ canvas }) => {
@@ -104,19 +104,19 @@ export const LongWords: Story = {
   },
 };
 
-/** Got it folds the sentence, and the focus goes to the button that shows it again, by touch and by keyboard. */
+/** Got it collapses the introduction and moves focus to the button that opens it again, by touch and keyboard. */
 export const GotIt: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const about = canvas.getByRole('button', { name: copy.about });
-    await step('a press folds it', async () => {
+    await step('collapses on a click', async () => {
       await expect(about).toHaveAttribute('aria-expanded', 'true');
       await userEvent.click(canvas.getByRole('button', { name: copy.done }));
       await expect(canvas.queryByText(sentence)).toBeNull();
       await expect(about).toHaveFocus();
       await expect(about).toHaveAttribute('aria-expanded', 'false');
     });
-    await step('Enter shows it again, and the next stop is Got it', async () => {
+    await step('opens on Enter, with Got it next in the tab order', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByText(sentence)).toBeVisible();
       await expect(about).toHaveAttribute(
@@ -126,12 +126,12 @@ export const GotIt: Story = {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: copy.done })).toHaveFocus();
     });
-    await step('Space folds it, and the focus is where it can be shown again', async () => {
+    await step('collapses on Space and focuses the button', async () => {
       await userEvent.keyboard(' ');
       await expect(canvas.queryByText(sentence)).toBeNull();
       await expect(about).toHaveFocus();
     });
-    await step('a finger shows it too, and a held Enter does not flicker', async () => {
+    await step("opens on a tap, and a held Enter doesn't toggle it", async () => {
       await userEvent.pointer({ keys: '[TouchA]', target: about });
       await expect(canvas.getByText(sentence)).toBeVisible();
       await expect(await fireEvent.keyDown(about, { key: 'Enter', repeat: true })).toBe(false);
@@ -139,7 +139,7 @@ export const GotIt: Story = {
   },
 };
 
-/** A visitor who logs in on the page meets the sentence then, once; after logging out and in again it is folded. */
+/** A visitor who logs in on the page sees the introduction once; after logging out and in again it is collapsed. */
 export const LogsInOnPage: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
@@ -147,12 +147,12 @@ export const LogsInOnPage: Story = {
   },
   play: async ({ canvas, step }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
-    await step('the first login shows it, and the heading stays the one it was', async () => {
+    await step('appears after the first login, with the same heading', async () => {
       logIn();
       await expect(await canvas.findByText(sentence)).toBeVisible();
       await expect(heading).toBeVisible();
     });
-    await step('logged out it is away, and after the next login folded', async () => {
+    await step('disappears on logout and is collapsed after the next login', async () => {
       logOut();
       await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
       logIn();
@@ -164,8 +164,8 @@ export const LogsInOnPage: Story = {
   },
 };
 
-/** What another page or another tab has said is kept beside it, and what no page says is dropped. */
-export const JoinsWhatIsKept: Story = {
+/** Pages introduced by another page or tab are merged, and unknown ones dropped. */
+export const MergesSavedPages: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage({ iru_session: true, [KEY]: ['/user', '/nowhere'] }),
   play: async () => {
@@ -173,8 +173,8 @@ export const JoinsWhatIsKept: Story = {
   },
 };
 
-/** A sentence that is not in sight, as beside an open conversation of a phone, has not been said. */
-export const OutOfSight: Story = {
+/** An introduction that isn't visible, such as beside an open conversation on a phone, doesn't count as shown. */
+export const NotVisible: Story = {
   tags: ['behaviour'],
   args: { className: 'hidden!' },
   play: async ({ canvas }) => {
@@ -183,7 +183,7 @@ export const OutOfSight: Story = {
   },
 };
 
-/** Where nothing can be saved the sentence stands there all the same, and nobody is told of a loss. */
+/** When nothing can be saved, the introduction still shows, without an error. */
 export const NotSaved: Story = {
   tags: ['behaviour'],
   beforeEach: () => {

@@ -10,29 +10,32 @@ import { firstUseCopy as copy } from './copy';
 import { useFirstUse } from './use-first-use';
 
 export interface FirstUseProps {
-  /** The page that is introduced. */
+  /** The page to introduce. */
   page: MemberPath;
-  /** The heading of the page, in whose line the button stands. */
+  /** The heading of the page, with the button in its line. */
   heading: ReactNode;
-  /** What stands between the heading and the sentence. @default nothing */
+  /** Content between the heading and the introduction. @default nothing */
   children?: ReactNode;
-  /** For the button and the sentence, which stand apart from each other. */
+  /** Class for both the button and the introduction. */
   className?: string | undefined;
 }
 
-/** The heading of a member's page, with what it is for and what it never does: once on its own, then for whoever asks (FIRST-1). */
+/**
+ * The heading of a member page, with what the page is for and what it never does: shown once automatically, then on
+ * request (FIRST-1).
+ */
 export function FirstUse({ page, heading, children, className }: FirstUseProps) {
   const ready = useHydrated();
   const panel = useRef<HTMLDivElement>(null);
-  const { stands, open, setOpen } = useFirstUse(page, panel);
+  const { isShown, open, setOpen } = useFirstUse(page, panel);
   const { buttonProps, panelId, close } = useDisclosure(open, setOpen);
-  // Markup that is rendered ahead of time knows neither the visitor nor what was seen: marks on the root choose.
+  // The prerendered markup has no access to the visitor's data: root attributes decide what to show.
   const early = ready ? {} : { 'data-visitor': 'logged-in' };
   return (
     <>
       <div className="flex flex-wrap items-start justify-end gap-x-2">
         <div className="min-w-min flex-1 basis-0">{heading}</div>
-        {stands ? (
+        {isShown ? (
           <Button
             {...buttonProps}
             {...early}
@@ -49,7 +52,7 @@ export function FirstUse({ page, heading, children, className }: FirstUseProps) 
         ) : null}
       </div>
       {children}
-      {stands && open ? (
+      {isShown && open ? (
         <div
           {...early}
           ref={panel}

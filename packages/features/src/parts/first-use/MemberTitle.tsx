@@ -3,11 +3,11 @@ import type { PageTitleProps } from '../page/PageTitle';
 import { FirstUse } from './FirstUse';
 
 export interface MemberTitleProps extends PageTitleProps {
-  /** The page that is introduced. */
+  /** The page to introduce. */
   page: MemberPath;
 }
 
-/** The heading of a member's page and its first sentence, as a page title has them, with what the page is for (FIRST-1). */
+/** The heading and intro of a member page, with its introduction (FIRST-1). */
 export function MemberTitle({ page, heading, intro, headingRef }: MemberTitleProps) {
   return (
     <FirstUse

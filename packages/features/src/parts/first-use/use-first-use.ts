@@ -6,16 +6,16 @@ import { useSession } from '../../persistence/use-session';
 import type { MemberPath } from '../../paths';
 import { useStore } from '../../platform/use-store';
 
-/** A member's stay on a page, from its coming, or from the login there, until the page is left. */
+/** A member's visit to a page, from its load or the login there until leaving. */
 interface Visit {
-  /** Whether the page had not said before what it is for. */
+  /** Whether the page was not introduced before. */
   readonly first: boolean;
 }
 
-/** Whether a page says what it is for, in the markup that is rendered ahead of time and from then on. */
+/** Whether a page shows its introduction, from the prerendered markup on. */
 export interface FirstUseState {
-  /** False for a logged-out visitor; true before the device could be asked. */
-  readonly stands: boolean;
+  /** False for a logged-out visitor; true until the saved data is read. */
+  readonly isShown: boolean;
   readonly open: boolean;
   readonly setOpen: (open: boolean) => void;
 }
@@ -23,7 +23,7 @@ export interface FirstUseState {
 const isInSight = (element: HTMLElement | null): boolean =>
   (element?.getClientRects().length ?? 0) > 0;
 
-/** Opens what a page says of itself at a member's first visit, and keeps on the device that it was in sight (FIRST-1). */
+/** Opens a page's introduction on a member's first visit, and saves on the device that it was visible (FIRST-1). */
 export function useFirstUse(page: MemberPath, panel: RefObject<HTMLElement | null>): FirstUseState {
   const ready = useHydrated();
   const { loggedIn } = useSession();
@@ -32,19 +32,19 @@ export function useFirstUse(page: MemberPath, panel: RefObject<HTMLElement | nul
   const [open, setOpen] = useState(true);
   const noted = useRef<Visit>(undefined);
   const isMember = ready && loggedIn;
-  // What is kept changes during the visit, by this page itself too: only its beginning counts.
+  // The saved list changes during the visit, also because of this page: only its state at the start counts.
   if (isMember && !visit) {
     setVisit({ first: !introduced });
     setOpen(!introduced);
   }
   if (!isMember && visit) setVisit(undefined);
 
-  // At each drawing: beside an open conversation of a phone it is not in sight yet.
+  // After each render: beside an open conversation on a phone, it isn't visible yet.
   useEffect(() => {
     if (!visit?.first || noted.current === visit || !isInSight(panel.current)) return;
     noted.current = visit;
     noteIntroduced(page);
   });
 
-  return { stands: !ready || loggedIn, open, setOpen };
+  return { isShown: !ready || loggedIn, open, setOpen };
 }

@@ -46,13 +46,13 @@ export const Closed: Story = {
   },
 };
 
-export const OfLikedPerson: Story = {
+export const LikedPerson: Story = {
   args: { also: ['unlike'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
-    const actions = within(
-      canvas.getByRole('list', { name: 'What to do about Aline' }),
-    ).getAllByRole('button');
+    const actions = within(canvas.getByRole('list', { name: 'Options for Aline' })).getAllByRole(
+      'button',
+    );
     await expect(actions.map(({ textContent }) => textContent)).toEqual([
       'Unlike',
       'Hide',
@@ -66,9 +66,9 @@ export const WithLater: Story = {
   args: { also: ['later'], onLater: fn() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
-    const actions = within(
-      canvas.getByRole('list', { name: 'What to do about Aline' }),
-    ).getAllByRole('button');
+    const actions = within(canvas.getByRole('list', { name: 'Options for Aline' })).getAllByRole(
+      'button',
+    );
     await expect(actions.map(({ textContent }) => textContent)).toEqual([
       'Not now',
       'Hide',
@@ -78,13 +78,13 @@ export const WithLater: Story = {
   },
 };
 
-export const OfListedPerson: Story = {
+export const ListedPerson: Story = {
   args: { also: ['write', 'plan'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
-    const actions = within(
-      canvas.getByRole('list', { name: 'What to do about Aline' }),
-    ).getAllByRole('button');
+    const actions = within(canvas.getByRole('list', { name: 'Options for Aline' })).getAllByRole(
+      'button',
+    );
     await expect(actions.map(({ textContent }) => textContent)).toEqual([
       'Write a message',
       'Plan a meeting',
@@ -97,8 +97,8 @@ export const OfListedPerson: Story = {
 
 export const AtTheEdge: Story = { ...Open, args: { align: 'end', className: 'ms-auto w-fit' } };
 
-/** Writing leads to the conversation with this person. */
-export const LeadsToTheConversation: Story = {
+/** Write a message opens the conversation with this person. */
+export const OpensConversation: Story = {
   tags: ['behaviour'],
   args: { also: ['write', 'plan'] },
   play: async ({ canvas, userEvent }) => {
@@ -110,8 +110,8 @@ export const LeadsToTheConversation: Story = {
   },
 };
 
-/** Planning leads to the plan of a meeting, which is with this person. */
-export const LeadsToThePlan: Story = {
+/** Plan a meeting opens the meeting plan for this person. */
+export const OpensPlan: Story = {
   tags: ['behaviour'],
   args: { also: ['write', 'plan'] },
   play: async ({ canvas, userEvent }) => {
@@ -124,19 +124,19 @@ export const LeadsToThePlan: Story = {
   },
 };
 
-/** Tab goes through what can be done in its order, and Escape or a press beside it closes the menu. */
+/** Tab moves through the actions in order, and Escape or a click outside closes the menu. */
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const more = canvas.getByRole('button', { name: 'More about Aline' });
     await userEvent.click(more);
-    await step('three things can be done, in the order of the keyboard', async () => {
+    await step('offers three actions in tab order', async () => {
       for (const name of ['Hide', 'Block', 'Report']) {
         await userEvent.tab();
         await expect(canvas.getByRole('button', { name })).toHaveFocus();
       }
     });
-    await step('leaving it closes it', async () => {
+    await step('closes when focus leaves it', async () => {
       await userEvent.tab({ shift: true });
       await userEvent.keyboard('{Escape}');
       await expect(more).toHaveFocus();
@@ -148,14 +148,14 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** At the edge of the page the menu answers the keyboard in the same way. */
+/** At the edge of the page the keyboard works in the same way. */
 export const AtTheEdgeByKeyboard: Story = {
   ...AtTheEdge,
   tags: ['behaviour'],
   play: ByKeyboard.play,
 };
 
-/** Hide hides the person on this device once, and the toast brings the person back. */
+/** Hide hides the person on this device once, and Undo in the toast restores them. */
 export const Hides: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -169,7 +169,7 @@ export const Hides: Story = {
   },
 };
 
-/** Unlike takes the person off the list of people one likes, and the toast brings the like back. */
+/** Unlike removes the person from the list of likes, and Undo in the toast restores the like. */
 export const Unlikes: Story = {
   tags: ['behaviour'],
   args: { also: ['unlike'] },
@@ -189,7 +189,7 @@ export const Unlikes: Story = {
   },
 };
 
-/** A report that is cancelled hides nobody and gives the focus back to the button. */
+/** Cancelling a report hides no one and returns focus to the button. */
 export const ReportCancelled: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {

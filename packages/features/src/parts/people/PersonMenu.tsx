@@ -25,24 +25,24 @@ const ACTIONS = [
   { id: 'reported', label: copy.reported, icon: <Flag aria-hidden="true" /> },
 ] as const;
 
-/** What can be done beside hiding, where it makes sense. */
+/** The actions that a page can add to hide, block and report. */
 type MoreAction = keyof typeof MORE;
 
 export interface PersonMenuProps {
-  /** Whom it is about. */
+  /** The person the menu is about. */
   person: { readonly id: string; readonly name: string };
-  /** The edge of the button to which the list keeps. @default 'start' */
+  /** The edge of the button that the menu aligns with. @default 'start' */
   align?: 'start' | 'end';
-  /** What stands above hide, block and report. @default nothing */
+  /** The actions above hide, block and report. @default none */
   also?: readonly MoreAction[];
-  /** Called to put the person aside, where `also` has that. */
+  /** Called to save the person for later, if `also` includes that. */
   onLater?: () => void;
   /** Where focus goes once the person is gone. @default the neighbour in the same list */
   onGone?: () => void;
   className?: string;
 }
 
-/** What can be done about a person: hide, block, report, and what else its place has. */
+/** The actions for a person: hide, block, report, and others that fit the page. */
 export function PersonMenu({
   person,
   align,
@@ -55,16 +55,16 @@ export function PersonMenu({
   const navigate = useNavigate();
   const report = useLazyDialog(loadReport);
 
-  const leave = (act: () => void) => {
+  const removeThenFocus = (act: () => void) => {
     const neighbour = nextFocusTarget(root.current);
     act();
-    // Not at once: until the card and the dialog over it are gone, they would take the focus back.
+    // Deferred: the card and the dialog over it would take focus back until they are gone.
     systemClock.later(0, () => (onGone ? onGone() : neighbour?.focus()));
   };
 
-  const takeBack = () => {
+  const handleUnlike = () => {
     unlike(person);
-    // A conversation in which nothing was written goes with the like, and this menu with it.
+    // An empty conversation is removed together with the like, and this menu with it.
     systemClock.later(0, () => {
       if (!root.current) onGone?.();
     });
@@ -86,9 +86,9 @@ export function PersonMenu({
             planWith(person.name);
             void navigate(`${PATHS.meetingGuide}#${PLAN_ID}`);
           } else if (kind === 'reported') report.open();
-          else if (kind === 'unlike') takeBack();
-          else if (kind === 'later') leave(() => onLater?.());
-          else leave(() => hideWithUndo(person, kind));
+          else if (kind === 'unlike') handleUnlike();
+          else if (kind === 'later') removeThenFocus(() => onLater?.());
+          else removeThenFocus(() => hideWithUndo(person, kind));
         }}
       />
       {report.code ? (
@@ -97,7 +97,7 @@ export function PersonMenu({
           onCancel={report.close}
           onReport={(reason) => {
             report.close();
-            leave(() => hideWithUndo(person, 'reported', reason));
+            removeThenFocus(() => hideWithUndo(person, 'reported', reason));
           }}
         />
       ) : null}

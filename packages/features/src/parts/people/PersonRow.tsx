@@ -2,19 +2,19 @@ import { Avatar } from '@iru/ui/avatar';
 import type { ReactNode } from 'react';
 
 export interface PersonRowProps {
-  /** Who it is, as the initials are made of it. */
+  /** The name, which the initials are made from. */
   name: string;
-  /** Who it is, as it stands in the row. @default the name */
+  /** The name as shown in the row. @default the name */
   title?: string;
-  /** The address of the picture; without one the initials stand alone. */
+  /** The URL of the picture; without one, the initials are shown. */
   picture?: string | undefined;
-  /** What stands under the name. */
+  /** Content under the name. */
   children: ReactNode;
-  /** What can be done about them. */
+  /** The actions for the person. */
   actions: ReactNode;
 }
 
-/** One person in a list of people: who they are, and what can be done about them. */
+/** One person in a list, with actions. */
 export function PersonRow({ name, title = name, picture, children, actions }: PersonRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">

@@ -22,22 +22,22 @@ export const Default: Story = {
   },
 };
 
-/** Without a reason the dialog asks for one, and with one it reports. */
-export const AsksForAReason: Story = {
+/** Without a reason the dialog asks for one; with a reason it reports. */
+export const RequiresReason: Story = {
   tags: ['behaviour'],
   play: async ({ args, step, userEvent }) => {
     const open = await dialog();
-    await step('without a reason it asks for one', async () => {
-      await userEvent.click(open.getByRole('button', { name: 'Keep report and hide' }));
+    await step('asks for a reason', async () => {
+      await userEvent.click(open.getByRole('button', { name: 'Save report and hide' }));
       await waitFor(() => expect(open.getByText('Choose a reason')).toBeVisible());
       await waitFor(() =>
         expect(open.getByRole('radio', { name: /^They are not who/ })).toHaveFocus(),
       );
       await expect(args.onReport).not.toHaveBeenCalled();
     });
-    await step('with one it is told', async () => {
+    await step('reports with a reason', async () => {
       await userEvent.click(open.getByRole('radio', { name: 'They may be younger than 18' }));
-      await userEvent.click(open.getByRole('button', { name: 'Keep report and hide' }));
+      await userEvent.click(open.getByRole('button', { name: 'Save report and hide' }));
       await waitFor(() => expect(args.onReport).toHaveBeenCalledWith('minor'));
     });
   },

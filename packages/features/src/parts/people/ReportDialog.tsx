@@ -21,13 +21,13 @@ const options = REPORT_REASONS.map((value) => ({ value, label: reasons[value] })
 export interface ReportDialogProps {
   /** The name of the person. */
   name: string;
-  /** Called to leave everything as it is. */
+  /** Called to cancel. */
   onCancel: () => void;
   /** Called with the chosen reason. */
   onReport: (reason: ReportReason) => void;
 }
 
-/** Asks why, says honestly that nothing is sent, and keeps the report on the device. */
+/** Asks for a reason, says that nothing is sent, and saves the report on the device. */
 export function ReportDialog({ name, onCancel, onReport }: ReportDialogProps) {
   const id = useId();
   const form = useSchemaForm({

@@ -5,10 +5,11 @@ import { expect, waitFor } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../../testing/layout';
 import { withStorage, readStorage } from '../../testing/with-storage';
 import { withRouter } from '../../testing/with-router';
+import { peopleCopy } from './copy';
 import { SavedForLater } from './SavedForLater';
 
 const meta = {
-  title: 'People/Later list',
+  title: 'People/Saved for later',
   id: 'parts-people-later-list',
   component: SavedForLater,
   decorators: [withRouter('/user')],
@@ -25,8 +26,8 @@ const ids = () => ((readStorage('iru_later') ?? []) as { id: string }[]).map(({ 
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Nobody is put aside\./)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to the deck' })).toHaveAttribute(
+    await expect(canvas.getByText(/^No one yet\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to Swipe' })).toHaveAttribute(
       'href',
       '/swipe#deck',
     );
@@ -46,7 +47,7 @@ export const LoginRequired: Story = {
   beforeEach: withStorage({ iru_later: two, iru_session: false }),
   play: async ({ canvas, canvasElement }) => {
     await expect(
-      canvas.getByRole('heading', { name: 'Whom you put aside is behind this door' }),
+      canvas.getByRole('heading', { name: 'Log in to see who you saved for later' }),
     ).toBeVisible();
     await expect(canvasElement.textContent).not.toMatch(/Thierry|Aline/);
   },
@@ -55,7 +56,7 @@ export const LoginRequired: Story = {
 export const NewerSchema: Story = {
   beforeEach: withStorage({ iru_later: { version: 2 } }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^A newer version of the site keeps this list\./)).toBeVisible();
+    await expect(canvas.getByText(/^A newer version of the site saved this list\./)).toBeVisible();
   },
 };
 
@@ -68,12 +69,12 @@ export const LongNames: Story = {
     ],
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Somebody' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: peopleCopy.unnamed })).toBeVisible();
     await expectNoSidewaysScroll();
   },
 };
 
-/** Somebody is back with one press, the focus goes to the neighbour, and with the last one to the heading. */
+/** One click brings someone back, and focus moves to the neighbour, or after the last one to the heading. */
 export const BringsBack: Story = {
   ...Two,
   tags: ['behaviour'],
@@ -83,12 +84,14 @@ export const BringsBack: Story = {
     await expect(canvas.getByRole('button', { name: 'Bring back Aline' })).toHaveFocus();
     await expect(canvas.getByText('Thierry is back.')).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'For later' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: peopleCopy.later.heading })).toHaveFocus(),
+    );
     await expect(ids()).toEqual([]);
   },
 };
 
-/** Whoever is hidden as well stays out of the list. */
+/** Someone who is hidden as well stays out of the list. */
 export const HiddenStayHidden: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage({

@@ -22,7 +22,7 @@ import { useVisible } from './use-visible';
 
 const copy = peopleCopy.later;
 
-/** Whom the visitor has put aside for later, each back with one press (LATER-1). */
+/** The people the visitor saved for later, each with a Bring back button (LATER-1). */
 export function SavedForLater() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [status, setStatus] = useState('');
@@ -38,7 +38,7 @@ export function SavedForLater() {
     );
   };
   return (
-    <AuthGate room="later" count={people.length}>
+    <AuthGate section="later" count={people.length}>
       <section aria-labelledby="later">
         <h2 ref={heading} id="later" tabIndex={-1} className="text-heading">
           {copy.heading}
@@ -50,7 +50,7 @@ export function SavedForLater() {
           <ul ref={list} aria-label={copy.list} className="mt-4 border-b border-line">
             {shown.map((person) => {
               const { id, age } = person;
-              const name = cleanName(person.name, 40) || peopleCopy.nobody;
+              const name = cleanName(person.name, 40) || peopleCopy.unnamed;
               return (
                 <PersonRow
                   key={id}
@@ -61,7 +61,7 @@ export function SavedForLater() {
                     <Button
                       variant="secondary"
                       className="px-4"
-                      aria-label={copy.backWhom(name)}
+                      aria-label={copy.bringBack(name)}
                       onClick={(event) =>
                         ignoreDoubleClick(() => bringBack(id, name, event.currentTarget))(event)
                       }

@@ -11,7 +11,10 @@ import p10 from '../../assets/portraits/p10.svg';
 import p11 from '../../assets/portraits/p11.svg';
 import p12 from '../../assets/portraits/p12.svg';
 
-/** The clear pictures by profile id: loaded only once the visitor is logged in, so that no masked picture's address leaks. */
+/**
+ * The unmasked pictures by profile id: loaded only once the visitor is logged in, so that no masked picture's URL
+ * leaks.
+ */
 export const clearPictures: Readonly<Record<string, string>> = {
   p01,
   p02,

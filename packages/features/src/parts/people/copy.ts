@@ -3,7 +3,7 @@ import type { HiddenKind, ReportReason } from '../../persistence/hidden';
 const done: Record<HiddenKind, (name: string) => string> = {
   hidden: (name) => `${name} is hidden on this device.`,
   blocked: (name) => `${name} is blocked on this device.`,
-  reported: (name) => `Your report is kept on this device, and ${name} is hidden.`,
+  reported: (name) => `Your report is saved on this device, and ${name} is hidden.`,
 };
 
 const reasons: Record<ReportReason, string> = {
@@ -15,11 +15,11 @@ const reasons: Record<ReportReason, string> = {
 };
 
 export const peopleCopy = {
-  /** Stands where a stored person has no name. */
-  nobody: 'Somebody',
+  /** Replaces the name of a stored person who has none. */
+  unnamed: 'Someone',
   menu: {
     more: (name: string) => `More about ${name}`,
-    list: (name: string) => `What to do about ${name}`,
+    list: (name: string) => `Options for ${name}`,
     hidden: 'Hide',
     blocked: 'Block',
     reported: 'Report',
@@ -30,55 +30,56 @@ export const peopleCopy = {
   },
   done,
   later: {
-    done: (name: string) => `${name} is put aside for later.`,
+    done: (name: string) => `${name} is saved for later.`,
     unsaved: (name: string) =>
-      `${name} is put aside for this visit only: the browser would not save it.`,
+      `${name} is saved for later during this visit only. Your browser couldn’t store the change.`,
     newer: (name: string) =>
-      `${name} could not be put aside: a newer version of the site keeps that list. Reload to change it.`,
-    heading: 'For later',
-    list: 'People for later',
+      `${name} couldn’t be saved for later: a newer version of the site saved that list. Reload the page to change it.`,
+    heading: 'Saved for later',
+    list: 'People you saved for later',
     text: {
       saved:
-        'You put them aside with “Not now”. They are in no deck and no list until you bring them back; this list is kept on this device.',
-      unsaved: 'You put them aside for this visit only: the browser would not save it.',
-      newer: 'As it was before a newer version of the site took over. Reload to change it.',
+        'You chose “Not now” for them, so they don’t appear while you swipe or browse. The list is saved on this device.',
+      unsaved: 'Saved for this visit only. Your browser couldn’t store the list.',
+      newer:
+        'This list may be out of date: a newer version of the site saved it. Reload the page to change it.',
     },
     empty: {
-      saved: 'Nobody is put aside. “Not now” keeps somebody here until you want to see them again.',
-      unsaved: 'Nobody for now: the browser would not save the change to this list.',
-      newer:
-        'A newer version of the site keeps this list. Nothing is lost: reload the page to see it.',
+      saved: 'No one yet. Choose “Not now” on a profile to save it for later.',
+      unsaved: 'No one for now. Your browser couldn’t store the change to this list.',
+      newer: 'A newer version of the site saved this list. Reload the page to see it.',
     },
-    deck: 'Go to the deck',
+    deck: 'Go to Swipe',
     back: 'Bring back',
-    backWhom: (name: string) => `Bring back ${name}`,
+    bringBack: (name: string) => `Bring back ${name}`,
     isBack: (name: string) => `${name} is back.`,
-    notBack: (name: string) => `${name} is still put aside: the browser would not change the list.`,
+    notBack: (name: string) =>
+      `${name} is still saved for later. Your browser couldn’t store the change.`,
     who: (name: string, age: number) => `${name}, ${age}`,
   },
   unsaved: (name: string) =>
-    `${name} is out of sight for this visit only: the browser would not save it.`,
-  liked: (name: string) => `${name} is first in the list of people you like, kept on this device.`,
+    `${name} is hidden for this visit only. Your browser couldn’t store the change.`,
+  liked: (name: string) => `${name} is now first in the people you like, saved on this device.`,
   list: 'See the list',
-  notLiked: (name: string) => `Your like of ${name} could not be saved on this device.`,
+  notLiked: (name: string) => `Your like for ${name} couldn’t be saved on this device.`,
   unliked: {
     saved: (name: string) => `${name} is no longer in your list.`,
     unsaved: (name: string) =>
-      `${name} is off your list for this visit only: the browser would not save it.`,
+      `${name} is off your list for this visit only. Your browser couldn’t store the change.`,
     newer: (name: string) =>
-      `${name} is still in your list: a newer version of the site keeps it. Reload to change it.`,
+      `${name} is still in your list: a newer version of the site saved it. Reload the page to change it.`,
   },
   report: {
     title: (name: string) => `Report ${name}`,
-    text: 'What happened? Your reason stays with your list of hidden people, in Settings.',
+    text: 'What happened? Your reason is saved with your hidden people, in Settings.',
     legend: 'Reason',
     required: 'Choose a reason',
     honest:
-      'Nothing is sent in this version: no team could read your report yet. It is kept on this device, and you do not see this person here any more.',
+      'Your report isn’t sent: there’s no team to read it yet. It’s saved on this device, and you won’t see this person again here.',
     danger: 'Are you in danger?',
     call: 'Call 112',
     cancel: 'Cancel',
-    submit: 'Keep report and hide',
+    submit: 'Save report and hide',
     close: 'Close',
   },
   reasons,

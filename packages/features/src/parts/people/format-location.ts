@@ -1,6 +1,6 @@
 import { safeText } from '../../domain/text';
 
-/** Where somebody lives in a line, cut and cleaned as a stored text has to be; '' where nothing is known. */
+/** Returns a person's location on one line, sanitised and shortened because it is stored text; '' if unknown. */
 export const formatLocation = ({
   city,
   country,

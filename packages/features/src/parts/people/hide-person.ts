@@ -7,7 +7,7 @@ import {
 import { notify } from '../toasts/notify';
 import { peopleCopy as copy } from './copy';
 
-/** Takes somebody out of sight everywhere on this device and offers the way back (PEOPLE-1). */
+/** Hides someone everywhere on this device and offers Undo (PEOPLE-1). */
 export function hideWithUndo(
   person: { id: string; name: string },
   kind: HiddenKind,
@@ -20,9 +20,9 @@ export function hideWithUndo(
   else void notify({ kind: 'error', text: copy.unsaved(person.name) });
 }
 
-/** The first control beside an entry of a list, for focus to go to when the entry goes. */
+/** Returns the first control beside a list entry, to move focus to when the entry is removed. */
 export function nextFocusTarget(part: Element | null): HTMLElement | undefined {
   const entry = part?.closest('li');
-  const beside = entry?.nextElementSibling ?? entry?.previousElementSibling;
-  return beside?.querySelector<HTMLElement>('button, a') ?? undefined;
+  const neighbour = entry?.nextElementSibling ?? entry?.previousElementSibling;
+  return neighbour?.querySelector<HTMLElement>('button, a') ?? undefined;
 }

@@ -17,7 +17,7 @@ const person = (id: string) => ({
   image: undefined,
 });
 const ids = () => likeStore.get().map(({ id }) => id);
-/** What is on the device stays, what the page holds does not. */
+/** Simulates a reload: keeps the saved data and resets the page's state. */
 const reload = () => {
   const stored = Object.entries(localStorage);
   resetStores();
@@ -33,7 +33,7 @@ const empty = () => {
 beforeEach(empty);
 
 describe('a like', () => {
-  it('comes first, once for each person, in the form of the one list', () => {
+  it("is saved first and once per person, in the site's one list", () => {
     likePerson(person('h1'));
     likePerson(person('p01'));
     likePerson(person('h1'));
@@ -43,7 +43,7 @@ describe('a like', () => {
     ]);
   });
 
-  it('is taken back with its conversation, and brought back with it', () => {
+  it('is removed with its conversation and restored with it', () => {
     likePerson(person('h1'));
     threadStore.add({ id: 'h1', name: 'Person h1', last: 'Say hi!' });
     const { outcome, restore } = removeLike('h1');
@@ -55,7 +55,7 @@ describe('a like', () => {
     ]);
   });
 
-  it('leaves a conversation that holds a word', () => {
+  it('keeps a conversation with a message', () => {
     likePerson(person('h1'));
     threadStore.add({ id: 'h1', name: 'Person h1', last: 'Say hi!' });
     messageStore.send('h1', 'Muraho');
@@ -64,20 +64,20 @@ describe('a like', () => {
     expect(ids()).toEqual(['h1']);
   });
 
-  it('that nobody gave is taken back without a trace', () => {
+  it("does nothing for someone who isn't liked", () => {
     const { outcome, restore } = removeLike('h1');
     restore();
     expect([outcome, ids()]).toEqual(['saved', []]);
   });
 
-  it('stands as whoever pressed last left it, newest first, whatever was pressed', () => {
-    const press = fc.record({
+  it('keeps the latest choice for everyone, newest first, whatever was clicked', () => {
+    const click = fc.record({
       id: fc.constantFrom('h1', 'h2', 's1', 'p01'),
       wanted: fc.boolean(),
       again: fc.boolean(),
     });
     fc.assert(
-      fc.property(fc.array(press, { maxLength: 12 }), (presses) => {
+      fc.property(fc.array(click, { maxLength: 12 }), (presses) => {
         empty();
         let model: string[] = [];
         for (const { id, wanted, again } of presses) {

@@ -4,12 +4,12 @@ import type { WriteOutcome } from '../../platform/storage';
 import { notify } from '../toasts/notify';
 import { peopleCopy as copy } from './copy';
 
-/** Somebody who can be liked; the picture may still be on its way. */
+/** Someone who can be liked; the picture may still be loading. */
 export interface Likeable extends Pick<Like, 'id' | 'name' | 'age' | 'city' | 'country'> {
   readonly image: string | undefined;
 }
 
-/** Adds a like, newest first; a Super Like marks a like that is there already (LIKES-1). */
+/** Adds a like, newest first; a Super Like marks an existing like (LIKES-1). */
 export function likePerson(
   { id, name, age, city, country, image = '' }: Likeable,
   isSuper = false,
@@ -29,7 +29,7 @@ export function removeLike(id: string): {
 } {
   const like = likeStore.get().find((each) => each.id === id);
   const outcome = likeStore.remove(id);
-  // What a newer version keeps is still there, and its conversation with it.
+  // Data saved by a newer version stays, and so does its conversation.
   const thread = outcome === 'newer' ? undefined : dropSilentThread(id);
   return {
     outcome,

@@ -6,7 +6,7 @@ import type { Likeable } from './liking';
 
 const copy = peopleCopy.later;
 
-/** Puts somebody aside for later: out of the deck and the lists to browse, until they are brought back (LATER-1). */
+/** Saves someone for later: they don't appear in the deck or when browsing until they are brought back (LATER-1). */
 export function savePersonForLater({
   id,
   name,
@@ -18,7 +18,7 @@ export function savePersonForLater({
   return laterStore.add({ id, name, age, city, country, image });
 }
 
-/** Puts somebody aside and offers the way back in a toast. */
+/** Saves someone for later and offers Undo in a toast. */
 export function saveForLater(person: Likeable): void {
   const outcome = savePersonForLater(person);
   const onUndo = () => void laterStore.remove(person.id);

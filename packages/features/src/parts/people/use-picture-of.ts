@@ -9,12 +9,12 @@ import { swipePeople } from './swipe-people';
 const loadClear = () => import('./clear-pictures');
 
 const samples = new Map([...swipePeople, ...homePeople].map(({ id, image }) => [id, image]));
-/** Somebody of the browse page, whose picture is masked until the visitor is logged in. */
+/** Whether a person is from the browse page, where pictures are masked until the visitor logs in. */
 const isMasked = (id: string): boolean => /^p\d\d$/.test(id);
 
 /**
- * The picture of somebody by id, else the one that was kept with a like, where it is of this site. The clear picture of a
- * masked person comes late, and to a logged-in visitor alone.
+ * Returns a person's picture by id, or the one saved with a like if it is on this site. The unmasked picture loads
+ * later, and only for a logged-in visitor.
  */
 export function usePictureOf(likes: readonly Like[]): (id: string) => string | undefined {
   const { loggedIn } = useSession();
@@ -23,7 +23,7 @@ export function usePictureOf(likes: readonly Like[]): (id: string) => string | u
   return useCallback(
     (id: string) => {
       if (isMasked(id)) return loggedIn ? clear?.[id] : undefined;
-      // The address of a sample's file changes with each version of the site; the stored one may be an older one.
+      // The URL of a sample's file changes with each version of the site, so a stored one may be outdated.
       return samples.get(id) ?? ownPicture(likes.find((like) => like.id === id)?.image ?? '');
     },
     [likes, loggedIn, clear],

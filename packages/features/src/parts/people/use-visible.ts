@@ -15,20 +15,20 @@ const without = <P extends Person>(
   return people.filter(({ id }) => !ids.has(id));
 };
 
-/** The people among some whom the visitor has not hidden, blocked or reported; all while pages are rendered ahead of time. */
+/** Returns the people the visitor has not hidden, blocked or reported; all of them in prerendered markup. */
 export function useVisible<P extends Person>(people: readonly P[]): readonly P[] {
   const hidden = useStore(hiddenStore);
   return useMemo(() => without(people, hidden), [people, hidden]);
 }
 
-/** Those of some people whom the visitor could meet now, and how many of the others are put aside for later (LATER-1). */
+/** Returns the people the visitor could meet now, and how many others are saved for later (LATER-1). */
 export function useAvailablePeople<P extends Person>(
   people: readonly P[],
 ): { readonly people: readonly P[]; readonly later: number } {
   const visible = useVisible(people);
   const later = useStore(laterStore);
   return useMemo(() => {
-    const left = without(visible, later);
-    return { people: left, later: visible.length - left.length };
+    const remaining = without(visible, later);
+    return { people: remaining, later: visible.length - remaining.length };
   }, [visible, later]);
 }

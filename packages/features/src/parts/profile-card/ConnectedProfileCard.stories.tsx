@@ -30,7 +30,7 @@ const meta = {
   ],
   beforeEach: () => {
     const log = spyOn(console, 'info').mockImplementation(() => undefined);
-    // A device without a share sheet, unless a story gives it one.
+    // A device without a share sheet, unless a story adds one.
     const back = replaceProperty(navigator, 'share', undefined);
     return () => {
       back();
@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const toastSays = (text: string | RegExp) => screen.findByText(text, {}, { timeout: 5000 });
+const findToast = (text: string | RegExp) => screen.findByText(text, {}, { timeout: 5000 });
 const onShare = fn<(data: ShareData) => Promise<void>>();
 const onCopy = fn<(text: string) => Promise<void>>();
 const shareSheet = (outcome: () => Promise<void>) => () =>
@@ -58,7 +58,7 @@ const openShare = async ({ canvas, userEvent }: Context) => {
   return within(await canvas.findByRole('list', { name: "Share Aline's profile" }));
 };
 const showsLink = async ({ canvas }: Context) => {
-  const field = await canvas.findByRole('textbox', { name: 'Copy this link by hand' });
+  const field = await canvas.findByRole('textbox', { name: 'Copy this link' });
   await expect(field).toHaveValue(window.location.href);
   await expect(field).toHaveAttribute('readonly');
 };
@@ -74,9 +74,9 @@ export const Default: Story = {
 export const MenuOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
-    const actions = within(
-      canvas.getByRole('list', { name: 'What to do about Aline' }),
-    ).getAllByRole('button');
+    const actions = within(canvas.getByRole('list', { name: 'Options for Aline' })).getAllByRole(
+      'button',
+    );
     await expect(actions.map(({ textContent }) => textContent)).toEqual([
       'Not now',
       'Hide',
@@ -141,7 +141,7 @@ export const WindowBlocked: Story = {
   },
 };
 
-export const PictureOnTheWay: Story = {
+export const PictureLoading: Story = {
   args: { profile: { ...meta.args.profile, image: undefined } },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('article').firstElementChild;
@@ -160,12 +160,12 @@ export const Liked: Story = {
   },
 };
 
-/** A like is kept first in the one list of the site, and taken back it is gone from there. */
+/** A like is saved first in the site's one list, and removed from it again. */
 export const TogglesLike: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage({ iru_likes: [divine] }),
   play: async ({ canvas, step, userEvent }) => {
-    await step('a like comes first in the list', async () => {
+    await step('adds the like to the top of the list', async () => {
       await userEvent.click(heart(canvas));
       await expect(heart(canvas)).toHaveAttribute('aria-pressed', 'true');
       await expect(likedIds()).toEqual(['h1', 's1']);
@@ -174,44 +174,44 @@ export const TogglesLike: Story = {
         {},
       ]);
     });
-    await step('taken back, it is gone', async () => {
+    await step('removes it again', async () => {
       await userEvent.click(heart(canvas));
       await expect(heart(canvas)).toHaveAttribute('aria-pressed', 'false');
       await expect(likedIds()).toEqual(['s1']);
     });
-    await step('and Undo brings it back', async () => {
+    await step('restores it with Undo', async () => {
       await userEvent.click(await undoIn('Aline is no longer in your list.'));
       await waitFor(() => expect(heart(canvas)).toHaveAttribute('aria-pressed', 'true'));
     });
   },
 };
 
-/** The toast of a like leads to the list. */
-export const LeadsToTheList: Story = {
+/** The toast of a like links to the list. */
+export const ToastOpensList: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(heart(canvas));
-    await toastSays('Aline is first in the list of people you like, kept on this device.');
+    await findToast('Aline is now first in the people you like, saved on this device.');
     await userEvent.click(screen.getByRole('button', { name: 'See the list' }));
     await expect(await canvas.findByRole('heading', { name: 'You are at /swipe' })).toBeVisible();
   },
 };
 
-/** A like that was given or taken back in another tab is followed here. */
+/** A like added or removed in another tab shows here. */
 export const LikedElsewhere: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(heart(canvas)).toHaveAttribute('aria-pressed', 'false');
     withStorage({ iru_likes: [{ ...divine, id: 'h1', name: 'Aline' }] })();
     await waitFor(() => expect(heart(canvas)).toHaveAttribute('aria-pressed', 'true'));
-    // As a tab takes it back: the mark first, so that the others know by then.
+    // As a tab removes it: the marker first, so that the others see it in time.
     withStorage({ iru_likes_marks: { h1: 1 } })();
     withStorage({ iru_likes: [] })();
     await waitFor(() => expect(heart(canvas)).toHaveAttribute('aria-pressed', 'false'));
   },
 };
 
-/** To a visitor who has logged out on purpose a heart gives nothing away and leads to the login. */
+/** For a visitor who has logged out on purpose, the heart reveals nothing and links to the login page. */
 export const LikedWhenLoggedOut: Story = {
   tags: ['behaviour'],
   args: { loggedIn: false },
@@ -227,30 +227,30 @@ export const LikedWhenLoggedOut: Story = {
   },
 };
 
-/** A like that a newer version of the site would keep is not claimed. */
+/** A like in a list saved by a newer version isn't claimed as saved. */
 export const LikeNotSaved: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage({ iru_likes: { version: 2 } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(heart(canvas));
     await expect(
-      await toastSays('Your like of Aline could not be saved on this device.'),
+      await findToast('Your like for Aline couldn’t be saved on this device.'),
     ).toBeInTheDocument();
     await expect(heart(canvas)).toHaveAttribute('aria-pressed', 'false');
   },
 };
 
-/** A comment is trimmed, stands above the older ones and is counted, and a blank one is ignored. */
+/** A comment is trimmed, shown above older ones and counted; an empty one is ignored. */
 export const TakesComments: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Comments (0)' }));
     const field = canvas.getByRole('textbox', { name: "Comment on Aline's profile" });
-    await step('blank is ignored', async () => {
+    await step('ignores an empty comment', async () => {
       await userEvent.type(field, '   {Enter}');
       await expect(canvas.getByRole('button', { name: 'Comments (0)' })).toBeVisible();
     });
-    await step('trimmed, the newest first, and counted', async () => {
+    await step('trims it, shows it first and counts it', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, '  One {Enter}');
       await userEvent.type(field, '<b>Two</b>{Enter}');
@@ -265,7 +265,7 @@ export const TakesComments: Story = {
   },
 };
 
-const kept = (comments: readonly string[]) => () => {
+const withComments = (comments: readonly string[]) => () => {
   sessionStorage.setItem(
     'iru_comments',
     JSON.stringify({ h1: comments.map((text, at) => ({ id: `c${at}`, text })) }),
@@ -273,10 +273,10 @@ const kept = (comments: readonly string[]) => () => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'iru_comments' }));
 };
 
-/** What was written earlier in this tab stands on the card again, and the card says how long it stays. */
+/** Earlier comments of this tab show on the card again, with how long they stay. */
 export const KeepsComments: Story = {
   tags: ['behaviour'],
-  beforeEach: kept(['Second', 'First']),
+  beforeEach: withComments(['Second', 'First']),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Comments (2)' }));
     const list = canvas.getByRole('list', { name: "Comments on Aline's profile" });
@@ -287,7 +287,7 @@ export const KeepsComments: Story = {
     ).toEqual(['Second', 'First']);
     await waitFor(() =>
       expect(
-        canvas.getByText('They stay in this tab until you close it, and nobody else reads them.'),
+        canvas.getByText('Only you can see these comments, until you close this tab.'),
       ).toBeVisible(),
     );
     await userEvent.type(
@@ -299,7 +299,7 @@ export const KeepsComments: Story = {
   },
 };
 
-/** Not now keeps the person for later on this device, and the toast brings them back. */
+/** Not now saves the person for later on this device, and the toast restores them. */
 export const SavesForLater: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -308,23 +308,23 @@ export const SavesForLater: Story = {
     await expect(readStorage('iru_later')).toMatchObject([
       { id: 'h1', name: 'Aline', age: 27, image: aline },
     ]);
-    await userEvent.click(await undoIn('Aline is put aside for later.'));
+    await userEvent.click(await undoIn('Aline is saved for later.'));
     await waitFor(() => expect(readStorage('iru_later')).toEqual([]));
   },
 };
 
-/** A wave of a member is answered by a toast. */
+/** A member's wave shows a toast. */
 export const WaveLoggedIn: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Wave' }));
     await expect(
-      await toastSays('You waved to Aline, who is a sample. Nothing is sent in this version.'),
+      await findToast('You waved at Aline, a sample profile. Nothing was sent.'),
     ).toBeInTheDocument();
   },
 };
 
-/** A wave of a visitor leads to the registration. */
+/** A visitor's wave links to registration. */
 export const WaveLoggedOut: Story = {
   tags: ['behaviour'],
   args: { loggedIn: false },
@@ -334,7 +334,7 @@ export const WaveLoggedOut: Story = {
   },
 };
 
-/** Connect is logged once and answered by a toast. */
+/** Connect is logged once and shows a toast. */
 export const Connect: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -342,15 +342,13 @@ export const Connect: Story = {
     await expect(console.info).toHaveBeenCalledTimes(1);
     await expect(console.info).toHaveBeenCalledWith('Connect', { name: 'Aline' });
     await expect(
-      await toastSays(
-        'You would like to connect with Aline, who is a sample. Nothing is sent in this version.',
-      ),
+      await findToast('You asked to connect with Aline, a sample profile. Nothing was sent.'),
     ).toBeInTheDocument();
   },
 };
 
-/** The share sheet of the device gets the page and the text, and no panel opens. */
-export const ShareTaken: Story = {
+/** The device's share sheet gets the page and the text, and no panel opens. */
+export const ShareSheet: Story = {
   tags: ['behaviour'],
   beforeEach: shareSheet(async () => undefined),
   play: async ({ canvas, userEvent }) => {
@@ -365,7 +363,7 @@ export const ShareTaken: Story = {
   },
 };
 
-/** A share sheet that is left leaves nothing behind. */
+/** Closing the share sheet changes nothing. */
 export const ShareCancelled: Story = {
   tags: ['behaviour'],
   beforeEach: shareSheet(refuse('AbortError')),
@@ -377,27 +375,34 @@ export const ShareCancelled: Story = {
   },
 };
 
-/** A network opens in a window of its own, and the link is copied. */
+/** A network opens in its own window, and the link is copied. */
 export const SharesAndCopies: Story = {
   ...SharePanel,
   tags: ['behaviour'],
   play: async (context) => {
     const { step, userEvent } = context;
     const panel = await openShare(context);
-    await step('four networks open a window of 600 by 600 with the page and the text', async () => {
-      await expect(panel.getAllByRole('link')).toHaveLength(4);
-      await userEvent.click(panel.getByRole('link', { name: /^WhatsApp/ }));
-      const text = encodeURIComponent("Check out Aline's profile on Iru");
-      const href = `https://wa.me/?text=${text}%20${encodeURIComponent(window.location.href)}`;
-      await expect(window.open).toHaveBeenCalledTimes(1);
-      await expect(window.open).toHaveBeenCalledWith(href, '_blank', 'popup,width=600,height=600');
-    });
-    await step('the link is copied, and that is said', async () => {
+    await step(
+      'opens four networks in a 600 by 600 window with the page and the text',
+      async () => {
+        await expect(panel.getAllByRole('link')).toHaveLength(4);
+        await userEvent.click(panel.getByRole('link', { name: /^WhatsApp/ }));
+        const text = encodeURIComponent("Check out Aline's profile on Iru");
+        const href = `https://wa.me/?text=${text}%20${encodeURIComponent(window.location.href)}`;
+        await expect(window.open).toHaveBeenCalledTimes(1);
+        await expect(window.open).toHaveBeenCalledWith(
+          href,
+          '_blank',
+          'popup,width=600,height=600',
+        );
+      },
+    );
+    await step('copies the link and says so', async () => {
       await userEvent.click(panel.getByRole('button', { name: 'Copy link' }));
       await expect(onCopy).toHaveBeenCalledWith(window.location.href);
-      await expect(await toastSays('The link is copied.')).toBeInTheDocument();
+      await expect(await findToast('Link copied.')).toBeInTheDocument();
     });
-    await step('nothing needs copying by hand', async () => {
+    await step('shows no field to copy from', async () => {
       await expect(context.canvas.queryByRole('textbox')).toBeNull();
     });
   },

@@ -20,7 +20,7 @@ const LATER = ['later'] as const;
 const PORTRAIT_SIZE = { width: 480, height: 600 } as const;
 
 export interface ConnectedProfileCardProps {
-  /** Who it is; the picture may still be on its way. */
+  /** The person; the picture may still be loading. */
   profile: {
     id: string;
     name: string;
@@ -29,13 +29,16 @@ export interface ConnectedProfileCardProps {
     country: string;
     image: string | undefined;
   };
-  /** Whether the visitor has the demo session. */
+  /** Whether the visitor is logged in. */
   loggedIn: boolean;
   /** Where focus goes once the person is hidden. @default the neighbour in the same list */
   onGone?: () => void;
 }
 
-/** A profile card with its state: the like is that of the whole site, comments live as long as the tab (CARD-1, CARD-3, LIKES-1). */
+/**
+ * A profile card with its state: the like is shared across the site, comments last as long as the tab (CARD-1, CARD-3,
+ * LIKES-1).
+ */
 export function ConnectedProfileCard({ profile, loggedIn, onGone }: ConnectedProfileCardProps) {
   const { id, name, image, age, city, country } = profile;
   const navigate = useNavigate();

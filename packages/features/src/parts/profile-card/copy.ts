@@ -2,18 +2,17 @@ import { brand } from '../../content/brand';
 import { LIMITS } from '../../domain/limits';
 import { formCopy } from '../form/copy';
 
-/** The words of a profile card, for the person it shows. */
+/** The texts of a profile card, for the person it shows. */
 export const profileCardCopy = {
   portrait: (name: string) => `Portrait of ${name}`,
   masked: 'A masked picture',
   signUp: 'Sign Up to View',
   shareTitle: (name: string) => `${name} on ${brand.name}`,
   shareText: (name: string) => `Check out ${name}'s profile on ${brand.name}`,
-  waved: (name: string) =>
-    `You waved to ${name}, who is a sample. Nothing is sent in this version.`,
+  waved: (name: string) => `You waved at ${name}, a sample profile. Nothing was sent.`,
   connected: (name: string) =>
-    `You would like to connect with ${name}, who is a sample. Nothing is sent in this version.`,
-  copied: 'The link is copied.',
+    `You asked to connect with ${name}, a sample profile. Nothing was sent.`,
+  copied: 'Link copied.',
   labels: (name: string, comments: number) => ({
     like: `Like ${name}`,
     comments: `Comments (${comments})`,
@@ -22,14 +21,13 @@ export const profileCardCopy = {
     postComment: 'Post comment',
     commentTooLong: formCopy.tooLong(LIMITS.comment),
     commentList: `Comments on ${name}'s profile`,
-    noComments:
-      'No comments yet. They stay in this tab until you close it, and nobody else reads them.',
-    commentsKept: 'They stay in this tab until you close it, and nobody else reads them.',
+    noComments: 'No comments yet. Only you can see them, until you close this tab.',
+    commentsKept: 'Only you can see these comments, until you close this tab.',
     share: 'Share',
     shareList: `Share ${name}'s profile`,
     opensElsewhere: '(opens a new window)',
     copyLink: 'Copy link',
-    manualLink: 'Copy this link by hand',
+    manualLink: 'Copy this link',
     wave: 'Wave',
     connect: 'Connect',
   }),

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 
 import { shareLinks } from './share-links';
 
-describe('share links', () => {
+describe('shareLinks', () => {
   const links = shareLinks(
     'https://iru.example/find-match?country=Kenya&name=a b',
     "Check out Aline's profile on Iru",
   );
 
-  it('offer the four networks in order', () => {
+  it('lists the four networks in order', () => {
     expect(links.map(({ label }) => label)).toEqual(['WhatsApp', 'Facebook', 'X', 'LinkedIn']);
   });
 
-  it('are https addresses that carry the page whole', () => {
+  it('builds https URLs with the whole page URL', () => {
     for (const { href } of links) {
       const url = new URL(href);
       expect(url.protocol).toBe('https:');
@@ -23,7 +23,7 @@ describe('share links', () => {
     }
   });
 
-  it('carry the text where the network takes one', () => {
+  it('includes the text where the network supports it', () => {
     const texts = links.slice(0, 3).map(({ href }) => decodeURIComponent(href));
     expect(texts.every((href) => href.includes("Check out Aline's profile on Iru"))).toBe(true);
   });

@@ -1,4 +1,4 @@
-/** The networks that a profile can be shared on where the device has no share sheet (CARD-2). */
+/** Returns the links to share a profile on networks, where the device has no share sheet (CARD-2). */
 export const shareLinks = (url: string, text: string) => {
   const [u, t] = [encodeURIComponent(url), encodeURIComponent(text)];
   return [

@@ -8,7 +8,7 @@ import { peopleCopy as copy } from '../people/copy';
 import { type Likeable, likePerson, unlike } from '../people/liking';
 import { notify } from '../toasts/notify';
 
-/** Whether the visitor likes somebody, followed across pages and tabs, and the setter of it (LIKES-1). */
+/** Returns whether the visitor likes someone, in sync across pages and tabs, and a setter (LIKES-1). */
 export function useLike(
   person: Likeable,
 ): readonly [liked: boolean, setLiked: (liked: boolean) => void] {
@@ -25,7 +25,7 @@ export function useLike(
     const action = { label: copy.list, onAct: () => void navigate(`${PATHS.swipe}#liked`) };
     void notify({ kind: 'success', text: copy.liked(name), action });
   };
-  // Whom the visitor likes is behind the door: a heart gives nothing of it away, and leads to where it opens.
+  // After a logout the likes are hidden: the heart reveals nothing and links to the login page.
   if (hasLeft) return [false, () => void navigate(PATHS.login)];
   return [likes.some((each) => each.id === id), (liked) => (liked ? like() : unlike(person))];
 }

@@ -9,13 +9,13 @@ import { purchaseCopy as copy } from './copy';
 import { PurchaseDialog } from './PurchaseDialog';
 
 export interface ConnectedPurchaseProps {
-  /** The package that is chosen at first. */
+  /** The package selected at first. */
   pack: CoinPackage;
   /** Called after the purchase, or when the visitor leaves without one. */
   onClose: () => void;
 }
 
-/** Buys with the wallet of this device: one entry for each opened dialog, and no claim where nothing was saved. */
+/** Buys with this device's wallet: one purchase per opened dialog, and no claim when nothing was saved. */
 export function ConnectedPurchase({ pack: first, onClose }: ConnectedPurchaseProps) {
   const { coinBalance, transactions } = useStore(walletStore);
   const [pack, setPack] = useState(first);

@@ -7,7 +7,7 @@ import type { PaymentMethod } from '../../domain/coins';
 import { PAYMENT_METHODS } from '../../domain/coins';
 import { purchaseCopy as copy } from './copy';
 
-/** The picture of each way to pay. */
+/** The icon of each payment method. */
 export const methodIcons: Record<PaymentMethod, LucideIcon> = {
   'Mobile Money': Smartphone,
   Card: CreditCard,
@@ -15,11 +15,11 @@ export const methodIcons: Record<PaymentMethod, LucideIcon> = {
 };
 
 export interface PaymentMethodsProps {
-  /** Told the method that was pressed. */
+  /** Called with the chosen method. */
   onPay: (method: PaymentMethod) => void;
 }
 
-/** The three ways to pay; a double click or a held key counts once. */
+/** The three payment methods; a double click or a held key counts once. */
 export function PaymentMethods({ onPay }: PaymentMethodsProps) {
   return (
     <div role="group" aria-labelledby="pay-with" className="mt-4 grid gap-2">
@@ -33,7 +33,7 @@ export function PaymentMethods({ onPay }: PaymentMethodsProps) {
             key={method}
             variant="option"
             size="lg"
-            // On a phone the second click of the one that opened the dialog may land here.
+            // On a phone the second click on the button that opened the dialog may land here.
             onClick={ignoreDoubleClick(() => onPay(method))}
           >
             <Icon aria-hidden="true" className="size-6 shrink-0 text-primary" strokeWidth={1.6} />

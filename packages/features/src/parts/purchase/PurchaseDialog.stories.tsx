@@ -23,7 +23,7 @@ const expectSummary = async (...lines: readonly string[]) => {
   const text = (await summary()).textContent;
   for (const line of lines) await expect(text).toContain(line);
 };
-const says =
+const shows =
   (...lines: readonly string[]): Story['play'] =>
   () =>
     expectSummary(...lines);
@@ -34,7 +34,7 @@ export const Default: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
     const view = within(dialog);
     await step(
-      'it says what is credited, what it costs and, before any price and as large as the total, that it is a simulation',
+      'shows what is added, the price and, above it and as large as the total, that it is a simulation',
       async () => {
         await expectSummary(
           '550 coins',
@@ -51,7 +51,7 @@ export const Default: Story = {
         ).toBeTruthy();
       },
     );
-    await step('the focus is on the summary', async () => {
+    await step('focuses the summary', async () => {
       await expect(await summary()).toHaveFocus();
     });
   },
@@ -59,25 +59,25 @@ export const Default: Story = {
 
 export const Basic: Story = {
   args: { pack: packOf('basic') },
-  play: says('100 coins', 'without a bonus', '1,000 RWF', '1,440 coins'),
+  play: shows('100 coins', 'without a bonus', '1,000 RWF', '1,440 coins'),
 };
 
 export const Premium: Story = {
   args: { pack: packOf('premium') },
-  play: says('1,150 coins', 'a bonus of 150 coins', '10,000 RWF'),
+  play: shows('1,150 coins', 'a bonus of 150 coins', '10,000 RWF'),
 };
 
 export const LoversPack: Story = {
   args: { pack: packOf('lovers') },
-  play: says('3,000 coins', 'a bonus of 500 coins', '25,000 RWF'),
+  play: shows('3,000 coins', 'a bonus of 500 coins', '25,000 RWF'),
 };
 
 export const Ultimate: Story = {
   args: { pack: packOf('ultimate') },
-  play: says('6,500 coins', 'a bonus of 1,500 coins', '50,000 RWF'),
+  play: shows('6,500 coins', 'a bonus of 1,500 coins', '50,000 RWF'),
 };
 
-const tells =
+const showsAlert =
   (reason: RegExp): Story['play'] =>
   async () => {
     const alert = await screen.findByRole('alert');
@@ -87,68 +87,68 @@ const tells =
 
 export const Refused: Story = {
   args: { failure: 'refused' },
-  play: tells(/Nothing was bought: this browser refused/),
+  play: showsAlert(/Nothing was bought: your browser couldn’t save/),
 };
 
 export const Unreachable: Story = {
   args: { failure: 'unreachable' },
-  play: tells(/Nothing was bought: this browser does not let/),
+  play: showsAlert(/Nothing was bought: your browser doesn’t let/),
 };
 
 export const NewerVersion: Story = {
   args: { failure: 'newer' },
-  play: tells(/Nothing was bought: your wallet was saved by a newer/),
+  play: showsAlert(/Nothing was bought: your wallet was saved by a newer/),
 };
 
 export const Overspent: Story = {
   args: { balance: 0, owed: 30 },
-  play: says('550 coins', 'Settles what was overspent', '30 coins', '520 coins'),
+  play: shows('550 coins', 'Repays overspent coins', '30 coins', '520 coins'),
 };
 
 export const LargeBalance: Story = {
   args: { balance: 9_876_543_210 },
-  play: says('9,876,543,760 coins'),
+  play: shows('9,876,543,760 coins'),
 };
 
-/** Each way to pay, each package and Escape tell the owner, and a held Enter presses nothing. */
+/** Each payment method, each package and Escape call back, and a held Enter activates nothing. */
 export const CallsOnChoice: Story = {
   tags: ['behaviour'],
   play: async ({ args, step, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Buy coins' });
     await waitFor(() => expect(dialog).toBeVisible());
     const view = within(dialog);
-    await step('focus is on the summary, where a held Enter presses nothing', async () => {
+    await step('focuses the summary, where a held Enter activates nothing', async () => {
       await expect(await summary()).toHaveFocus();
       await userEvent.keyboard('{Enter}{Enter} ');
       await expect(args.onPay).not.toHaveBeenCalled();
       await expect(args.onClose).not.toHaveBeenCalled();
     });
-    await step('each method reports itself', async () => {
+    await step('calls back with each method', async () => {
       for (const method of ['Mobile Money', 'Card', 'In-App']) {
         await userEvent.click(view.getByRole('button', { name: new RegExp(`^${method}`) }));
         await expect(args.onPay).toHaveBeenLastCalledWith(method);
       }
     });
-    await step('another package can be chosen', async () => {
+    await step('chooses another package', async () => {
       await userEvent.selectOptions(
         view.getByRole('combobox', { name: 'Package' }),
         "Lover's Pack: 3,000 coins",
       );
       await expect(args.onPackage).toHaveBeenLastCalledWith(packOf('lovers'));
     });
-    await step('Escape leaves without buying', async () => {
+    await step('closes on Escape without buying', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalledTimes(1);
     });
   },
 };
 
-/** A key that is held and a double click count once. */
+/** A held key and a double click count once. */
 export const KeyRepeat: Story = {
   tags: ['behaviour'],
   play: async ({ args, step, userEvent }) => {
     const card = await screen.findByRole('button', { name: /^Card/ });
-    await step('a key that is held counts once', async () => {
+    await step('counts a held key once', async () => {
       const held = new KeyboardEvent('keydown', {
         key: 'Enter',
         repeat: true,
@@ -160,18 +160,18 @@ export const KeyRepeat: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(args.onPay).toHaveBeenCalledTimes(1);
     });
-    await step('so does a double click', async () => {
+    await step('counts a double click once', async () => {
       await userEvent.dblClick(card);
       await expect(args.onPay).toHaveBeenCalledTimes(2);
     });
   },
 };
 
-/** On a phone the reason of a refusal comes into view. */
-export const RefusedOnAPhone: Story = {
+/** On a phone the reason for a failure scrolls into view. */
+export const FailureVisibleOnPhone: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone360' } },
-  render: function RefusedAfterAPress(args) {
+  render: function FailsAfterClick(args) {
     const [failure, setFailure] = useState<'refused'>();
     return <PurchaseDialog {...args} failure={failure} onPay={() => setFailure('refused')} />;
   },

@@ -14,23 +14,23 @@ import { PaymentMethods } from './PaymentMethods';
 const options = PACKAGES.map((pack) => ({ value: pack.id, label: copy.option(pack) }));
 
 export interface PurchaseDialogProps {
-  /** What is about to be bought. */
+  /** The package to buy. */
   pack: CoinPackage;
-  /** The balance before, in coins. */
+  /** The current balance in coins. */
   balance: number;
-  /** Coins that were spent beyond the balance and are settled first. @default 0 */
+  /** Coins spent beyond the balance, which are repaid first. @default 0 */
   owed?: number;
-  /** Why the last try bought nothing. */
+  /** Why the last attempt bought nothing. */
   failure?: Unsaved | undefined;
-  /** Told another package. */
+  /** Called with another package. */
   onPackage: (pack: CoinPackage) => void;
-  /** Told the payment method, which buys. */
+  /** Called with the payment method; this buys. */
   onPay: (method: PaymentMethod) => void;
   /** Called when the visitor leaves without buying. */
   onClose: () => void;
 }
 
-/** Says what is credited and what it costs, then asks how to pay (COINS-4). */
+/** Shows what is added and what it costs, then asks how to pay (COINS-4). */
 export function PurchaseDialog({
   pack,
   balance,
@@ -53,16 +53,16 @@ export function PurchaseDialog({
   return (
     <Dialog
       open
-      // The second click of a double click falls beside the dialog that the first one opened.
+      // The second click of a double click lands outside the dialog that the first one opened.
       closesByBackdrop={false}
-      // Not a button: a key that is still held from opening must not press anything here.
+      // Not a button: a key that is still held from opening must not activate anything here.
       initialFocus={summary}
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
       size="sm"
       title={copy.title}
-      // As large as the total, before any price.
+      // As large as the total, and before any price.
       description={<span className="font-display text-heading text-ink">{copy.simulation}</span>}
       closeLabel={copy.close}
     >

@@ -12,9 +12,9 @@ const methods: Record<PaymentMethod, { readonly hint: string }> = {
 
 const failures: Record<Unsaved, string> = {
   refused:
-    'Nothing was bought: this browser refused to save the coins, perhaps because its storage is full. Free some space, then try again.',
+    'Nothing was bought: your browser couldn’t save the coins. Its storage may be full. Free some space, then try again.',
   unreachable:
-    'Nothing was bought: this browser does not let the site save anything, so the coins would be lost. Allow storage for this site, then try again.',
+    'Nothing was bought: your browser doesn’t let this site save anything. Allow storage for this site, then try again.',
   newer:
     'Nothing was bought: your wallet was saved by a newer version of the site. Reload the page, then try again.',
 };
@@ -30,16 +30,16 @@ export const purchaseCopy = {
       ? `${formatCoins(coins)} and a bonus of ${formatCoins(bonusCoins)}`
       : 'without a bonus',
   total: 'Added to your wallet',
-  price: 'Price, not charged',
-  owed: 'Settles what was overspent',
-  balance: 'Balance afterwards',
+  price: 'Price (not charged)',
+  owed: 'Repays overspent coins',
+  balance: 'New balance',
   methods: { heading: 'Pay with (simulated)', list: methods },
   simulation: 'Simulation: no money is taken',
-  simulated: 'No payment details are asked for, and the coins stay on this device.',
+  simulated: 'You don’t enter any payment details, and the coins stay on this device.',
   failures,
   added: 'Coins added',
   addedText: (coins: number, balance: number) =>
     `${formatCoins(coins)}. You now have ${formatCoins(balance)}.`,
   loading: 'Opening the coin store…',
-  unavailable: 'The purchase window could not be loaded. Check your connection, then try again.',
+  unavailable: 'The coin store didn’t load. Check your connection, then try again.',
 };

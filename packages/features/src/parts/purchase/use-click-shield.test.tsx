@@ -9,14 +9,14 @@ const pass = (milliseconds: number): void => {
   });
 };
 
-describe('the layer that keeps presses away', () => {
+describe('useClickShield', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
     cleanup();
     vi.useRealTimers();
   });
 
-  it('lasts a moment', () => {
+  it('blocks clicks for a moment', () => {
     const { result } = renderHook(() => useClickShield());
     expect(result.current.element).toBeNull();
     act(() => result.current.raise());
@@ -26,7 +26,7 @@ describe('the layer that keeps presses away', () => {
     expect(result.current.element).toBeNull();
   });
 
-  it('lasts a whole moment after the last that began', () => {
+  it('lasts a full moment after the last one started', () => {
     const { result } = renderHook(() => useClickShield());
     act(() => result.current.raise());
     pass(SHIELD_MS - 1);
@@ -37,7 +37,7 @@ describe('the layer that keeps presses away', () => {
     expect(result.current.element).toBeNull();
   });
 
-  it('ends where one begins just as the one before ends', () => {
+  it('ends properly when one starts just as the previous one ends', () => {
     const { result } = renderHook(() => useClickShield());
     act(() => result.current.raise());
     act(() => {

@@ -2,20 +2,22 @@ import { type ReactElement, useEffect, useState } from 'react';
 
 import { systemClock } from '../../platform/clock';
 
-/** How long presses are kept away, in milliseconds: that of a slow double click. */
+/** How long clicks are blocked, in milliseconds: the length of a slow double click. */
 export const SHIELD_MS = 500;
 
-/** What keeps presses away from the page for a moment. */
+/** Blocks clicks on the page for a moment. */
 export interface Shield {
-  /** Begins that moment, also where one is under way. */
+  /** Starts blocking, or restarts it. */
   readonly raise: () => void;
-  /** Lies over the page as long as it lasts. */
+  /** The layer over the page while clicks are blocked. */
   readonly element: ReactElement | null;
 }
 
-/** Gives a layer over the page for a moment: the second click of a double click must not press what a dialog has uncovered. */
+/**
+ * Covers the page for a moment, because the second click of a double click must not hit what a closing dialog reveals.
+ */
 export const useClickShield = (): Shield => {
-  // A thing of its own each time: the end of one moment and the beginning of the next may fall into one render.
+  // A new object each time: the end of one moment and the start of the next may fall into one render.
   const [moment, setMoment] = useState<object>();
   useEffect(
     () => (moment ? systemClock.later(SHIELD_MS, () => setMoment(undefined)) : undefined),

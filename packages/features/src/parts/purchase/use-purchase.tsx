@@ -11,23 +11,25 @@ import { useClickShield } from './use-click-shield';
 
 const loadDialog = () => import('./ConnectedPurchase');
 
-/** What a button is given that opens the dialog. */
+/** The props of a button that opens the dialog, which preload it. */
 export type NearProps = Readonly<Record<'onPointerEnter' | 'onFocus', () => void>>;
 
-/** A way to buy coins, for any page. */
+/** The purchase dialog for any page. */
 export interface Purchase {
   /**
-   * Opens the dialog; focus returns to the button that called it. The picture of `sum`, the number of coins that was shown, goes
-   * along where the dialog is at hand and motion is wanted. @default the Popular package
+   * Opens the dialog; focus returns to the button that called it. If the dialog is loaded and motion is wanted, the
+   * element `sum`, which shows the number of coins, animates into it. @default the Popular package
    */
   readonly open: (pack?: CoinPackage, sum?: Element | null) => void;
-  /** For each button that opens it: fetches the dialog when a finger, a pointer or the focus comes, where fetching ahead is allowed. */
+  /**
+   * Props for each button that opens the dialog: they preload it on hover, touch or focus, where preloading is allowed.
+   */
   readonly near: NearProps;
-  /** The dialog and what is said while it loads, over the page. */
+  /** The dialog and its loading status, over the page. */
   readonly element: ReactElement;
 }
 
-/** Gives a page the purchase dialog, whose code loads when it is first opened. */
+/** Provides the purchase dialog, whose code loads when it is first opened. */
 export const usePurchase = (): Purchase => {
   const [pack, setPack] = useState<CoinPackage>();
   const [ahead, setAhead] = useState(false);

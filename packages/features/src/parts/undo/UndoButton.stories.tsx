@@ -16,8 +16,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** It takes back by pointer and by key, once for each press. */
-export const TakesBack: Story = {
+/** Undoes by pointer and by key, once per click. */
+export const Undoes: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));

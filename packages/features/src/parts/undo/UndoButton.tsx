@@ -4,11 +4,14 @@ import { Undo2 } from 'lucide-react';
 import { undoCopy } from './copy';
 
 export interface UndoButtonProps {
-  /** Brings back what was taken away. */
+  /** Restores what was removed. */
   onUndo: () => void;
 }
 
-/** The way back where the thing itself stood; what leaves the page with its place has it in a toast (UNDO-1). */
+/**
+ * An Undo button in place of what was removed; what disappears together with its container has Undo in a toast
+ * (UNDO-1).
+ */
 export function UndoButton({ onUndo }: UndoButtonProps) {
   return (
     <Button variant="ghost" className="px-4" onClick={onUndo}>

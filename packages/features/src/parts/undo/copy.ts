@@ -1,2 +1,2 @@
-/** The way back from an act that takes something away, the same words everywhere (UNDO-1). */
+/** One label for undoing a removal, wherever it happens (UNDO-1). */
 export const undoCopy = { undo: 'Undo' } as const;

@@ -4,15 +4,15 @@ import { dataCopy } from './copy';
 
 const { table: copy, topics, size } = dataCopy;
 
-/** Topics that nobody misses. */
+/** Topics that aren't listed when empty. */
 const UNNAMED = new Set<DeviceTopic>(['saveCardForLater', 'erased', 'other']);
 
 export interface DataTableProps {
-  /** How much of each topic there is; null before the device could be asked. */
+  /** The size of each topic; null until the saved data is read. */
   summary: readonly TopicSummary[] | null;
 }
 
-/** What the device keeps, a row a topic, with counts and sizes; topics without anything are named under it. */
+/** What is saved on the device: one row per topic with counts and sizes; empty topics are listed below. */
 export function DataTable({ summary }: DataTableProps) {
   const rows = summary?.filter(({ bytes }) => bytes > 0) ?? [];
   if (rows.length === 0)
@@ -28,7 +28,7 @@ export function DataTable({ summary }: DataTableProps) {
               {copy.topic}
             </th>
             <th scope="col" className="py-2 pe-3 text-start font-medium">
-              {copy.kept}
+              {copy.saved}
             </th>
             <th scope="col" className="py-2 text-end font-medium">
               {copy.size}
@@ -44,7 +44,7 @@ export function DataTable({ summary }: DataTableProps) {
                   {topics[topic].what}
                 </span>
               </th>
-              <td className="py-2.5 pe-3">{topics[topic].kept(entries)}</td>
+              <td className="py-2.5 pe-3">{topics[topic].saved(entries)}</td>
               <td className="py-2.5 text-end whitespace-nowrap tabular-nums">{size(bytes)}</td>
             </tr>
           ))}

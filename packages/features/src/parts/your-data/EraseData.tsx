@@ -11,13 +11,13 @@ import { dataCopy } from './copy';
 const copy = dataCopy.erase;
 
 export interface EraseDataProps {
-  /** Called once the device is empty. */
+  /** Called once everything is erased. */
   onErased: () => void;
 }
 
-/** The way to an empty device, after a question (USER-3). */
+/** Erases everything on the device after a confirmation (USER-3). */
 export function EraseData({ onErased }: EraseDataProps) {
-  // Erasing draws the page anew, this part included.
+  // Erasing remounts the page, including this part.
   const [news] = useState(() => deviceErasure.isNews());
   const [outcome, setOutcome] = useState<'done' | 'refused' | undefined>(news ? 'done' : undefined);
   const status = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { dataCopy } from './copy';
 
 const copy = dataCopy.export;
 
-/** Hands over everything on the device as one file. */
+/** Downloads everything on the device as one file. */
 export function ExportData() {
   const [done, setDone] = useState(false);
   return (

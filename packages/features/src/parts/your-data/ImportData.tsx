@@ -8,9 +8,9 @@ import { useImport } from './use-import';
 
 const copy = dataCopy.import;
 
-/** Brings an exported file back; nothing changes before the visitor has seen what would. */
+/** Imports an exported file; nothing changes before the visitor has seen what would change. */
 export function ImportData() {
-  const { news, pending, choose, cancel, confirm } = useImport();
+  const { result, pending, choose, cancel, confirm } = useImport();
   return (
     <div>
       <h3 className="text-title">{copy.heading}</h3>
@@ -31,13 +31,13 @@ export function ImportData() {
           onChange={(event) => {
             const [file] = event.target.files ?? [];
             if (file) void choose(file);
-            // The same file may be chosen again.
+            // Lets the visitor choose the same file again.
             event.target.value = '';
           }}
         />
       </label>
       <div role="status" className="not-empty:mt-4">
-        {news ? <Notice variant={news.kind}>{news.text}</Notice> : null}
+        {result ? <Notice variant={result.kind}>{result.text}</Notice> : null}
       </div>
       {pending ? <ImportDialog pending={pending} onCancel={cancel} onConfirm={confirm} /> : null}
     </div>

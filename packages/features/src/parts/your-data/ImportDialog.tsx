@@ -8,13 +8,13 @@ const { confirm: copy, keys } = dataCopy.import;
 export interface ImportDialogProps {
   /** What the file would change. */
   pending: PendingImport;
-  /** Called to leave everything as it is. */
+  /** Called to cancel. */
   onCancel: () => void;
-  /** Called to go ahead. */
+  /** Called to import. */
   onConfirm: () => void;
 }
 
-/** Lists what an import would replace, join and add, and asks before anything happens. */
+/** Lists what an import would replace, merge and add, and asks for confirmation. */
 export function ImportDialog({
   pending: { changes, unreadable },
   onCancel,

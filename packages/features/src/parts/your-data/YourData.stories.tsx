@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const kept = {
+const saved = {
   iru_likes: [{ id: 's1', name: 'Divine', city: 'Kigali', country: 'Rwanda', image: '' }],
   iru_hidden: [{ id: 'h4', name: 'Patrick', kind: 'blocked', ts: 1 }],
   iru_settings: { showAge: false },
@@ -24,18 +24,18 @@ const kept = {
 
 export const NothingSaved: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This device keeps nothing of this site.')).toBeVisible();
+    await expect(canvas.getByText('Nothing is saved on this device.')).toBeVisible();
   },
 };
 
 export const SomethingSaved: Story = {
-  beforeEach: withStorage(kept),
+  beforeEach: withStorage(saved),
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent ?? '');
     await expect(rows.find((row) => row.startsWith('Likes'))).toContain('1 person');
     await expect(rows.find((row) => row.startsWith('Hidden people'))).toContain('1 person');
     await expect(rows.find((row) => row.startsWith('Settings'))).toContain('1 choice');
-    await expect(canvas.getByText(/^Nothing is kept so far of: .*Messages/)).toBeVisible();
+    await expect(canvas.getByText(/^Nothing saved yet: .*Messages/)).toBeVisible();
   },
 };
 
@@ -44,14 +44,14 @@ export const Erased: Story = {
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent ?? '');
     await expect(rows.find((row) => row.startsWith('Erasure'))).toMatch(
-      /so that no other tab brings it back.*one mark/,
+      /stops other tabs from restoring.*one marker/,
     );
   },
 };
 
-/** A file that is too large is refused by its size, before any of it is read. */
+/** A file that is too large is rejected by its size, before it is read. */
 export const ImportTooLarge: Story = {
-  beforeEach: withStorage(kept),
+  beforeEach: withStorage(saved),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const before = JSON.stringify(localStorage);
     const file = new File(['x'.repeat(MAX_IMPORT_BYTES + 1)], 'iru.json', {
@@ -59,7 +59,7 @@ export const ImportTooLarge: Story = {
     });
     const read = spyOn(file, 'text');
     const field = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
-    if (!field) throw new Error('There is a field for a file.');
+    if (!field) throw new Error('There is a file input.');
     await userEvent.upload(field, file);
     await expect(await canvas.findByText(dataCopy.import.failures['too-large'])).toBeVisible();
     await expect(canvas.getByText(/larger than 5 MB/)).toBeVisible();
@@ -69,10 +69,10 @@ export const ImportTooLarge: Story = {
 };
 
 export const LoggedOut: Story = {
-  beforeEach: withStorage({ ...kept, iru_session: false }),
+  beforeEach: withStorage({ ...saved, iru_session: false }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/to export or erase it, you need no account/)).toBeVisible();
-    await expect(canvas.queryByText('See every word of it')).toBeNull();
+    await expect(canvas.getByText(/You can export or erase it without one/)).toBeVisible();
+    await expect(canvas.queryByText(dataCopy.look)).toBeNull();
     const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent ?? '');
     await expect(rows.find((row) => row.startsWith('Session'))).toContain('logged out');
   },

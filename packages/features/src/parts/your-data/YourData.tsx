@@ -13,19 +13,19 @@ import { EraseData } from './EraseData';
 import { ExportData } from './ExportData';
 import { ImportData } from './ImportData';
 
-/** How many characters are shown: more would keep a phone busy, and the export has them all. */
-const MOST_SHOWN = 50_000;
+/** How many characters are shown: more would slow a phone down, and the export has them all. */
+const MAX_SHOWN_CHARS = 50_000;
 
 const shown = (text: string): string =>
-  text.length > MOST_SHOWN
-    ? `${text.slice(0, MOST_SHOWN)}\n${copy.cut(MOST_SHOWN, text.length)}`
+  text.length > MAX_SHOWN_CHARS
+    ? `${text.slice(0, MAX_SHOWN_CHARS)}\n${copy.cut(MAX_SHOWN_CHARS, text.length)}`
     : text;
 
-/** The export as text; a component of its own, so that it is put together only once it is asked for. */
-function EveryWord() {
+/** The export as text; its own component, so that it is only built on request. */
+function FullExport() {
   return (
     <pre
-      // A long text that scrolls must be reachable without a pointer.
+      // A long scrollable text must be reachable without a pointer.
       tabIndex={0}
       role="region"
       aria-label={copy.raw}
@@ -39,7 +39,7 @@ function EveryWord() {
   );
 }
 
-/** Everything the device keeps, by topic: to see, take along, bring back and erase. */
+/** Everything saved on the device, by topic: to see, export, import and erase. */
 export function YourData() {
   const summary = useStore(deviceSummary);
   const { hasLeft } = useSession();
@@ -55,11 +55,11 @@ export function YourData() {
           ) : null}
           {something && !hasLeft ? (
             <Details summary={copy.look} className="mt-2">
-              <EveryWord />
+              <FullExport />
             </Details>
           ) : null}
         </div>
-        {/* What was said of an export or an import is no longer true once everything is erased. */}
+        {/* A message about an export or import no longer applies once everything is erased. */}
         <div key={erasures} className="grid gap-y-8">
           <ExportData />
           <ImportData />

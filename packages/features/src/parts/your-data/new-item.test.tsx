@@ -19,7 +19,7 @@ const noteStore = createListStore<v.InferOutput<typeof noteSchema>>({
   entry: noteSchema,
 });
 
-/** A item that the site does not have. */
+/** An item that the site doesn't have. */
 const noteItem: PersistedItem = {
   key: 'iru_notes',
   topic: 'likes',
@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 describe('a new persisted item', () => {
-  it("stands in the User Page's table, and follows this tab, another one and an erasure", () => {
+  it("appears in the User Page's table, and follows this tab, another tab and an erasure", () => {
     render(<Table />);
     expect(row()).toBeUndefined();
     act(() => void noteStore.add(note));
@@ -65,7 +65,7 @@ describe('a new persisted item', () => {
     expect(localStorage.getItem('iru_notes')).toBeNull();
   });
 
-  it('goes with the export and comes back by its own rule', () => {
+  it('is exported and imported by its own rule', () => {
     noteStore.add(note);
     const text = exportDeviceData();
     expect(text).toContain('Call Divine');
@@ -89,9 +89,9 @@ describe('a new persisted item', () => {
   });
 });
 
-describe('the one list', () => {
+describe('PERSISTED_ITEMS', () => {
   it.each(Object.entries(list).filter(([name]) => name !== 'notes'))(
-    'holds %s under the key of its store',
+    'lists %s under the key of its store',
     (_name, { key, store }) => {
       expect(store.key).toBe(key);
     },

@@ -13,35 +13,35 @@ import { dataCopy } from './copy';
 
 const copy = dataCopy.import;
 
-/** What the visitor is told of an import. */
-interface ImportNews {
+/** The result of an import to show. */
+interface ImportResult {
   readonly kind: 'success' | 'info' | 'danger';
   readonly text: string;
 }
 
-/** A file that waits for the visitor's word. */
+/** A file that waits for confirmation. */
 export interface PendingImport {
   readonly changes: readonly ImportChange[];
   readonly unreadable: readonly ImportKey[];
 }
 
-/** An import from the choice of a file to its outcome. */
+/** The state and actions of an import, from choosing a file to the result. */
 export interface Import {
-  readonly news: ImportNews | undefined;
+  readonly result: ImportResult | undefined;
   readonly pending: PendingImport | undefined;
   readonly choose: (file: File) => Promise<void>;
   readonly cancel: () => void;
   readonly confirm: () => void;
 }
 
-const refusal = (text: string): ImportNews => ({ kind: 'danger', text });
+const refusal = (text: string): ImportResult => ({ kind: 'danger', text });
 
-/** Whether an import was lost to an erasure in another tab; the page is drawn again after that, this part included. */
+/** Whether an import was lost to an erasure in another tab; the page remounts after that, including this part. */
 let isLost = false;
 
-/** Reads a chosen file, waits for the visitor's word, imports it and says what came of it. */
+/** Reads a chosen file, waits for confirmation, imports it and reports the result. */
 export function useImport(): Import {
-  const [news, setNews] = useState(() => (isLost ? refusal(copy.failures.erased) : undefined));
+  const [result, setResult] = useState(() => (isLost ? refusal(copy.failures.erased) : undefined));
   useEffect(() => {
     isLost = false;
   }, []);
@@ -51,7 +51,7 @@ export function useImport(): Import {
   }>();
   const choices = useRef(0);
 
-  const isImported = news?.kind === 'success';
+  const isImported = result?.kind === 'success';
   useEffect(
     () =>
       isImported
@@ -67,31 +67,31 @@ export function useImport(): Import {
     const choice = choices.current;
     setFound(undefined);
     if (file.size > MAX_IMPORT_BYTES) {
-      setNews(refusal(copy.failures['too-large']));
+      setResult(refusal(copy.failures['too-large']));
       return;
     }
-    setNews({ kind: 'info', text: copy.working });
+    setResult({ kind: 'info', text: copy.working });
     const text = await file.text().catch(() => undefined);
-    // Reading takes its time: what was chosen since then counts.
+    // Reading is asynchronous: ignore an earlier choice.
     if (choice !== choices.current) return;
     if (text === undefined) {
-      setNews(refusal(copy.unreadableFile));
+      setResult(refusal(copy.unreadableFile));
       return;
     }
     const read = readDeviceExport(text);
     if (!read.ok) {
-      setNews(refusal(copy.failures[read.error]));
+      setResult(refusal(copy.failures[read.error]));
       return;
     }
     const changes = planImport(read.value);
     const settled =
       read.value.unreadable.length === 0 && changes.every(({ effect }) => effect === 'same');
-    setNews(settled ? { kind: 'info', text: copy.nothingNew } : undefined);
+    setResult(settled ? { kind: 'info', text: copy.nothingNew } : undefined);
     if (!settled) setFound({ read: read.value, changes });
   };
 
   return {
-    news,
+    result,
     pending: found && { changes: found.changes, unreadable: found.read.unreadable },
     choose,
     cancel: () => setFound(undefined),
@@ -101,13 +101,13 @@ export function useImport(): Import {
       const outcome = importDeviceData(found.read);
       if (!outcome.ok) {
         isLost = outcome.error === 'erased';
-        setNews(refusal(copy.failures[outcome.error]));
+        setResult(refusal(copy.failures[outcome.error]));
         return;
       }
       const names = outcome.value
         .filter(({ effect }) => effect !== 'same')
         .map(({ key }) => copy.keys[key]);
-      setNews(
+      setResult(
         names.length > 0
           ? { kind: 'success', text: copy.done(names) }
           : { kind: 'info', text: copy.nothingNew },

@@ -2,7 +2,7 @@ import { PACKAGES, POPULAR } from '../../../domain/coins';
 import { purchase, type Wallet } from '../../../domain/ledger';
 import { replaceProperty } from '../../../testing/preferences';
 
-/** Puts a text under a key as another tab would: stores that are in use hear of it. */
+/** Stores a text under a key as another tab would, and notifies the stores in use. */
 export const putStored = (text: string, key = 'iru_wallet_v1'): void => {
   localStorage.setItem(key, text);
   window.dispatchEvent(new StorageEvent('storage', { key }));
@@ -12,7 +12,7 @@ const at = (day: number, hour: number): number => Date.UTC(2026, 5, day, hour, 1
 
 const [, , PREMIUM = POPULAR] = PACKAGES;
 
-/** A wallet that has seen some use. */
+/** A wallet with a few transactions. */
 export const usedWallet: Wallet = {
   coinBalance: 1090,
   transactions: [
@@ -22,7 +22,7 @@ export const usedWallet: Wallet = {
   ],
 };
 
-/** A wallet of so many transactions of one coin each, the newest with the highest number. */
+/** A wallet with that many transactions of one coin each, the newest with the highest number. */
 export const longWallet = (count: number) => ({
   coinBalance: count,
   transactions: Array.from({ length: count }, (_, index) => ({
@@ -33,10 +33,10 @@ export const longWallet = (count: number) => ({
   })),
 });
 
-/** For a story's `beforeEach`: the device keeps a wallet. */
+/** For a story's `beforeEach`: saves a wallet on the device. */
 export const withWallet = (wallet: object) => (): void => putStored(JSON.stringify(wallet));
 
-/** The storage refuses every write until the returned function is called. */
+/** Makes storage refuse every write until the returned function is called. */
 export const refuseWrites = (): (() => void) =>
   replaceProperty(Storage.prototype, 'setItem', () => {
     throw new DOMException('full', 'QuotaExceededError');

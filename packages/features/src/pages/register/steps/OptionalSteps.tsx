@@ -11,7 +11,7 @@ import { registerCopy as copy } from '../registration-copy';
 import { STEP_FIELDS } from '../registration-values';
 import { SelectQuestion, type StepProps } from './fields';
 
-/** Step 2: looks and habits; nothing is needed. */
+/** Step 2: appearance and lifestyle; optional. */
 export function AppearanceStep({ form }: StepProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
@@ -22,7 +22,7 @@ export function AppearanceStep({ form }: StepProps) {
   );
 }
 
-/** Step 3: school and work; nothing is needed, and the income says so once more (REG-4). */
+/** Step 3: education and career; optional, and the income is marked as optional (REG-4). */
 export function EducationStep({ form }: StepProps) {
   return (
     <div className="grid gap-5">
@@ -38,7 +38,7 @@ export function EducationStep({ form }: StepProps) {
   );
 }
 
-/** Step 4: what the visitor looks for, any number of nineteen. */
+/** Step 4: what the visitor is looking for, any of nineteen options. */
 export function LookingForStep({ form }: StepProps) {
   return (
     <Choice form={form} name="lookingFor">
@@ -55,7 +55,7 @@ export function LookingForStep({ form }: StepProps) {
   );
 }
 
-/** Step 5: whom the visitor would like to meet; the age is kept as '{min}-60+' (REG-4). */
+/** Step 5: who the visitor would like to meet; the age is saved as '{min}-60+' (REG-4). */
 export function PreferencesStep({ form }: StepProps) {
   return (
     <div className="grid gap-7">

@@ -6,11 +6,11 @@ import { registerCopy as copy } from '../registration-copy';
 import { Group, SelectQuestion, type StepProps, TextQuestion } from './fields';
 
 export interface PersonalStepProps extends StepProps {
-  /** The visitor's own calendar day as YYYY-MM-DD. */
+  /** Today in the visitor's time zone, as YYYY-MM-DD. */
   today: string;
 }
 
-/** Step 1: who the visitor is; everything on it is needed (REG-2). */
+/** Step 1: who the visitor is; all questions are required (REG-2). */
 export function PersonalStep({ form, today }: PersonalStepProps) {
   const secret = {
     autoComplete: 'new-password',
@@ -30,9 +30,9 @@ export function PersonalStep({ form, today }: PersonalStepProps) {
           autoComplete="username"
           hint={copy.hints.username}
         />
-        <SelectQuestion form={form} field="gender" needed autoComplete="sex" />
+        <SelectQuestion form={form} field="gender" required autoComplete="sex" />
         <BirthDateField form={form} today={today} />
-        <SelectQuestion form={form} field="status" needed />
+        <SelectQuestion form={form} field="status" required />
       </Group>
       <Group heading={copy.groups.contact}>
         <TextQuestion form={form} field="email" type="email" autoComplete="email" />

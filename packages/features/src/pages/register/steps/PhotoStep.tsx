@@ -12,11 +12,11 @@ const { consent: copy, fields } = registerCopy;
 export interface PhotoStepProps extends StepProps {
   /** The photo that was chosen. */
   photo: Blob | null;
-  /** Called with a photo that keeps the rules, or null to take it away. */
+  /** Called with a valid photo, or null to remove it. */
   onPhoto: (photo: Blob | null) => void;
 }
 
-/** Step 6: the photo, a look over the answers, and the agreements (REG-5). */
+/** Step 6: the photo, a review of the answers, and the agreements (REG-5). */
 export function PhotoStep({ form, photo, onPhoto }: PhotoStepProps) {
   return (
     <>
@@ -31,7 +31,7 @@ export function PhotoStep({ form, photo, onPhoto }: PhotoStepProps) {
           label={fields.agreedToTerms}
           aria-required="true"
           hint={
-            // A page opened here would take the photo and the password with it.
+            // Navigating in this tab would lose the photo and the password.
             <TextLink external newTabLabel={copy.newTab} href={PATHS.legal}>
               {copy.readTerms}
             </TextLink>

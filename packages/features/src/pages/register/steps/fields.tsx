@@ -8,9 +8,9 @@ import { type OptionField, REGISTRATION_OPTIONS } from '../../../domain/registra
 import { registerCopy as copy } from '../registration-copy';
 import type { RegistrationForm } from '../use-registration';
 
-/** What every step is given. */
+/** The props of every step. */
 export interface StepProps {
-  /** The form that holds the answers of all steps. */
+  /** The form with the answers of all steps. */
   form: RegistrationForm;
 }
 
@@ -27,7 +27,7 @@ const LONGER: Partial<Record<Texts, number>> = { email: LIMITS.email, phoneNumbe
 
 type Selects = Exclude<OptionField, 'lookingFor' | 'prefStatus'>;
 
-/** Questions that belong together, under a heading of their own. */
+/** Related questions under their own heading. */
 export function Group({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div role="group" aria-label={heading} className="grid gap-5 border-t border-line pt-6">
@@ -43,7 +43,7 @@ export interface TextQuestionProps
   field: Texts;
 }
 
-/** A needed line of text of the form. */
+/** A required text field of the form. */
 export function TextQuestion({ form, field, ...rest }: TextQuestionProps) {
   return (
     <TextField
@@ -60,22 +60,22 @@ export function TextQuestion({ form, field, ...rest }: TextQuestionProps) {
 export interface SelectQuestionProps extends StepProps {
   /** The field of the form. */
   field: Selects;
-  /** Whether an answer is needed; one that is not can be taken back. @default false */
-  needed?: boolean;
-  /** Says beside the label that no answer is needed. */
+  /** Whether an answer is required; an optional one can be cleared. @default false */
+  required?: boolean;
+  /** Shown beside the label of an optional field. */
   marker?: string;
   autoComplete?: string;
 }
 
-/** One of the answers of the form, by the browser's own list. */
-export function SelectQuestion({ form, field, needed = false, ...rest }: SelectQuestionProps) {
+/** A select field of the form. */
+export function SelectQuestion({ form, field, required = false, ...rest }: SelectQuestionProps) {
   return (
     <NativeSelect
       {...rest}
       {...form.field(field)}
       label={copy.fields[field]}
-      prompt={needed ? copy.choose : copy.noAnswer}
-      aria-required={needed ? 'true' : undefined}
+      prompt={required ? copy.choose : copy.noAnswer}
+      aria-required={required ? 'true' : undefined}
       options={asOptions(REGISTRATION_OPTIONS[field])}
     />
   );

@@ -1,9 +1,9 @@
 import type { WizardStep } from '../../../domain/wizard';
 import { registrationDraft } from '../registration-draft';
-import { NO_ANSWERS, toKept } from '../registration-values';
+import { NO_ANSWERS, toSavable } from '../registration-values';
 import type { RegistrationValues } from '../schemas';
 
-/** Somebody who answered everything. */
+/** Every question answered. */
 export const EVERY_ANSWER: RegistrationValues = {
   firstName: 'Aline',
   lastName: 'Uwase',
@@ -42,8 +42,8 @@ export const EVERY_ANSWER: RegistrationValues = {
   subscribeToUpdates: false,
 };
 
-/** Step 1 answered and nothing else. */
-export const NEEDED_ANSWERS: RegistrationValues = {
+/** Only step 1 answered. */
+export const REQUIRED_ANSWERS: RegistrationValues = {
   ...EVERY_ANSWER,
   bodyType: '',
   height: '',
@@ -68,9 +68,9 @@ export const NEEDED_ANSWERS: RegistrationValues = {
   agreedToCommunity: false,
 };
 
-/** For a story's `beforeEach`: a wizard that has come as far as a step, as after a reload. */
+/** For a story's `beforeEach`: a wizard that has reached a step, as after a reload. */
 export const reachedStep =
-  (reached: WizardStep, values: RegistrationValues = NEEDED_ANSWERS) =>
+  (reached: WizardStep, values: RegistrationValues = REQUIRED_ANSWERS) =>
   (): void => {
-    registrationDraft.update(() => ({ reached, values: toKept(values) }));
+    registrationDraft.update(() => ({ reached, values: toSavable(values) }));
   };

@@ -6,11 +6,11 @@ const PNG =
 /** A photo of four pixels. */
 export const photoFile = (): File => new File([bytes(PNG)], 'me.png', { type: 'image/png' });
 
-/** A PNG that breaks off after its first bytes. */
+/** A PNG that ends after its first bytes. */
 export const brokenPhoto = (): File =>
   new File([bytes(PNG).slice(0, 20)], 'broken.png', { type: 'image/png' });
 
-/** What somebody may choose instead of a photo, by accident or on purpose. */
+/** What visitors may choose instead of a photo, by accident or on purpose. */
 export const badFiles = {
   empty: () => new File([], 'empty.png', { type: 'image/png' }),
   tooLarge: () =>

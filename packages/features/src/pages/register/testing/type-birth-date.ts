@@ -1,6 +1,6 @@
 import { screen, userEvent } from 'storybook/test';
 
-/** Types a date of birth that a reload has left empty. */
+/** Types a date of birth after a reload has cleared it. */
 export const typeBirthDate = async (day = '14', month = '3', year = '1996'): Promise<void> => {
   await userEvent.type(screen.getByLabelText('Day'), day);
   await userEvent.type(screen.getByLabelText('Month'), month);

@@ -41,7 +41,7 @@ export const aline: OwnProfile = {
 
 const at = (day: number, hour: number): number => Date.UTC(2026, 5, day, hour, 12);
 
-/** What stands in the local storage of a visitor who has been here for a while, by key. */
+/** The local storage of a long-time visitor, by key. */
 export const fullStorage: Readonly<Record<string, unknown>> = {
   iru_session: true,
   iru_theme: 'dark',
@@ -70,11 +70,11 @@ export const fullStorage: Readonly<Record<string, unknown>> = {
   },
 };
 
-/** Puts values into the local storage, the plain word of the theme included. */
+/** Writes values to local storage, including the plain-text theme. */
 export const fillStorage = (values: Readonly<Record<string, unknown>> = fullStorage): void => {
   for (const [key, value] of Object.entries(values)) {
     localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
   }
-  // As if another tab had written it: stores that are in use do not look by themselves.
+  // As if another tab had written it: stores in use only update on this event.
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
 };

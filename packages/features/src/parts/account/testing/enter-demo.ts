@@ -2,7 +2,7 @@ import { screen } from 'storybook/test';
 
 import { demoCopy } from '../demo-copy';
 
-/** Presses the button that offers the demo account, and answers that the visitor is an adult. */
+/** Clicks the button for the demo account and confirms that the visitor is an adult. */
 export const enterDemo = async (
   userEvent: { readonly click: (element: Element) => Promise<void> },
   name: string | RegExp,
