@@ -7,11 +7,11 @@ import type { Post } from './posts';
 
 export interface PostCardProps {
   post: Post;
-  /** Takes the whole width, with its words beside the picture. @default false */
+  /** Whether the card takes the full width, with its text beside the picture. @default false */
   large?: boolean;
 }
 
-/** A post in the list; the whole card leads to it. */
+/** A post in the list. The whole card is a link. */
 export function PostCard({ post, large = false }: PostCardProps) {
   const { id, title, summary, src, alt } = post;
   return (

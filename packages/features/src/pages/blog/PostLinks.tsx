@@ -10,7 +10,7 @@ export interface PostLinksProps {
   posts: readonly Post[];
 }
 
-/** A few posts by title alone, as in a margin. */
+/** A short list of posts by title, for the sidebar. */
 export function PostLinks({ heading, posts }: PostLinksProps) {
   const id = useId();
   return (

@@ -12,17 +12,17 @@ import { type Post, posts } from './posts';
 
 export interface PostViewProps {
   post: Post;
-  /** Loads the text of a post; a constant. */
+  /** Loads a post’s text by id. Must be constant. */
   load: (id: string) => Promise<ProseModule>;
-  /** Whether the visit began on this page; a constant. */
+  /** Whether the visit started on this page. Must be constant. */
   firstLoad: boolean;
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-const wayLook =
+const linkClasses =
   'inline-flex min-h-11 items-center gap-2 rounded-sm font-semibold text-primary underline-offset-4 hover:underline';
 
-/** One post to read, with the ways to the list, to the next and to the one before. */
+/** One post, with links to the list and to the previous and next posts. */
 export function PostView({ post, load, firstLoad, headingRef }: PostViewProps) {
   const at = posts.indexOf(post);
   const newer = posts[at - 1];
@@ -30,7 +30,7 @@ export function PostView({ post, load, firstLoad, headingRef }: PostViewProps) {
   const address = blogAddress({ post: post.id });
   return (
     <article className="mx-auto max-w-form">
-      <Link to={blogAddress({})} data-print="hide" className={wayLook}>
+      <Link to={blogAddress({})} data-print="hide" className={linkClasses}>
         <ArrowLeft aria-hidden="true" className="size-5" />
         {copy.all}
       </Link>

@@ -249,9 +249,7 @@ export const LastHidden: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^More about/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
     await step('Focus moves to the message', async () => {
-      await waitFor(() =>
-        expect(canvas.getByText(everyoneHiddenCopy.hidden.title)).toHaveFocus(),
-      );
+      await waitFor(() => expect(canvas.getByText(everyoneHiddenCopy.hidden.title)).toHaveFocus());
     });
   },
 };

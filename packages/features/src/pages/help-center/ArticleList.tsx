@@ -4,7 +4,7 @@ import { articles, CATEGORIES } from './articles';
 import { helpCenterCopy as copy } from './copy';
 import { helpAddress } from './help-address';
 
-/** Every article by category. */
+/** All articles by category. */
 export function ArticleList() {
   return (
     <div className="page-width grid gap-12 py-(--section-space)">

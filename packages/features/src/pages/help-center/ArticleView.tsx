@@ -9,19 +9,19 @@ import { readingMinutes } from '../../parts/prose/prose-meta';
 import { type Article, articles } from './articles';
 import { helpCenterCopy as copy } from './copy';
 import { helpAddress } from './help-address';
-import { WaysToAsk } from './WaysToAsk';
+import { ContactOptions } from './ContactOptions';
 
 export interface ArticleViewProps {
   article: Article;
-  /** Loads an article by its name; a constant. */
+  /** Loads an article by slug. Must be constant. */
   load: (slug: string) => Promise<ProseModule>;
-  /** Whether the visit began on this page; a constant. */
+  /** Whether the visit started on this page. Must be constant. */
   firstLoad: boolean;
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** The articles that share most with one: tags first, then the category. */
-const relatedTo = (article: Article): readonly Article[] => {
+/** Returns up to three related articles: by shared tags first, then by category. */
+const getRelated = (article: Article): readonly Article[] => {
   const shared = (other: Article) =>
     other.tags.filter((tag) => article.tags.includes(tag)).length * 2 +
     Number(other.category === article.category);
@@ -31,7 +31,7 @@ const relatedTo = (article: Article): readonly Article[] => {
     .slice(0, 3);
 };
 
-/** One article to read, with those that are related and the ways to ask. */
+/** One article, with related articles and contact options. */
 export function ArticleView({ article, load, firstLoad, headingRef }: ArticleViewProps) {
   const { slug, title, summary, category, words } = article;
   const address = helpAddress(slug);
@@ -75,7 +75,7 @@ export function ArticleView({ article, load, firstLoad, headingRef }: ArticleVie
             {copy.related}
           </h2>
           <ul className="divide-y divide-line">
-            {relatedTo(article).map((other) => (
+            {getRelated(article).map((other) => (
               <li key={other.slug}>
                 <Link
                   to={helpAddress(other.slug)}
@@ -89,7 +89,7 @@ export function ArticleView({ article, load, firstLoad, headingRef }: ArticleVie
         </aside>
       </div>
       <div data-print="hide">
-        <WaysToAsk />
+        <ContactOptions />
       </div>
     </>
   );

@@ -87,9 +87,7 @@ export const LastHidden: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Olivier' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
-    await waitFor(() =>
-      expect(canvas.getByText(everyoneHiddenCopy.hidden.title)).toHaveFocus(),
-    );
+    await waitFor(() => expect(canvas.getByText(everyoneHiddenCopy.hidden.title)).toHaveFocus());
   },
 };
 

@@ -100,7 +100,7 @@ export const WhatItDoes: Story = {
       const safety = canvas.getByRole('region', { name: servicesCopy.safety.heading });
       await expect(safety).toHaveTextContent('within 24-48 hours');
       await expect(safety).toHaveTextContent(
-        'In this version a report stays on your device and reaches nobody.',
+        'Today a report stays on your device and reaches no one.',
       );
       await expectUnbrokenRanges(canvasElement);
     });

@@ -91,7 +91,7 @@ export const Rules: Story = {
     });
     await step('the text says that it is a template, and what this version does', async () => {
       await expect(canvas.getByText(/This text is a template/)).toBeVisible();
-      await expect(canvas.getByText(/In this version nobody reads a report/)).toBeVisible();
+      await expect(canvas.getByText(/Today no one reads reports/)).toBeVisible();
     });
     await step('no range of numbers breaks', async () => {
       await expectUnbrokenRanges(canvasElement);
