@@ -5,21 +5,21 @@ export const aboutUsCopy = {
   title: 'About Us',
   description: 'Who we are, why we built a calmer place to meet, and what we value.',
   heading: 'A calmer way to meet',
-  intro: `${brand.name} began in Kigali with a simple wish: that people who want something real could meet without noise, pressure or doubt about who’s on the other side.`,
+  intro: `${brand.name} began in Kigali with a wish: that people who want something real could meet without noise, pressure or doubt.`,
   picture: 'Terraced hills of Rwanda under a low sun',
   join: 'Create your profile',
   mission: {
     heading: 'Our mission',
-    text: 'To help adults find a relationship worth having, and to keep every one of them safe and private along the way.',
+    text: 'To help adults find a relationship worth having, safely and privately.',
   },
   story: {
     heading: 'How it began',
     note: 'This story, its people and its dates are invented.',
     picture: 'Two cups of coffee on a table by a window',
     paragraphs: [
-      'In 2021 three friends sat in a café in Kimihurura and compared their dating apps. One had been asked for money by a stranger who said he was a doctor. One had found her own photo on someone else’s profile. The third was simply tired of being swiped.',
-      'They started with the questions no one had asked them. Who sees my face, and when? What happens to my messages? Who helps me if it goes wrong? Their first version had no photos at all. People wrote to each other for two weeks first, and a good half of them called it their kindest fortnight online.',
-      'The mask, the meeting guide and the rule that a person always decides date from then. The rest was built slowly, by people who use it themselves.',
+      'In 2021 three friends compared dating apps in a café in Kimihurura. One had been asked for money by a stranger who said he was a doctor. One had found her photo on someone else’s profile. The third was tired of being swiped.',
+      'They started with questions no one had asked them. Who sees my face, and when? What happens to my messages? Who helps if it goes wrong? Their first version had no photos. People wrote for two weeks first, and half of them called it their kindest fortnight online.',
+      'The mask, the meeting guide and the rule that a person always decides date from then.',
     ],
   },
   milestones: {
@@ -27,7 +27,7 @@ export const aboutUsCopy = {
     list: [
       {
         when: '2021',
-        what: 'Three friends, one notebook and forty volunteers who met without photos.',
+        what: 'Three friends, one notebook, forty volunteers who met without photos.',
       },
       {
         when: '2022',
@@ -39,11 +39,11 @@ export const aboutUsCopy = {
       },
       {
         when: '2024',
-        what: 'Our terms in plain language, dated January 15, 2024. People, not machines, decide on reports.',
+        what: 'Our terms in plain language, dated January 15, 2024. People decide on reports.',
       },
       {
         when: '2026',
-        what: 'A site light enough for a small phone on a slow connection, from Goma to Dar es Salaam.',
+        what: 'A site light enough for small phones on slow connections, from Goma to Dar es Salaam.',
       },
     ],
   },
@@ -57,15 +57,15 @@ export const aboutUsCopy = {
       },
       {
         name: 'Innovation',
-        text: 'New ideas, such as mood-aware matching, must make dating kinder, not just faster.',
+        text: 'Ideas such as mood-aware matching must make dating kinder, not just faster.',
       },
       {
         name: 'Inclusivity',
-        text: 'Every faith, region and walk of life is welcome, as long as you respect others.',
+        text: 'Every faith, region and walk of life that respects others is welcome.',
       },
       {
         name: 'Privacy',
-        text: 'You decide who sees your photo, your distance and your story, and when.',
+        text: 'You decide who sees your photo, distance and story, and when.',
       },
       {
         name: 'Empowerment',
@@ -79,7 +79,7 @@ export const aboutUsCopy = {
   },
   call: {
     heading: 'Come as you are',
-    text: 'A profile takes about five minutes, and no one sees your face before you want them to.',
+    text: 'A profile takes about five minutes. No one sees your face before you want them to.',
     register: 'Join for free',
     contact: 'Write to us',
   },

@@ -5,8 +5,7 @@ export const blogCopy = {
   description:
     'Dating with care: consent, safety, families and long distance, from Kigali and the region.',
   heading: 'Letters from Kigali',
-  intro:
-    'Six longer reads on meeting each other well, a few minutes each. The people in them are invented.',
+  intro: 'Six reads on meeting well, a few minutes each. The people are invented.',
   invented: 'The people in this post are invented.',
   search: 'Search titles and tags',
   placeholder: 'consent, family, safety',

@@ -77,17 +77,17 @@ const moods: Record<Mood, string> = {
 export const findMatchCopy = {
   title: 'Find Match',
   description:
-    'Browse sample profiles from Rwanda and the region by what matters to you. Photos stay blurred until you log in.',
+    'Browse sample profiles from Rwanda and the region. Photos stay blurred until you log in.',
   heading: 'Find Your Perfect Match',
   count: (shown: number, total: number) => `Showing ${shown} of ${total} profiles`,
   mood: {
     heading: 'Emotional Match Mode',
-    text: 'How do you feel today? Your mood is part of your search but doesn’t change the results. Tap it again to clear it. Both stay in this tab until you close it.',
+    text: 'How do you feel today? Your mood is part of your search but doesn’t change the results. Tap it again to clear it. Mood and filters stay until you close this tab.',
     options: moods,
   },
   join: {
     heading: 'See these photos clearly',
-    text: 'These twelve people are invented. Their photos stay blurred until you log in, for example with the demo account.',
+    text: 'These twelve people are invented. To unblur them, log in, for example with the demo account.',
     action: 'Create a profile',
     logIn: 'Try the demo',
   },
@@ -151,7 +151,7 @@ export const findMatchCopy = {
     cards: [
       {
         title: 'Photo & Profile Verification',
-        text: 'Badges show who has matched a selfie or ID to their profile, and until when.',
+        text: 'Badges show who matched a selfie or ID to their profile, and until when.',
       },
       {
         title: 'Digital Love Mask',
@@ -163,13 +163,13 @@ export const findMatchCopy = {
       },
       {
         title: "You're in Control",
-        text: 'Hide your age, distance or whole profile, and change your mind at any time.',
+        text: 'Hide your age, distance or whole profile at any time.',
       },
     ],
   },
   share: {
     heading: 'Share Your Love Story',
-    text: 'Did you meet here? Your story may be the nudge someone else needs. For now, you keep it as a file.',
+    text: 'Did you meet here? Your story may encourage others. For now, you keep it as a file.',
     story: 'Share Your Story',
     interview: 'Apply for Interview',
     picture: 'Two cups of coffee under a branch of ripe coffee cherries',

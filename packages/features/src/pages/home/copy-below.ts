@@ -5,7 +5,7 @@ import { versionCopy } from '../../parts/page/version-copy';
 export const homeBelowCopy = {
   discover: {
     heading: 'Discover Your Perfect Match',
-    text: 'Six invented people, to show you how profiles look.',
+    text: 'Six sample profiles. The people are invented.',
     listLabel: 'Sample profiles',
     explore: 'Explore Exclusively',
   },
@@ -16,7 +16,7 @@ export const homeBelowCopy = {
     points: [
       {
         title: 'Protection',
-        text: 'Block or report from any profile that isn’t masked. People, not machines, will decide what happens next.',
+        text: 'Block or report from any unmasked profile. People, not machines, will decide on reports.',
       },
       {
         title: 'Communication',
@@ -28,7 +28,7 @@ export const homeBelowCopy = {
       },
       {
         title: 'Meeting',
-        text: 'A guide to first meetings, four Kigali hotels with public lobbies, and 112 for emergencies.',
+        text: 'A guide, four Kigali hotels with public lobbies, and 112 for emergencies.',
       },
     ],
   },
@@ -51,21 +51,21 @@ export const homeBelowCopy = {
         names: 'Sandrine & Jean Paul',
         location: 'Rubavu, Rwanda',
         story:
-          'We wrote for two months before we met by the lake. By then I knew how he laughs, what he believes and how he treats his mother. The rest was easy.',
+          'We wrote for two months before we met by the lake. By then I knew his humour, his faith and how he treats his mother.',
         alt: 'Illustration of Sandrine and Jean Paul by Lake Kivu at sunset',
       },
       {
         names: 'Esther & Collins',
         location: 'Kigali, Rwanda',
         story:
-          'I kept my photo masked for weeks, and he never pushed. When I revealed it, he wrote: now I can put a face to my favourite person.',
+          'My photo stayed masked for weeks, and he never pushed. When I revealed it, he wrote: now I can put a face to my favourite person.',
         alt: 'Illustration of Esther and Collins above the lights of Kigali',
       },
       {
         names: 'Chantal & Moses',
         location: 'Huye, Rwanda',
         story:
-          'Our first date followed the checklist to the letter: a public place, a friend who knew, two coffees. We still go to that table every year.',
+          'Our first date followed the checklist: a public place, a friend who knew, two coffees. We go back every year.',
         alt: 'Illustration of Chantal and Moses over two cups of coffee',
       },
     ],

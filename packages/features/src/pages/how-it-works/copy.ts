@@ -6,7 +6,7 @@ export const howItWorksCopy = {
   description: 'Six steps from a first visit to a first meeting.',
   heading: 'How it works',
   intro:
-    'Say who you are and what you hope for, choose what others see, and meet people who want the same. Nothing happens without your yes.',
+    'Say what you hope for, choose what others see, and meet people who want the same. Nothing happens without your yes.',
   picture: 'The lights of Kigali at dusk',
   start: 'Start with a profile',
   steps: {
@@ -14,32 +14,32 @@ export const howItWorksCopy = {
     list: [
       {
         name: 'Create your profile',
-        text: 'Six short pages, only one of them required. You can stop and come back: your answers stay in this tab, but never your password.',
+        text: 'Six short pages, one of them required. Take a break any time: your answers stay in this tab, your password doesn’t.',
         aside: 'About five minutes',
       },
       {
         name: 'Choose what others see',
-        text: 'Age, distance and a clear photo are separate switches. With the mask on, only people you trust will see your face.',
+        text: 'Switch age, distance and a clear photo on or off. The mask will show your face only to people you trust.',
         aside: 'Change it at any time',
       },
       {
         name: 'Verify yourself',
-        text: 'Planned: four levels, from an email address to an ID, each with a badge. No one is verified yet.',
+        text: 'Planned: four levels, from email to ID, each with a badge. No one is verified yet.',
         aside: 'Selfie check valid for 12 months',
       },
       {
         name: 'Find people',
-        text: 'Filter by what matters to you, from religion to education, or swipe one by one and undo a hasty no.',
+        text: 'Filter by what matters, from religion to education, or swipe and undo a hasty no.',
         aside: 'Fifteen filters',
       },
       {
         name: 'Talk first',
-        text: 'Write your own first line, or borrow one from the icebreaker coach or a room. If a message has a number in it or sounds like money, we check with you before saving it. Nothing is delivered yet.',
+        text: 'Write, or borrow a first line from the icebreaker coach or a room. If a message contains a number or sounds like money, we check before saving it. Nothing is delivered yet.',
         aside: 'Block or report at any time',
       },
       {
         name: 'Meet safely',
-        text: 'The meeting guide has a checklist, four Kigali hotels with public lobbies, and a summary for a friend.',
+        text: 'Use the checklist, four Kigali hotels with public lobbies, and a summary for a friend.',
         aside: 'In an emergency: 112',
       },
     ],
@@ -49,23 +49,23 @@ export const howItWorksCopy = {
     list: [
       {
         name: 'Keep it here at first',
-        text: 'Stay in the chat until you’ve met. Anyone who pushes for your number on day one can wait.',
+        text: 'Stay in the chat until you’ve met. Anyone pushing for your number can wait.',
       },
       {
         name: 'Never send money',
-        text: 'No fee, no fare, no hospital bill. Someone who loves you won’t ask for mobile money.',
+        text: 'No fee, no fare, no hospital bill. Love doesn’t ask for mobile money.',
       },
       {
         name: 'Meet in public',
-        text: 'Choose daylight, a busy place with staff, and your own way home.',
+        text: 'Choose daylight, people, a place with staff and your own way home.',
       },
       {
         name: 'Tell a friend',
-        text: 'Who, where and until when. Sending the meeting summary takes a minute.',
+        text: 'Who, where, until when. The meeting summary takes a minute.',
       },
       {
         name: 'Trust your doubts',
-        text: 'You can leave at any time. You owe no one a reason.',
+        text: 'Leave at any time. You owe no one a reason.',
       },
     ],
     link: 'Open the meeting guide',
@@ -79,13 +79,13 @@ export const howItWorksCopy = {
       },
       {
         name: 'Say what you want',
-        text: 'Marriage, company, time to see: being clear early saves two people three months.',
+        text: 'Marriage, company, time to see: clarity saves two people three months.',
       },
       {
         name: 'Ask, then listen',
         text: 'A question about their last answer beats a compliment.',
       },
-      { name: 'A recent photo', text: 'From this year, in daylight, with only you in it.' },
+      { name: 'A recent photo', text: 'From this year, in daylight, only you in it.' },
     ],
   },
   stats: {
@@ -114,25 +114,24 @@ export const howItWorksCopy = {
         id: 'cost',
         question: 'What can I do for free?',
         answer:
-          'Create a profile, browse, like, read your messages, use the rooms and plan a meeting. Coins and the Plus and Pro tiers are extras.',
+          'Create a profile, browse, like, read messages, use the rooms and plan a meeting. Coins, Plus and Pro are extras.',
       },
       {
         id: 'seen',
         question: 'Will people I know find me?',
         answer:
-          'Not yet: your profile stays on your device. Once people have accounts, visitors who aren’t logged in will see blurred photos only. You can hide people from your own view at any time.',
+          'Not yet: your profile stays on your device. Once there are accounts, logged-out visitors will see only blurred photos. You can hide people from your own view at any time.',
       },
       {
         id: 'age',
         question: 'Why do you ask for my date of birth?',
-        answer:
-          'Because everyone here must be 18 or older. Only your age is saved, never the date.',
+        answer: 'Everyone here must be 18 or older. Only your age is saved.',
       },
       {
         id: 'matches',
         question: 'How do you match people?',
         answer:
-          'We don’t yet: you browse and filter sample profiles yourself. Planned: suggestions based on what you wrote, each with its reason. Photos are never scored.',
+          'We don’t yet: you browse and filter samples yourself. Planned: suggestions from what you wrote, each with a reason. Photos are never scored.',
       },
       {
         id: 'report',
@@ -142,8 +141,8 @@ export const howItWorksCopy = {
     ],
   },
   call: {
-    heading: 'The first step is the smallest',
-    text: 'Look around first if you like. You don’t need an account to browse.',
+    heading: 'Take the first step',
+    text: 'Look around first. Browsing needs no account.',
     browse: 'Browse profiles',
     register: 'Create your profile',
   },

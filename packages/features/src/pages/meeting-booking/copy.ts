@@ -28,7 +28,7 @@ export const meetingBookingCopy = {
     'Dates, hotel, first meeting place and travel plans for a visit to Rwanda, in one request.',
   heading: 'Book your meeting',
   intro:
-    'Coming to Kigali to meet someone? Say when, where and how you’d like to stay. You’ll see a price, and a request to send yourself.',
+    'Coming to Kigali to meet someone? Fill in what you know. You’ll see a price, and a request to send yourself.',
   guide: 'First time? Read the meeting guide',
   plan: {
     heading: 'Your plan from the meeting guide',
@@ -99,8 +99,8 @@ export const meetingBookingCopy = {
       `${price} × ${counted(days, 'day')} × ${counted(rooms, 'room')}`,
     missing: {
       hotel: 'Choose a hotel to see the price.',
-      days: 'Enter the number of days to see the price.',
-      rooms: 'Enter the number of rooms to see the price.',
+      days: 'Enter the days to see the price.',
+      rooms: 'Enter the rooms to see the price.',
     },
     notACount: { days: `${count('Days')}.`, rooms: `${count('Rooms')}.` },
     aboveBudget: (hotel: string, price: string, budget: string) =>
@@ -121,7 +121,7 @@ export const meetingBookingCopy = {
     picture: 'Evening light over Lake Kivu and its hills',
     product: {
       heading: `${brand.name}, before you travel`,
-      text: `${brand.name} is for adults who want something serious, private by default. Before you travel, see each other on a video call, and book your own room in your own name. No one is verified yet.`,
+      text: `${brand.name} is for adults who want something serious, private by default. Have a video call first, and book your own room in your own name. No one is verified yet.`,
     },
     rwanda: {
       heading: 'Rwanda in brief',
@@ -131,9 +131,9 @@ export const meetingBookingCopy = {
         { name: 'Languages', text: 'Kinyarwanda, English, French, Swahili' },
         {
           name: 'Roads',
-          text: 'Quiet on the last Saturday morning of the month, for umuganda (community work)',
+          text: 'Quiet on the month’s last Saturday morning, for umuganda (community work)',
         },
-        { name: 'Bags', text: 'Leave plastic bags at home. They aren’t allowed in' },
+        { name: 'Bags', text: 'Plastic bags aren’t allowed in' },
       ],
     },
     places: {

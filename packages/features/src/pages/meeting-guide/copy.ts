@@ -3,10 +3,10 @@ import type { PageCopy } from '../../parts/page/page-copy';
 export const meetingGuideCopy = {
   title: 'Meeting Guide',
   description:
-    'Plan a first meeting in Kigali: steps, a checklist, four hotels on a map, a summary to share and the emergency numbers.',
+    'Plan a first meeting in Kigali: steps, checklist, four hotels on a map, a summary to share and emergency numbers.',
   heading: 'Meet in person, safely',
   intro:
-    'A first meeting should be exciting for the right reasons. Choose a public place, write down the plan and tell a friend. Ten minutes here and you’re ready.',
+    'Choose a public place, write down the plan and tell a friend. Ten minutes here and you’re ready.',
   picture: 'Two cups of coffee under a branch of red berries, hills and a low sun behind them',
   plan: 'Plan a meeting',
   book: 'Book a stay',
@@ -19,11 +19,11 @@ export const meetingGuideCopy = {
       },
       {
         name: 'Choose the place',
-        text: 'Public, busy and familiar to you both: a hotel lobby, a café, a restaurant at noon.',
+        text: 'Public, busy, known to both: a hotel lobby, a café, a restaurant at noon.',
       },
       {
         name: 'Choose the time',
-        text: 'In daylight, with an end time. An hour is enough at first.',
+        text: 'Daylight, with an end time. An hour is enough.',
       },
       {
         name: 'Agree the details',
@@ -31,7 +31,7 @@ export const meetingGuideCopy = {
       },
       {
         name: 'Tell a friend',
-        text: 'Who, where and until when. Text them when you’re on your way home.',
+        text: 'Who, where, until when, and a text on your way home.',
       },
     ],
   },
@@ -41,15 +41,15 @@ export const meetingGuideCopy = {
       { name: 'Calmer nerves', text: 'Nothing left to negotiate at the door.' },
       {
         name: 'Shared expectations',
-        text: 'You both know how long and how much, and that nothing more is expected.',
+        text: 'You both know how long and how much. Nothing more is expected.',
       },
       {
         name: 'An easy goodbye',
-        text: 'With an agreed end, leaving is polite and staying is a compliment.',
+        text: 'With an agreed end, leaving is polite, and staying is a compliment.',
       },
       {
         name: 'Someone who knows',
-        text: 'A friend with your plan is the oldest safety feature there is.',
+        text: 'A friend with your plan is the oldest safety feature.',
       },
     ],
   },
@@ -57,18 +57,18 @@ export const meetingGuideCopy = {
     heading: 'On the day',
     intro: 'Six habits, none of them rude.',
     list: [
-      'Come and go on your own: a moto, cab or car that you pay for.',
+      'Come and go on your own: a moto, cab or car you pay for.',
       'Stay where there are people. Moving on is a new decision.',
       'Keep your drink, bag and phone with you.',
-      'Share a first name and a laugh. Your address and workplace can wait.',
+      'Share a first name. Your address and workplace can wait.',
       'Lend nothing, pay nothing in advance, sign nothing.',
-      'If it feels wrong, leave. “I’m going now” is a whole sentence, and hotel staff can call you a taxi.',
+      'If it feels wrong, leave. “I’m going now” is enough, and hotel staff can call a taxi.',
     ],
     full: 'Read the full guide',
   },
   call: {
     heading: 'Coming from another country?',
-    text: 'Arrive rested, in your own room. Put dates, hotel and travel plans in one request.',
+    text: 'Arrive rested, in your own room. One request covers dates, hotel and travel plans.',
     book: 'Prepare a booking request',
   },
 } satisfies PageCopy & Record<string, unknown>;

@@ -37,7 +37,7 @@ export const meetingToolsCopy = {
   hotels: {
     heading: 'Four busy places to meet',
     intro:
-      'Hotels suit a first meeting: well lit, staffed and full of people. You don’t need to stay the night. We have no agreement with these four, and no one checks them for you on the day.',
+      'Hotels are lit, staffed and full of people. You don’t need to stay the night. We have no agreement with these four, and no one checks them on the day.',
     map: 'Map of central Kigali',
     notToScale: 'Drawn by hand, north up, not to scale.',
     places: {
@@ -110,7 +110,7 @@ export const meetingToolsCopy = {
   summary: {
     heading: 'Plan a meeting',
     intro:
-      'Fill in what you know and give a copy to a friend. Nothing is saved: closing or reloading the tab clears it.',
+      'Fill in what you know and give a friend a copy. Nothing is saved: reloading or closing the tab clears it.',
     fields: {
       host: 'Your name',
       guest: 'Matched person’s name',
