@@ -9,7 +9,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { LIMITS } from '../../domain/limits';
 import { proseCopy } from '../../parts/prose/copy';
 import { isTooShort, searchTerms } from '../../parts/prose/search-prose';
-import { blogAddress } from './blog-address';
+import { blogHref } from './blog-href';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { blogCopy as copy } from './copy';
 import { type BlogQuery, findPosts } from './find-posts';
@@ -43,7 +43,7 @@ export function BlogList({ query, headingRef }: BlogListProps) {
   const announcement = `${hint} ${isSearching ? copy.results(found.length) : ''}`.trim();
   const search = (event: FormEvent) => {
     event.preventDefault();
-    void navigate(blogAddress({ q: typed.trim(), tag }), { preventScrollReset: true });
+    void navigate(blogHref({ q: typed.trim(), tag }), { preventScrollReset: true });
   };
   return (
     <>
@@ -74,7 +74,7 @@ export function BlogList({ query, headingRef }: BlogListProps) {
             {['', ...tags].map((each) => (
               <li key={each}>
                 <Link
-                  to={blogAddress({ q: words, tag: each })}
+                  to={blogHref({ q: words, tag: each })}
                   preventScrollReset
                   aria-current={each === tag ? 'true' : undefined}
                   className={tagClasses}
@@ -95,7 +95,7 @@ export function BlogList({ query, headingRef }: BlogListProps) {
             title={copy.empty.title}
             action={
               <Button asChild variant="secondary">
-                <Link to={blogAddress({})} onClick={() => field.current?.focus()}>
+                <Link to={blogHref({})} onClick={() => field.current?.focus()}>
                   {copy.clear}
                 </Link>
               </Button>

@@ -5,13 +5,13 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { atHeading, printedText } from '../../parts/prose/testing/prose-stories';
 import { PATHS } from '../../paths';
 import { withRouter } from '../../testing/with-router';
-import { blogAddress } from './blog-address';
+import { blogHref } from './blog-href';
 import { BlogPage } from './BlogPage';
 import { blogCopy } from './copy';
 import { loadPost, posts } from './posts';
 
 const list = [withRouter(PATHS.blog)];
-const reading = [withRouter(blogAddress({ post: 'two-yeses' }))];
+const reading = [withRouter(blogHref({ post: 'two-yeses' }))];
 
 const meta = {
   title: 'Blog',
@@ -51,7 +51,7 @@ export const Searched: Story = {
 };
 
 export const ByTag: Story = {
-  decorators: [withRouter(blogAddress({ tag: 'Safety' }))],
+  decorators: [withRouter(blogHref({ tag: 'Safety' }))],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Safety' })).toHaveAttribute(
       'aria-current',
@@ -97,7 +97,7 @@ export const Failed: Story = {
 };
 
 export const OneLetter: Story = {
-  decorators: [withRouter(blogAddress({ q: 'a' }))],
+  decorators: [withRouter(blogHref({ q: 'a' }))],
   play: async ({ canvas, step }) => {
     await step('A single letter isn’t searched', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent(/^Type at least two letters\.$/);
@@ -188,7 +188,7 @@ export const OneLetterWithTag: Story = {
 /** A URL with a heading scrolls to it, below the header, and focuses it. */
 export const AtHeading: Story = {
   tags: ['behaviour'],
-  decorators: [withRouter(`${blogAddress({ post: 'two-yeses' })}#at-the-table`)],
+  decorators: [withRouter(`${blogHref({ post: 'two-yeses' })}#at-the-table`)],
   ...atHeading('At the table'),
 };
 

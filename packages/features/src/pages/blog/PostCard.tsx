@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 
-import { blogAddress } from './blog-address';
+import { blogHref } from './blog-href';
 import { PostFacts } from './PostFacts';
 import type { Post } from './posts';
 
@@ -34,7 +34,7 @@ export function PostCard({ post, large = false }: PostCardProps) {
             className={clsx('mt-2 group-hover:text-primary', large ? 'text-heading' : 'text-title')}
           >
             <Link
-              to={blogAddress({ post: id })}
+              to={blogHref({ post: id })}
               className="after:absolute after:inset-0 after:rounded-lg"
             >
               {title}

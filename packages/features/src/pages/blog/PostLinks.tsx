@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
-import { blogAddress } from './blog-address';
+import { blogHref } from './blog-href';
 import { PostFacts } from './PostFacts';
 import type { Post } from './posts';
 
@@ -22,7 +22,7 @@ export function PostLinks({ heading, posts }: PostLinksProps) {
         {posts.map((post) => (
           <li key={post.id} className="py-3">
             <Link
-              to={blogAddress({ post: post.id })}
+              to={blogHref({ post: post.id })}
               className="block min-h-8 font-semibold hover:text-primary"
             >
               {post.title}

@@ -1,6 +1,6 @@
 import { EmergencyNumbers } from '../../parts/page/EmergencyNumbers';
 import { PageHead } from '../../parts/page/PageHead';
-import { scrollToHeading } from '../../parts/prose/go-to-heading';
+import { scrollToHeading } from '../../parts/prose/scroll-to-heading';
 import { openMail } from '../../platform/open-mail';
 import { ContactForm } from './ContactForm';
 import { contactCopy as copy } from './copy';

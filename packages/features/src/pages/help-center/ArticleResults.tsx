@@ -11,7 +11,7 @@ import { SearchFailure } from '../../parts/search-field/SearchFailure';
 import { contactAddress } from '../../paths';
 import { type ArticleTexts, articles } from './articles';
 import { helpCenterCopy } from './copy';
-import { helpAddress } from './help-address';
+import { helpHref } from './help-href';
 import { searchArticles } from './search-articles';
 
 const copy = helpCenterCopy.search;
@@ -80,7 +80,7 @@ export function ArticleResults({
           {hits.map(({ article, title, excerpt }) => (
             <li key={article.slug} className="border-b border-line">
               <Link
-                to={helpAddress(article.slug)}
+                to={helpHref(article.slug)}
                 className="group block rounded-sm py-4"
                 onClick={onChoose}
               >

@@ -8,7 +8,7 @@ import { OpenProse } from '../../parts/prose/OpenProse';
 import { readingMinutes } from '../../parts/prose/prose-meta';
 import { type Article, articles } from './articles';
 import { helpCenterCopy as copy } from './copy';
-import { helpAddress } from './help-address';
+import { helpHref } from './help-href';
 import { ContactOptions } from './ContactOptions';
 
 export interface ArticleViewProps {
@@ -34,13 +34,13 @@ const getRelated = (article: Article): readonly Article[] => {
 /** One article, with related articles and contact options. */
 export function ArticleView({ article, load, firstLoad, headingRef }: ArticleViewProps) {
   const { slug, title, summary, category, words } = article;
-  const address = helpAddress(slug);
+  const href = helpHref(slug);
   return (
     <>
       <div className="page-width grid gap-12 pt-8 pb-(--section-space) md:pt-14 lg:grid-cols-[minmax(0,var(--container-form))_18rem] lg:justify-between print:block">
         <article className="min-w-0">
           <Link
-            to={helpAddress()}
+            to={helpHref()}
             data-print="hide"
             className="inline-flex min-h-11 items-center gap-2 rounded-sm font-semibold text-primary underline-offset-4 hover:underline"
           >
@@ -55,15 +55,9 @@ export function ArticleView({ article, load, firstLoad, headingRef }: ArticleVie
             {title}
           </h1>
           <p className="mt-4 mb-8 text-lead text-ink-soft">{summary}</p>
-          <OpenProse
-            slug={slug}
-            title={title}
-            address={address}
-            load={load}
-            firstLoad={firstLoad}
-          />
+          <OpenProse slug={slug} title={title} href={href} load={load} firstLoad={firstLoad} />
           <div data-print="hide" className="mt-10 flex flex-wrap gap-3">
-            <CopyButton text={new URL(address, window.location.href).href} label={copy.share} />
+            <CopyButton text={new URL(href, window.location.href).href} label={copy.share} />
           </div>
         </article>
         <aside
@@ -78,7 +72,7 @@ export function ArticleView({ article, load, firstLoad, headingRef }: ArticleVie
             {getRelated(article).map((other) => (
               <li key={other.slug}>
                 <Link
-                  to={helpAddress(other.slug)}
+                  to={helpHref(other.slug)}
                   className="flex min-h-12 items-center py-3 font-semibold hover:text-primary"
                 >
                   {other.title}

@@ -8,12 +8,12 @@ import { PATHS } from '../../paths';
 import { withRouter } from '../../testing/with-router';
 import { articles, CATEGORIES, loadArticle, loadTexts } from './articles';
 import { helpCenterCopy } from './copy';
-import { helpAddress } from './help-address';
+import { helpHref } from './help-href';
 import { HelpCenterPage } from './HelpCenterPage';
 
 const { search, contact } = helpCenterCopy;
 const home = [withRouter(PATHS.helpCenter)];
-const reading = [withRouter(helpAddress('money-requests'))];
+const reading = [withRouter(helpHref('money-requests'))];
 
 const meta = {
   title: 'Help center',
@@ -141,7 +141,7 @@ export const SearchByUrl: Story = {
 };
 
 export const UnknownArticle: Story = {
-  decorators: [withRouter(helpAddress('unknown'))],
+  decorators: [withRouter(helpHref('unknown'))],
   play: async ({ canvas, step }) => {
     await step('A notice shows above the list of articles', async () => {
       await expect(canvas.getByText(helpCenterCopy.notFound)).toBeVisible();
@@ -164,7 +164,7 @@ export const Reading: Story = {
 };
 
 export const WithTable: Story = {
-  decorators: [withRouter(helpAddress('verification'))],
+  decorators: [withRouter(helpHref('verification'))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table')).toBeVisible();
   },
@@ -301,7 +301,7 @@ export const RelatedAndBack: Story = {
 /** A URL with a heading scrolls to it, below the header, and focuses it. */
 export const AtHeading: Story = {
   tags: ['behaviour'],
-  decorators: [withRouter(`${helpAddress('money-requests')}#how-it-usually-goes`)],
+  decorators: [withRouter(`${helpHref('money-requests')}#how-it-usually-goes`)],
   ...atHeading('How it usually goes'),
 };
 

@@ -1,6 +1,6 @@
 import { useQuery } from '../../parts/hooks/use-query';
 import { legalMetas, legalSource, loadSearched } from './legal-metas';
-import { parseDocument, isUnknownDocument } from './legal-address';
+import { parseDocument, isUnknownDocument } from './legal-query';
 import { LegalView } from './LegalView';
 
 /** The legal hub, showing the document from the URL (LEGAL-1). */

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 
 import type { LegalDocument } from '../../content/legal/documents';
 import { PageHead } from '../../parts/page/PageHead';
-import { parseHeadingId } from '../../parts/prose/heading-from';
+import { parseHeadingId } from '../../parts/prose/parse-heading-id';
 import { legalCopy as copy } from './copy';
 import { DocumentArea, type DocumentAreaProps } from './DocumentArea';
 import { DocumentFooter } from './DocumentFooter';

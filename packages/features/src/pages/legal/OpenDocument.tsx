@@ -13,7 +13,7 @@ import { useLocation } from 'react-router-dom';
 
 import { type LegalDocument, legalHref } from '../../content/legal/documents';
 import type { ProseModule } from '../../content/prose-module';
-import { parseHeadingId } from '../../parts/prose/heading-from';
+import { parseHeadingId } from '../../parts/prose/parse-heading-id';
 import { ProseBody } from '../../parts/prose/ProseBody';
 import { useScrollToHeading } from '../../parts/prose/use-scroll-to-heading';
 import { reloadPage } from '../../platform/reload';
@@ -84,11 +84,11 @@ function Ready({ document, module, firstLoad, onState }: ReadyProps) {
     <div className={columns}>
       <TableOfContents
         outline={module.outline}
-        address={legalHref(document)}
+        href={legalHref(document)}
         targetId={parseHeadingId(hash)}
       />
       <div data-slot="text" className="min-w-0 lg:col-start-1 lg:row-start-1">
-        <ProseBody content={module.default} address={legalHref(document)} components={TOOLS} />
+        <ProseBody content={module.default} href={legalHref(document)} components={TOOLS} />
       </div>
     </div>
   );

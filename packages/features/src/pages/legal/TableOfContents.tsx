@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { OutlineEntry } from '../../content/prose-module';
-import { scrollSmoothlyOnce } from '../../parts/prose/go-to-heading';
+import { scrollSmoothlyOnce } from '../../parts/prose/scroll-to-heading';
 import { legalCopy as copy } from './copy';
 import { FoldedNav } from './FoldedNav';
 import { scrollIntoViewIfNeeded } from './scroll-into-view';
@@ -14,13 +14,13 @@ export interface TableOfContentsProps {
   /** The document’s headings. */
   outline: readonly OutlineEntry[];
   /** The document’s URL, without a heading id. */
-  address: string;
+  href: string;
   /** The heading id in the page’s URL. */
   targetId: string;
 }
 
 /** The table of contents: beside the document on wide screens, collapsed above it on phones. */
-export function TableOfContents({ outline, address, targetId }: TableOfContentsProps) {
+export function TableOfContents({ outline, href, targetId }: TableOfContentsProps) {
   const current = useCurrentHeading(outline, targetId);
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -42,7 +42,7 @@ export function TableOfContents({ outline, address, targetId }: TableOfContentsP
         outline.map(({ id, depth, text }) => (
           <li key={id}>
             <Link
-              to={`${address}#${id}`}
+              to={`${href}#${id}`}
               preventScrollReset
               aria-current={current === id ? 'location' : undefined}
               className={clsx(

@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 
 import { LEGAL_DOCUMENTS, legalHref } from '../../content/legal/documents';
-import { parseHeadingId } from '../../parts/prose/heading-from';
+import { parseHeadingId } from '../../parts/prose/parse-heading-id';
 import { searchProse } from '../../parts/prose/search-prose';
 import { legalCopy } from './copy';
 import { currentHeading } from './current-heading';
 import { legalMetas, legalSource, loadSearched, readMetas } from './legal-metas';
-import { parseDocument, isUnknownDocument } from './legal-address';
+import { parseDocument, isUnknownDocument } from './legal-query';
 
 describe('document URLs', () => {
   it.each(LEGAL_DOCUMENTS)('open %s', (document) => {

@@ -101,7 +101,7 @@ export const WithErrors: Story = {
       );
       await expect(screen.queryByRole('alertdialog')).toBeNull();
       await expect(canvas.getByLabelText(fields.departure)).toHaveAccessibleDescription(
-        copy.faultOf.backwards,
+        copy.errors.backwards,
       );
       await expect(canvas.getByLabelText(fields.rooms)).toBeInvalid();
     });
@@ -134,7 +134,7 @@ export const TooLong: Story = {
       await submit(canvas);
       await waitFor(() =>
         expect(canvas.getByLabelText(fields.departure)).toHaveAccessibleDescription(
-          copy.faultOf.tooLong,
+          copy.errors.tooLong,
         ),
       );
       await expect(days).toBeValid();
@@ -215,7 +215,7 @@ export const FixesErrors: Story = {
     const { canvas, step } = context;
     await WithErrors.play?.(context);
     await step('An error links to its field', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: copy.faultOf.count('Rooms') }));
+      await userEvent.click(canvas.getByRole('link', { name: copy.errors.count('Rooms') }));
       await expect(canvas.getByLabelText(fields.rooms)).toHaveFocus();
     });
     await step('An arrival in the past is rejected', async () => {
@@ -223,7 +223,7 @@ export const FixesErrors: Story = {
       await setCount(canvas, fields.rooms, '1');
       await submit(canvas);
       await expect(
-        await canvas.findByRole('link', { name: copy.faultOf.past.arrival }),
+        await canvas.findByRole('link', { name: copy.errors.past.arrival }),
       ).toBeVisible();
     });
     await step('The corrected form submits', async () => {

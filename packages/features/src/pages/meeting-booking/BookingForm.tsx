@@ -43,7 +43,7 @@ export function BookingForm() {
   return (
     <>
       <Form ref={element} state={form} noValidate aria-label={copy.label} className="grid gap-12">
-        <FormErrors state={form} heading={copy.faults} />
+        <FormErrors state={form} heading={copy.errorHeading} />
         {isEmptyDraft(plan) ? null : <PlanNotice plan={plan} />}
         <BasicFields form={form} dateHandlers={stayDays.dateHandlers} />
         <StayFields form={form} dayHandlers={stayDays.dayHandlers} />

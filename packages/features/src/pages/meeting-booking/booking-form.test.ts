@@ -6,7 +6,7 @@ import { formCopy } from '../../parts/form/copy';
 import { meetingBookingCopy } from './copy';
 import { DESTINATIONS } from '../../content/destinations';
 
-const { faultOf } = meetingBookingCopy.form;
+const { errors } = meetingBookingCopy.form;
 const today = '2026-06-05';
 const none = new Set<string>();
 /** Parses a form that is empty except for some values. */
@@ -107,32 +107,27 @@ describe('toRequest', () => {
 
 describe('bookingSchema', () => {
   it.each([
-    [{ arrival: '2026-06-12', departure: '2026-06-10' }, [['departure', faultOf.backwards]]],
-    [{ arrival: '2026-06-01', departure: '2026-06-10' }, [['arrival', faultOf.past.arrival]]],
-    [
-      { arrival: '2026-06-12', departure: '2030-06-12', days: '' },
-      [['departure', faultOf.tooLong]],
-    ],
+    [{ arrival: '2026-06-12', departure: '2026-06-10' }, [['departure', errors.backwards]]],
+    [{ arrival: '2026-06-01', departure: '2026-06-10' }, [['arrival', errors.past.arrival]]],
+    [{ arrival: '2026-06-12', departure: '2030-06-12', days: '' }, [['departure', errors.tooLong]]],
     [
       { days: '0', guests: '-2', rooms: '1.5' },
       [
-        ['days', faultOf.count('Days')],
-        ['guests', faultOf.count('Guests')],
-        ['rooms', faultOf.count('Rooms')],
+        ['days', errors.count('Days')],
+        ['guests', errors.count('Guests')],
+        ['rooms', errors.count('Rooms')],
       ],
     ],
     [{ arrival: '2026-06-05', departure: '2026-06-05', days: '1', guests: '1', rooms: '1' }, []],
-  ])('validates %j', (values, faults) => {
-    expect(errorsIn(values)).toEqual(faults);
+  ])('validates %j', (values, expected) => {
+    expect(errorsIn(values)).toEqual(expected);
   });
 
   it('reports input the browser can’t parse, once per field and in order', () => {
     expect(
       errorsIn({ departure: '2026-06-01' }, new Set(['arrival', 'days'])).map(([name]) => name),
     ).toEqual(['arrival', 'departure', 'days']);
-    expect(errorsIn({}, new Set(['departure']))).toEqual([
-      ['departure', faultOf.notADay.departure],
-    ]);
+    expect(errorsIn({}, new Set(['departure']))).toEqual([['departure', errors.notADay.departure]]);
   });
 });
 

@@ -19,7 +19,7 @@ import { hotelBudgetLabels } from '../../parts/meeting/copy';
 import { HOTEL_NAMES } from '../../content/hotel-facts';
 import { meetingBookingCopy } from './copy';
 
-const { fields, faultOf, payments, places } = meetingBookingCopy.form;
+const { fields, errors, payments, places } = meetingBookingCopy.form;
 
 const optionalText = (max: number) =>
   v.pipe(v.fallback(v.string(), ''), v.trim(), v.maxLength(max, formCopy.tooLong(max)));
@@ -77,17 +77,17 @@ function findErrors(
 ): RefusedField<keyof BookingAnswers>[] {
   const unparsed = (['arrival', 'departure'] as const)
     .filter((name) => invalid.has(name))
-    .map((name) => ({ name, reason: faultOf.notADay[name] }));
+    .map((name) => ({ name, reason: errors.notADay[name] }));
   const stayErrors = stayFaults(answers, today)
     .filter(({ field }) => !invalid.has(field))
     .map(({ field, reason }) => ({
       name: field,
       reason:
-        reason === 'backwards' || reason === 'tooLong' ? faultOf[reason] : faultOf[reason][field],
+        reason === 'backwards' || reason === 'tooLong' ? errors[reason] : errors[reason][field],
     }));
   const countErrors = COUNT_FIELDS.filter(
     (name) => invalid.has(name) || (answers[name] !== '' && readCount(answers[name]) === undefined),
-  ).map((name) => ({ name, reason: faultOf.count(fields[name]) }));
+  ).map((name) => ({ name, reason: errors.count(fields[name]) }));
   return [...unparsed, ...stayErrors, ...countErrors];
 }
 

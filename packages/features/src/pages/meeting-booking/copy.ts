@@ -38,7 +38,7 @@ export const meetingBookingCopy = {
   },
   form: {
     label: 'Booking request',
-    faults: 'Please check these answers',
+    errorHeading: 'Please check these answers',
     sections: {
       basic: 'Basic Information',
       stay: 'Hotel and Meeting Preferences',
@@ -76,7 +76,7 @@ export const meetingBookingCopy = {
     payments,
     places,
     pickups,
-    faultOf: {
+    errors: {
       count,
       notADay: {
         arrival: 'Enter a complete arrival date',

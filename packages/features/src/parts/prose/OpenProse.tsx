@@ -15,22 +15,22 @@ export interface OpenProseProps {
   /** The title, used in status messages. */
   title: string;
   /** The text’s URL, without a heading id. */
-  address: string;
+  href: string;
   /** Loads a text by slug. Must be constant. */
   load: (slug: string) => Promise<ProseModule>;
   /** Whether the visit started on this page. Must be constant. */
   firstLoad: boolean;
 }
 
-type LoadedProseProps = Pick<OpenProseProps, 'address' | 'firstLoad'> & { module: ProseModule };
+type LoadedProseProps = Pick<OpenProseProps, 'href' | 'firstLoad'> & { module: ProseModule };
 
-function LoadedProse({ module, address, firstLoad }: LoadedProseProps) {
+function LoadedProse({ module, href, firstLoad }: LoadedProseProps) {
   useScrollToHeading(module.outline, firstLoad);
-  return <ProseBody content={module.default} address={address} />;
+  return <ProseBody content={module.default} href={href} />;
 }
 
 /** A text that loads when opened, with a skeleton, a retry button on failure, and a scroll to the heading in the URL. */
-export function OpenProse({ slug, title, address, load, firstLoad }: OpenProseProps) {
+export function OpenProse({ slug, title, href, load, firstLoad }: OpenProseProps) {
   const loaded = useLazyImport(
     true,
     useCallback(() => load(slug), [load, slug]),
@@ -41,7 +41,7 @@ export function OpenProse({ slug, title, address, load, firstLoad }: OpenProsePr
         {loaded.state === 'loading' ? copy.loading(title) : null}
       </p>
       {loaded.state === 'ready' ? (
-        <LoadedProse module={loaded.value} address={address} firstLoad={firstLoad} />
+        <LoadedProse module={loaded.value} href={href} firstLoad={firstLoad} />
       ) : null}
       {loaded.state === 'failed' ? (
         <Notice

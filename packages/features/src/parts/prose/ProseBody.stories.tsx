@@ -14,8 +14,8 @@ const meta = {
   id: 'parts-prose-body',
   component: ProseBody,
   decorators: [withRouter('/legal')],
-  args: { content: sampleProse.default, address: '/legal?doc=meeting' },
-  argTypes: { address: { control: false } },
+  args: { content: sampleProse.default, href: '/legal?doc=meeting' },
+  argTypes: { href: { control: false } },
 } satisfies Meta<typeof ProseBody>;
 
 export default meta;

@@ -15,22 +15,22 @@ export interface ProseBodyProps {
   /** The default export of the text’s module. */
   content: ProseModule['default'];
   /** The document’s URL without a heading id, such as `/legal?doc=terms`. */
-  address: string;
+  href: string;
   /** Extra components the document may use. Must be constant. @default none */
   components?: ProseComponents;
 }
 
 /** A document’s text at a readable line length. Each heading has a button that copies its link. */
-export function ProseBody({ content: Content, address, components }: ProseBodyProps) {
+export function ProseBody({ content: Content, href, components }: ProseBodyProps) {
   const [copied, setCopied] = useState<CopiedLink>();
   const elements = useMemo(() => ({ ...proseElements, ...components }), [components]);
   const copyLink = useCallback(
     async (id: string, heading: string) => {
-      const url = new URL(`${address}#${id}`, window.location.href).href;
+      const url = new URL(`${href}#${id}`, window.location.href).href;
       const done = (await copyText(url)) === 'shared';
       setCopied({ id, heading, url, done });
     },
-    [address],
+    [href],
   );
   useEffect(
     () => (copied?.done ? systemClock.later(CONFIRM_MS, () => setCopied(undefined)) : undefined),

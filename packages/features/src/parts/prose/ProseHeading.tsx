@@ -5,7 +5,7 @@ import { type ReactNode, useContext } from 'react';
 
 import { proseCopy as copy } from './copy';
 import { ProseContext } from './prose-context';
-import { getTextContent } from './text-of';
+import { getTextContent } from './get-text-content';
 
 export interface ProseHeadingProps {
   /** The heading level. */

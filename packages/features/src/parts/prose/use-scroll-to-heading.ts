@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 import type { OutlineEntry } from '../../content/prose-module';
-import { scrollToHeading, resetScrollBehavior } from './go-to-heading';
-import { parseHeadingId } from './heading-from';
+import { scrollToHeading, resetScrollBehavior } from './scroll-to-heading';
+import { parseHeadingId } from './parse-heading-id';
 
 /** The router’s key for a location opened by URL rather than a link on the site. */
 const INITIAL_KEY = 'default';

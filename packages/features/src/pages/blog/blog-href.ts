@@ -1,7 +1,7 @@
 import { PATHS } from '../../paths';
 
 /** Returns the URL of a post, or of the list with a search and a tag. */
-export const blogAddress = (params: {
+export const blogHref = (params: {
   readonly q?: string;
   readonly tag?: string;
   readonly post?: string;
