@@ -56,7 +56,7 @@ test('what a visitor does and writes goes nowhere, as the texts say', async ({ p
   await open(page, '/forgot-password');
   await page.getByLabel('Email').fill(`${SENTINEL}@example.com`);
   await page.keyboard.press('Enter');
-  await says(page, 'Nothing was sent, and the address you typed was not kept.');
+  await says(page, 'Nothing was sent, and your email address wasn’t saved.');
 
   expect(asked.length).toBeGreaterThan(20);
   expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
@@ -93,14 +93,11 @@ test('no page speaks of somebody real, of a message that arrives or of a check t
 
 test('stories and figures say beside themselves that they are drawn', async ({ page }) => {
   await open(page, '/share-story');
-  await says(
-    page,
-    'These figures are made up for this demonstration; they are not measured on this site.',
-  );
-  await says(page, /Names, faces and stories are drawn and told for this demonstration\./);
+  await says(page, 'These figures are made up. They weren’t measured on this site.');
+  await says(page, /These people and their stories are invented\./);
   await open(page, '/');
   await page.getByRole('heading', { name: 'They found each other here' }).scrollIntoViewIfNeeded();
-  await says(page, 'Names, faces and stories are drawn and told for this demonstration.');
+  await says(page, 'These people and their stories are invented.');
 });
 
 for (const { path, figures } of [

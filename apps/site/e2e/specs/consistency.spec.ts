@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await open(page, '/find-match?country=Rwanda&gender=female');
-    const chips = page.getByRole('list', { name: 'Filters in force' }).getByRole('button');
+    const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('button');
     await expect(chips).toHaveText(['Female', 'Rwanda']);
     expect(
       await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts),
@@ -122,7 +122,7 @@ test('a search that is saved by a double press is saved once, and the second pre
   await loggedIn(page);
   await open(page, '/find-match?country=DRC&mood=Calm');
   await page.getByRole('button', { name: 'Saved searches' }).click();
-  await page.getByRole('textbox', { name: 'Name of this search' }).fill('Twice');
+  await page.getByRole('textbox', { name: 'Search name' }).fill('Twice');
   await page.getByRole('button', { name: 'Save this search' }).dblclick();
   await expect(page.getByRole('link', { name: 'Twice' })).toHaveCount(1);
   await expect(page.getByRole('textbox', { name: 'New name' })).toBeHidden();
@@ -138,7 +138,7 @@ test('a search is saved, opened in another tab, renamed, exported, deleted and b
   context.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
   await open(page, '/find-match?country=DRC&mood=Calm');
   await page.getByRole('button', { name: 'Saved searches' }).click();
-  await page.getByRole('textbox', { name: 'Name of this search' }).fill('Zanzibarsecret');
+  await page.getByRole('textbox', { name: 'Search name' }).fill('Zanzibarsecret');
   await page.getByRole('button', { name: 'Save this search' }).click();
   await expect(page.getByRole('link', { name: 'Zanzibarsecret' })).toBeFocused();
 
@@ -152,7 +152,7 @@ test('a search is saved, opened in another tab, renamed, exported, deleted and b
   );
   await other.getByRole('button', { name: 'Rename Zanzibarsecret' }).click();
   await other.getByRole('textbox', { name: 'New name' }).fill('Across the lake');
-  await other.getByRole('button', { name: 'Save the name' }).click();
+  await other.getByRole('button', { name: 'Save name' }).click();
   await expect(page.getByRole('link', { name: 'Across the lake' })).toBeVisible();
 
   await page.reload();

@@ -1,6 +1,6 @@
 import { expect, open, test } from '../support/site';
 
-test('a message from the guidelines to the visitor’s own mail program', async ({ page }) => {
+test('a message from the guidelines to the visitor’s email app', async ({ page }) => {
   await open(page, '/community-guidelines');
   await page
     .getByRole('region', { name: 'What you can do now' })
@@ -9,15 +9,15 @@ test('a message from the guidelines to the visitor’s own mail program', async 
   await expect(page).toHaveURL(/\/contact\?subject=safety$/);
   await expect(page.getByRole('combobox', { name: 'Subject' })).toHaveValue('safety');
 
-  await page.getByRole('button', { name: 'Open in my mail program' }).click();
+  await page.getByRole('button', { name: 'Open in my email app' }).click();
   await expect(page.getByRole('alert')).toContainText('Please enter your first name');
 
   await page.getByLabel('First name').fill('Aline');
   await page.getByLabel('Last name').fill('Uwase');
   await page.getByLabel('Email').fill('aline@example.rw');
   await page.getByRole('textbox', { name: 'Message' }).fill('Somebody asked me for money.');
-  await page.getByRole('button', { name: 'Open in my mail program' }).click();
-  await expect(page.getByText('Your mail program should be open now.')).toBeVisible();
+  await page.getByRole('button', { name: 'Open in my email app' }).click();
+  await expect(page.getByText('Your email app should be open now.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
     'Somebody asked me for money.',
   );

@@ -62,7 +62,7 @@ test('a choice made before the page hydrates is applied', async ({ page }) => {
   const release = await holdFiles(page);
   await page.goto(PATHS.meetingGuide, { waitUntil: 'commit' });
   await untilPainted(page);
-  await page.getByLabel('Hotel budget, a night').selectOption({ index: 1 });
+  await page.getByLabel('Hotel budget per night').selectOption({ index: 1 });
   release();
   await untilHydrated(page);
   await expect(

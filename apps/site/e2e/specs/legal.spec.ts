@@ -120,7 +120,7 @@ test('the search reads all documents, and a hit opens its document at the headin
   expect(await topOf(page, 'How to ask')).toBe(100);
   await expect(results).toHaveCount(0);
   await field.fill('giraffe');
-  await expect(page.getByText('Nothing found for “giraffe”')).toBeVisible();
+  await expect(page.getByText('No results for “giraffe”')).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(page.getByText('Nothing found')).toHaveCount(0);
 });
@@ -129,7 +129,7 @@ test('the link to a heading is copied, and opens there', async ({ page, context 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/legal?doc=refunds');
   await page.getByRole('button', { name: 'Copy the link to “Account credit”' }).click();
-  await expect(page.getByText('The link to “Account credit” is copied.')).toBeAttached();
+  await expect(page.getByText('Link to “Account credit” copied.')).toBeAttached();
   const url = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(url).pathname + new URL(url).search + new URL(url).hash).toBe(
     '/legal?doc=refunds#account-credit',
@@ -239,7 +239,7 @@ test('a word that is longer than a phone is wide leaves the page as wide as it w
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/legal');
   await page.getByRole('searchbox').fill('x'.repeat(120));
-  await expect(page.getByText('Nothing found for “xxx')).toBeVisible();
+  await expect(page.getByText('No results for “xxx')).toBeVisible();
   expect(await sidewaysScroll(page)).toBe(0);
 });
 

@@ -4,7 +4,7 @@ import { expect, open, test, untilHydrated } from '../support/site';
 
 test('help: search, open an article, reload it by its address, ask', async ({ page }) => {
   await open(page, '/help-center');
-  await page.getByRole('searchbox', { name: 'Search the articles' }).fill('airtel');
+  await page.getByRole('searchbox', { name: 'Search articles' }).fill('airtel');
   await page.getByRole('link', { name: /^Someone asks me for money/ }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'How it usually goes' })).toBeVisible();
   await expect(page).toHaveURL(/\?article=money-requests$/);
@@ -78,7 +78,7 @@ test('a heading typed into the address of an open post is gone to', async ({ pag
 
 test('help: the search is there again on the way back, and after a reload', async ({ page }) => {
   await open(page, '/help-center');
-  const field = page.getByRole('searchbox', { name: 'Search the articles' });
+  const field = page.getByRole('searchbox', { name: 'Search articles' });
   await field.fill('airtel');
   await page.getByRole('link', { name: /^Someone asks me for money/ }).click();
   await expect(
@@ -105,7 +105,7 @@ test('help: without its texts the search says so, and asking again brings them',
   );
   await page.getByRole('searchbox').fill('airtel');
   await expect(page.getByRole('alert')).toContainText('only titles and summaries were searched');
-  await expect(page.getByText('No article here holds')).toHaveCount(0);
+  await expect(page.getByText('No article matches')).toHaveCount(0);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: /^Someone asks me for money/ })).toBeVisible();
@@ -125,9 +125,9 @@ test('help: each category leads to its articles', async ({ page }) => {
 
 test('what is no longer there is said to be gone', async ({ page }) => {
   await open(page, '/help-center?article=nobody');
-  await expect(page.getByText('This article is no longer here.')).toBeVisible();
+  await expect(page.getByText('We can’t find that article.')).toBeVisible();
   await open(page, '/blog?post=nobody');
-  await expect(page.getByText('This post is no longer here.')).toBeVisible();
+  await expect(page.getByText('We can’t find that post.')).toBeVisible();
 });
 
 test('a post is printed without its ways on', async ({ page }) => {

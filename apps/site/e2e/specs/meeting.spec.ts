@@ -51,7 +51,7 @@ const lightnessOf = (
 test('/meeting-guide shows all of it before any script', async ({ request }) => {
   const html = await (await request.get('/meeting-guide')).text();
   for (const part of [
-    'Five steps to the table',
+    'Five steps to a first meeting',
     'Kigali Serena Hotel',
     'Meeting Summary',
     'Quick checklist',
@@ -67,7 +67,7 @@ test('a meeting is planned, from the hotel on the map to the file', async ({ pag
   await page.getByRole('link', { name: 'Plan a meeting' }).click();
   await expect(page.getByRole('heading', { name: 'Plan a meeting' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Plan a meeting' })).toBeInViewport();
-  await page.getByLabel('Hotel budget, a night').selectOption('150-250');
+  await page.getByLabel('Hotel budget per night').selectOption('150-250');
   await expect(page.getByText('3 of 4 within the budget.')).toBeVisible();
   const pin = page.getByRole('button', {
     name: '3 Radisson Blu Hotel & Convention Centre: details',
@@ -142,7 +142,12 @@ test('on paper the guide takes three sheets, and no part of it is torn', async (
   await open(page, '/meeting-guide');
   expect(await sheetsOf(page)).toBe(3);
   await page.emulateMedia({ media: 'print' });
-  const whole = ['Five steps to the table', 'Meeting Summary', 'Quick checklist', 'On the day'];
+  const whole = [
+    'Five steps to a first meeting',
+    'Meeting Summary',
+    'Quick checklist',
+    'On the day',
+  ];
   for (const name of [...whole, 'Local help and emergency']) {
     await expect(page.getByRole('region', { name }), name).toHaveCSS('break-inside', 'avoid');
   }
@@ -196,7 +201,7 @@ test('a typed venue stays when another hotel is chosen, and takes what was agree
   const hotel = page.getByRole('combobox', { name: 'Hotel', exact: true });
   const summary = page.getByRole('region', { name: 'Meeting Summary' });
   await venue.fill('Hotel Chez Lando');
-  await page.getByLabel('Budget for the meeting').selectOption('100-200');
+  await page.getByLabel('Meeting budget').selectOption('100-200');
   await choose(page.getByLabel('Pay on arrival'));
   await hotel.selectOption('other');
   await page.getByRole('button', { name: 'Use this place' }).click();
@@ -204,10 +209,10 @@ test('a typed venue stays when another hotel is chosen, and takes what was agree
   await expect(summary).toContainText('Budget $100-200 · Pay on arrival');
   await venue.fill('');
   await expect(summary).not.toContainText('Agreed');
-  await page.getByLabel('Hotel budget, a night').selectOption('over400');
+  await page.getByLabel('Hotel budget per night').selectOption('over400');
   await expect(page.getByRole('button', { name: 'Use this place' })).toBeDisabled();
   await page.getByRole('button', { name: 'Show all four' }).click();
-  await expect(page.getByLabel('Hotel budget, a night')).toBeFocused();
+  await expect(page.getByLabel('Hotel budget per night')).toBeFocused();
 });
 
 test('the same tools stand in the legal hub', async ({ page }) => {
@@ -235,7 +240,7 @@ test('a booking request is shown, its ID number masked, and goes nowhere', async
   await page.getByLabel('Arrival in Kigali').fill(DAY);
   await page.getByLabel('Departure from Kigali').fill('2099-06-10');
   await page.getByRole('button', { name: 'Submit Booking Request' }).click();
-  await page.getByRole('link', { name: 'The departure is before the arrival' }).click();
+  await page.getByRole('link', { name: 'Departure can’t be before arrival' }).click();
   await expect(page.getByLabel('Departure from Kigali')).toBeFocused();
   await page.getByLabel('Departure from Kigali').fill('2099-06-17');
   await page.getByLabel('Hotel', { exact: true }).selectOption('serena');
@@ -249,7 +254,7 @@ test('a booking request is shown, its ID number masked, and goes nowhere', async
   await dialog.getByRole('button', { name: 'Copy' }).click();
   await expect(dialog.getByText('Copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain(SECRET);
-  await dialog.getByRole('button', { name: 'Show the whole number' }).click();
+  await dialog.getByRole('button', { name: 'Show full number' }).click();
   await expect(dialog).toContainText(SECRET);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -272,7 +277,7 @@ test('a plan comes along to the booking and back, and is gone after a reload', a
   await expect(page.getByLabel('Full name')).toHaveValue('Aline');
   await expect(page.getByLabel('Hotel', { exact: true })).toHaveValue('mille');
   await expect(page.getByLabel('First meeting place')).toHaveValue('hotel');
-  await page.getByRole('link', { name: 'Change the plan' }).click();
+  await page.getByRole('link', { name: 'Change plan' }).click();
   await expect(page.getByLabel('Matched person’s name')).toHaveValue('Eric');
   expect(await keptByDevice(page)).not.toContain('Eric');
   await page.reload();
@@ -291,7 +296,7 @@ test('the days follow the dates again once they are emptied', async ({ page }) =
   await expect(days).toHaveValue('6');
   await page.getByLabel('Departure from Kigali').fill('2103-06-13');
   await page.getByRole('button', { name: 'Submit Booking Request' }).click();
-  await page.getByRole('link', { name: /^A stay lasts at most 999 days/ }).click();
+  await page.getByRole('link', { name: /^The longest stay is 999 days/ }).click();
   await expect(page.getByLabel('Departure from Kigali')).toBeFocused();
 });
 

@@ -8,11 +8,11 @@ test('the dashboard keeps its tab in the address and its switch on the device', 
     'aria-selected',
     'true',
   );
-  await page.getByRole('switch', { name: 'Wear the mask' }).click();
+  await page.getByRole('switch', { name: 'Turn on the mask' }).click();
   await expect(page.getByText('Saved on this device.')).toBeVisible();
   await page.reload();
   await untilHydrated(page);
-  await expect(page.getByRole('switch', { name: 'Wear the mask' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Turn on the mask' })).toBeChecked();
 });
 
 test('health compatibility asks for explicit consent', async ({ page }) => {

@@ -100,7 +100,7 @@ for (const { way, theme, handOf } of [
       const { press, write } = handOf(page);
       await open(page, '/find-match?country=Kenya');
       await press(page.getByRole('button', { name: 'Saved searches' }));
-      await write(page.getByRole('textbox', { name: 'Name of this search' }), 'Nairobi');
+      await write(page.getByRole('textbox', { name: 'Search name' }), 'Nairobi');
       await press(page.getByRole('button', { name: 'Save this search' }));
       await expect(page.getByRole('link', { name: 'Nairobi' })).toBeFocused();
 
@@ -111,7 +111,7 @@ for (const { way, theme, handOf } of [
       ).toBeFocused();
       await page.goBack();
       await press(
-        page.getByRole('list', { name: 'Filters in force' }).getByRole('button', { name: /Kenya/ }),
+        page.getByRole('list', { name: 'Active filters' }).getByRole('button', { name: /Kenya/ }),
       );
       await press(page.getByRole('button', { name: 'Saved searches' }));
       await press(page.getByRole('link', { name: 'Nairobi' }));

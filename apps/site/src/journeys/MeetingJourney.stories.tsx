@@ -44,7 +44,7 @@ export const PlanAndPrint: Story = {
         'Look only at hotels for $150 to $250 a night',
         async (visit) => {
           await visit.userEvent.selectOptions(
-            await visit.canvas.findByLabelText('Hotel budget, a night'),
+            await visit.canvas.findByLabelText('Hotel budget per night'),
             '150-250',
           );
           await expect(visit.canvas.getByText('3 of 4 within the budget.')).toBeVisible();

@@ -37,7 +37,7 @@ import { toProfile } from '../pages/register/to-profile';
 import { readSharedProfile } from '../pages/share-profile/shared-profile';
 import { signInSchema } from '../pages/user/sign-in-schema';
 import { emailSchema } from '../parts/form/email';
-import { parseHeadingId } from '../parts/prose/heading-from';
+import { parseHeadingId } from '../parts/prose/parse-heading-id';
 import { isTooShort, searchProse } from '../parts/prose/search-prose';
 import { isSecretName } from '../platform/redaction';
 import { entryOf } from '../platform/site-version';

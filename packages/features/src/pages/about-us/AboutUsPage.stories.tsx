@@ -21,12 +21,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, canvasElement, step }) => {
-    await step('one heading names the page', async () => {
+    await step('The page has one main heading', async () => {
       await expect(
         canvas.getByRole('heading', { level: 1, name: aboutUsCopy.heading }),
       ).toBeVisible();
     });
-    await step('the hero has a picture and its first action', async () => {
+    await step('The hero has a picture and a primary action', async () => {
       const { heading, intro, picture, join } = aboutUsCopy;
       const hero = canvas.getByRole('heading', { level: 1, name: heading }).parentElement
         ?.parentElement;
@@ -35,17 +35,17 @@ export const Ready: Story = {
       await expect(within(hero).getByRole('img', { name: picture })).toBeVisible();
       await expect(within(hero).getByRole('link', { name: join })).toBeVisible();
     });
-    await step('the mission is one sentence under its name', async () => {
+    await step('The mission is one sentence under its heading', async () => {
       const mission = canvas.getByRole('region', { name: 'Our mission' });
       await expect(within(mission).getByText(aboutUsCopy.mission.text)).toBeVisible();
     });
-    await step('the story is told whole, beside its picture', async () => {
+    await step('The whole story shows beside its picture', async () => {
       const story = within(canvas.getByRole('region', { name: aboutUsCopy.story.heading }));
       for (const paragraph of aboutUsCopy.story.paragraphs)
         await expect(story.getByText(paragraph)).toBeVisible();
       await expect(story.getByRole('img', { name: aboutUsCopy.story.picture })).toBeVisible();
     });
-    await step('the six values stand in order', async () => {
+    await step('The six values appear in order', async () => {
       const values = canvas.getByRole('region', { name: aboutUsCopy.values.heading });
       const names = within(values).getAllByRole('heading', { level: 3 });
       await expect(names.map((name) => name.textContent)).toEqual([
@@ -57,17 +57,14 @@ export const Ready: Story = {
         'Authenticity',
       ]);
     });
-    await step(
-      'what is promised of reports is said to begin later, and keeps its figures together',
-      async () => {
-        const values = canvas.getByRole('region', { name: aboutUsCopy.values.heading });
-        await expect(values).toHaveTextContent(
-          'within 24-48 hours: both begin with the first accounts.',
-        );
-        await expectUnbrokenRanges(canvasElement);
-      },
-    );
-    await step('both invitations lead somewhere', async () => {
+    await step('Report reviews are marked as planned, and their range doesn’t wrap', async () => {
+      const values = canvas.getByRole('region', { name: aboutUsCopy.values.heading });
+      await expect(values).toHaveTextContent(
+        'Planned: verification in levels, and a person who reads each report within 24-48 hours.',
+      );
+      await expectUnbrokenRanges(canvasElement);
+    });
+    await step('The calls to action link to their pages', async () => {
       const { join, call } = aboutUsCopy;
       await expect(canvas.getByRole('link', { name: join })).toHaveAttribute(
         'href',

@@ -3,35 +3,35 @@ import type { PageCopy } from '../../parts/page/page-copy';
 
 export const aboutUsCopy = {
   title: 'About Us',
-  description: 'Who we are, why we built a calmer place to meet, and the values we hold to.',
+  description: 'Who we are, why we built a calmer place to meet, and what we value.',
   heading: 'A calmer way to meet',
-  intro: `${brand.name} began in Kigali with a simple wish: that people who want something real could meet without noise, pressure or doubt about who is on the other side.`,
+  intro: `${brand.name} began in Kigali with a wish: that people who want something real could meet without noise, pressure or doubt.`,
   picture: 'Terraced hills of Rwanda under a low sun',
   join: 'Create your profile',
   mission: {
     heading: 'Our mission',
-    text: 'To help adults find a relationship worth having, and to leave every one of them safer, prouder and no more exposed than on the day they came.',
+    text: 'To help adults find a relationship worth having, safely and privately.',
   },
   story: {
     heading: 'How it began',
-    note: 'This history, with its people and dates, is told for this demonstration.',
+    note: 'This story, its people and its dates are invented.',
     picture: 'Two cups of coffee on a table by a window',
     paragraphs: [
-      'In 2021 three friends sat in a coffee house in Kimihurura and compared their dating apps. One had been asked for money by a stranger who said he was a doctor. One had found her own photograph on a profile that was not hers. The third had simply grown tired of being swiped.',
-      'They began with the questions that nobody had asked them. Who sees my face, and when? What happens to my words? Who helps me if it goes wrong? The first version had no photographs at all. People wrote to each other for two weeks before a picture was offered, and a good half of them said that it was the kindest fortnight they had spent online.',
-      'The masks, the meeting guide and the rule that a person always decides have stayed from those days. Everything else has been built slowly, by people who use it themselves.',
+      'In 2021 three friends compared dating apps in a café in Kimihurura. One had been asked for money by a stranger who said he was a doctor. One had found her photo on someone else’s profile. The third was tired of being swiped.',
+      'They started with questions no one had asked them. Who sees my face, and when? What happens to my messages? Who helps if it goes wrong? Their first version had no photos. People wrote for two weeks first, and half of them called it their kindest fortnight online.',
+      'The mask, the meeting guide and the rule that a person always decides date from then.',
     ],
   },
   milestones: {
-    heading: 'Small steps, kept',
+    heading: 'Milestones',
     list: [
       {
         when: '2021',
-        what: 'Three friends, one notebook, forty volunteers who met without photographs.',
+        what: 'Three friends, one notebook, forty volunteers who met without photos.',
       },
       {
         when: '2022',
-        what: 'The Digital Love Mask: a picture stays blurred until both people agree to reveal.',
+        what: 'The Digital Love Mask: photos stay blurred until both people agree to reveal.',
       },
       {
         when: '2023',
@@ -39,48 +39,47 @@ export const aboutUsCopy = {
       },
       {
         when: '2024',
-        what: 'Our terms in plain language, dated January 15, 2024, and the rule that people decide about reports.',
+        what: 'Our terms in plain language, dated January 15, 2024. People decide on reports.',
       },
       {
         when: '2026',
-        what: 'A site light enough for a small phone on a slow connection, from Goma to Dar es Salaam.',
+        what: 'A site light enough for small phones on slow connections, from Goma to Dar es Salaam.',
       },
     ],
   },
   values: {
-    heading: 'What we hold to',
-    intro:
-      'Six words that decide what we build, and more often what we do not. What needs other people begins with the first accounts.',
+    heading: 'Our values',
+    intro: 'They decide what we build and, more often, what we don’t.',
     list: [
       {
         name: 'Trust & Safety',
-        text: 'Verification in levels, and a person who reads each report within 24-48 hours: both begin with the first accounts.',
+        text: 'Planned: verification in levels, and a person who reads each report within 24-48 hours.',
       },
       {
         name: 'Innovation',
-        text: 'New ideas such as mood-aware matching have to make a date kinder, not merely faster.',
+        text: 'Ideas such as mood-aware matching must make dating kinder, not just faster.',
       },
       {
         name: 'Inclusivity',
-        text: 'Every faith, region and walk of life that meets others with respect has a seat here.',
+        text: 'Every faith, region and walk of life that respects others is welcome.',
       },
       {
         name: 'Privacy',
-        text: 'Your photo, your distance and your story are shown when you say so, and to whom you say so.',
+        text: 'You decide who sees your photo, distance and story, and when.',
       },
       {
         name: 'Empowerment',
-        text: 'You can block, hide, leave or erase everything without giving a reason to anybody.',
+        text: 'You can block, hide, leave or erase everything without giving a reason.',
       },
       {
         name: 'Authenticity',
-        text: 'One account per person, true ages, real faces. Pretending is the one thing we do not forgive.',
+        text: 'One account per person, true ages, real faces. Pretending is the one thing we don’t forgive.',
       },
     ],
   },
   call: {
     heading: 'Come as you are',
-    text: 'A profile takes about five minutes, and nobody sees your face before you want them to.',
+    text: 'A profile takes about five minutes. No one sees your face before you want them to.',
     register: 'Join for free',
     contact: 'Write to us',
   },

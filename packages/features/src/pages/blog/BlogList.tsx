@@ -8,8 +8,8 @@ import { Link, useNavigate } from 'react-router-dom';
 
 import { LIMITS } from '../../domain/limits';
 import { proseCopy } from '../../parts/prose/copy';
-import { isTooShort, wordsOf } from '../../parts/prose/search-prose';
-import { blogAddress } from './blog-address';
+import { isTooShort, searchTerms } from '../../parts/prose/search-prose';
+import { blogHref } from './blog-href';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { blogCopy as copy } from './copy';
 import { type BlogQuery, findPosts } from './find-posts';
@@ -18,32 +18,32 @@ import { PostLinks } from './PostLinks';
 import { posts, tags } from './posts';
 
 export interface BlogListProps {
-  asked: BlogQuery;
+  query: BlogQuery;
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-const tagLook =
+const tagClasses =
   'inline-flex min-h-11 items-center rounded-full border border-edge bg-surface px-4 font-medium hover:border-ink aria-[current=true]:border-primary aria-[current=true]:bg-primary aria-[current=true]:text-on-primary aria-[current=true]:forced-selected';
 
-/** All posts, or those that a search and a tag leave; beside them the featured and the latest ones. */
-export function BlogList({ asked, headingRef }: BlogListProps) {
+/** All posts, or those matching a search and a tag, beside the featured and latest posts. */
+export function BlogList({ query, headingRef }: BlogListProps) {
   const navigate = useNavigate();
-  const { words, tag, isNotFound } = asked;
+  const { words, tag, isNotFound } = query;
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(words);
-  const [before, setBefore] = useState(words);
-  if (before !== words) {
-    // Back and forward change the address: the field follows it.
-    setBefore(words);
+  const [previous, setPrevious] = useState(words);
+  if (previous !== words) {
+    // Back and forward change the URL, so the field follows.
+    setPrevious(words);
     setTyped(words);
   }
-  const found = findPosts(posts, asked);
-  const searching = wordsOf(words).length > 0 || tag !== '';
+  const found = findPosts(posts, query);
+  const isSearching = searchTerms(words).length > 0 || tag !== '';
   const hint = isTooShort(words) ? proseCopy.tooShort : '';
-  const announcement = `${hint} ${searching ? copy.results(found.length) : ''}`.trim();
+  const announcement = `${hint} ${isSearching ? copy.results(found.length) : ''}`.trim();
   const search = (event: FormEvent) => {
     event.preventDefault();
-    void navigate(blogAddress({ q: typed.trim(), tag }), { preventScrollReset: true });
+    void navigate(blogHref({ q: typed.trim(), tag }), { preventScrollReset: true });
   };
   return (
     <>
@@ -74,10 +74,10 @@ export function BlogList({ asked, headingRef }: BlogListProps) {
             {['', ...tags].map((each) => (
               <li key={each}>
                 <Link
-                  to={blogAddress({ q: words, tag: each })}
+                  to={blogHref({ q: words, tag: each })}
                   preventScrollReset
                   aria-current={each === tag ? 'true' : undefined}
-                  className={tagLook}
+                  className={tagClasses}
                 >
                   {each || copy.allTags}
                 </Link>
@@ -95,7 +95,7 @@ export function BlogList({ asked, headingRef }: BlogListProps) {
             title={copy.empty.title}
             action={
               <Button asChild variant="secondary">
-                <Link to={blogAddress({})} onClick={() => field.current?.focus()}>
+                <Link to={blogHref({})} onClick={() => field.current?.focus()}>
                   {copy.clear}
                 </Link>
               </Button>
@@ -109,7 +109,7 @@ export function BlogList({ asked, headingRef }: BlogListProps) {
               <PostCard
                 key={post.id}
                 post={post}
-                large={!searching && (at === 0 || (at === found.length - 1 && at % 2 === 1))}
+                large={!isSearching && (at === 0 || (at === found.length - 1 && at % 2 === 1))}
               />
             ))}
           </ul>

@@ -5,13 +5,13 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { atHeading, printedText } from '../../parts/prose/testing/prose-stories';
 import { PATHS } from '../../paths';
 import { withRouter } from '../../testing/with-router';
-import { blogAddress } from './blog-address';
+import { blogHref } from './blog-href';
 import { BlogPage } from './BlogPage';
 import { blogCopy } from './copy';
 import { loadPost, posts } from './posts';
 
 const list = [withRouter(PATHS.blog)];
-const reading = [withRouter(blogAddress({ post: 'two-yeses' }))];
+const reading = [withRouter(blogHref({ post: 'two-yeses' }))];
 
 const meta = {
   title: 'Blog',
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const List: Story = {
   decorators: list,
   play: async ({ canvas, step }) => {
-    await step('all posts, and both margins', async () => {
+    await step('All posts and both sidebar lists show', async () => {
       await expect(canvas.getAllByRole('article')).toHaveLength(posts.length);
       const featured = within(canvas.getByRole('region', { name: blogCopy.featured }));
       await expect(featured.getAllByRole('listitem')).toHaveLength(3);
@@ -38,11 +38,11 @@ export const List: Story = {
 export const Searched: Story = {
   decorators: list,
   play: async ({ canvas, step }) => {
-    await step('nothing changes before Find Now', async () => {
+    await step('Nothing changes before “Find Now”', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: blogCopy.search }), 'fraud');
       await expect(canvas.getAllByRole('article')).toHaveLength(posts.length);
     });
-    await step('Find Now leaves what holds the word', async () => {
+    await step('“Find Now” shows the matching posts', async () => {
       await userEvent.click(canvas.getByRole('button', { name: blogCopy.find }));
       await expect(canvas.getAllByRole('article')).toHaveLength(1);
       await expect(canvas.getByRole('status')).toHaveTextContent('1 post found');
@@ -51,7 +51,7 @@ export const Searched: Story = {
 };
 
 export const ByTag: Story = {
-  decorators: [withRouter(blogAddress({ tag: 'Safety' }))],
+  decorators: [withRouter(blogHref({ tag: 'Safety' }))],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Safety' })).toHaveAttribute(
       'aria-current',
@@ -64,7 +64,7 @@ export const ByTag: Story = {
 export const Reading: Story = {
   decorators: reading,
   play: async ({ canvas, step }) => {
-    await step('the text arrives in place', async () => {
+    await step('The text loads', async () => {
       await waitFor(() =>
         expect(canvas.getByRole('heading', { level: 2, name: /At the table/ })).toBeVisible(),
       );
@@ -90,16 +90,16 @@ export const Failed: Story = {
     failsOnce.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   },
   play: async ({ canvas, step }) => {
-    await step('what went wrong is said in words', async () => {
-      await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be loaded');
+    await step('The error is announced', async () => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('didn’t load');
     });
   },
 };
 
 export const OneLetter: Story = {
-  decorators: [withRouter(blogAddress({ q: 'a' }))],
+  decorators: [withRouter(blogHref({ q: 'a' }))],
   play: async ({ canvas, step }) => {
-    await step('a letter alone is not looked for', async () => {
+    await step('A single letter isn’t searched', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent(/^Type at least two letters\.$/);
       await expect(canvas.getAllByRole('article')).toHaveLength(posts.length);
     });
@@ -107,14 +107,14 @@ export const OneLetter: Story = {
 };
 
 export const UnknownPost: Story = {
-  decorators: [withRouter(`${PATHS.blog}?post=nobody&tag=nothing`)],
+  decorators: [withRouter(`${PATHS.blog}?post=unknown&tag=nothing`)],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(blogCopy.notFound)).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(posts.length);
   },
 };
 
-/** A tag narrows what was found down to nothing, and all posts come back with an empty field that has the focus. */
+/** A tag narrows the results to none. “Show all posts” restores them and focuses the empty field. */
 export const NarrowsAndClears: Story = {
   ...Searched,
   tags: ['behaviour'],
@@ -122,11 +122,11 @@ export const NarrowsAndClears: Story = {
     const { canvas, step } = context;
     await Searched.play?.(context);
     const field = canvas.getByRole('searchbox', { name: blogCopy.search });
-    await step('a tag narrows further, down to nothing', async () => {
+    await step('The tag leaves no results', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Family' }));
       await expect(canvas.getByText(blogCopy.empty.title)).toBeVisible();
     });
-    await step('all posts come back, and the focus is in the empty field', async () => {
+    await step('All posts show and the empty field has focus', async () => {
       await userEvent.click(canvas.getByRole('link', { name: blogCopy.clear }));
       await expect(canvas.getAllByRole('article')).toHaveLength(posts.length);
       await expect(field).toHaveValue('');
@@ -135,34 +135,34 @@ export const NarrowsAndClears: Story = {
   },
 };
 
-/** The post before and the list are one link away, and their headings take the focus. */
-export const LeadsOnAndBack: Story = {
+/** Links open the previous post and the list, and focus their headings. */
+export const PreviousAndBack: Story = {
   ...Reading,
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, step } = context;
     await Reading.play?.(context);
-    await step('the post before is one link away and takes the focus', async () => {
+    await step('The previous post takes focus', async () => {
       await userEvent.click(canvas.getByRole('link', { name: /^Previous post/ }));
       await expect(
         canvas.getByRole('heading', { level: 1, name: posts[1]?.title ?? '' }),
       ).toHaveFocus();
     });
-    await step('back to the list', async () => {
+    await step('The list takes focus', async () => {
       await userEvent.click(canvas.getByRole('link', { name: blogCopy.all }));
       await expect(canvas.getByRole('heading', { level: 1, name: blogCopy.heading })).toHaveFocus();
     });
   },
 };
 
-/** A second try brings the text that did not arrive. */
+/** Trying again loads the text. */
 export const TriesAgain: Story = {
   ...Failed,
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, step } = context;
     await Failed.play?.(context);
-    await step('asking again brings the text', async () => {
+    await step('“Try again” loads the text', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await waitFor(() =>
         expect(canvas.getByRole('heading', { level: 2, name: /At the table/ })).toBeVisible(),
@@ -171,12 +171,12 @@ export const TriesAgain: Story = {
   },
 };
 
-/** Beside a letter alone, the posts of a tag are counted. */
+/** With a tag and a single letter, the tag’s posts are counted. */
 export const OneLetterWithTag: Story = {
   ...OneLetter,
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
-    await step('with a tag, its posts are counted', async () => {
+    await step('The tag’s posts are counted', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Safety' }));
       await expect(canvas.getByRole('status')).toHaveTextContent(
         'Type at least two letters. 1 post found',
@@ -185,14 +185,14 @@ export const OneLetterWithTag: Story = {
   },
 };
 
-/** An address that names a heading of a post leads to it, under the header and with the focus. */
+/** A URL with a heading scrolls to it, below the header, and focuses it. */
 export const AtHeading: Story = {
   tags: ['behaviour'],
-  decorators: [withRouter(`${blogAddress({ post: 'two-yeses' })}#at-the-table`)],
+  decorators: [withRouter(`${blogHref({ post: 'two-yeses' })}#at-the-table`)],
   ...atHeading('At the table'),
 };
 
-/** A printed post has nothing to press and no way back to the list. */
+/** A printed post has no controls and no link back to the list. */
 export const Printed: Story = {
   decorators: reading,
   ...printedText('At the table', blogCopy.all),

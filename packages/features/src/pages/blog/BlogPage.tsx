@@ -12,32 +12,32 @@ import { loadPost, posts } from './posts';
 import { PostView } from './PostView';
 
 export interface BlogPageProps {
-  /** Loads the text of a post by its name; a constant. @default its file */
+  /** Loads a post’s text by id. Must be constant. @default loadPost */
   load?: (id: string) => Promise<ProseModule>;
 }
 
-/** The posts as a list to search, and one of them opened in place; both stand in the address (BLOG-1). */
+/** The blog: a searchable list, or one open post. The URL holds both states (BLOG-1). */
 export function BlogPage({ load = loadPost }: BlogPageProps) {
   const hydrated = useHydrated();
   const [firstLoad] = useState(!hydrated);
-  const asked = readBlogQuery(useQuery(), posts);
-  const heading = useStepFocus(asked.post?.id ?? '');
+  const query = readBlogQuery(useQuery(), posts);
+  const heading = useStepFocus(query.post?.id ?? '');
   return (
     <div className="page-width pt-8 pb-(--section-space) md:pt-14">
       <PageHead
-        title={asked.post?.title ?? copy.title}
-        description={asked.post?.summary ?? copy.description}
+        title={query.post?.title ?? copy.title}
+        description={query.post?.summary ?? copy.description}
       />
-      {asked.post ? (
+      {query.post ? (
         <PostView
-          key={asked.post.id}
-          post={asked.post}
+          key={query.post.id}
+          post={query.post}
           load={load}
           firstLoad={firstLoad}
           headingRef={heading}
         />
       ) : (
-        <BlogList asked={asked} headingRef={heading} />
+        <BlogList query={query} headingRef={heading} />
       )}
     </div>
   );

@@ -1,17 +1,17 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 
-import { blogAddress } from './blog-address';
+import { blogHref } from './blog-href';
 import { PostFacts } from './PostFacts';
 import type { Post } from './posts';
 
 export interface PostCardProps {
   post: Post;
-  /** Takes the whole width, with its words beside the picture. @default false */
+  /** Whether the card takes the full width, with its text beside the picture. @default false */
   large?: boolean;
 }
 
-/** A post in the list; the whole card leads to it. */
+/** A post in the list. The whole card is a link. */
 export function PostCard({ post, large = false }: PostCardProps) {
   const { id, title, summary, src, alt } = post;
   return (
@@ -34,7 +34,7 @@ export function PostCard({ post, large = false }: PostCardProps) {
             className={clsx('mt-2 group-hover:text-primary', large ? 'text-heading' : 'text-title')}
           >
             <Link
-              to={blogAddress({ post: id })}
+              to={blogHref({ post: id })}
               className="after:absolute after:inset-0 after:rounded-lg"
             >
               {title}

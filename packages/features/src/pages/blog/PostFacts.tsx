@@ -3,7 +3,7 @@ import { readingMinutes } from '../../parts/prose/prose-meta';
 import { blogCopy as copy } from './copy';
 import type { Post } from './posts';
 
-/** The tag, the day and the reading time of a post. */
+/** A post’s tag, date and reading time. */
 export function PostFacts({ post: { tag, date, words } }: { post: Post }) {
   return (
     <p className="flex flex-wrap gap-x-4 text-small text-ink-soft">

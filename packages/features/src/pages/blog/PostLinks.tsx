@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
-import { blogAddress } from './blog-address';
+import { blogHref } from './blog-href';
 import { PostFacts } from './PostFacts';
 import type { Post } from './posts';
 
@@ -10,7 +10,7 @@ export interface PostLinksProps {
   posts: readonly Post[];
 }
 
-/** A few posts by title alone, as in a margin. */
+/** A short list of posts by title, for the sidebar. */
 export function PostLinks({ heading, posts }: PostLinksProps) {
   const id = useId();
   return (
@@ -22,7 +22,7 @@ export function PostLinks({ heading, posts }: PostLinksProps) {
         {posts.map((post) => (
           <li key={post.id} className="py-3">
             <Link
-              to={blogAddress({ post: post.id })}
+              to={blogHref({ post: post.id })}
               className="block min-h-8 font-semibold hover:text-primary"
             >
               {post.title}

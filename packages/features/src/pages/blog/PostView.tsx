@@ -5,32 +5,32 @@ import { Link } from 'react-router-dom';
 import type { ProseModule } from '../../content/prose-module';
 import { CopyButton } from '../../parts/copy-button/CopyButton';
 import { OpenProse } from '../../parts/prose/OpenProse';
-import { blogAddress } from './blog-address';
+import { blogHref } from './blog-href';
 import { blogCopy as copy } from './copy';
 import { PostFacts } from './PostFacts';
 import { type Post, posts } from './posts';
 
 export interface PostViewProps {
   post: Post;
-  /** Loads the text of a post; a constant. */
+  /** Loads a post’s text by id. Must be constant. */
   load: (id: string) => Promise<ProseModule>;
-  /** Whether the visit began on this page; a constant. */
+  /** Whether the visit started on this page. Must be constant. */
   firstLoad: boolean;
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-const wayLook =
+const linkClasses =
   'inline-flex min-h-11 items-center gap-2 rounded-sm font-semibold text-primary underline-offset-4 hover:underline';
 
-/** One post to read, with the ways to the list, to the next and to the one before. */
+/** One post, with links to the list and to the previous and next posts. */
 export function PostView({ post, load, firstLoad, headingRef }: PostViewProps) {
   const at = posts.indexOf(post);
   const newer = posts[at - 1];
   const older = posts[at + 1];
-  const address = blogAddress({ post: post.id });
+  const href = blogHref({ post: post.id });
   return (
     <article className="mx-auto max-w-form">
-      <Link to={blogAddress({})} data-print="hide" className={wayLook}>
+      <Link to={blogHref({})} data-print="hide" className={linkClasses}>
         <ArrowLeft aria-hidden="true" className="size-5" />
         {copy.all}
       </Link>
@@ -53,7 +53,7 @@ export function PostView({ post, load, firstLoad, headingRef }: PostViewProps) {
         <OpenProse
           slug={post.id}
           title={post.title}
-          address={address}
+          href={href}
           load={load}
           firstLoad={firstLoad}
         />
@@ -61,12 +61,12 @@ export function PostView({ post, load, firstLoad, headingRef }: PostViewProps) {
       <p className="mt-10 text-small text-ink-soft">{copy.invented}</p>
       <footer data-print="hide" className="mt-12 grid gap-6 border-t border-line pt-6">
         <div className="flex flex-wrap gap-3">
-          <CopyButton text={new URL(address, window.location.href).href} label={copy.share} />
+          <CopyButton text={new URL(href, window.location.href).href} label={copy.share} />
         </div>
         <nav aria-label={copy.around} className="grid gap-4 sm:grid-cols-2">
           {older ? (
             <Link
-              to={blogAddress({ post: older.id })}
+              to={blogHref({ post: older.id })}
               className="group rounded-md border border-line p-4 hover:border-ink"
             >
               <span className="flex items-center gap-2 text-small text-ink-soft">
@@ -80,7 +80,7 @@ export function PostView({ post, load, firstLoad, headingRef }: PostViewProps) {
           ) : null}
           {newer ? (
             <Link
-              to={blogAddress({ post: newer.id })}
+              to={blogHref({ post: newer.id })}
               className="group rounded-md border border-line p-4 text-end hover:border-ink sm:col-start-2"
             >
               <span className="flex items-center justify-end gap-2 text-small text-ink-soft">

@@ -3,11 +3,10 @@ import type { PageCopy } from '../../parts/page/page-copy';
 export const blogCopy = {
   title: 'Blog',
   description:
-    'On dating with care: consent, safety, families and long distance, from Kigali and the region.',
+    'Dating with care: consent, safety, families and long distance, from Kigali and the region.',
   heading: 'Letters from Kigali',
-  intro:
-    'Longer thoughts on meeting each other well: six of them so far, each a few minutes to read. The people in them are invented.',
-  invented: 'The people in this post are invented, and told of for this demonstration.',
+  intro: 'Six reads on meeting well, a few minutes each. The people are invented.',
+  invented: 'The people in this post are invented.',
   search: 'Search titles and tags',
   placeholder: 'consent, family, safety',
   find: 'Find Now',
@@ -16,12 +15,12 @@ export const blogCopy = {
   allTags: 'All',
   featured: 'Featured',
   latest: 'Latest',
-  notFound: 'This post is no longer here. All the others are.',
+  notFound: 'We can’t find that post. Here are the others.',
   results: (count: number) => `${count} ${count === 1 ? 'post' : 'posts'} found`,
   empty: {
     title: 'Nothing found',
     text: (query: string) =>
-      `No title and no tag holds “${query}”. Try a single word, or look at all posts.`,
+      `No title or tag matches “${query}”. Try a single word, or see all posts.`,
   },
   minutes: (minutes: number) => `${minutes} min read`,
   all: 'All posts',

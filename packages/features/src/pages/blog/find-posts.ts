@@ -1,19 +1,19 @@
-import { readSearch, wordsOf, wordTest } from '../../parts/prose/search-prose';
+import { readSearch, searchTerms, wordTest } from '../../parts/prose/search-prose';
 import type { Post } from './posts';
 
-/** What the address of the blog asks for. */
+/** The state in the blog’s URL. */
 export interface BlogQuery {
-  /** The words of the search, as they were typed. */
+  /** The search query, as typed. */
   readonly words: string;
   /** The chosen tag, '' for all. */
   readonly tag: string;
-  /** The opened post. */
+  /** The open post. */
   readonly post: Post | undefined;
-  /** Whether a post is asked for that is not there. */
+  /** Whether the URL names an unknown post. */
   readonly isNotFound: boolean;
 }
 
-/** Reads the address; a tag or a post that does not exist is left out. */
+/** Reads the URL. Unknown tags and posts are ignored. */
 export const readBlogQuery = (query: URLSearchParams, posts: readonly Post[]): BlogQuery => {
   const post = posts.find(({ id }) => id === query.get('post'));
   return {
@@ -24,12 +24,12 @@ export const readBlogQuery = (query: URLSearchParams, posts: readonly Post[]): B
   };
 };
 
-/** The posts with a tag whose title or tag holds every word; a word of one letter is not looked for. */
+/** Returns the posts with a tag whose title or tag contains every search term. */
 export const findPosts = (
   posts: readonly Post[],
   { words, tag }: Pick<BlogQuery, 'words' | 'tag'>,
 ): readonly Post[] => {
-  const tests = wordsOf(words).map(wordTest);
+  const tests = searchTerms(words).map(wordTest);
   return posts.filter(
     (post) =>
       (tag === '' || post.tag === tag) &&

@@ -33,7 +33,7 @@ const postMeta = v.pipe(
   v.transform(({ image, slug, ...rest }) => ({ ...rest, id: slug, src: PICTURES[image] })),
 );
 
-/** A post before it is opened (BLOG-1). */
+/** A post’s front matter (BLOG-1). */
 export type Post = v.InferOutput<typeof postMeta>;
 
 const found: Readonly<Record<string, unknown>> = import.meta.glob('../../content/blog/*.mdx', {
@@ -42,15 +42,15 @@ const found: Readonly<Record<string, unknown>> = import.meta.glob('../../content
   import: 'meta',
 });
 
-/** All posts, the newest first. */
+/** All posts, newest first. */
 export const posts: readonly Post[] = Object.values(found)
   .map((meta) => v.parse(postMeta, meta))
   .sort((a, b) => compareTexts(b.date, a.date));
 
-/** The tags of all posts, each once, in the order of the alphabet. */
+/** The tags of all posts, each once, in alphabetical order. */
 export const tags: readonly string[] = [...new Set(posts.map(({ tag }) => tag))].sort(compareTexts);
 
-/** Loads the text of a post; rejects when there is none or it does not arrive. */
+/** Loads a post’s text. Rejects if the post is unknown or fails to load. */
 export const loadPost = proseLoader(
   import.meta.glob<ProseModule>('../../content/blog/*.mdx', { query: '?prose' }),
 );

@@ -5,6 +5,7 @@ import { expect, within } from 'storybook/test';
 import { legalHref } from '../../content/legal/documents';
 import { EMERGENCY } from '../../domain/policy';
 import { asPrinted } from '../../parts/prose/testing/as-printed';
+import { statusTagCopy } from '../../parts/status-tag/copy';
 import { contactAddress, PATHS } from '../../paths';
 import { printButton } from '../../testing/print-button';
 import { expectUnbrokenRanges } from '../../testing/unbroken-ranges';
@@ -25,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, step }) => {
-    await step('the four kinds of behaviour carry their severity', async () => {
+    await step('The four kinds of behaviour show their severity', async () => {
       const severities = {
         'Harassment & Abuse': 'High severity',
         'Deceptive Practices': 'High severity',
@@ -38,19 +39,19 @@ export const Ready: Story = {
         ).toBeVisible();
       }
     });
-    await step('the ladder of enforcement has four rungs, in order', async () => {
+    await step('The four enforcement steps appear in order', async () => {
       const table = canvas.getByRole('table', {
         name: communityGuidelinesCopy.enforcement.caption,
       });
-      const rungs = within(table).getAllByRole('rowheader');
-      await expect(rungs.map((rung) => rung.textContent)).toEqual([
+      const steps = within(table).getAllByRole('rowheader');
+      await expect(steps.map((row) => row.textContent)).toEqual([
         'Notice or warning',
         'Feature limits',
         'Suspension',
         'Permanent ban',
       ]);
     });
-    await step('an emergency is one tap away', async () => {
+    await step('The emergency numbers are call links', async () => {
       for (const number of Object.values(EMERGENCY)) {
         await expect(canvas.getByRole('link', { name: number })).toHaveAttribute(
           'href',
@@ -61,7 +62,7 @@ export const Ready: Story = {
   },
 };
 
-/** The page says what the community stands for, how a report goes, where enforcement begins, and that it is a template. */
+/** The values, the reporting process, enforcement, appeals and the template notice. */
 export const Rules: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step }) => {
@@ -71,7 +72,7 @@ export const Rules: Story = {
       within(region(name))
         .getAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent);
-    await step('four core values', async () => {
+    await step('Four core values', async () => {
       await expect(namesIn(values.heading)).toEqual([
         'Respect & Kindness',
         'Safety First',
@@ -79,29 +80,24 @@ export const Rules: Story = {
         'Meaningful Communication',
       ]);
     });
-    await step(
-      'a report goes in five steps, and how far this version goes is said beside them',
-      async () => {
-        await expect(within(region(reporting.heading)).getAllByRole('listitem')).toHaveLength(5);
-        await expect(namesIn(reporting.heading)).toEqual(reporting.list.map(({ name }) => name));
-        await expect(region(reporting.heading)).toHaveTextContent(
-          'Moderators review reports within 24-48 hours',
-        );
-        await expect(region(reporting.heading)).toHaveTextContent(
-          'In this version a report stays on your device',
-        );
-      },
-    );
-    await step('where enforcement begins', async () => {
+    await step('Reporting has five steps and is marked as planned', async () => {
+      await expect(within(region(reporting.heading)).getAllByRole('listitem')).toHaveLength(5);
+      await expect(namesIn(reporting.heading)).toEqual(reporting.list.map(({ name }) => name));
+      await expect(region(reporting.heading)).toHaveTextContent(
+        'Moderators review reports within 24-48 hours',
+      );
+      await expect(region(reporting.heading)).toHaveTextContent(statusTagCopy.planned);
+    });
+    await step('Where enforcement begins', async () => {
       await expect(
         canvas.getByText(/High begins with a suspension or more; medium begins with a warning/),
       ).toBeVisible();
     });
-    await step('etiquette', async () => {
+    await step('Etiquette', async () => {
       const tips = within(region(etiquette.heading)).getAllByRole('listitem');
       await expect(tips.map(({ textContent }) => textContent)).toEqual(etiquette.list);
     });
-    await step('both readings on appeals stand', async () => {
+    await step('Both rules on appeals are shown', async () => {
       await expect(region(appeals.heading)).toHaveTextContent('A permanent ban carries no appeal.');
       await expect(region(appeals.heading)).toHaveTextContent(
         'list an appeal for each reason that ends an account',
@@ -109,17 +105,17 @@ export const Rules: Story = {
       const terms = within(region(appeals.heading)).getByRole('link', { name: appeals.link });
       await expect(terms).toHaveAttribute('href', PATHS.termsOfService);
     });
-    await step('the text says that it is a template, and what this version does', async () => {
-      await expect(canvas.getByText(/This text is a template/)).toBeVisible();
-      await expect(canvas.getByText(/In this version nobody reads a report/)).toBeVisible();
+    await step('The notice explains that it’s a template and what happens today', async () => {
+      await expect(canvas.getByText(communityGuidelinesCopy.template)).toBeVisible();
+      await expect(canvas.getByText(communityGuidelinesCopy.version)).toBeVisible();
     });
-    await step('no range of numbers breaks', async () => {
+    await step('Number ranges don’t wrap', async () => {
       await expectUnbrokenRanges(canvasElement);
     });
   },
 };
 
-/** On paper there is nothing to press, and the table is not torn apart. */
+/** In print there are no controls, and the table isn’t split. */
 export const OnPaper: Story = {
   tags: ['behaviour'],
   beforeEach: asPrinted,
@@ -133,13 +129,13 @@ export const OnPaper: Story = {
   },
 };
 
-/** The button prints the page, once. */
+/** The button prints the page once. */
 export const Printed: Story = {
   ...printButton(communityGuidelinesCopy.print),
   tags: ['behaviour'],
 };
 
-/** Six actions lead where they say, in two rows of three. */
+/** The six actions open the right pages, in two rows of three. */
 export const SixActions: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

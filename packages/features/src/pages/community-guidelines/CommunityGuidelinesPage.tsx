@@ -13,6 +13,7 @@ import { EmergencyNumbers } from '../../parts/page/EmergencyNumbers';
 import { PageHero } from '../../parts/page/PageHero';
 import { Ranges } from '../../parts/page/Ranges';
 import { QuickExit } from '../../parts/quick-exit/QuickExit';
+import { StatusTag } from '../../parts/status-tag/StatusTag';
 import { contactAddress, PATHS } from '../../paths';
 import { printPage } from '../../platform/print';
 import { Actions } from './Actions';
@@ -20,7 +21,7 @@ import { communityGuidelinesCopy as copy } from './copy';
 import { Enforcement } from './Enforcement';
 import { Unacceptable } from './Unacceptable';
 
-/** How members treat each other, and what happens when somebody does not (COMMUNITY-1). */
+/** The Community Guidelines: values, unacceptable behaviour, reporting and enforcement (COMMUNITY-1). */
 export function CommunityGuidelinesPage() {
   return (
     <div className={printClasses}>
@@ -60,7 +61,7 @@ export function CommunityGuidelinesPage() {
         tone="night"
         edge="both"
         heading={copy.reporting.heading}
-        intro={copy.reporting.version}
+        intro={<StatusTag status="planned" />}
       >
         <ol className="grid gap-6 print:gap-2">
           {copy.reporting.list.map(({ name, text }, at) => (

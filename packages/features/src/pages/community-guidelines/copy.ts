@@ -5,9 +5,9 @@ import { versionCopy } from '../../parts/page/version-copy';
 
 export const communityGuidelinesCopy = {
   title: 'Community Guidelines',
-  description: 'How we treat each other here, and what happens when somebody does not.',
+  description: 'How we treat each other here, and what happens when someone doesn’t.',
   heading: 'How we treat each other',
-  intro: `These guidelines hold for every profile, message and meeting that begins on ${brand.name}. They are short enough to read before a first hello.`,
+  intro: `These guidelines apply to every profile, message and meeting that starts on ${brand.name}. They’re short enough to read before your first hello.`,
   report: 'Report an Issue',
   full: 'Read the full guidelines',
   print: 'Print this page',
@@ -18,11 +18,11 @@ export const communityGuidelinesCopy = {
     list: [
       {
         name: 'Respect & Kindness',
-        text: 'Write as you would speak to somebody’s sister or brother at the same table. A no is an answer.',
+        text: 'Write as if their family were at the table. No is an answer.',
       },
       {
         name: 'Safety First',
-        text: 'Your own and that of others: public places, no pressure, no money, no secrets shared.',
+        text: 'Yours and everyone else’s: public places, no pressure, no money, no sharing of secrets.',
       },
       {
         name: 'Authentic Connections',
@@ -35,60 +35,59 @@ export const communityGuidelinesCopy = {
     ],
   },
   unacceptable: {
-    heading: 'What is not acceptable',
+    heading: 'What isn’t acceptable',
     severities: { high: 'High severity', medium: 'Medium severity' },
     list: CONDUCT,
     note: SEVERITY_NOTE,
   },
   reporting: {
-    heading: 'How a report goes',
-    version: versionCopy.reports,
+    heading: 'How reporting works',
     list: [
       {
         name: 'Say what happened',
-        text: 'Use Report on the profile or write to us. A sentence is enough; a picture of the message helps.',
+        text: 'Use Report on the profile or write to us. One sentence is enough; a screenshot helps.',
       },
       {
-        name: 'You are safe at once',
-        text: 'The person is blocked for you immediately and does not learn who reported them.',
+        name: 'You’re protected at once',
+        text: 'The person is blocked for you immediately and isn’t told who reported them.',
       },
       {
         name: 'A person reads it',
         text: 'Moderators review reports within 24-48 hours. Software sorts them by urgency and decides nothing.',
       },
-      { name: 'We act', text: 'From a warning to a permanent ban, as the table below says.' },
+      { name: 'We act', text: 'From a warning to a permanent ban, as the table below shows.' },
       {
         name: 'You hear from us',
-        text: 'We tell you that it is done and, where privacy allows, what was done.',
+        text: 'We tell you when it’s done and, where privacy allows, what was done.',
       },
     ],
   },
   enforcement: {
-    heading: 'What follows',
-    caption: 'Steps of enforcement, from the mildest to the strictest',
+    heading: 'Enforcement',
+    caption: 'Enforcement steps, from mildest to strictest',
     labels: { step: 'Step', when: 'When', what: 'What it means' },
     list: ENFORCEMENT_STEPS,
   },
   appeals: {
     heading: 'Appeals',
-    text: 'You can appeal a warning, a limit or a suspension within 30 days. Somebody who did not take part in the decision reviews it in 5-7 business days and writes to you with the reason. A permanent ban carries no appeal.',
+    text: 'You can appeal a warning, a limit or a suspension within 30 days. Someone who took no part in the decision reviews it in 5-7 business days and writes to you with the reason. A permanent ban carries no appeal.',
     note: `The Terms of Service list an appeal for each reason that ends an account. ${versionCopy.appeals}`,
     link: 'Read the Terms of Service',
   },
   etiquette: {
     heading: 'Dating etiquette',
     list: [
-      'Answer, even if it is a kind no.',
+      'Answer, even if it’s a kind no.',
       'Ask before you send a picture, a voice note or a call.',
-      'Be on time, or say so before you are late.',
-      'Agree beforehand who pays; a bill is no debt.',
-      'Speak of your marriage, your children and your plans before they are found out.',
-      'What you were told in confidence stays where it was told.',
+      'Be on time, or say so before you’re late.',
+      'Agree beforehand who pays. A bill is not a debt.',
+      'Mention your marriage, children and plans before someone finds out.',
+      'Keep what you’re told in confidence.',
     ],
   },
   resources: {
     heading: 'Safety resources',
-    text: 'If you are in danger now, call first and write to us later.',
+    text: 'If you’re in danger now, call first and write to us later.',
   },
   actions: {
     heading: 'What you can do now',

@@ -35,7 +35,7 @@ export const Default: Story = {};
 
 export const Sent: Story = {
   play: async ({ canvas, args, step }) => {
-    await step('a complete message goes to the mail program', async () => {
+    await step('A complete message opens in the email app', async () => {
       await userEvent.type(canvas.getByLabelText(copy.firstName), 'Aline');
       await userEvent.type(canvas.getByLabelText(copy.lastName), 'Uwase');
       await userEvent.type(canvas.getByLabelText('Email'), 'aline@example.rw');
@@ -47,7 +47,7 @@ export const Sent: Story = {
         expect.stringMatching(/^mailto:.+Press&body=May%20I%20visit%3F/),
       );
     });
-    await step('the page says what happened and keeps the text', async () => {
+    await step('The status explains what happened, and the form keeps the message', async () => {
       const status = canvas.getByRole('status');
       await waitFor(() => expect(status).toHaveTextContent(`${copy.opened.before}${brand.email}.`));
       await expect(within(status).getByRole('link', { name: brand.email })).toHaveAttribute(
@@ -59,9 +59,9 @@ export const Sent: Story = {
   },
 };
 
-export const Refused: Story = {
+export const WithErrors: Story = {
   play: async ({ canvas, canvasElement, args, step }) => {
-    await step('an empty form names each missing field and calls nobody', async () => {
+    await step('An empty form lists each missing field and opens nothing', async () => {
       await userEvent.click(canvas.getByRole('button', { name: copy.submit }));
       await waitFor(() =>
         expect(canvasElement.querySelector('[data-slot="error-summary"]')).toHaveFocus(),
@@ -73,28 +73,28 @@ export const Refused: Story = {
   },
 };
 
-/** What happened to a message is no longer said of another one. */
-export const ForgetsSent: Story = {
+/** Editing the message clears the status. */
+export const ClearsStatus: Story = {
   ...Sent,
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, step } = context;
     await Sent.play?.(context);
-    await step('it is no longer said of another message', async () => {
+    await step('The status disappears', async () => {
       await userEvent.clear(canvas.getByLabelText(copy.message));
       await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     });
   },
 };
 
-/** A link of the summary leads to its field. */
-export const LeadsToField: Story = {
-  ...Refused,
+/** A link in the error summary focuses its field. */
+export const FocusesField: Story = {
+  ...WithErrors,
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, step } = context;
-    await Refused.play?.(context);
-    await step('a link of the summary leads to its field', async () => {
+    await WithErrors.play?.(context);
+    await step('The link focuses the field', async () => {
       await userEvent.click(canvas.getByRole('link', { name: copy.reasons.message }));
       await expect(canvas.getByLabelText(copy.message)).toHaveFocus();
     });

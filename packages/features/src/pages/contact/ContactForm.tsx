@@ -25,15 +25,15 @@ const options = CONTACT_SUBJECTS.map((value) => ({ value, label: contactCopy.sub
 const messageHint = copy.messageHint(formatCount(LIMITS.contactMessage));
 
 export interface ContactFormProps {
-  /** The subject that is chosen. */
+  /** The chosen subject. */
   subject: ContactSubject;
   /** Called when the visitor chooses another subject. */
   onSubject: (subject: ContactSubject) => void;
-  /** Called with the mailto: address of a message that passes every check. */
-  onMail: (address: string) => void;
+  /** Called with the `mailto:` URL of a valid message. */
+  onMail: (url: string) => void;
 }
 
-/** Checks the five fields and hands the message to the visitor's mail program; the text stays until it is changed. */
+/** Validates the five fields and opens the message in the visitor’s email app. The form keeps its content. */
 export function ContactForm({ subject, onSubject, onMail }: ContactFormProps) {
   const [opened, setOpened] = useState('');
   const untouched = { firstName: '', lastName: '', email: '', subject, message: '' };
@@ -46,14 +46,14 @@ export function ContactForm({ subject, onSubject, onMail }: ContactFormProps) {
       write: ({ message }) => saveDraft(DRAFT, message),
     }),
     onValid: (message) => {
-      const address = contactMail(message);
-      startTransition(() => setOpened(address));
-      onMail(address);
+      const url = contactMail(message);
+      startTransition(() => setOpened(url));
+      onMail(url);
     },
   });
   const { setValue } = form.methods;
   useEffect(() => setValue('subject', subject), [subject, setValue]);
-  const needed = (name: 'firstName' | 'lastName' | 'email' | 'message') => ({
+  const requiredField = (name: 'firstName' | 'lastName' | 'email' | 'message') => ({
     ...form.field(name),
     'aria-required': true,
   });
@@ -63,26 +63,26 @@ export function ContactForm({ subject, onSubject, onMail }: ContactFormProps) {
       state={form}
       noValidate
       className="grid gap-5"
-      // What was opened is no longer what stands in the form.
+      // The opened message no longer matches the form.
       onChange={() => setOpened('')}
     >
       <FormErrors state={form} heading={copy.summary} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          {...needed('firstName')}
+          {...requiredField('firstName')}
           label={copy.firstName}
           maxLength={LIMITS.contactName}
           autoComplete="given-name"
         />
         <TextField
-          {...needed('lastName')}
+          {...requiredField('lastName')}
           label={copy.lastName}
           maxLength={LIMITS.contactName}
           autoComplete="family-name"
         />
       </div>
       <TextField
-        {...needed('email')}
+        {...requiredField('email')}
         label={formCopy.email}
         type="email"
         maxLength={LIMITS.email}
@@ -98,7 +98,7 @@ export function ContactForm({ subject, onSubject, onMail }: ContactFormProps) {
         aria-required
       />
       <TextArea
-        {...needed('message')}
+        {...requiredField('message')}
         label={copy.message}
         hint={messageHint}
         maxLength={LIMITS.paste}

@@ -22,14 +22,14 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   decorators: [withRouter(PATHS.contact)],
   play: async ({ canvas, step }) => {
-    await step('the channels open safely', async () => {
+    await step('Social links open safely in a new tab', async () => {
       for (const name of [/^X\b/, /^Instagram/, /^LinkedIn/]) {
         const link = canvas.getByRole('link', { name });
         await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
         await expect(link).toHaveAttribute('target', '_blank');
       }
     });
-    await step('phone and mail are links', async () => {
+    await step('Phone and email are links', async () => {
       await expect(canvas.getByRole('link', { name: brand.phone })).toHaveAttribute(
         'href',
         'tel:+250700000000',
@@ -40,25 +40,23 @@ export const Ready: Story = {
       );
     });
     await step(
-      'it first tells that no one reads messages and gives the numbers to call',
+      'The page first says that no one reads messages and lists the emergency numbers',
       async () => {
-        const told = canvas.getByText('In this version no one reads your messages.', {
-          exact: false,
-        });
+        const intro = canvas.getByText(contactCopy.intro);
         await expect(canvas.getByRole('heading', { level: 1 }).nextElementSibling).toContainElement(
-          told,
+          intro,
         );
         for (const number of Object.values(EMERGENCY)) {
           const link = canvas.getByRole('link', { name: number });
           await expect(link).toHaveAttribute('href', `tel:${number}`);
           await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
           await expect(
-            told.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING,
+            intro.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING,
           ).toBeTruthy();
         }
       },
     );
-    await step('response times come after that and are marked as planned', async () => {
+    await step('Response times come later and are marked as planned', async () => {
       for (const times of canvas.getAllByText(/\d (?:hours|minutes|business days)/)) {
         await expect(times).toHaveTextContent('Planned');
         await expect(
@@ -79,13 +77,13 @@ export const SubjectChosen: Story = {
   },
 };
 
-/** Each department leads to the form with its subject, also after one was chosen by hand. */
+/** Each department opens the form with its subject, even after another was chosen. */
 export const ChoosesSubject: Story = {
   ...Ready,
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     const subject = canvas.getByRole('combobox', { name: contactCopy.form.subject });
-    await step('each department leads to the form with its subject', async () => {
+    await step('Each department opens the form with its subject', async () => {
       const region = within(canvas.getByRole('region', { name: contactCopy.departments.heading }));
       for (const department of contactCopy.departments.list) {
         await userEvent.click(
@@ -95,27 +93,24 @@ export const ChoosesSubject: Story = {
         await expect(canvas.getByRole('heading', { name: contactCopy.form.heading })).toHaveFocus();
       }
     });
-    await step(
-      'a subject chosen by hand gives way to the same department, asked for again',
-      async () => {
-        await userEvent.selectOptions(subject, 'feedback');
-        await userEvent.click(
-          canvas.getByRole('link', { name: contactCopy.departments.write('Press') }),
-        );
-        await expect(subject).toHaveValue('press');
-      },
-    );
+    await step('Choosing the department again replaces a manually chosen subject', async () => {
+      await userEvent.selectOptions(subject, 'feedback');
+      await userEvent.click(
+        canvas.getByRole('link', { name: contactCopy.departments.write('Press') }),
+      );
+      await expect(subject).toHaveValue('press');
+    });
   },
 };
 
-/** What was typed stays when a department is chosen, and the form comes into sight. */
-export const KeepsWhatWasTyped: Story = {
+/** Choosing a department keeps the entered text and scrolls to the form. */
+export const KeepsEnteredText: Story = {
   tags: ['behaviour'],
   decorators: [withRouter(PATHS.contact)],
   beforeEach: () => () => window.scrollTo(0, 0),
   play: async ({ canvas, step }) => {
     const { form, departments } = contactCopy;
-    await step('what was typed stays when a department is chosen', async () => {
+    await step('The entered text stays', async () => {
       await userEvent.type(canvas.getByLabelText(form.firstName), 'Aline');
       await userEvent.type(canvas.getByLabelText(form.lastName), 'Uwase');
       await userEvent.type(canvas.getByLabelText('Email'), 'aline@example.rw');
@@ -125,7 +120,7 @@ export const KeepsWhatWasTyped: Story = {
       await expect(canvas.getByLabelText(form.lastName)).toHaveValue('Uwase');
       await expect(canvas.getByLabelText('Email')).toHaveValue('aline@example.rw');
     });
-    await step('the form is in sight, its heading under the focus', async () => {
+    await step('The form is in view and its heading has focus', async () => {
       const heading = canvas.getByRole('heading', { name: form.heading });
       await expect(heading).toHaveFocus();
       await expect(heading.getBoundingClientRect().top).toBeLessThan(window.innerHeight / 2);

@@ -1,6 +1,6 @@
 import { EmergencyNumbers } from '../../parts/page/EmergencyNumbers';
 import { PageHead } from '../../parts/page/PageHead';
-import { scrollToHeading } from '../../parts/prose/go-to-heading';
+import { scrollToHeading } from '../../parts/prose/scroll-to-heading';
 import { openMail } from '../../platform/open-mail';
 import { ContactForm } from './ContactForm';
 import { contactCopy as copy } from './copy';
@@ -10,11 +10,11 @@ import { useSubject } from './use-subject';
 
 const FORM_HEADING = 'write';
 
-const toForm = () => scrollToHeading(FORM_HEADING, true);
+const scrollToForm = () => scrollToHeading(FORM_HEADING, true);
 
-/** What reaches a person today, then the contact form, other ways to reach us and the planned departments (CONTACT-1). */
+/** The Contact page: emergency numbers, the form, other channels and the planned departments (CONTACT-1). */
 export function ContactPage() {
-  const [subject, setSubject] = useSubject(toForm);
+  const [subject, setSubject] = useSubject(scrollToForm);
   return (
     <>
       <PageHead title={copy.title} description={copy.description} />

@@ -5,7 +5,7 @@ import { contactCopy } from './copy';
 
 const { form, subjects } = contactCopy;
 
-/** The message as an address for the visitor's mail program. */
+/** Returns the message as a `mailto:` URL. */
 export const contactMail = ({
   firstName,
   lastName,

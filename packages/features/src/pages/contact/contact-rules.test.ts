@@ -21,7 +21,7 @@ const reasonsOf = (change: Record<string, string>) => {
 };
 
 describe('the contact form', () => {
-  it('takes a complete message', () => {
+  it('accepts a complete message', () => {
     expect(reasonsOf({})).toEqual([]);
   });
 
@@ -32,17 +32,17 @@ describe('the contact form', () => {
     ['subject', 'wedding', contactCopy.form.reasons.subject],
     ['message', '\n', contactCopy.form.reasons.message],
     ['message', 'a'.repeat(1501), contactCopy.form.reasons.tooLong('1,500')],
-  ])('refuses %s %j', (field, value, reason) => {
+  ])('rejects %s %j', (field, value, reason) => {
     expect(reasonsOf({ [field]: value })).toContain(reason);
   });
 
-  it('names every subject', () => {
+  it('has a label for every subject', () => {
     expect(
       CONTACT_SUBJECTS.map((subject) => contactCopy.subjects[subject].length > 0),
     ).not.toContain(false);
   });
 
-  it('becomes an address for the mail program', () => {
+  it('becomes a mailto: URL', () => {
     const address = decodeURIComponent(contactMail(message));
     expect(address).toMatch(
       /^mailto:hello@iru\.example\?subject=\[Iru\] Coins and payments&body=Where is my receipt\?\r\n/,

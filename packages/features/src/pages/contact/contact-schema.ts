@@ -8,12 +8,12 @@ import { contactCopy } from './copy';
 
 const { reasons } = contactCopy.form;
 
-const text = (reason: string, most: number) =>
+const text = (reason: string, max: number) =>
   v.pipe(
     v.string(reason),
     v.trim(),
     v.nonEmpty(reason),
-    v.maxLength(most, reasons.tooLong(formatCount(most))),
+    v.maxLength(max, reasons.tooLong(formatCount(max))),
   );
 
 /** The five fields of the contact form, all required (CONTACT-1). */

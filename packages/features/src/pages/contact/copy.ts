@@ -14,33 +14,32 @@ const subjects: Record<ContactSubject, string> = {
 
 export const contactCopy = {
   title: 'Contact',
-  description: 'Emergency numbers, our address, and the departments that are planned.',
+  description: 'Emergency numbers, our address and our planned departments.',
   heading: 'Contact',
-  intro:
-    'In this version no one reads your messages. If you need help now, call one of these numbers.',
+  intro: 'No one reads messages yet. If you need help now, call one of these numbers.',
   form: {
     heading: 'Write a message',
     planned:
       'Planned: answers within 2 hours during the day in Kigali, and within 15 minutes for premium members.',
-    note: 'This opens your own mail program with the message filled in. Nothing is sent from this page.',
+    note: 'This opens your email app with the message filled in. Nothing is sent from this page.',
     summary: 'Please check these fields',
     firstName: 'First name',
     lastName: 'Last name',
     subject: 'Subject',
     message: 'Message',
-    messageHint: (most: string) =>
-      `Up to ${most} characters. It stays on this device until you send it.`,
-    submit: 'Open in my mail program',
+    messageHint: (max: string) =>
+      `Up to ${max} characters. Stays on this device until you send it.`,
+    submit: 'Open in my email app',
     reasons: {
       firstName: 'Please enter your first name',
       lastName: 'Please enter your last name',
       subject: 'Please choose a subject',
       message: 'Please write your message',
-      tooLong: (most: string) => `Please keep this to ${most} characters`,
+      tooLong: (max: string) => `Please keep this to ${max} characters`,
     },
     mailSubject: (subject: string) => `[${brand.name}] ${subject}`,
     mailBody: (message: string, name: string, email: string) => `${message}\n\n${name}\n${email}`,
-    opened: { before: 'Your mail program should be open now. If it is not, write to ', after: '.' },
+    opened: { before: 'Your email app should be open now. If it isn’t, write to ', after: '.' },
   },
   subjects,
   ways: {
@@ -51,8 +50,7 @@ export const contactCopy = {
   },
   departments: {
     heading: 'Planned departments',
-    intro:
-      'These departments and their response times begin with the first accounts. In this version no one reads messages.',
+    intro: 'They and their response times start once people have accounts.',
     list: [
       {
         subject: 'safety',
@@ -64,7 +62,7 @@ export const contactCopy = {
         name: 'Billing',
         text: 'Coins, refunds, receipts. Planned: refund requests are answered in 3-5 business days.',
       },
-      { subject: 'technical', name: 'Support', text: 'When something does not work as it should.' },
+      { subject: 'technical', name: 'Support', text: 'When something doesn’t work.' },
       { subject: 'partnership', name: 'Partnerships', text: 'Hotels, venues, organisations.' },
       { subject: 'press', name: 'Press', text: 'Interviews, figures, pictures.' },
     ] satisfies readonly { subject: ContactSubject; name: string; text: string }[],

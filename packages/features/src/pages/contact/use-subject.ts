@@ -5,29 +5,29 @@ import { type ContactSubject, readContactSubject } from '../../domain/contact';
 import { useQuery } from '../../parts/hooks/use-query';
 
 /**
- * The chosen subject and its setter. An address that names a subject sets it, each time it is gone to; `onAsked` is
- * called when a link on this page did so, and must be a constant.
+ * Returns the chosen subject and its setter. Each visit to a URL with a subject sets it. `onLink` is called when a link
+ * on this page did so, and must be constant.
  */
 export const useSubject = (
-  onAsked: () => void,
+  onLink: () => void,
 ): readonly [subject: ContactSubject, setSubject: (subject: ContactSubject) => void] => {
   const { key } = useLocation();
   const type = useNavigationType();
-  const named = useQuery().get('subject');
-  const [subject, setSubject] = useState(() => readContactSubject(named));
+  const fromUrl = useQuery().get('subject');
+  const [subject, setSubject] = useState(() => readContactSubject(fromUrl));
 
-  const place = named === null ? null : `${key} ${named}`;
-  const [before, setBefore] = useState(place);
-  if (place !== before) {
-    setBefore(place);
-    if (named !== null) setSubject(readContactSubject(named));
+  const location = fromUrl === null ? null : `${key} ${fromUrl}`;
+  const [previous, setPrevious] = useState(location);
+  if (location !== previous) {
+    setPrevious(location);
+    if (fromUrl !== null) setSubject(readContactSubject(fromUrl));
   }
 
-  const known = useRef(key);
+  const handledKey = useRef(key);
   useEffect(() => {
-    if (known.current === key) return;
-    known.current = key;
-    if (type !== NavigationType.Pop) onAsked();
-  }, [key, type, onAsked]);
+    if (handledKey.current === key) return;
+    handledKey.current = key;
+    if (type !== NavigationType.Pop) onLink();
+  }, [key, type, onLink]);
   return [subject, setSubject];
 };

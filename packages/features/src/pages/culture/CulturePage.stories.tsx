@@ -10,7 +10,7 @@ import { CulturePage } from './CulturePage';
 
 const setAt = (at: number): QuizSet => {
   const set = cultureCopy.sets[at];
-  if (!set) throw new Error(`There is no set ${at}.`);
+  if (!set) throw new Error(`Unknown set: ${at}.`);
   return set;
 };
 
@@ -45,7 +45,7 @@ export const AllCorrect: Story = {
         await userEvent.click(canvas.getByRole('button', { name: answers[correct] }));
       });
     }
-    await step('the score takes the focus, and each answer is explained', async () => {
+    await step('The score takes focus and each answer is explained', async () => {
       await expect(canvas.getByRole('heading', { name: 'Score 2/2' })).toHaveFocus();
       for (const { because } of set.questions)
         await expect(canvas.getByText(because, { exact: false })).toBeVisible();
@@ -56,7 +56,7 @@ export const AllCorrect: Story = {
 export const WrongAnswer: Story = {
   play: async ({ canvas, step }) => {
     const [first, second] = setAt(0).questions;
-    await step('a wrong answer leads on all the same, and is explained', async () => {
+    await step('A wrong answer is explained and the next question shows', async () => {
       await userEvent.click(canvas.getByRole('button', { name: first.answers[2] }));
       await expect(canvas.getByRole('heading', { name: second.text })).toHaveFocus();
       await expect(canvas.getByText(cultureCopy.wrong(first.answers[0]))).toBeVisible();
@@ -72,34 +72,34 @@ export const OneWrong: Story = {
     const { canvas, step } = context;
     await WrongAnswer.play?.(context);
     const [, second] = setAt(0).questions;
-    await step('the score counts the correct one', async () => {
+    await step('The score counts the correct answer', async () => {
       await userEvent.click(canvas.getByRole('button', { name: second.answers[second.correct] }));
       await expect(canvas.getByRole('heading', { name: 'Score 1/2' })).toBeVisible();
     });
   },
 };
 
-/** After the score, another set begins from its first question. */
+/** “Try another set” starts the next set at its first question. */
 export const AnotherSet: Story = {
   ...AllCorrect,
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, step } = context;
     await AllCorrect.play?.(context);
-    await step('another set begins from its first question', async () => {
+    await step('The next set starts at its first question', async () => {
       await userEvent.click(canvas.getByRole('button', { name: cultureCopy.again }));
       await expect(canvas.getByRole('heading', { name: setAt(1).questions[0].text })).toHaveFocus();
     });
   },
 };
 
-/** The second click of a double click does not answer the next question. */
+/** The second click of a double-click doesn’t answer the next question. */
 export const DoubleClickIgnored: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const [first, second] = setAt(0).questions;
     await userEvent.click(canvas.getByRole('button', { name: first.answers[0] }));
-    // The next question has come under the pointer before the second click of the two.
+    // The next question is under the pointer by the second click.
     await fireEvent.click(canvas.getByRole('button', { name: second.answers[0] }), { detail: 2 });
     await expect(canvas.getByRole('heading', { name: second.text })).toBeVisible();
   },

@@ -9,7 +9,7 @@ import { cultureCopy as copy } from './copy';
 import { QuestionView } from './QuestionView';
 import { ScoreView } from './ScoreView';
 
-/** A quiz of two questions a set; each answer leads on, and the end explains all of them (QUIZ-1). */
+/** A quiz with two questions per set. The score explains every answer (QUIZ-1). */
 export function CulturePage() {
   const [state, setState] = useState(QUIZ_START);
   const set = copy.sets[state.set] ?? copy.sets[0];
@@ -30,7 +30,7 @@ export function CulturePage() {
           set={set}
           position={at}
           question={question}
-          before={state.given.at(-1)}
+          previousAnswer={state.given.at(-1)}
           headingRef={heading}
           onAnswer={(answer) => setState(answerQuiz(state, set, answer))}
         />

@@ -4,14 +4,14 @@ import type { QuizQuestion } from '../../domain/quiz';
 import { cultureCopy as copy } from './copy';
 
 export interface ExplanationProps {
-  /** The id of the notice, for what it describes. @default undefined, no id */
+  /** The notice’s id, for `aria-describedby`. @default no id */
   id?: string;
   question: QuizQuestion;
-  /** The index of the answer that was given. */
+  /** The index of the given answer. */
   given: number;
 }
 
-/** Whether an answer was right, and why. */
+/** Explains whether an answer is right, and why. */
 export function Explanation({ id, question, given }: ExplanationProps) {
   const right = given === question.correct;
   return (

@@ -9,28 +9,30 @@ import { Explanation } from './Explanation';
 
 export interface QuestionViewProps {
   set: QuizSet;
-  /** Its place in the set, counted from 0. */
+  /** The question’s index in the set, from 0. */
   position: number;
   question: QuizQuestion;
-  /** The answer to the question before, by its index. */
-  before: number | undefined;
+  /** The index of the previous question’s answer. */
+  previousAnswer: number | undefined;
   headingRef: Ref<HTMLHeadingElement>;
-  /** Told the index of the chosen answer. */
+  /** Called with the index of the chosen answer. */
   onAnswer: (answer: number) => void;
 }
 
-/** One question with its three answers, and why the answer before was right or not. */
+/** One question with its three answers, below the explanation of the previous one. */
 export function QuestionView({
   set,
   position,
   question,
-  before,
+  previousAnswer,
   headingRef,
   onAnswer,
 }: QuestionViewProps) {
   const answered = set.questions[position - 1];
   const explained =
-    answered && before !== undefined ? { question: answered, given: before } : undefined;
+    answered && previousAnswer !== undefined
+      ? { question: answered, given: previousAnswer }
+      : undefined;
   return (
     <section
       aria-labelledby="question"
@@ -43,7 +45,7 @@ export function QuestionView({
           <p className="text-small font-semibold tracking-wide text-primary">
             {set.name} · {copy.question(position + 1, set.questions.length)}
           </p>
-          {/* The heading takes the focus: what stands above it is read with it. */}
+          {/* The heading takes focus, so the explanation above is announced with it. */}
           <h2
             id="question"
             ref={headingRef}

@@ -10,14 +10,14 @@ export interface ScoreViewProps {
   set: QuizSet;
   /** The indices of the given answers. */
   given: readonly number[];
-  /** The name of the set that comes next. */
+  /** The next set’s name. */
   next: string;
   headingRef: Ref<HTMLHeadingElement>;
-  /** Called by Try another set. */
+  /** Called by “Try another set”. */
   onAgain: () => void;
 }
 
-/** The score of a set, with each answer explained once more (QUIZ-1). */
+/** The score of a set, with every answer explained (QUIZ-1). */
 export function ScoreView({ set, given, next, headingRef, onAgain }: ScoreViewProps) {
   const score = quizScore(set, given);
   return (

@@ -31,7 +31,7 @@ const sets: readonly QuizSet[] = [
     name: 'Burundi and eastern Congo',
     questions: [
       {
-        text: 'What stands at the centre of Burundi’s best known royal performance?',
+        text: 'What is at the centre of Burundi’s best-known royal performance?',
         answers: ['Masks', 'Harps', 'Drums'],
         correct: 2,
         because:
@@ -58,11 +58,11 @@ const sets: readonly QuizSet[] = [
           'The name comes from “rolled eggs”: an omelette with vegetables, wrapped in a warm chapati.',
       },
       {
-        text: 'From what is the traditional barkcloth of the Baganda made?',
+        text: 'What is the traditional barkcloth of the Baganda made from?',
         answers: ['Banana leaves', 'Papyrus', 'The inner bark of a fig tree'],
         correct: 2,
         because:
-          'The bark of the mutuba tree is harvested without felling it and beaten until it is soft.',
+          'The bark of the mutuba tree is harvested without felling it and beaten until it’s soft.',
       },
     ],
   },
@@ -75,7 +75,7 @@ const sets: readonly QuizSet[] = [
         answers: ['A saying in Swahili', 'The name of its weaver', 'A map of the coast'],
         correct: 0,
         because:
-          'The line is called the jina. It can be a proverb, a blessing or a message to somebody in particular.',
+          'The line is called the jina. It can be a proverb, a blessing or a message to someone in particular.',
       },
       {
         text: 'Which courtesy does the greeting “Shikamoo” show?',
@@ -113,17 +113,17 @@ const sets: readonly QuizSet[] = [
 
 export const cultureCopy = {
   title: 'Cultural Explorer',
-  description: 'A small quiz about the cultures of the region.',
+  description: 'A short quiz about the region’s cultures.',
   heading: 'Cultural explorer',
   intro:
-    'Two questions at a time about customs, food and words of the region, each answer explained.',
+    'Two questions at a time about the region’s customs, food and languages. Every answer is explained.',
   question: (position: number, total: number) => `Question ${position} of ${total}`,
   correct: 'Correct.',
-  wrong: (answer: string) => `Not quite: it is “${answer}”.`,
+  wrong: (answer: string) => `Not quite. It’s “${answer}”.`,
   score: (score: number, total: number) => `Score ${score}/${total}`,
   verdicts: [
-    'A good evening to ask questions.',
-    'Half way to a good conversation.',
+    'A good time to ask questions.',
+    'Halfway to a good conversation.',
     'You could guide the tour.',
   ],
   review: 'Your answers',

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { cultureCopy } from './copy';
 
-describe('the sets of the quiz', () => {
-  it('are at least four, each of two questions with three different answers', () => {
+describe('the quiz sets', () => {
+  it('are at least four, each with two questions and three different answers', () => {
     expect(cultureCopy.sets.length).toBeGreaterThanOrEqual(4);
     const answers = cultureCopy.sets.flatMap(({ questions }) =>
       questions.map((question) => question.answers),
@@ -13,10 +13,10 @@ describe('the sets of the quiz', () => {
     );
   });
 
-  it('do not always have the right answer in the same place', () => {
-    const places = cultureCopy.sets.flatMap(({ questions }) =>
+  it('vary the position of the right answer', () => {
+    const positions = cultureCopy.sets.flatMap(({ questions }) =>
       questions.map(({ correct }) => correct),
     );
-    expect(new Set(places)).toEqual(new Set([0, 1, 2]));
+    expect(new Set(positions)).toEqual(new Set([0, 1, 2]));
   });
 });

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Forecast: Story = {
   decorators: atDashboard,
   play: async ({ canvas, canvasElement, step }) => {
-    await step('ten links to ten features', async () => {
+    await step('Ten links open ten features', async () => {
       const links = within(
         canvas.getByRole('navigation', { name: dashboardCopy.links.label }),
       ).getAllByRole('link');
@@ -57,7 +57,7 @@ export const Forecast: Story = {
         culture,
       ]);
     });
-    await step('ten tabs by their names, the forecast open', async () => {
+    await step('Ten tabs show, with the forecast open', async () => {
       const all = canvas.getAllByRole('tab');
       await expect(all.map((tab) => tab.textContent)).toEqual(
         DASHBOARD_TABS.map((tab) => tabs[tab]),
@@ -67,13 +67,13 @@ export const Forecast: Story = {
         'true',
       );
     });
-    await step('the score, the growth and the signals read as text', async () => {
+    await step('The score, growth and signals are text', async () => {
       await expect(canvas.getAllByText('82%')[0]).toBeVisible();
       await expect(canvas.getByText('Growth potential: rising')).toBeVisible();
       for (const { label } of dashboardCopy.forecast.signals.list)
         await expect(canvas.getByText(label)).toBeVisible();
     });
-    await step('every point of the chart has its value, drawn and as a table', async () => {
+    await step('Every chart point has a visible value and a table row', async () => {
       const table = canvas.getByRole('table', { name: 'Compatibility by month' });
       const rows = within(table)
         .getAllByRole('row')
@@ -92,7 +92,7 @@ export const Forecast: Story = {
 export const MaskSwitch: Story = {
   decorators: [withRouter(`${PATHS.dashboard}#mask`)],
   play: async ({ canvas, step }) => {
-    await step('the address opens the tab, and the mask is off', async () => {
+    await step('The URL opens the tab, and the mask is off', async () => {
       await expect(canvas.getByRole('tab', { name: tabs.mask })).toHaveAttribute(
         'aria-selected',
         'true',
@@ -102,10 +102,10 @@ export const MaskSwitch: Story = {
   },
 };
 
-export const Refused: Story = {
+export const StorageFull: Story = {
   decorators: [withRouter(`${PATHS.dashboard}#radar`)],
   play: async ({ canvas }) => {
-    const back = replaceProperty(Storage.prototype, 'setItem', () => {
+    const restore = replaceProperty(Storage.prototype, 'setItem', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     try {
@@ -114,7 +114,7 @@ export const Refused: Story = {
       await expect(canvas.queryByText(dashboardCopy.saved)).toBeNull();
       await expect(canvas.getByRole('switch')).toBeChecked();
     } finally {
-      back();
+      restore();
     }
   },
 };
@@ -141,13 +141,13 @@ export const HealthConsent: Story = {
   },
 };
 
-/** The arrows go round the tabs, Home and End go to the ends. */
+/** Arrow keys wrap around the tabs; Home and End go to the first and last. */
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
   decorators: atDashboard,
   play: async ({ canvas, step }) => {
     canvas.getByRole('tab', { name: tabs.forecast }).focus();
-    await step('arrows wrap around the ends', async () => {
+    await step('Arrow keys wrap around', async () => {
       await userEvent.keyboard('{ArrowLeft}');
       await expect(canvas.getByRole('tab', { name: tabs.groups })).toHaveFocus();
       await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -158,7 +158,7 @@ export const ByKeyboard: Story = {
         ),
       );
     });
-    await step('Home and End go to the ends', async () => {
+    await step('Home and End go to the first and last tab', async () => {
       await userEvent.keyboard('{End}');
       await expect(canvas.getByRole('tab', { name: tabs.groups })).toHaveFocus();
       await userEvent.keyboard('{Home}');
@@ -167,13 +167,13 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Each tab leads on to the page where the thing is done. */
-export const EveryTabLeadsOn: Story = {
+/** Each tab links to its feature’s page. */
+export const EveryTabLinks: Story = {
   tags: ['behaviour'],
   decorators: atDashboard,
   play: async ({ canvas }) => {
     const { findMatch, settings, radar, planDate, user, timeline, icebreaker, culture } = PATHS;
-    const ways = {
+    const hrefs = {
       forecast: findMatch,
       mask: settings,
       emotions: '/emotions?room=lonely',
@@ -189,7 +189,7 @@ export const EveryTabLeadsOn: Story = {
       await userEvent.click(canvas.getByRole('tab', { name: tabs[tab] }));
       const panel = await canvas.findByRole('tabpanel', { name: tabs[tab] });
       await waitFor(() =>
-        expect(within(panel).getAllByRole('link')[0]).toHaveAttribute('href', ways[tab]),
+        expect(within(panel).getAllByRole('link')[0]).toHaveAttribute('href', hrefs[tab]),
       );
     }
   },
@@ -209,12 +209,12 @@ export const EveryTab: Story = {
   },
 };
 
-/** The mask is kept with the settings. */
-export const KeepsMask: Story = {
+/** The mask is saved in the settings. */
+export const SavesMask: Story = {
   ...MaskSwitch,
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
-    await step('the switch is kept with the settings', async () => {
+    await step('The switch is saved in the settings', async () => {
       await userEvent.click(canvas.getByRole('switch'));
       await expect(canvas.getByText(dashboardCopy.saved)).toBeVisible();
       await expect(settingsStore.get()).toMatchObject({ blurFirst: true });
@@ -222,8 +222,8 @@ export const KeepsMask: Story = {
   },
 };
 
-/** The radar is kept with the settings. */
-export const KeepsRadar: Story = {
+/** The radar is saved in the settings. */
+export const SavesRadar: Story = {
   tags: ['behaviour'],
   decorators: [withRouter(`${PATHS.dashboard}#radar`)],
   play: async ({ canvas }) => {
@@ -232,8 +232,8 @@ export const KeepsRadar: Story = {
   },
 };
 
-/** Where there is room, every tab is in sight. */
-export const EveryTabInSight: Story = {
+/** On a wide screen every tab is visible. */
+export const EveryTabVisible: Story = {
   tags: ['behaviour'],
   decorators: atDashboard,
   globals: { viewport: { value: 'desktop1280' } },
@@ -247,7 +247,7 @@ export const EveryTabInSight: Story = {
   },
 };
 
-/** Without an explicit yes the health switch stays off, and switching off withdraws the consent. */
+/** The health switch needs explicit consent, and turning it off withdraws it. */
 export const AsksForConsent: Story = {
   ...HealthConsent,
   tags: ['behaviour'],
@@ -259,20 +259,20 @@ export const AsksForConsent: Story = {
         expect(screen.getByRole('alertdialog', { name: consent.title })).toBeVisible(),
       );
     };
-    await step('without a yes it stays off', async () => {
+    await step('Declining leaves it off', async () => {
       await ask();
       await userEvent.click(screen.getByRole('button', { name: consent.decline }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await expect(canvas.getByRole('switch')).not.toBeChecked();
       await expect(settingsStore.get()).toEqual(DEFAULT_SETTINGS);
     });
-    await step('with an explicit yes it is on', async () => {
+    await step('Agreeing turns it on', async () => {
       await ask();
       await userEvent.click(screen.getByRole('button', { name: consent.agree }));
       await waitFor(() => expect(canvas.getByRole('switch')).toBeChecked());
       await expect(settingsStore.get()).toMatchObject({ health: true, healthConsent: true });
     });
-    await step('switching off withdraws the consent', async () => {
+    await step('Turning it off withdraws consent', async () => {
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await userEvent.click(canvas.getByRole('switch'));
       await expect(settingsStore.get()).toMatchObject({ health: false, healthConsent: false });
@@ -280,7 +280,7 @@ export const AsksForConsent: Story = {
   },
 };
 
-/** Settings that cannot be read count as none. */
+/** Unreadable settings fall back to the defaults. */
 export const CorruptSettings: Story = {
   tags: ['behaviour'],
   decorators: [withRouter(`${PATHS.dashboard}#mask`)],
@@ -292,7 +292,7 @@ export const CorruptSettings: Story = {
   },
 };
 
-/** On a small phone, the last tab can be pressed and opens its panel. */
+/** On a small phone the last tab opens its panel. */
 export const LastTabOnPhone: Story = {
   tags: ['behaviour'],
   decorators: atDashboard,

@@ -10,7 +10,7 @@ import { PageHead } from '../../parts/page/PageHead';
 import { PATHS } from '../../paths';
 import { useStore } from '../../platform/use-store';
 import { dashboardCopy as copy } from './copy';
-import { DASHBOARD_TABS, type DashboardTab, isOn, tabOfHash } from './dashboard-tabs';
+import { DASHBOARD_TABS, type DashboardTab, isOn, tabFromHash } from './dashboard-tabs';
 import { Forecast } from './Forecast';
 import { HealthPanel } from './HealthPanel';
 import { LinkPanel, RoomsPanel, SwitchPanel } from './panels';
@@ -29,14 +29,14 @@ const panels: Readonly<Record<DashboardTab, () => ReactNode>> = {
   groups: () => <RoomsPanel tab="groups" />,
 };
 
-/** Ten links and ten tabs; the open tab stands in the address, the switches in the settings (DASH-1). */
+/** The dashboard: ten links and ten tabs. The open tab is in the URL, the switches in the settings (DASH-1). */
 export function DashboardPage() {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const settings = useStore(settingsStore);
-  // The prerendered page knows no fragment.
-  const open = hydrated ? tabOfHash(hash) : 'forecast';
+  // The prerendered page has no URL fragment.
+  const open = hydrated ? tabFromHash(hash) : 'forecast';
   const items = DASHBOARD_TABS.map((tab) => {
     const on = isOn(tab, settings);
     return {

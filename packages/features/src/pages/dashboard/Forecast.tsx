@@ -15,7 +15,7 @@ const points = copy.growthPoints;
 const score = points.at(-1) ?? 0;
 const scoreText = formatPercent(score);
 
-/** How two people may fit: the score, its growth, the signals behind it and what to do with it. */
+/** The compatibility forecast: score, growth, signals and tips. */
 export function Forecast() {
   return (
     <div className="grid gap-10 lg:grid-cols-[1fr_1.2fr] lg:gap-16">
@@ -28,7 +28,7 @@ export function Forecast() {
           points={points}
           labels={copy.months}
           formatValue={formatPercent}
-          words={copy.growthTable}
+          tableLabels={copy.growthTable}
           className="mt-4"
         />
         <p className="mt-3 text-ink-soft">

@@ -3,34 +3,40 @@ import { clsx } from 'clsx';
 export interface GrowthChartProps {
   /** The values over time in percent, at least two. */
   points: readonly number[];
-  /** The name of each point. */
+  /** The label of each point. */
   labels: readonly string[];
-  /** Writes a value as words, such as "82%". */
+  /** Formats a value, such as “82%”. */
   formatValue: (point: number) => string;
-  /** The words of the table that reads the same to a screen reader. */
-  words: { readonly caption: string; readonly month: string; readonly score: string };
+  /** The labels of the equivalent table for screen readers. */
+  tableLabels: { readonly caption: string; readonly month: string; readonly score: string };
   className?: string;
 }
 
 const WIDTH = 320;
 const HEIGHT = 140;
-/** In units of the drawing, which grows with it. */
+/** In SVG units, so it scales with the chart. */
 const LABEL_SIZE = 11;
 
-/** A line with its points named and valued; to assistive technology it is a table. */
-export function GrowthChart({ points, labels, formatValue, words, className }: GrowthChartProps) {
+/** A line chart with labelled points. Assistive technology gets a table instead. */
+export function GrowthChart({
+  points,
+  labels,
+  formatValue,
+  tableLabels,
+  className,
+}: GrowthChartProps) {
   const low = Math.min(...points) - 8;
   const high = Math.max(...points) + 6;
-  const place = (value: number, at: number) => ({
+  const toPoint = (value: number, at: number) => ({
     x: 20 + (at * (WIDTH - 40)) / Math.max(1, points.length - 1),
     y: HEIGHT - 24 - ((value - low) / (high - low)) * (HEIGHT - 44),
     value: formatValue(value),
     label: labels[at],
   });
-  const places = points.map(place);
-  const line = places.map(({ x, y }) => `${x} ${y}`).join('L');
-  const [first] = places;
-  const last = places.at(-1);
+  const chartPoints = points.map(toPoint);
+  const line = chartPoints.map(({ x, y }) => `${x} ${y}`).join('L');
+  const [first] = chartPoints;
+  const last = chartPoints.at(-1);
   return (
     <div className={clsx('relative', className)}>
       <svg
@@ -51,7 +57,7 @@ export function GrowthChart({ points, labels, formatValue, words, className }: G
           strokeWidth="3"
           strokeLinejoin="round"
         />
-        {places.map(({ x, y, value, label }) => (
+        {chartPoints.map(({ x, y, value, label }) => (
           <g key={label}>
             <circle cx={x} cy={y} r="4" className="fill-surface stroke-primary" strokeWidth="2" />
             <text
@@ -77,15 +83,15 @@ export function GrowthChart({ points, labels, formatValue, words, className }: G
       </svg>
       <div className="sr-only">
         <table>
-          <caption>{words.caption}</caption>
+          <caption>{tableLabels.caption}</caption>
           <thead>
             <tr>
-              <th scope="col">{words.month}</th>
-              <th scope="col">{words.score}</th>
+              <th scope="col">{tableLabels.month}</th>
+              <th scope="col">{tableLabels.score}</th>
             </tr>
           </thead>
           <tbody>
-            {places.map(({ label, value }) => (
+            {chartPoints.map(({ label, value }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
                 <td>{value}</td>

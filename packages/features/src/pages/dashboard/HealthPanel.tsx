@@ -12,19 +12,19 @@ import { Panel } from './panels';
 
 const copy = dashboardCopy.dna;
 
-/** Health compatibility: off, and on only after an explicit yes, which switching off withdraws (DASH-2). */
+/** Health compatibility. Turning it on needs explicit consent, and turning it off withdraws it (DASH-2). */
 export function HealthPanel() {
   const { health } = useStore(settingsStore);
   const { set, announcement } = useSettingsSwitch(dashboardCopy.saved);
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   return (
-    <Panel tab="dna" text={copy.text}>
+    <Panel tab="dna" status="planned" text={copy.text}>
       <Switch
         label={copy.toggle}
         hint={copy.hint}
         checked={health}
         onCheckedChange={(on) => {
-          if (on) setAsking(true);
+          if (on) setIsAsking(true);
           else set({ health: false, healthConsent: false });
         }}
       />
@@ -36,8 +36,8 @@ export function HealthPanel() {
         <More to={`${PATHS.user}#your-data`} label={copy.more} />
       </div>
       <AlertDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isAsking}
+        onOpenChange={setIsAsking}
         title={copy.consent.title}
         description={copy.consent.description}
         cancelLabel={copy.consent.decline}

@@ -3,13 +3,13 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 export interface MoreProps {
-  /** The address of the page. */
+  /** The page’s URL. */
   to: string;
-  /** What is done there. */
+  /** The link’s text. */
   label: string;
 }
 
-/** The way from a panel to the page where the thing is done. */
+/** A link from a panel to its feature’s page. */
 export function More({ to, label }: MoreProps) {
   return (
     <Button asChild variant="secondary">

@@ -30,7 +30,7 @@ const links = [
   [copy.culture, PATHS.culture, Globe],
 ] as const;
 
-/** The ways to the ten features (DASH-1). */
+/** Links to the ten features (DASH-1). */
 export function QuickLinks() {
   return (
     <nav aria-label={copy.label} className="my-8 border-y border-line py-4">

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { DEFAULT_SETTINGS } from '../../persistence/settings';
-import { DASHBOARD_TABS, isOn, tabOfHash } from './dashboard-tabs';
+import { DASHBOARD_TABS, isOn, tabFromHash } from './dashboard-tabs';
 
-describe('the tabs of the dashboard', () => {
-  it('are on at first, but for mask, radar and health', () => {
+describe('dashboard tabs', () => {
+  it('are on by default, except mask, radar and health', () => {
     expect(DASHBOARD_TABS.filter((tab) => !isOn(tab, DEFAULT_SETTINGS))).toEqual([
       'mask',
       'radar',
@@ -27,6 +27,6 @@ describe('the tabs of the dashboard', () => {
     ['#constructor', 'forecast'],
     ['#Groups', 'forecast'],
   ])('the fragment %j opens %s', (hash, tab) => {
-    expect(tabOfHash(hash)).toBe(tab);
+    expect(tabFromHash(hash)).toBe(tab);
   });
 });

@@ -1,6 +1,6 @@
 import type { Settings } from '../../persistence/settings';
 
-/** The ten tabs in their order, by the name that the address carries after its # (DASH-1). */
+/** The ten tabs in order, by their URL fragment (DASH-1). */
 export const DASHBOARD_TABS = [
   'forecast',
   'mask',
@@ -16,11 +16,11 @@ export const DASHBOARD_TABS = [
 
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];
 
-/** The tab that the fragment of an address names, the first for anything else. */
-export const tabOfHash = (hash: string): DashboardTab =>
+/** Returns the tab in a URL fragment, or the first one if it’s unknown. */
+export const tabFromHash = (hash: string): DashboardTab =>
   DASHBOARD_TABS.find((tab) => `#${tab}` === hash) ?? 'forecast';
 
-/** The switch behind a tab, where it has one; the others are always on (DASH-1). */
+/** The setting behind each tab that has a switch. The other tabs are always on (DASH-1). */
 export const TAB_SWITCHES = {
   mask: 'blurFirst',
   radar: 'nearbyRadar',
@@ -30,6 +30,6 @@ export const TAB_SWITCHES = {
 const hasSwitch = (tab: DashboardTab): tab is keyof typeof TAB_SWITCHES =>
   Object.hasOwn(TAB_SWITCHES, tab);
 
-/** Whether what a tab is about is on. */
+/** Whether a tab’s feature is on. */
 export const isOn = (tab: DashboardTab, settings: Settings): boolean =>
   hasSwitch(tab) ? settings[TAB_SWITCHES[tab]] : true;

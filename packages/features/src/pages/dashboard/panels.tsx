@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 
 import { settingsStore } from '../../persistence/settings';
 import { useSettingsSwitch } from '../../parts/settings-switch/use-settings-switch';
+import { StatusTag, type StatusTagProps } from '../../parts/status-tag/StatusTag';
 import { PATHS } from '../../paths';
 import { useStore } from '../../platform/use-store';
 import { dashboardCopy as copy } from './copy';
@@ -13,18 +14,21 @@ import { More } from './More';
 
 interface PanelProps {
   tab: DashboardTab;
+  /** Marks a feature that doesn’t fully work yet. @default no label */
+  status?: StatusTagProps['status'];
   text: string;
   children: ReactNode;
 }
 
-/** What the smaller panels share: the name of the feature, whether it is on, a sentence, and what can be done. */
-export function Panel({ tab, text, children }: PanelProps) {
+/** A panel with the feature’s name, its state, a sentence and its actions. */
+export function Panel({ tab, status, text, children }: PanelProps) {
   const on = isOn(tab, useStore(settingsStore));
   return (
     <div className="max-w-prose">
       <div className="flex flex-wrap items-center gap-4">
         <h2 className="text-heading">{copy.tabs[tab]}</h2>
         <Badge variant={on ? 'success' : 'neutral'}>{on ? copy.states.on : copy.states.off}</Badge>
+        {status ? <StatusTag status={status} /> : null}
       </div>
       <p className="mt-3 text-lead text-ink-soft">{text}</p>
       <div className="mt-6">{children}</div>
@@ -33,18 +37,19 @@ export function Panel({ tab, text, children }: PanelProps) {
 }
 
 const switchPages = { mask: PATHS.settings, radar: PATHS.radar } as const;
+const switchStatus = { mask: 'planned', radar: 'preview' } as const;
 
-/** A feature that is off until its switch is pressed; the settings keep it. */
+/** A feature with a switch, saved in the settings. */
 export function SwitchPanel({ tab }: { tab: keyof typeof switchPages }) {
-  const words = copy[tab];
+  const panelCopy = copy[tab];
   const key = TAB_SWITCHES[tab];
   const settings = useStore(settingsStore);
   const { set, announcement } = useSettingsSwitch(copy.saved);
   return (
-    <Panel tab={tab} text={words.text}>
+    <Panel tab={tab} status={switchStatus[tab]} text={panelCopy.text}>
       <Switch
-        label={words.toggle}
-        hint={words.hint}
+        label={panelCopy.toggle}
+        hint={panelCopy.hint}
         checked={settings[key]}
         onCheckedChange={(on) => set({ [key]: on })}
       />
@@ -52,7 +57,7 @@ export function SwitchPanel({ tab }: { tab: keyof typeof switchPages }) {
         {announcement}
       </p>
       <div className="mt-4">
-        <More to={switchPages[tab]} label={words.more} />
+        <More to={switchPages[tab]} label={panelCopy.more} />
       </div>
     </Panel>
   );
@@ -65,7 +70,7 @@ const linkPages = {
   culture: PATHS.culture,
 } as const;
 
-/** A feature that has a page of its own. */
+/** A feature with its own page. */
 export function LinkPanel({ tab }: { tab: keyof typeof linkPages }) {
   return (
     <Panel tab={tab} text={copy[tab].text}>
@@ -79,7 +84,7 @@ export function LinkPanel({ tab }: { tab: keyof typeof linkPages }) {
 
 const roomPages = { emotions: PATHS.emotions, groups: PATHS.groups } as const;
 
-/** The rooms of a kind, each a link into it. */
+/** Links to the rooms of one kind. */
 export function RoomsPanel({ tab }: { tab: keyof typeof roomPages }) {
   const { text, rooms, list } = copy[tab];
   return (

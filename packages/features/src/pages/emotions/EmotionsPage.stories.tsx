@@ -29,13 +29,13 @@ const stories = roomsStories(emotionsCopy, PATHS.emotions, [
 
 export const Rooms: Story = { decorators: stories.list.decorators };
 
-export const InTheRoom: Story = { decorators: stories.room.decorators };
+export const OpenRoom: Story = { decorators: stories.room.decorators };
 
-/** The eight rooms stand in order, a room opens in place and takes the focus, and the way back leads to the list. */
+/** The eight rooms appear in order. Opening one focuses it, and the back link returns to the list. */
 export const OpensRoom: Story = { ...stories.list, tags: ['behaviour'] };
 
-/** A room begins with a question, gives another one on demand, and says its ground rules. */
-export const AsksAnother: Story = { ...stories.room, tags: ['behaviour'] };
+/** A room shows its opening question, another one on request, and its ground rules. */
+export const ShowsAnother: Story = { ...stories.room, tags: ['behaviour'] };
 
-/** An address that names no room leads to the list. */
+/** An unknown room in the URL shows the list. */
 export const UnknownRoom: Story = { ...stories.unknown, tags: ['behaviour'] };

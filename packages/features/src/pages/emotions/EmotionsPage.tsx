@@ -15,7 +15,7 @@ const icons = {
   relaxed: Leaf,
 };
 
-/** Eight rooms for eight moods (ROOMS-1). */
+/** Eight rooms, one per mood (ROOMS-1). */
 export function EmotionsPage() {
   return <RoomsPage page={PATHS.emotions} copy={emotionsCopy} icons={icons} />;
 }

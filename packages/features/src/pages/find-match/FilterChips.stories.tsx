@@ -5,10 +5,11 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { NO_FILTERS } from '../../domain/profile-filters';
 import { expectNoSidewaysScroll } from '../../testing/layout';
+import { findMatchCopy } from './copy';
 import { FilterChips, type FilterChipsProps } from './FilterChips';
 
-/** Keeps the filters, as the page does in its address. */
-function Owned(props: FilterChipsProps) {
+/** Holds the filters, as the page does in its URL. */
+function Stateful(props: FilterChipsProps) {
   const [filters, setFilters] = useState(props.filters);
   return (
     <FilterChips
@@ -38,7 +39,7 @@ const meta = {
     onLast: fn(),
   },
   argTypes: { filters: { control: false } },
-  render: (args) => <Owned {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof FilterChips>;
 
 export default meta;
@@ -46,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const texts = (canvas: Canvas) =>
-  within(canvas.getByRole('list', { name: 'Filters in force' }))
+  within(canvas.getByRole('list', { name: findMatchCopy.chips.list }))
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
 const remove = (canvas: Canvas, name: string) =>
@@ -89,7 +90,7 @@ export const EveryFilter: Story = {
     },
   },
   play: async ({ canvas }) => {
-    // What a value alone would leave open is named.
+    // Values that are unclear on their own are prefixed with the filter’s name.
     await expect(texts(canvas)).toEqual([
       'Name: ine',
       '25 to 40 years',
@@ -114,13 +115,13 @@ export const LongTexts: Story = {
   args: { filters: { ...NO_FILTERS, username: 'Uwimana'.repeat(14), location: 'W'.repeat(100) } },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone360' } } };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone360' } } };
 
-/** A press takes one filter away, the focus goes to the next chip, and with the last one to the count. */
+/** A click removes one filter and moves focus to the next chip, or to the count after the last one. */
 export const RemovesOneByOne: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('the focus goes to the next', async () => {
+    await step('Focus moves to the next chip', async () => {
       await userEvent.click(remove(canvas, 'Gender: Female'));
       await waitFor(() =>
         expect(texts(canvas)).toEqual(['25 to 40 years', 'Kigali', 'Single', 'Widow']),
@@ -128,14 +129,14 @@ export const RemovesOneByOne: Story = {
       await expect(remove(canvas, 'Location: Kigali')).toHaveFocus();
       await expect(args.onChange).toHaveBeenCalledWith({ gender: 'All' });
     });
-    await step('from the end to the one before, by the keyboard', async () => {
+    await step('From the last chip, focus moves to the previous one', async () => {
       remove(canvas, 'Status: Widow').focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(remove(canvas, 'Status: Single')).toHaveFocus());
       await userEvent.keyboard(' ');
       await waitFor(() => expect(remove(canvas, 'Location: Kigali')).toHaveFocus());
     });
-    await step('and with the last one elsewhere', async () => {
+    await step('After the only chip, focus moves elsewhere', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(remove(canvas, 'Age: 25 to 40 years')).toHaveFocus());
       await expect(args.onLast).not.toHaveBeenCalled();
@@ -146,8 +147,8 @@ export const RemovesOneByOne: Story = {
   },
 };
 
-/** A double press takes one filter away and not the one that moves under the pointer. */
-export const OnePressOneFilter: Story = {
+/** A double-click removes one filter, not the one that moves under the pointer. */
+export const DoubleClick: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.dblClick(remove(canvas, 'Gender: Female'));
@@ -157,13 +158,13 @@ export const OnePressOneFilter: Story = {
   },
 };
 
-/** On a phone the chips are one row that scrolls by itself, and the page does not scroll sideways. */
+/** On a phone the chips are one scrolling row, and the page doesn’t scroll sideways. */
 export const OneRowOnPhones: Story = {
   ...EveryFilter,
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('list', { name: 'Filters in force' });
+    const list = canvas.getByRole('list', { name: findMatchCopy.chips.list });
     await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
     await expectNoSidewaysScroll();
     const tops = new Set([...list.children].map((chip) => chip.getBoundingClientRect().top));

@@ -7,25 +7,25 @@ import { activeFilters } from '../../domain/active-filters';
 import type { Filters } from '../../domain/profile-filters';
 import { nextFocusTarget } from '../../parts/people/hide-person';
 import { findMatchCopy } from './copy';
-import { wordsOf } from './format-filters';
+import { formatFilter } from './format-filters';
 
 const copy = findMatchCopy.chips;
 
 export interface FilterChipsProps {
-  /** The filters in force. */
+  /** The active filters. */
   filters: Filters;
-  /** Called with what takes one filter away. */
+  /** Called with the change that removes one filter. */
   onChange: (change: Partial<Filters>) => void;
-  /** Called before the last chip goes, for the focus to go elsewhere. */
+  /** Called before the last chip is removed, so that focus can move elsewhere. */
   onLast: () => void;
 }
 
-/** The filters in force over the list, each gone with one press; the focus goes to its neighbour (BROWSE-7). */
+/** The active filters above the list. A click removes one and moves focus to its neighbour (BROWSE-7). */
 export function FilterChips({ filters, onChange, onLast }: FilterChipsProps) {
   const hydrated = useHydrated();
   const active = activeFilters(filters);
   return (
-    // The prerendered page knows no filter: until it is taken over, an address with a query keeps the room of a row.
+    // The prerendered page has no filters. Until it hydrates, a URL with a query reserves the height of one row.
     <div data-query-room={hydrated ? undefined : ''}>
       {active.length > 0 ? (
         <ul
@@ -33,7 +33,7 @@ export function FilterChips({ filters, onChange, onLast }: FilterChipsProps) {
           className="-mx-(--gutter) -mt-1 flex gap-2 overflow-x-auto px-(--gutter) pt-1 pb-4 md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
         >
           {active.map((filter) => {
-            const { short, whole } = wordsOf(filter);
+            const { short, whole } = formatFilter(filter);
             return (
               <li key={filter.id} className="shrink-0 md:min-w-0 md:shrink">
                 <Button

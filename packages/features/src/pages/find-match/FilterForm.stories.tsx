@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import { NO_FILTERS } from '../../domain/profile-filters';
+import { findMatchCopy } from './copy';
 import { FilterForm, type FilterFormProps } from './FilterForm';
 
-/** Keeps the filters, as the page does. */
-function Owned({ filters: first, onChange }: FilterFormProps) {
+/** Holds the filters, as the page does. */
+function Stateful({ filters: first, onChange }: FilterFormProps) {
   const [filters, setFilters] = useState(first);
   return (
     <FilterForm
@@ -25,7 +26,7 @@ const meta = {
   id: 'pages-find-match-filter-form',
   component: FilterForm,
   args: { filters: NO_FILTERS, onChange: fn() },
-  render: (args) => <Owned {...args} />,
+  render: (args) => <Stateful {...args} />,
   decorators: [
     (Story) => (
       <div className="max-w-80 px-4">
@@ -47,7 +48,7 @@ export const Default: Story = {
 export const MoreFilters: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const more = canvas.getByRole('button', { name: 'More filters' });
-    await step('it is a disclosure', async () => {
+    await step('The button expands the filters', async () => {
       await expect(more).toHaveAttribute('aria-expanded', 'false');
       await expect(canvas.queryByRole('combobox', { name: 'Religion' })).toBeNull();
       await userEvent.click(more);
@@ -56,9 +57,11 @@ export const MoreFilters: Story = {
         'true',
       );
     });
-    await step('the one that does not narrow the list says so', async () => {
+    await step('Relationship type explains that it doesn’t change the results', async () => {
       const relationship = canvas.getByRole('combobox', { name: 'Relationship type' });
-      await expect(relationship).toHaveAccessibleDescription(/does not narrow the list/);
+      await expect(relationship).toHaveAccessibleDescription(
+        findMatchCopy.filters.relationshipHint,
+      );
     });
   },
 };
@@ -70,55 +73,55 @@ export const OpensOnChoice: Story = {
   },
 };
 
-/** Each filter tells the owner what it changes, and Enter leaves the page where it is. */
+/** Each filter reports its change, and Enter doesn’t submit the form. */
 export const CallsOnChange: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('a name, letter by letter', async () => {
+    await step('Name', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Name' }), 'al');
       await expect(args.onChange).toHaveBeenLastCalledWith({ username: 'al' });
     });
-    await step('a gender', async () => {
+    await step('Gender', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Female' }));
       await expect(args.onChange).toHaveBeenLastCalledWith({ gender: 'female' });
       await userEvent.keyboard('{ArrowUp}');
       await expect(args.onChange).toHaveBeenLastCalledWith({ gender: 'male' });
     });
-    await step('a country', async () => {
+    await step('Country', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country' }), 'DRC');
       await expect(args.onChange).toHaveBeenLastCalledWith({ country: 'DRC' });
     });
-    await step('a place', async () => {
-      const place = canvas.getByRole('searchbox', { name: 'Location' });
-      await expect(place).toHaveAccessibleDescription('A city or a country');
-      await userEvent.type(place, 'K');
+    await step('Location', async () => {
+      const location = canvas.getByRole('searchbox', { name: 'Location' });
+      await expect(location).toHaveAccessibleDescription('A city or a country');
+      await userEvent.type(location, 'K');
       await expect(args.onChange).toHaveBeenLastCalledWith({ location: 'K' });
     });
-    await step('several statuses', async () => {
+    await step('Several statuses', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Single' }));
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Widow' }));
       await expect(args.onChange).toHaveBeenLastCalledWith({ statuses: ['Single', 'Widow'] });
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Single' }));
       await expect(args.onChange).toHaveBeenLastCalledWith({ statuses: ['Widow'] });
     });
-    await step('Enter leaves the page where it is', async () => {
+    await step('Enter doesn’t submit', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Name' }), '{Enter}');
       await expect(canvas.getByRole('search')).toBeInTheDocument();
     });
   },
 };
 
-/** The age is set by arrows or typed, and the one thumb bounds the other. */
+/** Ages are set with arrow keys or typed, and one thumb can’t pass the other. */
 export const AgeByKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     const from = canvas.getByRole('slider', { name: 'From' });
     const to = canvas.getByRole('slider', { name: 'To' });
-    await step('each thumb says its age in years, from 18 to 60', async () => {
+    await step('Each thumb announces its age in years, from 18 to 60', async () => {
       await expect(from).toHaveAttribute('aria-valuetext', '18 years');
       await expect(to).toHaveAttribute('aria-valuetext', '60 years');
     });
-    await step('the arrows move one year at a time', async () => {
+    await step('Arrow keys move one year at a time', async () => {
       from.focus();
       await userEvent.keyboard('{ArrowRight}{ArrowRight}');
       await expect(args.onChange).toHaveBeenLastCalledWith({ ageRange: [20, 60] });
@@ -128,11 +131,11 @@ export const AgeByKeyboard: Story = {
       await userEvent.keyboard('{ArrowLeft}');
       await expect(args.onChange).toHaveBeenLastCalledWith({ ageRange: [20, 59] });
     });
-    await step('the one thumb bounds the other', async () => {
+    await step('One thumb can’t pass the other', async () => {
       await userEvent.keyboard('{Home}');
       await expect(args.onChange).toHaveBeenLastCalledWith({ ageRange: [20, 20] });
     });
-    await step('the ages can be typed', async () => {
+    await step('Ages can be typed', async () => {
       const box = canvas.getByRole('spinbutton', { name: 'To' });
       await userEvent.clear(box);
       await userEvent.type(box, '35');
@@ -142,12 +145,12 @@ export const AgeByKeyboard: Story = {
   },
 };
 
-/** Each of the further filters tells the owner what it changes, and they close again. */
-export const MoreFiltersTell: Story = {
+/** Each of the additional filters reports its change, and they collapse again. */
+export const MoreFiltersCallOnChange: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More filters' }));
-    await step('each filter says what it changes', async () => {
+    await step('Each filter reports its change', async () => {
       const choices = [
         ['Height', 'over 180', { heightRange: 'over 180' }],
         ['Body type', 'muscular', { bodyType: 'muscular' }],
@@ -163,7 +166,7 @@ export const MoreFiltersTell: Story = {
         await expect(args.onChange).toHaveBeenLastCalledWith(change);
       }
     });
-    await step('it closes again', async () => {
+    await step('The filters collapse', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Fewer filters' }));
       await expect(canvas.queryByRole('combobox', { name: 'Religion' })).toBeNull();
     });

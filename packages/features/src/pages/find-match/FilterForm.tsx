@@ -14,7 +14,7 @@ import { COUNTRIES, GENDERS, STATUSES } from '../../domain/profile';
 import type { Filters } from '../../domain/profile-filters';
 import { findMatchCopy } from './copy';
 
-const { filters: copy, options: words } = findMatchCopy;
+const { filters: copy, options: labels } = findMatchCopy;
 
 const selectOptions = (
   first: string,
@@ -25,25 +25,25 @@ const selectOptions = (
   ...Object.entries(options).map(([value, label]) => ({ value, label })),
 ];
 
-/** The filters that open with "More filters", each a list of options with "Any" first. */
+/** The selects behind “More filters”, each with “Any” as the first option. */
 const MORE = [
-  ['heightRange', words.height],
-  ['bodyType', words.bodyType],
-  ['education', words.education],
-  ['religion', words.religion],
-  ['career', words.career],
-  ['hair', words.hair],
-  ['childrenPref', words.children],
+  ['heightRange', labels.height],
+  ['bodyType', labels.bodyType],
+  ['education', labels.education],
+  ['religion', labels.religion],
+  ['career', labels.career],
+  ['hair', labels.hair],
+  ['childrenPref', labels.children],
 ] as const;
 
 export interface FilterFormProps {
-  /** The filters in force. */
+  /** The active filters. */
   filters: Filters;
-  /** Called with what the visitor changed. */
+  /** Called with the changed filters. */
   onChange: (change: Partial<Filters>) => void;
 }
 
-/** Every filter of the browse page; the list follows each change at once (BROWSE-2). */
+/** All filters of the browse page. Changes apply immediately (BROWSE-2). */
 export function FilterForm({ filters, onChange }: FilterFormProps) {
   const [open, setOpen] = useState(MORE.some(([key]) => filters[key] !== 'Any'));
   return (
@@ -78,7 +78,7 @@ export function FilterForm({ filters, onChange }: FilterFormProps) {
         onValueChange={(gender) => onChange({ gender })}
         options={[
           { value: 'All', label: copy.all },
-          ...GENDERS.map((value) => ({ value, label: words.gender[value] })),
+          ...GENDERS.map((value) => ({ value, label: labels.gender[value] })),
         ]}
       />
       <NativeSelect
@@ -124,7 +124,7 @@ export function FilterForm({ filters, onChange }: FilterFormProps) {
             onChange={(event) =>
               onChange({ relationshipType: event.target.value as Filters['relationshipType'] })
             }
-            options={selectOptions('Any', copy.any, words.relationship)}
+            options={selectOptions('Any', copy.any, labels.relationship)}
           />
         </DisclosurePanel>
       </Disclosure>

@@ -34,7 +34,7 @@ export const SomeSet: Story = {
     matches: 3,
   },
   play: async ({ canvas }) => {
-    // The statuses count as one.
+    // Several statuses count as one filter.
     await expect(canvas.getByText('3 set')).toBeVisible();
   },
 };
@@ -50,7 +50,7 @@ export const PhoneOneMatch: Story = {
   },
 };
 
-/** Clearing tells the owner, and the focus stays near. */
+/** Clearing calls `onClear` and moves focus to the heading. */
 export const Clears: Story = {
   ...SomeSet,
   tags: ['behaviour'],
@@ -61,13 +61,13 @@ export const Clears: Story = {
   },
 };
 
-/** On a phone one press shows the filters, and the button at their foot hides them and gives the focus back. */
+/** On a phone one tap shows the filters, and the button below them hides them and returns focus. */
 export const ShowsAndHides: Story = {
   ...PhoneClosed,
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Show filters' });
-    await step('one press shows them', async () => {
+    await step('One tap shows them', async () => {
       await userEvent.click(toggle);
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
       await expect(toggle).toHaveAccessibleName('Hide filters');
@@ -75,7 +75,7 @@ export const ShowsAndHides: Story = {
         document.getElementById(toggle.getAttribute('aria-controls') ?? ''),
       ).toBeVisible();
     });
-    await step('the button at the foot hides them and gives focus back', async () => {
+    await step('The button below hides them and returns focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show 12 profiles' }));
       await expect(toggle).toHaveFocus();
       await expect(toggle).toHaveAttribute('aria-expanded', 'false');

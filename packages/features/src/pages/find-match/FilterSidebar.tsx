@@ -10,17 +10,17 @@ import { FilterForm } from './FilterForm';
 const copy = findMatchCopy.filters;
 
 export interface FilterSidebarProps {
-  /** The filters in force. */
+  /** The active filters. */
   filters: Filters;
-  /** How many profiles pass them. */
+  /** The number of matching profiles. */
   matches: number;
-  /** Called with what the visitor changed. */
+  /** Called with the changed filters. */
   onChange: (change: Partial<Filters>) => void;
-  /** Called to let everyone through again. */
+  /** Called to clear all filters. */
   onClear: () => void;
 }
 
-/** The filters beside the list where there is room, and behind one button above it on a phone. */
+/** The filters: beside the list on wide screens, collapsed above it on phones. */
 export function FilterSidebar({ filters, matches, onChange, onClear }: FilterSidebarProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,7 +32,7 @@ export function FilterSidebar({ filters, matches, onChange, onClear }: FilterSid
   };
   const clear = () => {
     onClear();
-    // The button goes with the last filter: focus would be lost with it.
+    // The button disappears with the last filter, so focus moves to the heading.
     heading.current?.focus();
   };
   return (

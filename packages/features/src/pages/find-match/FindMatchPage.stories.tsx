@@ -8,7 +8,9 @@ import { withStorage } from '../../testing/with-storage';
 import { undoIn } from '../../testing/undo-toast';
 import { withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
+import { everyoneHiddenCopy } from '../../parts/everyone-hidden/copy';
 import { clearPictures } from '../../parts/people/clear-pictures';
+import { findMatchCopy } from './copy';
 import { FindMatchPage } from './FindMatchPage';
 import { profiles } from './browse-profiles';
 
@@ -30,14 +32,14 @@ const pictures = (root: HTMLElement) =>
 
 export const LoggedOut: Story = {
   play: async ({ canvas, canvasElement, step }) => {
-    await step('everyone is counted', async () => {
+    await step('Everyone is counted', async () => {
       await expect(
         canvas.getByRole('heading', { level: 1, name: 'Find Your Perfect Match' }),
       ).toBeVisible();
       await expect(canvas.getByRole('status')).toHaveTextContent('Showing 12 of 12 profiles');
     });
     await step(
-      'twelve masks lead to the registration and name nobody in their pictures',
+      'Twelve masked cards link to registration, and their photos name no one',
       async () => {
         const links = canvas.getAllByRole('link', { name: 'Sign Up to View' });
         await expect(links).toHaveLength(12);
@@ -45,11 +47,11 @@ export const LoggedOut: Story = {
         await expect(canvas.getAllByRole('img', { name: 'A masked picture' })).toHaveLength(12);
       },
     );
-    await step('no clear picture is in the page, nor an action of a card', async () => {
+    await step('The page contains no unblurred photo and no card action', async () => {
       await expect(clear.filter((src) => canvasElement.innerHTML.includes(src))).toEqual([]);
       await expect(canvas.queryByRole('button', { name: 'Wave' })).toBeNull();
     });
-    await step('a visitor is invited to join', async () => {
+    await step('Visitors are invited to join', async () => {
       await expect(canvas.getByRole('link', { name: 'Create a profile' })).toHaveAttribute(
         'href',
         '/register',
@@ -59,7 +61,7 @@ export const LoggedOut: Story = {
         '/login',
       );
     });
-    await step('safety and stories follow', async () => {
+    await step('Safety and stories follow', async () => {
       const cards = [
         'Photo & Profile Verification',
         'Digital Love Mask',
@@ -81,13 +83,13 @@ export const LoggedOut: Story = {
 export const LoggedIn: Story = {
   beforeEach: loggedIn,
   play: async ({ canvas, canvasElement, step }) => {
-    await step('the clear pictures arrive', async () => {
+    await step('The unblurred photos load', async () => {
       await waitFor(() =>
         expect(pictures(canvasElement).every((src) => clear.includes(src))).toBe(true),
       );
       await expect(canvas.getByRole('img', { name: 'Portrait of Ineza' })).toBeInTheDocument();
     });
-    await step('every card can be acted on', async () => {
+    await step('Every card has its actions', async () => {
       await expect(canvas.getAllByRole('button', { name: 'Wave' })).toHaveLength(12);
       await expect(canvas.queryByText('Sign Up to View')).toBeNull();
       await expect(canvas.queryByRole('link', { name: 'Create a profile' })).toBeNull();
@@ -111,17 +113,17 @@ export const SomeHidden: Story = {
   },
 };
 
-const everybodyBut = (...ids: readonly string[]) => ({
+const everyoneBut = (...ids: readonly string[]) => ({
   iru_hidden: profiles
     .filter(({ id }) => !ids.includes(id))
     .map(({ id }) => ({ id, name: 'x', kind: 'hidden', ts: 1 })),
 });
 
 export const EveryoneHidden: Story = {
-  beforeEach: withStorage(everybodyBut()),
+  beforeEach: withStorage(everyoneBut()),
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { name: 'You’ve hidden everyone here.' }),
+      canvas.getByRole('heading', { name: everyoneHiddenCopy.hidden.title }),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See your list in Settings' })).toHaveAttribute(
       'href',
@@ -144,7 +146,7 @@ export const Empty: Story = {
 export const Filtered: Story = {
   parameters: { path: '/find-match?country=Rwanda&gender=female' },
   play: async ({ canvas }) => {
-    // The address sets the filters.
+    // The URL sets the filters.
     await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue('Rwanda');
     await expect(canvas.getByRole('radio', { name: 'Female' })).toBeChecked();
     await expect(canvas.getByText('2 set')).toBeVisible();
@@ -155,7 +157,7 @@ export const Filtered: Story = {
 export const MoodChosen: Story = {
   parameters: { path: '/find-match?mood=Want+to+talk' },
   play: async ({ canvas }) => {
-    // The mood goes with the search and narrows nothing.
+    // The mood is part of the search but doesn’t change the results.
     await expect(canvas.getByRole('button', { name: 'Want to talk' })).toHaveAttribute(
       'aria-pressed',
       'true',
@@ -172,25 +174,25 @@ export const PhoneFiltersOpen: Story = {
   },
 };
 
-/** A person who is blocked is gone and not counted, and can be brought back. */
+/** A blocked person disappears, isn’t counted and can be restored. */
 export const PersonBlocked: Story = {
   tags: ['behaviour'],
   beforeEach: loggedIn,
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Kevin' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Block' }));
-    await step('he is gone and not counted', async () => {
+    await step('He disappears and isn’t counted', async () => {
       await expect(canvas.queryByRole('article', { name: 'Kevin, 32' })).toBeNull();
       await expect(await canvas.findByText('Showing 11 of 11 profiles')).toBeVisible();
     });
-    await step('and can be brought back', async () => {
+    await step('Undo restores him', async () => {
       await userEvent.click(await undoIn('Kevin is blocked on this device.'));
       await expect(await canvas.findByText('Showing 12 of 12 profiles')).toBeVisible();
     });
   },
 };
 
-const aside = (...ids: readonly string[]) => ({
+const savedForLater = (...ids: readonly string[]) => ({
   iru_later: profiles
     .filter(({ id }) => ids.includes(id))
     .map(({ id, name, age }) => ({ id, name, age, city: '', country: '', image: '' })),
@@ -199,11 +201,11 @@ const aside = (...ids: readonly string[]) => ({
 export const SomeSavedForLater: Story = {
   beforeEach: () => {
     loggedIn();
-    withStorage(aside('p01', 'p02'))();
+    withStorage(savedForLater('p01', 'p02'))();
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Showing 10 of 10 profiles')).toBeVisible();
-    await expect(canvas.getByText('2 people are put aside for later.')).toBeVisible();
+    await expect(canvas.getByText(findMatchCopy.later.count(2))).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See them' })).toHaveAttribute(
       'href',
       '/user#later',
@@ -212,15 +214,15 @@ export const SomeSavedForLater: Story = {
 };
 
 export const EveryoneSavedForLater: Story = {
-  beforeEach: withStorage(aside(...profiles.map(({ id }) => id))),
+  beforeEach: withStorage(savedForLater(...profiles.map(({ id }) => id))),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'No one is left to show here.' }),
+      await canvas.findByRole('heading', { name: everyoneHiddenCopy.later.title }),
     ).toBeVisible();
   },
 };
 
-/** Somebody who is put aside leaves the list and the count, the focus goes to the next card, and Undo brings them back. */
+/** Saving someone for later removes them from the list and the count and moves focus to the next card. Undo restores them. */
 export const PersonSavedForLater: Story = {
   tags: ['behaviour'],
   beforeEach: loggedIn,
@@ -236,23 +238,23 @@ export const PersonSavedForLater: Story = {
   },
 };
 
-/** With the last person hidden, the focus goes to what stands in the place of the list. */
+/** Hiding the last person moves focus to the message that replaces the list. */
 export const LastHidden: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
     loggedIn();
-    withStorage(everybodyBut('p02'))();
+    withStorage(everyoneBut('p02'))();
   },
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^More about/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
-    await step('focus goes to what stands in the place of the list', async () => {
-      await waitFor(() => expect(canvas.getByText('You’ve hidden everyone here.')).toHaveFocus());
+    await step('Focus moves to the message', async () => {
+      await waitFor(() => expect(canvas.getByText(everyoneHiddenCopy.hidden.title)).toHaveFocus());
     });
   },
 };
 
-/** With the last match hidden, the focus goes to the words that nobody matches. */
+/** Hiding the last match moves focus to “No matches found”. */
 export const LastMatchHidden: Story = {
   tags: ['behaviour'],
   parameters: { path: '/find-match?country=Rwanda&location=huye' },
@@ -264,13 +266,13 @@ export const LastMatchHidden: Story = {
   },
 };
 
-/** Clearing the filters brings everyone, and the focus goes to the first. */
+/** Clearing the filters shows everyone and moves focus to the first card. */
 export const ClearsTheFilters: Story = {
   ...Empty,
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const [, clear] = canvas.getAllByRole('button', { name: 'Clear all' });
-    if (!clear) throw new Error('The empty state offers no way on.');
+    if (!clear) throw new Error('The empty state has no clear button.');
     await userEvent.click(clear);
     await waitFor(() => expect(cardsOf(canvasElement)).toHaveLength(12));
     await waitFor(() =>
@@ -279,17 +281,17 @@ export const ClearsTheFilters: Story = {
   },
 };
 
-/** One filter more narrows the list, and Clear all brings everyone and keeps the focus near. */
+/** One more filter narrows the list. “Clear all” shows everyone and moves focus to the heading. */
 export const NarrowsAndClears: Story = {
   ...Filtered,
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step, userEvent }) => {
-    await step('one filter more narrows the list', async () => {
+    await step('One more filter narrows the list', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Location' }), 'hUYe');
       await waitFor(() => expect(cardsOf(canvasElement)).toHaveLength(1));
       await expect(canvas.getByRole('article', { name: 'Solange, 52' })).toBeInTheDocument();
     });
-    await step('Clear all brings everyone and keeps focus near', async () => {
+    await step('“Clear all” shows everyone and moves focus to the heading', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
       await waitFor(() => expect(cardsOf(canvasElement)).toHaveLength(12));
       await expect(canvas.getByRole('searchbox', { name: 'Location' })).toHaveValue('');
@@ -298,8 +300,8 @@ export const NarrowsAndClears: Story = {
   },
 };
 
-/** The chips over the list are those of the address; without the last one the focus stands at the count. */
-export const ChipsFollowTheAddress: Story = {
+/** The chips match the URL. After the last one, focus moves to the count. */
+export const ChipsFollowUrl: Story = {
   ...Filtered,
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -315,7 +317,7 @@ export const ChipsFollowTheAddress: Story = {
   },
 };
 
-/** A mood that is pressed again is cleared. */
+/** Selecting the same mood again clears it. */
 export const MoodCleared: Story = {
   ...MoodChosen,
   tags: ['behaviour'],
@@ -326,7 +328,7 @@ export const MoodCleared: Story = {
   },
 };
 
-/** What an address asks for that is no choice is left out. */
+/** Unknown values in the URL are ignored. */
 export const InvalidQuery: Story = {
   tags: ['behaviour'],
   parameters: {
@@ -338,7 +340,7 @@ export const InvalidQuery: Story = {
   },
 };
 
-/** On a phone the filters are closed at first. */
+/** On a phone the filters start collapsed. */
 export const FiltersClosedOnPhones: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone360' } },
@@ -349,28 +351,28 @@ export const FiltersClosedOnPhones: Story = {
   },
 };
 
-/** On a phone the way back from the filters says how many people there are and gives the focus back, and they open again. */
+/** On a phone the button below the filters shows the number of matches, collapses them and returns focus. */
 export const PhoneFiltersClose: Story = {
   ...PhoneFiltersOpen,
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show filters' }));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country' }), 'Kenya');
-    await step('the way back says how many there are, and gives focus back', async () => {
+    await step('The button shows the number of matches and returns focus', async () => {
       const panel = within(canvas.getByRole('complementary', { name: 'Filters' }));
       await userEvent.click(await panel.findByRole('button', { name: 'Show 2 profiles' }));
       await expect(canvas.getByRole('button', { name: 'Show filters' })).toHaveFocus();
       await expect(canvas.queryByRole('combobox', { name: 'Country' })).toBeNull();
       await expect(canvas.getByText('1 set')).toBeVisible();
     });
-    await step('open, it shows every filter', async () => {
+    await step('The filters expand again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show filters' }));
       await expect(canvas.getByRole('combobox', { name: 'Country' })).toBeVisible();
     });
   },
 };
 
-/** With more chips than fit, the smallest phone shows one row of them and does not scroll sideways. */
+/** With many chips, the page doesn’t scroll sideways on the smallest phone. */
 export const ChipsFit: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
@@ -385,7 +387,7 @@ export const ChipsFit: Story = {
   },
 };
 
-/** With every filter open, nothing scrolls sideways on the smallest phone. */
+/** With every filter expanded, the page doesn’t scroll sideways on the smallest phone. */
 export const EveryFilterFits: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },

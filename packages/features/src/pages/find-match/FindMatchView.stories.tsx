@@ -4,13 +4,14 @@ import { expect, fn, waitFor } from 'storybook/test';
 
 import { NO_FILTERS } from '../../domain/profile-filters';
 import { withRouter } from '../../testing/with-router';
+import { everyoneHiddenCopy } from '../../parts/everyone-hidden/copy';
 import { clearPictures } from '../../parts/people/clear-pictures';
 import { FindMatchView, type FindMatchViewProps } from './FindMatchView';
 import { manyProfiles } from './mocks/many-profiles';
 import { profiles } from './browse-profiles';
 
-/** Keeps the filters, as the page does in its address. */
-function Owned(props: FindMatchViewProps) {
+/** Holds the filters, as the page does in its URL. */
+function Stateful(props: FindMatchViewProps) {
   const [filters, setFilters] = useState(props.filters);
   return (
     <FindMatchView
@@ -33,7 +34,7 @@ const meta = {
   id: 'pages-find-match-view',
   component: FindMatchView,
   args: { profiles, filters: NO_FILTERS, onChange: fn(), onClear: fn(), loggedIn: false },
-  render: (args) => <Owned {...args} />,
+  render: (args) => <Stateful {...args} />,
   decorators: [withRouter('/find-match')],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof FindMatchView>;
@@ -45,7 +46,7 @@ const cardsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[
 
 export const Default: Story = {};
 
-export const PicturesOnTheWay: Story = {
+export const LoadingPhotos: Story = {
   args: { loggedIn: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('button', { name: 'Connect' })).toHaveLength(12);
@@ -53,7 +54,7 @@ export const PicturesOnTheWay: Story = {
   },
 };
 
-export const PicturesThere: Story = {
+export const PhotosLoaded: Story = {
   args: { loggedIn: true, pictures: clearPictures },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img', { name: /^Portrait of/ })).toHaveLength(12);
@@ -65,7 +66,7 @@ export const EveryoneHidden: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 0 of 0 profiles');
     await expect(
-      canvas.getByRole('heading', { name: 'You’ve hidden everyone here.' }),
+      canvas.getByRole('heading', { name: everyoneHiddenCopy.hidden.title }),
     ).toBeVisible();
     await expect(canvas.queryByText('No matches found')).toBeNull();
   },
@@ -74,23 +75,23 @@ export const EveryoneHidden: Story = {
 export const TenThousand: Story = {
   args: { profiles: manyProfiles(10_000) },
   play: async ({ canvas, canvasElement }) => {
-    // They come in batches, and all are counted.
+    // Profiles show in batches, but all are counted.
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 10000 of 10000 profiles');
     await expect(cardsOf(canvasElement)).toHaveLength(24);
   },
 };
 
-/** Of very many people more follow on request, and typing a name finds the one. */
+/** With ten thousand profiles, more load on request and a name search finds one. */
 export const FindsOneOfTenThousand: Story = {
   ...TenThousand,
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step, userEvent }) => {
-    await step('more of them follow, with focus on the first new one', async () => {
+    await step('“Show more” moves focus to the first new card', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show 24 more' }));
       await waitFor(() => expect(cardsOf(canvasElement)).toHaveLength(48));
       await expect(cardsOf(canvasElement)[24]?.contains(document.activeElement)).toBe(true);
     });
-    await step('typing a name finds the one', async () => {
+    await step('Typing a name finds the person', async () => {
       const name = canvas.getByRole('searchbox', { name: 'Name' });
       await userEvent.type(name, ' 9876');
       await expect(name).toHaveValue(' 9876');
@@ -102,7 +103,7 @@ export const FindsOneOfTenThousand: Story = {
   },
 };
 
-/** After the last batch nothing more is offered, and the focus goes to the first new person. */
+/** After the last batch the button disappears and focus moves to the first new card. */
 export const LastBatch: Story = {
   tags: ['behaviour'],
   args: { profiles: manyProfiles(30) },

@@ -16,29 +16,32 @@ import { SafetyPrivacy } from './SafetyPrivacy';
 import { ShareLoveStory } from './ShareLoveStory';
 
 export interface FindMatchViewProps {
-  /** Everyone whom the visitor has neither hidden nor put aside. */
+  /** Everyone the visitor has neither hidden nor saved for later. */
   profiles: readonly Profile[];
-  /** How many more are put aside for later. @default 0 */
+  /** The number of people saved for later. @default 0 */
   later?: number;
-  /** The filters in force. */
+  /** The active filters. */
   filters: Filters;
-  /** Called with what the visitor changed. */
+  /** Called with the changed filters. */
   onChange: (change: Partial<Filters>) => void;
-  /** Called to let everyone through again. */
+  /** Called to clear all filters. */
   onClear: () => void;
   /** Whether the visitor has the demo session. */
   loggedIn: boolean;
-  /** The clear pictures by profile id, once they are there. */
+  /** The unblurred photos by profile id, once loaded. */
   pictures?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The browse page: moods, filters and people (BROWSE-1). */
+/** The browse page: moods, filters and profiles (BROWSE-1). */
 export function FindMatchView(props: FindMatchViewProps) {
   const { profiles, later = 0, filters, onChange, onClear, loggedIn, pictures } = props;
   const count = useRef<HTMLParagraphElement>(null);
-  // The inputs answer at once; the list follows as soon as the browser is free.
-  const calm = useDeferredValue(filters);
-  const matches = useMemo(() => filterProfiles(profiles, calm), [profiles, calm]);
+  // The inputs respond immediately; the list updates when the browser is idle.
+  const deferredFilters = useDeferredValue(filters);
+  const matches = useMemo(
+    () => filterProfiles(profiles, deferredFilters),
+    [profiles, deferredFilters],
+  );
   return (
     <>
       <PageHead title={copy.title} description={copy.description} />
@@ -64,7 +67,7 @@ export function FindMatchView(props: FindMatchViewProps) {
                 role="status"
                 tabIndex={-1}
                 className="text-ink-soft"
-                data-pending={calm === filters ? undefined : ''}
+                data-pending={deferredFilters === filters ? undefined : ''}
               >
                 {copy.count(matches.length, profiles.length)}
               </p>
@@ -101,7 +104,7 @@ export function FindMatchView(props: FindMatchViewProps) {
               loggedIn={loggedIn}
               pictures={pictures}
               onClear={onClear}
-              everybodyHidden={profiles.length === 0}
+              everyoneHidden={profiles.length === 0}
               later={later}
             />
           </div>

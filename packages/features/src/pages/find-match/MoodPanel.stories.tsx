@@ -5,8 +5,8 @@ import { expect, fn } from 'storybook/test';
 
 import { MoodPanel, type MoodPanelProps } from './MoodPanel';
 
-/** Keeps the mood, as the page does. */
-function Owned({ mood: first, onMood }: MoodPanelProps) {
+/** Holds the mood, as the page does. */
+function Stateful({ mood: first, onMood }: MoodPanelProps) {
   const [mood, setMood] = useState(first);
   return (
     <MoodPanel
@@ -24,7 +24,7 @@ const meta = {
   id: 'pages-find-match-mood-panel',
   component: MoodPanel,
   args: { mood: 'Any', onMood: fn() },
-  render: (args) => <Owned {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof MoodPanel>;
 
 export default meta;
@@ -47,19 +47,19 @@ export const MoodChosen: Story = {
   },
 };
 
-/** One mood is chosen at a time, and the chosen one again clears it. */
+/** Only one mood is selected at a time, and selecting it again clears it. */
 export const OneAtATime: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     const pressed = () =>
       canvas.getAllByRole('button', { pressed: true }).map((button) => button.textContent);
-    await step('one at a time', async () => {
+    await step('Only one is selected', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Happy' }));
       await expect(pressed()).toEqual(['Happy']);
       await userEvent.click(canvas.getByRole('button', { name: 'Lonely' }));
       await expect(pressed()).toEqual(['Lonely']);
     });
-    await step('the chosen one again clears it, by key too', async () => {
+    await step('Selecting it again with the keyboard clears it', async () => {
       await userEvent.keyboard(' ');
       await expect(args.onMood).toHaveBeenLastCalledWith('Any');
       await expect(canvas.queryAllByRole('button', { pressed: true })).toEqual([]);

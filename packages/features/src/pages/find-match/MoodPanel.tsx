@@ -7,9 +7,9 @@ import { findMatchCopy } from './copy';
 const copy = findMatchCopy.mood;
 
 export interface MoodPanelProps {
-  /** The chosen mood. */
+  /** The selected mood. */
   mood: Filters['emotionalMood'];
-  /** Called with the mood pressed, or 'Any' when the chosen one is pressed again. */
+  /** Called with the clicked mood, or 'Any' when the selected one is clicked again. */
   onMood: (mood: Mood | 'Any') => void;
 }
 

@@ -49,25 +49,25 @@ export const ManyMore: Story = {
   },
 };
 
-/** A mask has one stop for the keyboard and leads to the registration. */
+/** A masked card has one tab stop, which opens the registration page. */
 export const MaskByKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    await step('a mask has one stop for the keyboard', async () => {
+    await step('A masked card has one tab stop', async () => {
       await userEvent.tab();
       const [first, second] = canvas.getAllByRole('link', { name: 'Sign Up to View' });
       await expect(first).toHaveFocus();
       await userEvent.tab();
       await expect(second).toHaveFocus();
     });
-    await step('it leads to the registration', async () => {
+    await step('Enter opens the registration page', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('heading', { name: 'You are at /register' })).toBeVisible();
     });
   },
 };
 
-/** Clear all tells the owner once. */
+/** “Clear all” calls `onClear` once. */
 export const ClearsTheFilters: Story = {
   ...Empty,
   tags: ['behaviour'],
@@ -77,13 +77,13 @@ export const ClearsTheFilters: Story = {
   },
 };
 
-/** People come 24 at a time, the rest at last. */
+/** Profiles show 24 at a time, then the rest. */
 export const ShowsMore: Story = {
   ...ManyMore,
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const shown = () => canvas.getAllByRole('article').length;
-    await step('24 at a time, the rest at last', async () => {
+    await step('24 at a time, then the rest', async () => {
       await expect(shown()).toBe(24);
       await userEvent.click(canvas.getByRole('button', { name: 'Show 24 more' }));
       await expect(shown()).toBe(48);

@@ -14,41 +14,41 @@ import { profileCardCopy } from '../../parts/profile-card/copy';
 import { PATHS } from '../../paths';
 import { findMatchCopy as copy } from './copy';
 
-/** How many cards come at a time. */
+/** The number of cards shown at a time. */
 const BATCH = 24;
-/** The natural size of a masked picture, in pixels. */
+/** The natural size of a masked photo, in pixels. */
 const MASK_SIZE = { width: 48, height: 60 } as const;
 
 export interface ProfileListProps {
-  /** The profiles that pass the filters. */
+  /** The matching profiles. */
   profiles: readonly Profile[];
   /** Whether the visitor has the demo session. */
   loggedIn: boolean;
-  /** The clear pictures by profile id, once they are there. */
+  /** The unblurred photos by profile id, once loaded. */
   pictures: Readonly<Record<string, string>> | undefined;
-  /** Called to let everyone through again. */
+  /** Called to clear all filters. */
   onClear: () => void;
-  /** Whether nobody is left because the visitor has hidden them all. @default false */
-  everybodyHidden?: boolean;
-  /** How many people are put aside for later. @default 0 */
+  /** Whether the list is empty because the visitor has hidden everyone. @default false */
+  everyoneHidden?: boolean;
+  /** The number of people saved for later. @default 0 */
   later?: number;
 }
 
-/** The grid of people, masked for a logged-out visitor; a long list comes in batches (BROWSE-1). */
+/** The grid of profiles: masked for logged-out visitors, and shown in batches when it’s long (BROWSE-1). */
 export const ProfileList = memo(function ProfileList(props: ProfileListProps) {
-  const { profiles, loggedIn, pictures, onClear, everybodyHidden = false, later = 0 } = props;
+  const { profiles, loggedIn, pictures, onClear, everyoneHidden = false, later = 0 } = props;
   const { shown, remaining, more, list } = useShowMore(profiles, BATCH);
   const hydrated = useHydrated();
   const cleared = useRef(false);
   const emptyTitle = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The button that let everyone through is gone by now: focus goes to the first card that it brought.
+    // The clear button is gone by now, so focus moves to the first card.
     if (!cleared.current || !list.current) return;
     cleared.current = false;
     list.current.querySelector<HTMLElement>('a, button')?.focus();
   });
 
-  if (everybodyHidden) return <EveryoneHidden titleRef={emptyTitle} later={later} />;
+  if (everyoneHidden) return <EveryoneHidden titleRef={emptyTitle} later={later} />;
   if (profiles.length === 0) {
     return (
       <EmptyState

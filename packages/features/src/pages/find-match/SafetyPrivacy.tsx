@@ -1,15 +1,16 @@
 import { Section } from '@iru/ui/section';
 import { BadgeCheck, Hand, SlidersHorizontal, VenetianMask } from 'lucide-react';
 
+import { StatusTag } from '../../parts/status-tag/StatusTag';
 import { findMatchCopy } from './copy';
 
 const copy = findMatchCopy.safety;
 const icons = [BadgeCheck, VenetianMask, Hand, SlidersHorizontal];
 
-/** What protects the people in the list, in four cards (BROWSE-6). */
+/** Four cards about what will protect the people in the list (BROWSE-6). */
 export function SafetyPrivacy() {
   return (
-    <Section tone="night" edge="top" heading={copy.heading} intro={copy.version}>
+    <Section tone="night" edge="top" heading={copy.heading} intro={<StatusTag status="planned" />}>
       <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
         {copy.cards.map(({ title, text }, at) => {
           const Icon = icons[at] ?? BadgeCheck;

@@ -10,6 +10,7 @@ import { undoIn } from '../../testing/undo-toast';
 import { withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
 import { SavedSearches } from './SavedSearches';
+import { searchesCopy } from './searches-copy';
 
 const meta = {
   title: 'Find match/Saved searches',
@@ -35,14 +36,14 @@ const two = [
 const names = () =>
   ((readStorage('iru_searches') ?? []) as { name: string }[]).map(({ name }) => name);
 
-/** Opens the panel and waits for its code. */
+/** Opens the panel and waits for its code to load. */
 const openPanel = async ({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Saved searches' }));
   await canvas.findByRole('heading', { name: 'Your saved searches' }, { timeout: 5000 });
 };
 const field = ({ canvas }: Pick<Context, 'canvas'>) =>
-  canvas.getByRole('textbox', { name: 'Name of this search' });
-const press = async ({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>, name: string) =>
+  canvas.getByRole('textbox', { name: searchesCopy.field });
+const click = async ({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>, name: string) =>
   userEvent.click(canvas.getByRole('button', { name }));
 
 export const Closed: Story = {
@@ -57,12 +58,8 @@ export const Closed: Story = {
 export const Empty: Story = {
   play: async (context) => {
     await openPanel(context);
-    await expect(
-      context.canvas.getByText(/^None yet\. A search that you save is kept on this device/),
-    ).toBeVisible();
-    await expect(field(context)).toHaveAccessibleDescription(
-      'Without one it is called “Female, Rwanda”.',
-    );
+    await expect(context.canvas.getByText(searchesCopy.empty.saved)).toBeVisible();
+    await expect(field(context)).toHaveAccessibleDescription(searchesCopy.hint('Female, Rwanda'));
   },
 };
 
@@ -71,13 +68,11 @@ export const NothingToSave: Story = {
   beforeEach: withStorage({ iru_searches: two }),
   play: async (context) => {
     await openPanel(context);
-    await expect(
-      context.canvas.getByText('Set a filter, and you can save the search here.'),
-    ).toBeVisible();
+    await expect(context.canvas.getByText(searchesCopy.nothing)).toBeVisible();
   },
 };
 
-export const NothingYet: Story = {
+export const Example: Story = {
   args: { filters: NO_FILTERS },
   play: async (context) => {
     await openPanel(context);
@@ -95,7 +90,7 @@ export const Some: Story = {
   play: async (context) => {
     const { canvas } = context;
     await openPanel(context);
-    await expect(canvas.getByText('2 searches, newest first, kept on this device.')).toBeVisible();
+    await expect(canvas.getByText(searchesCopy.count.saved(2))).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Calm in Kigali' })).toHaveAttribute(
       'href',
       '/find-match?location=Kigali&mood=Calm',
@@ -104,13 +99,13 @@ export const Some: Story = {
   },
 };
 
-export const InForce: Story = {
+export const Current: Story = {
   args: { filters: { ...NO_FILTERS, country: 'DRC' } },
   beforeEach: withStorage({ iru_searches: two }),
   play: async (context) => {
     const { canvas } = context;
     await openPanel(context);
-    await expect(canvas.getByText('You look at “Across the lake” now.')).toBeVisible();
+    await expect(canvas.getByText(searchesCopy.known('Across the lake'))).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Across the lake' })).toHaveAttribute(
       'aria-current',
       'true',
@@ -127,9 +122,8 @@ export const Full: Story = {
   play: async (context) => {
     const { canvas } = context;
     await openPanel(context);
-    await expect(
-      canvas.getByText(/^You keep 20 searches, which is as many as there is room for\./),
-    ).toBeVisible();
+    await expect(canvas.getByText(searchesCopy.full)).toBeVisible();
+    await expect(searchesCopy.full).toContain('20 searches');
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
@@ -150,9 +144,7 @@ export const NewerSchema: Story = {
   beforeEach: withStorage({ iru_searches: { version: 2 } }),
   play: async (context) => {
     await openPanel(context);
-    await expect(
-      context.canvas.getByText(/^A newer version of the site keeps your searches\./),
-    ).toBeVisible();
+    await expect(context.canvas.getByText(searchesCopy.empty.newer)).toBeVisible();
   },
 };
 
@@ -166,7 +158,7 @@ export const UnusualTexts: Story = {
   }),
   play: async (context) => {
     await openPanel(context);
-    // A name that cannot be seen is replaced, a filter that there is not is left out.
+    // An invisible name is replaced and an unknown filter is ignored.
     await expect(context.canvas.getByRole('link', { name: 'A search' })).toHaveAttribute(
       'href',
       '/find-match',
@@ -179,14 +171,14 @@ export const Renaming: Story = {
   ...Some,
   play: async (context) => {
     await openPanel(context);
-    await press(context, 'Rename Across the lake');
+    await click(context, 'Rename Across the lake');
     const name = context.canvas.getByRole('textbox', { name: 'New name' });
     await expect(name).toHaveValue('Across the lake');
     await waitFor(() => expect(name).toHaveFocus());
   },
 };
 
-/** A search is saved under the name that was typed, stands first, and has the focus. */
+/** A search is saved under the entered name, appears first and takes focus. */
 export const Saves: Story = {
   ...Some,
   tags: ['behaviour'],
@@ -207,19 +199,19 @@ export const Saves: Story = {
   },
 };
 
-/** Without a name a search is called after its filters, and is not offered again. */
-export const NamesItself: Story = {
+/** Without a name, a search is named after its filters and can’t be saved twice. */
+export const DefaultName: Story = {
   ...Empty,
   tags: ['behaviour'],
   play: async (context) => {
     await openPanel(context);
-    await press(context, 'Save this search');
+    await click(context, 'Save this search');
     await waitFor(() => expect(names()).toEqual(['Female, Rwanda']));
     await expect(context.canvas.queryByRole('button', { name: 'Save this search' })).toBeNull();
   },
 };
 
-/** A search is opened by its name at its address. */
+/** Clicking a search opens it. */
 export const Opens: Story = {
   ...Some,
   tags: ['behaviour'],
@@ -232,7 +224,7 @@ export const Opens: Story = {
   },
 };
 
-/** A search gets another name and keeps its place; a name that cannot be seen is refused, and Escape leaves the old one. */
+/** A renamed search keeps its position. An invisible name is rejected, and Escape keeps the old one. */
 export const Renames: Story = {
   ...Some,
   tags: ['behaviour'],
@@ -241,52 +233,50 @@ export const Renames: Story = {
     await openPanel(context);
     const button = () => canvas.getByRole('button', { name: /^Rename (Across|Lake)/ });
     const newName = () => canvas.getByRole('textbox', { name: 'New name' });
-    await step('a blank name is refused, Escape leaves the old one', async () => {
+    await step('A blank name is rejected, and Escape keeps the old one', async () => {
       await userEvent.click(button());
       await userEvent.clear(newName());
-      await userEvent.click(canvas.getByRole('button', { name: 'Save the name' }));
-      await waitFor(() =>
-        expect(newName()).toHaveAccessibleDescription('Give the search a name that can be read'),
-      );
+      await userEvent.click(canvas.getByRole('button', { name: searchesCopy.done }));
+      await waitFor(() => expect(newName()).toHaveAccessibleDescription(searchesCopy.blank));
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(button()).toHaveFocus());
       await expect(names()).toEqual(['Calm in Kigali', 'Across the lake']);
     });
-    await step('another name is taken', async () => {
+    await step('A new name is saved', async () => {
       await userEvent.click(button());
       await userEvent.clear(newName());
       await userEvent.type(newName(), 'Lake Kivu{Enter}');
       await waitFor(() => expect(names()).toEqual(['Calm in Kigali', 'Lake Kivu']));
       await waitFor(() => expect(button()).toHaveFocus());
-      await expect(canvas.getByText('It is called “Lake Kivu” now.')).toBeVisible();
+      await expect(canvas.getByText(searchesCopy.renamed('Lake Kivu'))).toBeVisible();
     });
   },
 };
 
-/** A search is deleted, the focus goes to its neighbour, and Undo brings it back. */
+/** Deleting a search moves focus to its neighbour, and Undo restores it. */
 export const Deletes: Story = {
   ...Some,
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, step } = context;
     await openPanel(context);
-    await step('one after the other goes', async () => {
-      await press(context, 'Delete Calm in Kigali');
+    await step('Both are deleted', async () => {
+      await click(context, 'Delete Calm in Kigali');
       await expect(names()).toEqual(['Across the lake']);
       await expect(canvas.getByRole('link', { name: 'Across the lake' })).toHaveFocus();
-      await press(context, 'Delete Across the lake');
+      await click(context, 'Delete Across the lake');
       await waitFor(() =>
         expect(canvas.getByRole('heading', { name: 'Your saved searches' })).toHaveFocus(),
       );
     });
-    await step('and comes back', async () => {
-      await context.userEvent.click(await undoIn('“Across the lake” is deleted.'));
+    await step('Undo restores the last one', async () => {
+      await context.userEvent.click(await undoIn(searchesCopy.removed('Across the lake')));
       await waitFor(() => expect(names()).toEqual(['Across the lake']));
     });
   },
 };
 
-/** A search that another tab saves or deletes is followed here. */
+/** Searches saved or deleted in another tab update here. */
 export const FollowsOtherTabs: Story = {
   ...Empty,
   tags: ['behaviour'],
@@ -306,7 +296,7 @@ const onShare = fn<(data: ShareData) => Promise<void>>();
 const onCopy = fn<(text: string) => Promise<void>>();
 const url = () => new URL('/find-match?country=DRC', window.location.origin).href;
 
-/** The share sheet of the device gets the whole address. */
+/** The device’s share sheet receives the full link. */
 export const Shares: Story = {
   ...Some,
   tags: ['behaviour'],
@@ -320,20 +310,18 @@ export const Shares: Story = {
   },
   play: async (context) => {
     await openPanel(context);
-    await press(context, 'Share Across the lake');
+    await click(context, 'Share Across the lake');
     await expect(onShare).toHaveBeenCalledWith({
       title: 'Across the lake on Iru',
       text: 'A search on Iru: DRC',
       url: url(),
     });
-    await expect(
-      context.canvas.queryByRole('textbox', { name: 'Copy this address by hand' }),
-    ).toBeNull();
+    await expect(context.canvas.queryByRole('textbox', { name: searchesCopy.byHand })).toBeNull();
   },
 };
 
-/** Without a share sheet the address is copied, and where that is refused it stands there to be copied by hand. */
-export const CopiesTheAddress: Story = {
+/** Without a share sheet the link is copied. If copying fails, a field shows it. */
+export const CopiesTheLink: Story = {
   ...Some,
   tags: ['behaviour'],
   beforeEach: () => {
@@ -350,18 +338,18 @@ export const CopiesTheAddress: Story = {
   play: async (context) => {
     const { canvas, step } = context;
     await openPanel(context);
-    await step('it is copied, and that is said', async () => {
-      await press(context, 'Share Across the lake');
+    await step('Copying is confirmed', async () => {
+      await click(context, 'Share Across the lake');
       await expect(onCopy).toHaveBeenCalledWith(url());
       await expect(
-        await screen.findByText('The address of the search is copied.', {}, { timeout: 5000 }),
+        await screen.findByText(searchesCopy.copied, {}, { timeout: 5000 }),
       ).toBeInTheDocument();
     });
-    await step('refused, it stands there', async () => {
-      await press(context, 'Share Across the lake');
-      await expect(
-        await canvas.findByRole('textbox', { name: 'Copy this address by hand' }),
-      ).toHaveValue(url());
+    await step('If copying fails, a field shows the link', async () => {
+      await click(context, 'Share Across the lake');
+      await expect(await canvas.findByRole('textbox', { name: searchesCopy.byHand })).toHaveValue(
+        url(),
+      );
     });
   },
 };

@@ -11,13 +11,13 @@ const copy = findMatchCopy.searches;
 const loadPanel = () => import('./SearchPanel');
 
 export interface SavedSearchesProps {
-  /** The filters in force. */
+  /** The active filters. */
   filters: Filters;
-  /** What stands in the same line. */
+  /** Content on the same line as the button. */
   children: ReactNode;
 }
 
-/** The way to the visitor's saved searches, whose panel loads once it is wanted (BROWSE-8). */
+/** The button that opens the visitor’s saved searches. The panel loads on first use (BROWSE-8). */
 export function SavedSearches({ filters, children }: SavedSearchesProps) {
   const [open, setOpen] = useState(false);
   const panel = useLazyImport(open, loadPanel);

@@ -18,22 +18,22 @@ const visibleName = v.object({
 });
 
 export interface SearchNameFormProps {
-  /** What the field asks for. */
+  /** The field’s label. */
   label: string;
   hint?: string | undefined;
-  /** The name that stands in the field at first. @default '' */
+  /** The initial value. @default '' */
   name?: string;
-  /** The words of the button. */
+  /** The button’s label. */
   action: string;
-  /** Whether a name without anything to see is taken. @default false */
+  /** Whether a name without visible characters is accepted. @default false */
   mayBeBlank?: boolean;
-  /** Called with the name that was typed. */
+  /** Called with the entered name. */
   onName: (name: string) => void;
-  /** Called to leave everything as it is; the field then takes the focus as it appears. @default no way to cancel */
+  /** Called on cancel. When set, the field takes focus as it appears. @default no cancel button */
   onCancel?: () => void;
 }
 
-/** Asks for the name of a search. */
+/** A form for the name of a search. */
 export function SearchNameForm({
   label,
   hint,
@@ -50,10 +50,10 @@ export function SearchNameForm({
     onValid: (values) => onName(values.name),
   });
   const { setFocus } = form.methods;
-  const takesFocus = onCancel !== undefined;
+  const shouldTakeFocus = onCancel !== undefined;
   useEffect(() => {
-    if (takesFocus) setFocus('name', { shouldSelect: true });
-  }, [takesFocus, setFocus]);
+    if (shouldTakeFocus) setFocus('name', { shouldSelect: true });
+  }, [shouldTakeFocus, setFocus]);
   return (
     <Form state={form} noValidate className="flex flex-wrap items-end gap-3">
       <TextField

@@ -20,35 +20,35 @@ import { nextFocusTarget } from '../../parts/people/hide-person';
 import { notify } from '../../parts/toasts/notify';
 import { useSaveState } from '../../platform/use-save-state';
 import { useStore } from '../../platform/use-store';
-import { summaryOf } from './format-filters';
+import { formatFilters } from './format-filters';
 import { SearchNameForm } from './SearchNameForm';
 import { SearchRow } from './SearchRow';
 import { searchesCopy as copy } from './searches-copy';
 
-/** What can be tried where nothing was ever saved. */
+/** The example offered when nothing is saved yet. */
 const EXAMPLE = queryOf({ ...NO_FILTERS, country: 'Rwanda' });
 
 export interface SearchPanelProps {
-  /** The filters in force. */
+  /** The active filters. */
   filters: Filters;
 }
 
-/** The visitor's searches: one more of them, and the list of all (BROWSE-8). */
+/** Saves the current search and lists the saved ones (BROWSE-8). */
 export function SearchPanel({ filters }: SearchPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const goesToList = useRef(false);
+  const shouldFocusList = useRef(false);
   const searches = dedupeById(useStore(searchStore));
   const saveState = useSaveState(searchStore);
   const [status, setStatus] = useState('');
   const query = queryOf(filters);
   const current = searches.find((search) => search.query === query);
-  const suggestion = cleanName(summaryOf(filters), LIMITS.searchName);
+  const suggestion = cleanName(formatFilters(filters), LIMITS.searchName);
 
   useEffect(() => {
-    // The form is gone with the search that was saved: the focus goes to it in the list.
-    if (!goesToList.current || !current) return;
-    goesToList.current = false;
+    // Saving removes the form, so focus moves to the new search in the list.
+    if (!shouldFocusList.current || !current) return;
+    shouldFocusList.current = false;
     list.current?.querySelector('a')?.focus();
   }, [current]);
 
@@ -56,7 +56,7 @@ export function SearchPanel({ filters }: SearchPanelProps) {
     const name = isVisible(typed) ? typed : suggestion;
     const outcome = saveSearch(name, filters);
     const isThere = outcome === 'saved' || outcome === 'unreachable';
-    goesToList.current = isThere;
+    shouldFocusList.current = isThere;
     setStatus(isThere ? copy.saved(cleanName(name, LIMITS.searchName)) : copy.notSaved);
   };
   const remove = (search: SavedSearch, button: HTMLElement) => {
@@ -92,7 +92,7 @@ export function SearchPanel({ filters }: SearchPanelProps) {
           {!current && countActive(filters) === 0 ? <p>{copy.nothing}</p> : null}
           {searches.length === 0 && countActive(filters) === 0 ? (
             <TextLink asChild variant="nav" className="-mx-2 text-primary">
-              {/* With the filter the link goes: the focus stays in the panel. */}
+              {/* The link disappears once the filter is set, so focus moves to the heading. */}
               <Link to={`?${EXAMPLE}`} onClick={() => heading.current?.focus()}>
                 {copy.example}
               </Link>

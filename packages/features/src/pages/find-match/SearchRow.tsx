@@ -10,32 +10,32 @@ import { filtersOf, type SavedSearch } from '../../persistence/searches';
 import { PATHS } from '../../paths';
 import { canShareNatively, copyText, shareNatively } from '../../platform/share';
 import { notify } from '../../parts/toasts/notify';
-import { summaryOf } from './format-filters';
+import { formatFilters } from './format-filters';
 import { SearchNameForm } from './SearchNameForm';
 import { searchesCopy as copy } from './searches-copy';
 
 export interface SearchRowProps {
   search: SavedSearch;
-  /** Whether it is the search in force. */
+  /** Whether this search matches the active filters. */
   current: boolean;
-  /** Called with another name. */
+  /** Called with the new name. */
   onRename: (name: string) => void;
-  /** Called with the button that was pressed to delete it. */
+  /** Called with the delete button. */
   onRemove: (button: HTMLElement) => void;
 }
 
-/** A saved search: its name opens it, and it can be shared, renamed and deleted (BROWSE-8). */
+/** A saved search. Its name opens it; buttons share, rename and delete it (BROWSE-8). */
 export function SearchRow({ search, current, onRename, onRemove }: SearchRowProps) {
   const rename = useRef<HTMLButtonElement>(null);
   const wasRenaming = useRef(false);
   const [renaming, setRenaming] = useState(false);
-  const [byHand, setByHand] = useState<string>();
+  const [linkToCopy, setLinkToCopy] = useState<string>();
   const name = search.name || copy.unnamed;
-  const words = summaryOf(filtersOf(search.query)) || copy.everybody;
-  const address = { pathname: PATHS.findMatch, search: search.query };
+  const summary = formatFilters(filtersOf(search.query)) || copy.everyone;
+  const location = { pathname: PATHS.findMatch, search: search.query };
 
   useEffect(() => {
-    // The form that had the focus is gone.
+    // The form that had focus is gone.
     if (wasRenaming.current && !renaming) rename.current?.focus();
     wasRenaming.current = renaming;
   }, [renaming]);
@@ -45,7 +45,7 @@ export function SearchRow({ search, current, onRename, onRemove }: SearchRowProp
     if (canShareNatively()) {
       const outcome = await shareNatively({
         title: copy.shareTitle(name),
-        text: copy.shareText(words),
+        text: copy.shareText(summary),
         url,
       });
       if (outcome !== 'refused') return;
@@ -53,7 +53,7 @@ export function SearchRow({ search, current, onRename, onRemove }: SearchRowProp
       void notify({ kind: 'success', text: copy.copied });
       return;
     }
-    setByHand(url);
+    setLinkToCopy(url);
   };
 
   return (
@@ -75,11 +75,11 @@ export function SearchRow({ search, current, onRename, onRemove }: SearchRowProp
         <>
           <div className="min-w-0 flex-1 basis-32">
             <TextLink asChild variant="nav" className="-mx-2 max-w-full text-primary">
-              <Link to={address} preventScrollReset aria-current={current ? 'true' : undefined}>
+              <Link to={location} preventScrollReset aria-current={current ? 'true' : undefined}>
                 <bdi className="min-w-0 wrap-anywhere">{name}</bdi>
               </Link>
             </TextLink>
-            <p className="pb-1 text-small wrap-anywhere text-ink-soft">{words}</p>
+            <p className="pb-1 text-small wrap-anywhere text-ink-soft">{summary}</p>
           </div>
           <div className="-me-3 flex">
             <IconButton label={copy.share(name)} onClick={ignoreDoubleClick(() => void share())}>
@@ -97,14 +97,14 @@ export function SearchRow({ search, current, onRename, onRemove }: SearchRowProp
           </div>
         </>
       )}
-      {byHand === undefined ? null : (
+      {linkToCopy === undefined ? null : (
         <TextField
           readOnly
           label={copy.byHand}
-          value={byHand}
+          value={linkToCopy}
           fieldClassName="basis-full"
           onFocus={(event) => event.currentTarget.select()}
-          // A press with the mouse would put the caret there and select nothing.
+          // A click would place the caret and clear the selection.
           onClick={(event) => event.currentTarget.select()}
         />
       )}

@@ -25,8 +25,8 @@ export const Default: Story = {
   },
 };
 
-/** Apply for Interview leads to its form. */
-export const LeadsToTheInterview: Story = {
+/** “Apply for Interview” opens the testimony form. */
+export const OpensTheInterviewForm: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Apply for Interview' }));

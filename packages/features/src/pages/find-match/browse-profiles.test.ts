@@ -29,8 +29,8 @@ const options: [keyof Filters, readonly string[]][] = [
   ['childrenPref', CHILDREN],
 ];
 
-describe('the twelve samples', () => {
-  it('are twelve, of different ids and names, adults within the age filter', () => {
+describe('the sample profiles', () => {
+  it('are twelve adults within the age filter, with unique ids and names', () => {
     expect(profiles).toHaveLength(12);
     expect(new Set(profiles.map(({ id }) => id)).size).toBe(12);
     expect(new Set(profiles.map(({ name }) => name)).size).toBe(12);
@@ -38,7 +38,7 @@ describe('the twelve samples', () => {
   });
 
   it.each(options.flatMap(([filter, values]) => values.map((value) => [filter, value] as const)))(
-    'hold somebody for %s = %s',
+    'include a match for %s = %s',
     (filter, value) => {
       expect(filterProfiles(profiles, { ...NO_FILTERS, [filter]: value }).length).toBeGreaterThan(
         0,
@@ -46,13 +46,13 @@ describe('the twelve samples', () => {
     },
   );
 
-  it.each(STATUSES)('hold somebody of status %s', (status) => {
+  it.each(STATUSES)('include a match for status %s', (status) => {
     expect(filterProfiles(profiles, { ...NO_FILTERS, statuses: [status] }).length).toBeGreaterThan(
       0,
     );
   });
 
-  it('carry masked pictures, and a clear one apart for each', () => {
+  it('have masked images, and a separate unblurred one each', () => {
     expect(profiles.every(({ image }) => image.includes('masked'))).toBe(true);
     expect(Object.keys(clearPictures).sort()).toEqual(profiles.map(({ id }) => id).sort());
   });

@@ -13,8 +13,8 @@ import p12 from '../../assets/masked/p12.webp';
 import type { Profile } from '../../domain/profile';
 
 /**
- * The twelve samples (BROWSE-4). The picture here is the masked one, blurred in its pixels: the clear ones stand
- * in a file of their own, which a logged-out visitor never loads.
+ * The twelve sample profiles (BROWSE-4). The images here are blurred files: the unblurred ones live in a separate
+ * module that logged-out visitors never load.
  */
 export const profiles: readonly Profile[] = [
   {

@@ -10,7 +10,6 @@ import type {
   RelationshipType,
   Religion,
 } from '../../domain/profile';
-import { versionCopy } from '../../parts/page/version-copy';
 
 const religion: Record<Religion, string> = {
   christian: 'Christian',
@@ -39,7 +38,7 @@ const children: Record<Children, string> = {
   has: 'Has children',
   no: 'No children',
   open: 'Open to children',
-  dontwant: 'Does not want children',
+  dontwant: 'Doesn’t want children',
 };
 const bodyType: Record<BodyType, string> = {
   slim: 'Slim',
@@ -78,17 +77,17 @@ const moods: Record<Mood, string> = {
 export const findMatchCopy = {
   title: 'Find Match',
   description:
-    'Browse sample profiles of Rwanda and the region by what matters to you; their pictures stay masked here until you log in.',
+    'Browse sample profiles from Rwanda and the region. Photos stay blurred until you log in.',
   heading: 'Find Your Perfect Match',
   count: (shown: number, total: number) => `Showing ${shown} of ${total} profiles`,
   mood: {
     heading: 'Emotional Match Mode',
-    text: 'How do you feel today? Your mood goes with your search and narrows nothing; press it again to clear it. Both stay in this tab until you close it.',
+    text: 'How do you feel today? Your mood is part of your search but doesn’t change the results. Tap it again to clear it. Mood and filters stay until you close this tab.',
     options: moods,
   },
   join: {
-    heading: 'Lift the masks of this page',
-    text: 'The twelve people here are drawn samples. Their pictures stay blurred on this page until you are logged in, for example with the demo account.',
+    heading: 'See these photos clearly',
+    text: 'These twelve people are invented. To unblur them, log in, for example with the demo account.',
     action: 'Create a profile',
     logIn: 'Try the demo',
   },
@@ -121,15 +120,15 @@ export const findMatchCopy = {
     hair: 'Hair',
     childrenPref: 'Children',
     relationshipType: 'Relationship type',
-    relationshipHint: 'Kept with your search. It does not narrow the list.',
+    relationshipHint: 'Saved with your search. Doesn’t change the results.',
   },
   searches: {
     open: 'Saved searches',
-    loading: 'Your searches are on their way.',
-    failed: 'Your searches did not load. Close this and open it again.',
+    loading: 'Loading your searches…',
+    failed: 'Your searches didn’t load. Close this and open it again.',
   },
   chips: {
-    list: 'Filters in force',
+    list: 'Active filters',
     mood: 'Mood',
     ages: (from: number, to: number) => `${from} to ${to} years`,
     named: (name: string, value: string) => `${name}: ${value}`,
@@ -140,9 +139,7 @@ export const findMatchCopy = {
   more: (count: number) => `Show ${count} more`,
   later: {
     count: (count: number) =>
-      count === 1
-        ? 'One person is put aside for later.'
-        : `${count} people are put aside for later.`,
+      count === 1 ? 'You saved one person for later.' : `You saved ${count} people for later.`,
     action: 'See them',
   },
   empty: {
@@ -151,29 +148,28 @@ export const findMatchCopy = {
   },
   safety: {
     heading: 'Safety & Privacy',
-    version: versionCopy.planned,
     cards: [
       {
         title: 'Photo & Profile Verification',
-        text: 'Badges show who has matched a selfie or an ID to their profile, and for how long that holds.',
+        text: 'Badges show who matched a selfie or ID to their profile, and until when.',
       },
       {
         title: 'Digital Love Mask',
-        text: 'Blurred photos or a voice alone, until both of you choose to reveal.',
+        text: 'Blurred photos or voice only, until you both choose to reveal.',
       },
       {
         title: 'Consent-First Design',
-        text: 'Nobody writes, sees or locates you before you have said yes to it.',
+        text: 'No one can message, see or locate you before you say yes.',
       },
       {
         title: "You're in Control",
-        text: 'Hide your age, your distance or your whole profile, and change your mind at any time.',
+        text: 'Hide your age, distance or whole profile at any time.',
       },
     ],
   },
   share: {
     heading: 'Share Your Love Story',
-    text: 'Did you meet here? Your story may be the nudge that somebody else needs. In this version you keep it as a file of your own.',
+    text: 'Did you meet here? Your story may encourage others. For now, you keep it as a file.',
     story: 'Share Your Story',
     interview: 'Apply for Interview',
     picture: 'Two cups of coffee under a branch of ripe coffee cherries',

@@ -4,7 +4,7 @@ import { findMatchCopy } from './copy';
 
 const { filters: copy, options, mood, chips } = findMatchCopy;
 
-/** The words of the filters with choices whose values are not words themselves, or whose words do not say what they are about. */
+/** The option labels of filters whose stored values aren’t shown as they are. */
 const CHOICES: Partial<Record<keyof Filters, Readonly<Record<string, string>>>> = {
   gender: options.gender,
   heightRange: options.height,
@@ -18,7 +18,7 @@ const CHOICES: Partial<Record<keyof Filters, Readonly<Record<string, string>>>> 
   emotionalMood: mood.options,
 };
 
-/** Whose value alone would leave open what it is about, such as Other. */
+/** Filters whose value is unclear without the filter’s name, such as “Other”. */
 const NAMED: ReadonlySet<keyof Filters> = new Set([
   'username',
   'bodyType',
@@ -35,8 +35,8 @@ const names: Record<keyof Filters, string> = {
   emotionalMood: chips.mood,
 };
 
-/** How a filter that is set reads on its own, and with its name. */
-export function wordsOf({ key, value }: ActiveFilter): {
+/** Returns the label of an active filter, short and with the filter’s name. */
+export function formatFilter({ key, value }: ActiveFilter): {
   readonly short: string;
   readonly whole: string;
 } {
@@ -46,8 +46,8 @@ export function wordsOf({ key, value }: ActiveFilter): {
   return { short: NAMED.has(key) ? whole : text, whole };
 }
 
-/** The filters that are set in one line, '' where none is. */
-export const summaryOf = (filters: Filters): string =>
+/** Returns the active filters as one line, or '' if there are none. */
+export const formatFilters = (filters: Filters): string =>
   activeFilters(filters)
-    .map((filter) => wordsOf(filter).short)
+    .map((filter) => formatFilter(filter).short)
     .join(', ');

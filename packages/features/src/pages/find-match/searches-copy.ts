@@ -4,46 +4,45 @@ import { SEARCHES } from '../../domain/constants';
 const searches = (count: number): string =>
   count === 1 ? 'One search' : `${count} searches, newest first`;
 
-/** The words of the panel of saved searches, which loads late. */
+/** The text of the saved searches panel. It loads with the panel. */
 export const searchesCopy = {
   heading: 'Your saved searches',
   count: {
-    saved: (count: number) => `${searches(count)}, kept on this device.`,
+    saved: (count: number) => `${searches(count)}, saved on this device.`,
     unsaved: (count: number) =>
-      `${searches(count)}, for this visit only: the browser would not save it.`,
+      `${searches(count)}, for this visit only: your browser couldn’t save it.`,
     newer: (count: number) =>
-      `${searches(count)}, as it was before a newer version took over. Reload to change it.`,
+      `${searches(count)}. The site was updated: reload the page to change the list.`,
   },
   empty: {
-    saved: 'None yet. A search that you save is kept on this device, and sent to nobody.',
-    unsaved: 'None for now: the browser would not save the change to this list.',
-    newer:
-      'A newer version of the site keeps your searches. Nothing is lost: reload the page to see them.',
+    saved: 'None yet. Searches you save stay on this device.',
+    unsaved: 'None for now: your browser couldn’t save the change.',
+    newer: 'The site was updated. Nothing is lost: reload the page to see your searches.',
   },
   list: 'Saved searches',
-  field: 'Name of this search',
-  hint: (suggestion: string) => `Without one it is called “${suggestion}”.`,
+  field: 'Search name',
+  hint: (suggestion: string) => `Optional. Otherwise we’ll call it “${suggestion}”.`,
   save: 'Save this search',
-  nothing: 'Set a filter, and you can save the search here.',
+  nothing: 'Set a filter to save a search.',
   example: 'Try it with Rwanda',
-  known: (name: string) => `You look at “${name}” now.`,
-  full: `You keep ${SEARCHES.most} searches, which is as many as there is room for. Delete one to save another.`,
+  known: (name: string) => `You’re viewing “${name}”.`,
+  full: `You’ve saved ${SEARCHES.most} searches, the maximum. Delete one to save another.`,
   saved: (name: string) => `Saved as “${name}”.`,
-  notSaved: 'The search could not be saved on this device.',
-  everybody: 'Everybody',
+  notSaved: 'We couldn’t save the search on this device.',
+  everyone: 'Everyone',
   unnamed: 'A search',
   share: (name: string) => `Share ${name}`,
   rename: (name: string) => `Rename ${name}`,
   remove: (name: string) => `Delete ${name}`,
   newName: 'New name',
-  blank: 'Give the search a name that can be read',
-  done: 'Save the name',
+  blank: 'Enter a name with visible characters',
+  done: 'Save name',
   cancel: 'Cancel',
-  renamed: (name: string) => `It is called “${name}” now.`,
-  removed: (name: string) => `“${name}” is deleted.`,
-  notRemoved: (name: string) => `“${name}” is still there: the browser would not delete it.`,
+  renamed: (name: string) => `Renamed to “${name}”.`,
+  removed: (name: string) => `“${name}” deleted.`,
+  notRemoved: (name: string) => `“${name}” is still there: your browser couldn’t delete it.`,
   shareTitle: (name: string) => `${name} on ${brand.name}`,
-  shareText: (words: string) => `A search on ${brand.name}: ${words}`,
-  copied: 'The address of the search is copied.',
-  byHand: 'Copy this address by hand',
+  shareText: (summary: string) => `A search on ${brand.name}: ${summary}`,
+  copied: 'Link copied.',
+  byHand: 'Copy this link',
 };

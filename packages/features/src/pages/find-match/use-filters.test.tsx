@@ -42,11 +42,11 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Lets the filters rest long enough to be written into the address. */
+/** Waits until the filters are written to the URL. */
 const rest = () => act(() => vi.advanceTimersByTimeAsync(150));
 
-describe('coming back within the tab', () => {
-  it('finds the last filters again, mood included, and writes them into the address', async () => {
+describe('returning within the tab', () => {
+  it('restores the last filters, including the mood, and writes them to the URL', async () => {
     const first = start();
     first.change({ country: 'Kenya', emotionalMood: 'Calm' });
     await rest();
@@ -56,14 +56,14 @@ describe('coming back within the tab', () => {
     expect(again.query()).toBe('?country=Kenya&mood=Calm');
   });
 
-  it('takes what an address asks for instead', async () => {
+  it('prefers the filters in the URL', async () => {
     start().change({ country: 'Kenya' });
     await rest();
     expect(start('/find-match?country=Uganda').filters().country).toBe('Uganda');
     expect(start().filters().country).toBe('Uganda');
   });
 
-  it('finds none once they were cleared, or once the page was asked for without any', async () => {
+  it('restores nothing after the filters were cleared or the page was opened without any', async () => {
     const first = start();
     first.change({ country: 'Kenya' });
     first.clear();
@@ -75,20 +75,20 @@ describe('coming back within the tab', () => {
     expect(start().filters()).toEqual(NO_FILTERS);
   });
 
-  it('reads no filter that somebody else wrote into the tab', () => {
+  it('ignores invalid stored filters', () => {
     sessionStorage.setItem('iru_filters', '"country=Atlantis&next=x"');
     expect(start().filters()).toEqual(NO_FILTERS);
   });
 });
 
 describe('useFilters', () => {
-  it('begins with no filters and an empty query', () => {
+  it('starts with no filters and an empty query', () => {
     const { filters, query } = start();
     expect(filters()).toEqual(NO_FILTERS);
     expect(query()).toBe('');
   });
 
-  it('reads what the address names', () => {
+  it('reads the filters from the URL', () => {
     const { filters } = start(
       '/find-match?country=Kenya&status=Single&status=Widow&ageMin=25&mood=Calm&bodyType=round',
     );
@@ -101,7 +101,7 @@ describe('useFilters', () => {
     });
   });
 
-  it('writes what is chosen into the address, without a new entry of the history', async () => {
+  it('writes the filters to the URL without adding a history entry', async () => {
     const { change, filters, query, router } = start();
     change({ country: 'Rwanda' });
     change({ username: 'ali' });
@@ -111,13 +111,13 @@ describe('useFilters', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('keeps a space at the end of what is being typed', () => {
+  it('keeps a trailing space while typing', () => {
     const { change, filters } = start();
     change({ location: 'Dar ' });
     expect(filters().location).toBe('Dar ');
   });
 
-  it('counts two changes that come before one render', async () => {
+  it('applies two changes made before one render', async () => {
     const { change, filters, query } = start();
     change({ gender: 'female' }, { hair: 'curly' });
     expect(filters()).toMatchObject({ gender: 'female', hair: 'curly' });
@@ -125,7 +125,7 @@ describe('useFilters', () => {
     expect(query()).toBe('?gender=female&hair=curly');
   });
 
-  it('follows the address back and forward', async () => {
+  it('follows the URL back and forward', async () => {
     const { filters, go, back, forward, change, query } = start('/find-match?country=Kenya');
     change({ religion: 'hindu' });
     await rest();
@@ -140,7 +140,7 @@ describe('useFilters', () => {
     expect(query()).toBe('?country=Uganda&career=arts');
   });
 
-  it('clears everything', async () => {
+  it('clears all filters', async () => {
     const { clear, filters, query } = start('/find-match?country=Kenya&mood=Calm');
     clear();
     expect(filters()).toEqual(NO_FILTERS);
@@ -158,7 +158,7 @@ describe('useFilters', () => {
     expect(query()).toBe('?ageMin=59');
   });
 
-  it('gives the same functions while the filters change, so that a list may stay as it is', () => {
+  it('returns stable functions while the filters change', () => {
     const { functions, change } = start();
     const before = functions();
     change({ country: 'Rwanda' });
@@ -166,7 +166,7 @@ describe('useFilters', () => {
     expect(functions()[1]).toBe(before[1]);
   });
 
-  it('knows of no query while pages are rendered ahead of time', () => {
+  it('ignores the query while prerendering', () => {
     const Country = () => <p>{useFilters()[0].country}</p>;
     const markup = renderToString(
       <StaticRouter location="/find-match?country=Kenya">

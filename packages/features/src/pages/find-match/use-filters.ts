@@ -13,8 +13,8 @@ const FORM: QueryForm<Filters> = {
 };
 
 /**
- * The filters of the view. They answer a keystroke at once and live in the URL query, so that a filtered view can be
- * shared, reloaded and gone back to. Whoever comes back to the page within the tab finds the last ones again (BROWSE-9).
+ * The filters of the page. They update immediately and live in the URL query, so a filtered view can be shared,
+ * reloaded and restored by Back. Returning to the page in the same tab restores the last filters (BROWSE-9).
  */
 export const useFilters = (): readonly [
   Filters,
@@ -23,13 +23,13 @@ export const useFilters = (): readonly [
 ] => {
   const { value, put } = useUrlState(FORM);
   const hydrated = useHydrated();
-  const begun = useRef(false);
+  const hasStarted = useRef(false);
   useEffect(() => {
-    // Until then the value is that of the prerendered page.
+    // Before hydration, the value is that of the prerendered page.
     if (!hydrated) return;
     const query = FORM.write(value);
-    const last = begun.current ? '' : filterStore.get();
-    begun.current = true;
+    const last = hasStarted.current ? '' : filterStore.get();
+    hasStarted.current = true;
     if (query === '' && last !== '') put(() => FORM.read(new URLSearchParams(last)));
     else filterStore.update(() => query);
   }, [hydrated, value, put]);

@@ -14,14 +14,14 @@ import { forgotPasswordCopy as copy } from './copy';
 const schema = v.object({ email: emailSchema });
 
 export interface ForgotPasswordFormProps {
-  /** Whether the field takes the focus when it appears. @default false */
-  focused?: boolean;
-  /** Called with an address that passes the check. */
+  /** Whether the field takes focus when it appears. @default false */
+  shouldFocus?: boolean;
+  /** Called with a valid email address. */
   onEmail: (email: string) => void;
 }
 
-/** Asks for the e-mail address, by the same check as signing in (USER-2). */
-export function ForgotPasswordForm({ focused = false, onEmail }: ForgotPasswordFormProps) {
+/** The email form, with the same validation as signing in (USER-2). */
+export function ForgotPasswordForm({ shouldFocus = false, onEmail }: ForgotPasswordFormProps) {
   const form = useSchemaForm({
     schema,
     defaultValues: { email: '' },
@@ -30,8 +30,8 @@ export function ForgotPasswordForm({ focused = false, onEmail }: ForgotPasswordF
   const { setFocus } = form.methods;
 
   useEffect(() => {
-    if (focused) setFocus('email');
-  }, [focused, setFocus]);
+    if (shouldFocus) setFocus('email');
+  }, [shouldFocus, setFocus]);
 
   return (
     <Form state={form} noValidate className="grid gap-5">

@@ -35,7 +35,7 @@ export const Invalid: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const email = canvas.getByLabelText('Email');
     await userEvent.type(email, 'aline@');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show me the way back' }));
+    await userEvent.click(canvas.getByRole('button', { name: forgotPasswordCopy.submit }));
     await waitFor(() =>
       expect(canvasElement.querySelector('[data-slot="error-summary"]')).toHaveFocus(),
     );
@@ -47,23 +47,23 @@ export const Invalid: Story = {
 export const Simulated: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'aline@example.com');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show me the way back' }));
+    await userEvent.click(canvas.getByRole('button', { name: forgotPasswordCopy.submit }));
     await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: 'This was a simulation' })).toHaveFocus(),
+      expect(canvas.getByRole('heading', { name: forgotPasswordCopy.done.heading })).toHaveFocus(),
     );
-    await expect(canvas.getByText(/Nothing was sent/)).toBeVisible();
-    await expect(canvas.getByText(/on its way to aline@example.com/)).toBeVisible();
+    await expect(canvas.getByText(forgotPasswordCopy.done.nothing)).toBeVisible();
+    await expect(canvas.getByText(/aline@example\.com/)).toBeVisible();
   },
 };
 
-/** Nothing of the address is kept, and another one can be tried. */
+/** The email address isn’t saved, and another one can be entered. */
 export const TriesAnother: Story = {
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await Simulated.play?.(context);
     await expect(storedTexts()).not.toContain('aline@');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try another address' }));
+    await userEvent.click(canvas.getByRole('button', { name: forgotPasswordCopy.done.again }));
     await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
   },
 };

@@ -11,9 +11,9 @@ import { forgotPasswordCopy as copy } from './copy';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
 import { SimulatedLink } from './SimulatedLink';
 
-/** Where a visitor without a password is shown the way back; nothing is sent. */
+/** The Forgot Password page. It’s simulated: nothing is sent. */
 export function ForgotPasswordPage() {
-  // '' after another address was asked for: only then does the field take the focus by itself.
+  // '' after “Use another email address”: only then does the field take focus by itself.
   const [email, setEmail] = useState<string>();
   return (
     <FormPage scene={coffee}>
@@ -28,7 +28,7 @@ export function ForgotPasswordPage() {
       {!email ? (
         <>
           <p className="mt-3 mb-8 text-lead text-ink-soft">{copy.intro}</p>
-          <ForgotPasswordForm focused={email === ''} onEmail={setEmail} />
+          <ForgotPasswordForm shouldFocus={email === ''} onEmail={setEmail} />
         </>
       ) : (
         <SimulatedLink email={email} onAgain={() => setEmail('')} />

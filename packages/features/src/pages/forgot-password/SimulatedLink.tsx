@@ -7,13 +7,13 @@ import { forgotPasswordCopy } from './copy';
 const copy = forgotPasswordCopy.done;
 
 export interface SimulatedLinkProps {
-  /** The address that was typed. */
+  /** The entered email address. */
   email: string;
-  /** Called to type another address. */
+  /** Called to enter another email address. */
   onAgain: () => void;
 }
 
-/** Says that nothing was sent, and what would have been. */
+/** Explains that nothing was sent, and what will be once there are accounts. */
 export function SimulatedLink({ email, onAgain }: SimulatedLinkProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

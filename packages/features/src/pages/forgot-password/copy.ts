@@ -4,18 +4,16 @@ export const forgotPasswordCopy = {
   title: 'Forgot Password',
   description: 'Ask for a link to choose a new password.',
   heading: 'Forgot your password?',
-  intro:
-    'It happens. Tell us the e-mail address of your account, and we show you how the way back in works.',
+  intro: 'It happens. Enter your email address to see how a reset will work.',
   summary: 'Please check your email address',
-  submit: 'Show me the way back',
+  submit: 'Continue',
   back: 'Back to Login',
   done: {
     heading: 'This was a simulation',
-    nothing: 'Nothing was sent, and the address you typed was not kept.',
+    nothing: 'Nothing was sent, and your email address wasn’t saved.',
     otherwise: (email: string) =>
-      `Once accounts exist, a link to choose a new password would now be on its way to ${email}.`,
-    meanwhile:
-      'Until then, the demo account on the login page lets you look around without a password.',
-    again: 'Try another address',
+      `Once there are accounts, we’ll send a link to choose a new password to ${email}.`,
+    meanwhile: 'Until then, try the demo account on the login page. It needs no password.',
+    again: 'Use another email address',
   },
 } satisfies PageCopy & Record<string, unknown>;

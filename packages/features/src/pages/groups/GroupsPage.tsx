@@ -24,7 +24,7 @@ const icons = {
   art: Palette,
 };
 
-/** Eight rooms around what people love (ROOMS-1). */
+/** Eight rooms, one per interest (ROOMS-1). */
 export function GroupsPage() {
   return <RoomsPage page={PATHS.groups} copy={groupsCopy} icons={icons} />;
 }

@@ -4,8 +4,7 @@ export const groupsCopy = {
   title: 'Group Rooms',
   description: 'Rooms around what you love: music, travel, books and more.',
   heading: 'Group rooms',
-  intro:
-    'Begin with what you love. Eight rooms, from music to art, each with a question to begin with.',
+  intro: 'Start with what you love. Eight rooms, from music to art, each with an opening question.',
   rooms: [
     {
       id: 'music',
@@ -24,11 +23,11 @@ export const groupsCopy = {
       name: 'Travel',
       summary: 'Night buses, borders and views.',
       topic: 'Places you know, places you want to see, and how you like to get there.',
-      rule: 'Ask before you give a tip on safety.',
+      rule: 'Ask before giving safety tips.',
       prompts: [
         'Window or aisle on the bus to Rusizi?',
         'Which place disappointed you, and which surprised you?',
-        'Where would you take somebody who has one day in your town?',
+        'Where would you take someone with one day in your town?',
       ],
     },
     {
@@ -36,7 +35,7 @@ export const groupsCopy = {
       name: 'Fitness',
       summary: 'Runs, football, hills.',
       topic: 'Moving together: car-free Sundays, gyms, matches and first kilometres.',
-      rule: 'Bodies are not commented on.',
+      rule: 'No comments on bodies.',
       prompts: [
         'Which hill is your hill?',
         'What got you to move when you did not want to?',
@@ -47,10 +46,10 @@ export const groupsCopy = {
       id: 'tech',
       name: 'Tech',
       summary: 'Code, gadgets, ideas.',
-      topic: 'What you build, what you break, and what you wish somebody would invent.',
+      topic: 'What you build, what you break, and what you wish someone would invent.',
       rule: 'No pitches, no links.',
       prompts: [
-        'What is the oldest device that you still use?',
+        'What’s the oldest device you still use?',
         'What should never be made into an app?',
         'What did you teach yourself last?',
       ],
@@ -59,8 +58,8 @@ export const groupsCopy = {
       id: 'books',
       name: 'Books',
       summary: 'Novels, poems, half-read ones.',
-      topic: 'What you read, in whichever language, and what you never finished.',
-      rule: 'Warn before you tell an ending.',
+      topic: 'What you read, in any language, and what you never finished.',
+      rule: 'Warn before giving away an ending.',
       prompts: [
         'Which book did you give away and miss?',
         'Which sentence have you underlined?',
@@ -73,11 +72,7 @@ export const groupsCopy = {
       summary: 'Isombe, brochettes, arguments.',
       topic: 'Cooking, eating, and who makes it better.',
       rule: 'Every mother’s recipe is the right one.',
-      prompts: [
-        'What tastes of home?',
-        'What do you cook when it has to impress?',
-        'Street food or table?',
-      ],
+      prompts: ['What tastes of home?', 'What do you cook to impress?', 'Street food or table?'],
     },
     {
       id: 'movies',

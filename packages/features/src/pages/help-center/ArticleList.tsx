@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 
 import { articles, CATEGORIES } from './articles';
 import { helpCenterCopy as copy } from './copy';
-import { helpAddress } from './help-address';
+import { helpHref } from './help-href';
 
-/** Every article by category. */
+/** All articles by category. */
 export function ArticleList() {
   return (
     <div className="page-width grid gap-12 py-(--section-space)">
@@ -23,7 +23,7 @@ export function ArticleList() {
               .filter((article) => article.category === category)
               .map(({ slug, title, summary }) => (
                 <li key={slug} className="border-b border-line">
-                  <Link to={helpAddress(slug)} className="group block rounded-sm py-4">
+                  <Link to={helpHref(slug)} className="group block rounded-sm py-4">
                     <span className="block font-semibold group-hover:text-primary">{title}</span>{' '}
                     <span className="mt-1 block text-ink-soft">{summary}</span>
                   </Link>

@@ -6,33 +6,33 @@ import { Link } from 'react-router-dom';
 import { useLazyImport } from '../../parts/lazy/use-lazy-import';
 import { proseCopy } from '../../parts/prose/copy';
 import { Marked } from '../../parts/prose/Marked';
-import { isTooShort, wordsOf } from '../../parts/prose/search-prose';
+import { isTooShort, searchTerms } from '../../parts/prose/search-prose';
 import { SearchFailure } from '../../parts/search-field/SearchFailure';
 import { contactAddress } from '../../paths';
 import { type ArticleTexts, articles } from './articles';
 import { helpCenterCopy } from './copy';
-import { helpAddress } from './help-address';
+import { helpHref } from './help-href';
 import { searchArticles } from './search-articles';
 
 const copy = helpCenterCopy.search;
 const NO_TEXTS: ArticleTexts = new Map();
 
 export interface ArticleResultsProps {
-  /** What is looked for. */
+  /** The search query. */
   query: string;
-  /** Loads all texts; a constant. */
+  /** Loads all texts. Must be constant. */
   loadAll: () => Promise<ArticleTexts>;
-  /** Called with a sentence on what was found, for the status of the search. */
-  onAnnounce: (sentence: string) => void;
-  /** Called when the visitor chose an article. */
+  /** Called with the result summary, for the search’s live region. */
+  onAnnounce: (message: string) => void;
+  /** Called when the visitor chooses an article. */
   onChoose: () => void;
-  /** Called to empty the search. */
+  /** Called to clear the search. */
   onClear: () => void;
-  /** Called when the texts are asked for once more; the button that was pressed goes away. */
+  /** Called when the texts are loaded again. The retry button disappears, so focus should move. */
   onRetry: () => void;
 }
 
-/** The articles that hold the words of a query: by title and summary at once, by text once the texts are there. */
+/** The search results: by title and summary at once, and by text once the texts have loaded. */
 export function ArticleResults({
   query,
   loadAll,
@@ -42,20 +42,23 @@ export function ArticleResults({
   onRetry,
 }: ArticleResultsProps) {
   const { state, value = NO_TEXTS, retry } = useLazyImport(true, loadAll);
-  const calm = useDeferredValue(query.trim());
-  const hits = useMemo(() => searchArticles(articles, value, calm), [value, calm]);
-  const asks = wordsOf(calm).length > 0;
-  const answer = () => {
-    if (isTooShort(calm)) return proseCopy.tooShort;
-    if (!asks) return '';
-    if (hits.length > 0 || state === 'ready') return copy.found(hits.length, calm);
-    // What was not searched cannot be said to hold nothing: the notice says so.
+  const deferredQuery = useDeferredValue(query.trim());
+  const hits = useMemo(
+    () => searchArticles(articles, value, deferredQuery),
+    [value, deferredQuery],
+  );
+  const hasTerms = searchTerms(deferredQuery).length > 0;
+  const getMessage = () => {
+    if (isTooShort(deferredQuery)) return proseCopy.tooShort;
+    if (!hasTerms) return '';
+    if (hits.length > 0 || state === 'ready') return copy.found(hits.length, deferredQuery);
+    // Without the texts there may be more matches, so the notice explains that instead.
     return state === 'failed' ? '' : copy.loading;
   };
-  const sentence = answer();
-  useEffect(() => onAnnounce(sentence), [onAnnounce, sentence]);
+  const message = getMessage();
+  useEffect(() => onAnnounce(message), [onAnnounce, message]);
 
-  if (!asks) return null;
+  if (!hasTerms) return null;
   return (
     <>
       {state === 'failed' ? (
@@ -77,7 +80,7 @@ export function ArticleResults({
           {hits.map(({ article, title, excerpt }) => (
             <li key={article.slug} className="border-b border-line">
               <Link
-                to={helpAddress(article.slug)}
+                to={helpHref(article.slug)}
                 className="group block rounded-sm py-4"
                 onClick={onChoose}
               >
@@ -105,7 +108,7 @@ export function ArticleResults({
             </div>
           }
         >
-          {copy.none.text(calm)}
+          {copy.none.text(deferredQuery)}
         </EmptyState>
       ) : null}
     </>

@@ -8,21 +8,21 @@ import { helpCenterCopy } from './copy';
 const copy = helpCenterCopy.search;
 
 export interface ArticleSearchProps {
-  /** What is looked for. */
+  /** The search query. */
   query: string;
   onQuery: (query: string) => void;
-  /** Called when the visitor chose an article. */
+  /** Called when the visitor chooses an article. */
   onChoose: () => void;
-  /** Loads all texts; a constant. */
+  /** Loads all texts. Must be constant. */
   loadAll: () => Promise<ArticleTexts>;
 }
 
-/** Searches titles at once, and texts as soon as they are there; they load when the field is first entered. */
+/** Searches titles at once, and texts once they load. Loading starts when the field is first focused. */
 export function ArticleSearch({ query, onQuery, onChoose, loadAll }: ArticleSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const [entered, setEntered] = useState(false);
   const [announcement, setAnnouncement] = useState('');
-  const toField = () => field.current?.focus();
+  const focusField = () => field.current?.focus();
   return (
     <search className="block">
       <SearchField
@@ -47,9 +47,9 @@ export function ArticleSearch({ query, onQuery, onChoose, loadAll }: ArticleSear
           onChoose={onChoose}
           onClear={() => {
             onQuery('');
-            toField();
+            focusField();
           }}
-          onRetry={toField}
+          onRetry={focusField}
         />
       ) : null}
     </search>

@@ -8,20 +8,20 @@ import { OpenProse } from '../../parts/prose/OpenProse';
 import { readingMinutes } from '../../parts/prose/prose-meta';
 import { type Article, articles } from './articles';
 import { helpCenterCopy as copy } from './copy';
-import { helpAddress } from './help-address';
-import { WaysToAsk } from './WaysToAsk';
+import { helpHref } from './help-href';
+import { ContactOptions } from './ContactOptions';
 
 export interface ArticleViewProps {
   article: Article;
-  /** Loads an article by its name; a constant. */
+  /** Loads an article by slug. Must be constant. */
   load: (slug: string) => Promise<ProseModule>;
-  /** Whether the visit began on this page; a constant. */
+  /** Whether the visit started on this page. Must be constant. */
   firstLoad: boolean;
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** The articles that share most with one: tags first, then the category. */
-const relatedTo = (article: Article): readonly Article[] => {
+/** Returns up to three related articles: by shared tags first, then by category. */
+const getRelated = (article: Article): readonly Article[] => {
   const shared = (other: Article) =>
     other.tags.filter((tag) => article.tags.includes(tag)).length * 2 +
     Number(other.category === article.category);
@@ -31,16 +31,16 @@ const relatedTo = (article: Article): readonly Article[] => {
     .slice(0, 3);
 };
 
-/** One article to read, with those that are related and the ways to ask. */
+/** One article, with related articles and contact options. */
 export function ArticleView({ article, load, firstLoad, headingRef }: ArticleViewProps) {
   const { slug, title, summary, category, words } = article;
-  const address = helpAddress(slug);
+  const href = helpHref(slug);
   return (
     <>
       <div className="page-width grid gap-12 pt-8 pb-(--section-space) md:pt-14 lg:grid-cols-[minmax(0,var(--container-form))_18rem] lg:justify-between print:block">
         <article className="min-w-0">
           <Link
-            to={helpAddress()}
+            to={helpHref()}
             data-print="hide"
             className="inline-flex min-h-11 items-center gap-2 rounded-sm font-semibold text-primary underline-offset-4 hover:underline"
           >
@@ -55,15 +55,9 @@ export function ArticleView({ article, load, firstLoad, headingRef }: ArticleVie
             {title}
           </h1>
           <p className="mt-4 mb-8 text-lead text-ink-soft">{summary}</p>
-          <OpenProse
-            slug={slug}
-            title={title}
-            address={address}
-            load={load}
-            firstLoad={firstLoad}
-          />
+          <OpenProse slug={slug} title={title} href={href} load={load} firstLoad={firstLoad} />
           <div data-print="hide" className="mt-10 flex flex-wrap gap-3">
-            <CopyButton text={new URL(address, window.location.href).href} label={copy.share} />
+            <CopyButton text={new URL(href, window.location.href).href} label={copy.share} />
           </div>
         </article>
         <aside
@@ -75,10 +69,10 @@ export function ArticleView({ article, load, firstLoad, headingRef }: ArticleVie
             {copy.related}
           </h2>
           <ul className="divide-y divide-line">
-            {relatedTo(article).map((other) => (
+            {getRelated(article).map((other) => (
               <li key={other.slug}>
                 <Link
-                  to={helpAddress(other.slug)}
+                  to={helpHref(other.slug)}
                   className="flex min-h-12 items-center py-3 font-semibold hover:text-primary"
                 >
                   {other.title}
@@ -89,7 +83,7 @@ export function ArticleView({ article, load, firstLoad, headingRef }: ArticleVie
         </aside>
       </div>
       <div data-print="hide">
-        <WaysToAsk />
+        <ContactOptions />
       </div>
     </>
   );

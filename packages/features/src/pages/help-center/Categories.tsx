@@ -5,13 +5,13 @@ import { helpCenterCopy as copy } from './copy';
 
 const icons = { 'getting-started': Sprout, safety: ShieldCheck, coins: Coins };
 
-/** The lines of the three stand at one height, however long their texts are. */
-const categoryLook = [
+/** Subgrid aligns the rows of the three cards, however long their texts are. */
+const categoryClasses = [
   'group grid grid-cols-[auto_1fr] gap-x-5 rounded-lg p-6 hover:bg-raised',
   'md:row-span-4 md:grid-rows-subgrid md:gap-y-0',
 ].join(' ');
 
-/** The three categories with the size of the full library, and how much of it is here (HELP-1). */
+/** The three categories with the library’s article counts, and how many are available (HELP-1). */
 export function Categories() {
   return (
     <div className="page-width pt-10">
@@ -19,10 +19,10 @@ export function Categories() {
         {CATEGORIES.map((category) => {
           const Icon = icons[category];
           const { name, text, count } = copy.categories[category];
-          const here = articles.filter((article) => article.category === category).length;
+          const available = articles.filter((article) => article.category === category).length;
           return (
             <li key={category} className="md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0">
-              <a href={`#${category}`} className={categoryLook}>
+              <a href={`#${category}`} className={categoryClasses}>
                 <Icon
                   aria-hidden="true"
                   className="row-span-4 mt-1 size-8 text-accent"
@@ -33,7 +33,7 @@ export function Categories() {
                 </span>{' '}
                 <span className="block text-ink-soft">{text}</span>{' '}
                 <span className="mt-3 block font-semibold">{copy.count(count)}</span>{' '}
-                <span className="block text-small text-ink-soft">{copy.here(here)}</span>
+                <span className="block text-small text-ink-soft">{copy.here(available)}</span>
               </a>
             </li>
           );

@@ -8,12 +8,12 @@ import { PATHS } from '../../paths';
 import { withRouter } from '../../testing/with-router';
 import { articles, CATEGORIES, loadArticle, loadTexts } from './articles';
 import { helpCenterCopy } from './copy';
-import { helpAddress } from './help-address';
+import { helpHref } from './help-href';
 import { HelpCenterPage } from './HelpCenterPage';
 
 const { search, contact } = helpCenterCopy;
 const home = [withRouter(PATHS.helpCenter)];
-const reading = [withRouter(helpAddress('money-requests'))];
+const reading = [withRouter(helpHref('money-requests'))];
 
 const meta = {
   title: 'Help center',
@@ -35,12 +35,12 @@ const typeQuery = async (canvas: ReturnType<typeof within>, query: string) => {
 export const Home: Story = {
   decorators: home,
   play: async ({ canvas, step }) => {
-    await step('the sizes of the full library stand at their categories', async () => {
+    await step('Each category shows its library count', async () => {
       for (const count of ['139 articles', '121 articles', '28 articles']) {
         await expect(canvas.getByText(count)).toBeVisible();
       }
     });
-    await step('each category leads to its articles', async () => {
+    await step('Each category links to its articles', async () => {
       for (const category of CATEGORIES) {
         const { name, text } = helpCenterCopy.categories[category];
         const link = canvas.getByRole('link', { name: new RegExp(`^${name} ${text}`) });
@@ -57,7 +57,7 @@ export const Home: Story = {
           canvas.getByRole('link', { name: new RegExp(`^${title.replace('?', '\\?')}`) }),
         ).toBeVisible();
     });
-    await step('Phone and Email Support open the visitor’s own programs', async () => {
+    await step('Phone and Email Support open the visitor’s own apps', async () => {
       await expect(canvas.getByRole('link', { name: new RegExp(contact.phone) })).toHaveAttribute(
         'href',
         'tel:+250700000000',
@@ -73,7 +73,7 @@ export const Home: Story = {
 export const Searched: Story = {
   decorators: home,
   play: async ({ canvas, step }) => {
-    await step('articles are found as the visitor types', async () => {
+    await step('Results show while typing', async () => {
       await typeQuery(canvas, 'refund');
       const list = await canvas.findByRole('list', { name: search.results });
       await expect(within(list).getAllByRole('link')[0]).toHaveTextContent('Ask for a refund');
@@ -112,7 +112,7 @@ export const TextsMissing: Story = {
   },
   play: async ({ canvas, step }) => {
     await typeQuery(canvas, 'receipt');
-    await step('titles are found, and it is said that the texts were not searched', async () => {
+    await step('Titles match, and a notice explains that texts weren’t searched', async () => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent(search.partly);
       await expect(canvas.getByRole('link', { name: /^Find a receipt/ })).toBeVisible();
     });
@@ -131,7 +131,7 @@ export const OneLetter: Story = {
   },
 };
 
-export const SearchByAddress: Story = {
+export const SearchByUrl: Story = {
   decorators: [withRouter(`${PATHS.helpCenter}?q=airtel`)],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('searchbox')).toHaveValue('airtel');
@@ -141,9 +141,9 @@ export const SearchByAddress: Story = {
 };
 
 export const UnknownArticle: Story = {
-  decorators: [withRouter(helpAddress('nobody'))],
+  decorators: [withRouter(helpHref('unknown'))],
   play: async ({ canvas, step }) => {
-    await step('it is said, and every other article is there', async () => {
+    await step('A notice shows above the list of articles', async () => {
       await expect(canvas.getByText(helpCenterCopy.notFound)).toBeVisible();
       await expect(canvas.getByText('139 articles')).toBeVisible();
     });
@@ -153,7 +153,7 @@ export const UnknownArticle: Story = {
 export const Reading: Story = {
   decorators: reading,
   play: async ({ canvas, step }) => {
-    await step('the article arrives in place', async () => {
+    await step('The article loads', async () => {
       await waitFor(() =>
         expect(
           canvas.getByRole('heading', { level: 2, name: /How it usually goes/ }),
@@ -164,7 +164,7 @@ export const Reading: Story = {
 };
 
 export const WithTable: Story = {
-  decorators: [withRouter(helpAddress('verification'))],
+  decorators: [withRouter(helpHref('verification'))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table')).toBeVisible();
   },
@@ -184,12 +184,12 @@ export const Failed: Story = {
     failsOnce.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be loaded');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('didn’t load');
   },
 };
 
-/** Where there is room, the sizes of the categories stand in one line. */
-export const SizesInLine: Story = {
+/** On a wide screen the category counts are aligned. */
+export const AlignedCounts: Story = {
   ...Home,
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -203,32 +203,32 @@ export const SizesInLine: Story = {
   },
 };
 
-/** Live Chat asks for the assistant. */
+/** Live Chat opens the assistant. */
 export const LiveChat: Story = {
   tags: ['behaviour'],
   decorators: home,
   play: async ({ canvas }) => {
-    const asked = fn();
-    const forget = assistantOpening.subscribe(asked);
+    const onOpen = fn();
+    const unsubscribe = assistantOpening.subscribe(onOpen);
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(contact.chat) }));
-    await expect(asked).toHaveBeenCalledOnce();
-    forget();
+    await expect(onOpen).toHaveBeenCalledOnce();
+    unsubscribe();
   },
 };
 
-/** A word of a text is found and marked, and clearing brings the categories back and keeps the focus. */
-export const MarksAndClears: Story = {
+/** Matches in a text are highlighted. Clearing shows the categories and keeps focus in the field. */
+export const HighlightsAndClears: Story = {
   ...Searched,
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, step } = context;
     await Searched.play?.(context);
-    await step('a word of the text is found and marked', async () => {
+    await step('A match in a text is highlighted', async () => {
       await typeQuery(canvas, 'airtel');
       await waitFor(() => expect(canvas.getByText('Airtel')).toBeVisible());
       await expect(canvas.getByText('Airtel').tagName).toBe('MARK');
     });
-    await step('clearing brings the categories back and keeps the focus', async () => {
+    await step('Clearing shows the categories and keeps focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: search.clear }));
       await expect(canvas.getByText('139 articles')).toBeVisible();
       await expect(canvas.getByRole('searchbox')).toHaveFocus();
@@ -236,14 +236,14 @@ export const MarksAndClears: Story = {
   },
 };
 
-/** Without the texts nothing is said to be nowhere, and a second try searches them with the focus in the field. */
-export const FindsTextsAgain: Story = {
+/** Without the texts, “nothing found” doesn’t show. Trying again searches them and focuses the field. */
+export const RetriesTexts: Story = {
   ...TextsMissing,
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, step } = context;
     await TextsMissing.play?.(context);
-    await step('what only the texts hold is not said to be nowhere', async () => {
+    await step('“Nothing found” doesn’t show', async () => {
       await typeQuery(canvas, 'airtel');
       await waitFor(() =>
         expect(canvas.queryByRole('link', { name: /^Find a receipt/ })).toBeNull(),
@@ -251,7 +251,7 @@ export const FindsTextsAgain: Story = {
       await expect(canvas.queryByText(search.none.text('airtel'))).toBeNull();
       await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     });
-    await step('asking again brings it, and the focus is in the field', async () => {
+    await step('Trying again finds it and focuses the field', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await expect(canvas.getByRole('searchbox', { name: search.label })).toHaveFocus();
       await waitFor(() => expect(canvas.getByText('Airtel')).toBeVisible());
@@ -260,36 +260,36 @@ export const FindsTextsAgain: Story = {
   },
 };
 
-/** Nothing is said any more of the unknown article once something else is asked for. */
-export const ForgetsUnknown: Story = {
+/** Searching removes the notice about an unknown article. */
+export const DismissesUnknown: Story = {
   ...UnknownArticle,
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, step } = context;
     await UnknownArticle.play?.(context);
-    await step('it is no longer said once something else was asked for', async () => {
+    await step('The notice disappears', async () => {
       await typeQuery(canvas, 'refund');
       await waitFor(() => expect(canvas.queryByText(helpCenterCopy.notFound)).toBeNull());
     });
   },
 };
 
-/** A related article and all articles are one link away, and their headings take the focus. */
-export const LeadsOnAndBack: Story = {
+/** Links open a related article and the list, and focus their headings. */
+export const RelatedAndBack: Story = {
   ...Reading,
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, step } = context;
     await Reading.play?.(context);
-    await step('a related one is a link away', async () => {
+    await step('A related article takes focus', async () => {
       const related = within(canvas.getByRole('complementary', { name: helpCenterCopy.related }));
       const [first] = related.getAllByRole('link');
-      if (!first) throw new Error('An article has related ones.');
+      if (!first) throw new Error('The article has no related articles.');
       const title = first.textContent ?? '';
       await userEvent.click(first);
       await expect(canvas.getByRole('heading', { level: 1, name: title })).toHaveFocus();
     });
-    await step('back to all articles', async () => {
+    await step('The list takes focus', async () => {
       await userEvent.click(canvas.getByRole('link', { name: helpCenterCopy.all }));
       await expect(
         canvas.getByRole('heading', { level: 1, name: helpCenterCopy.heading }),
@@ -298,16 +298,16 @@ export const LeadsOnAndBack: Story = {
   },
 };
 
-/** An address that names a heading of an article leads to it, under the header and with the focus. */
+/** A URL with a heading scrolls to it, below the header, and focuses it. */
 export const AtHeading: Story = {
   tags: ['behaviour'],
-  decorators: [withRouter(`${helpAddress('money-requests')}#how-it-usually-goes`)],
+  decorators: [withRouter(`${helpHref('money-requests')}#how-it-usually-goes`)],
   ...atHeading('How it usually goes'),
 };
 
 const printed = printedText('How it usually goes', helpCenterCopy.all);
 
-/** A printed article has nothing to press, no way back to the list and no ways to ask. */
+/** A printed article has no controls, no link back to the list and no contact options. */
 export const Printed: Story = {
   tags: ['behaviour'],
   decorators: reading,
@@ -318,7 +318,7 @@ export const Printed: Story = {
   },
 };
 
-/** A second try brings the text that did not arrive. */
+/** Trying again loads the text. */
 export const TriesAgain: Story = {
   ...Failed,
   tags: ['behaviour'],
@@ -332,13 +332,13 @@ export const TriesAgain: Story = {
   },
 };
 
-/** On a small phone, a wide table is read downwards, with nothing cut off. */
+/** On a small phone a wide table stacks, with nothing cut off. */
 export const TableOnPhone: Story = {
   ...WithTable,
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas, step }) => {
-    await step('a wide table is read downwards, with nothing cut off', async () => {
+    await step('The table stacks and fits', async () => {
       const table = await canvas.findByRole('table');
       await expect(table.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
       await expect(canvas.queryByRole('group', { name: /^Table/ })).toBeNull();

@@ -11,18 +11,18 @@ import { helpCenterCopy as copy } from './copy';
 import { HelpHome } from './HelpHome';
 
 export interface HelpCenterPageProps {
-  /** Loads an article by its name; a constant. @default its file */
+  /** Loads an article by slug. Must be constant. @default loadArticle */
   load?: (slug: string) => Promise<ProseModule>;
-  /** Loads all texts for the search; a constant. @default their files */
+  /** Loads all texts for the search. Must be constant. @default loadTexts */
   loadAll?: () => Promise<ArticleTexts>;
 }
 
-/** The articles with their search, one of them opened in place, and the ways to ask (HELP-1). */
+/** The Help Center: a searchable list of articles, or one open article (HELP-1). */
 export function HelpCenterPage({ load = loadArticle, loadAll = loadTexts }: HelpCenterPageProps) {
   const hydrated = useHydrated();
   const [firstLoad] = useState(!hydrated);
-  const asked = useQuery().get('article');
-  const article = articles.find(({ slug }) => slug === asked);
+  const slugInUrl = useQuery().get('article');
+  const article = articles.find(({ slug }) => slug === slugInUrl);
   const heading = useStepFocus(article?.slug ?? '');
   return (
     <>
@@ -39,7 +39,7 @@ export function HelpCenterPage({ load = loadArticle, loadAll = loadTexts }: Help
           headingRef={heading}
         />
       ) : (
-        <HelpHome isNotFound={Boolean(asked)} loadAll={loadAll} headingRef={heading} />
+        <HelpHome isNotFound={Boolean(slugInUrl)} loadAll={loadAll} headingRef={heading} />
       )}
     </>
   );

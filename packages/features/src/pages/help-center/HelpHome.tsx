@@ -1,26 +1,26 @@
 import { Notice } from '@iru/ui/notice';
 import type { Ref } from 'react';
 
-import { wordsOf } from '../../parts/prose/search-prose';
+import { searchTerms } from '../../parts/prose/search-prose';
 import { ArticleList } from './ArticleList';
 import type { ArticleTexts } from './articles';
 import { ArticleSearch } from './ArticleSearch';
 import { Categories } from './Categories';
 import { helpCenterCopy as copy } from './copy';
-import { useSearchWords } from './use-search-words';
-import { WaysToAsk } from './WaysToAsk';
+import { useSearchQuery } from './use-search-query';
+import { ContactOptions } from './ContactOptions';
 
 export interface HelpHomeProps {
-  /** Whether the address names an article that is not there. */
+  /** Whether the URL names an unknown article. */
   isNotFound: boolean;
-  /** Loads all texts for the search; a constant. */
+  /** Loads all texts for the search. Must be constant. */
   loadAll: () => Promise<ArticleTexts>;
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** The search, the categories and every article by title. */
+/** The search, the categories and the list of articles. */
 export function HelpHome({ isNotFound, loadAll, headingRef }: HelpHomeProps) {
-  const { words, change, keep } = useSearchWords();
+  const { query, change, flush } = useSearchQuery();
   return (
     <>
       <div className="border-b border-line bg-sunken">
@@ -30,16 +30,16 @@ export function HelpHome({ isNotFound, loadAll, headingRef }: HelpHomeProps) {
           </h1>
           <p className="mt-4 mb-8 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
           {isNotFound ? <Notice className="mb-6 max-w-form">{copy.notFound}</Notice> : null}
-          <ArticleSearch query={words} onQuery={change} onChoose={keep} loadAll={loadAll} />
+          <ArticleSearch query={query} onQuery={change} onChoose={flush} loadAll={loadAll} />
         </div>
       </div>
-      {wordsOf(words).length === 0 ? (
+      {searchTerms(query).length === 0 ? (
         <>
           <Categories />
           <ArticleList />
         </>
       ) : null}
-      <WaysToAsk />
+      <ContactOptions />
     </>
   );
 }

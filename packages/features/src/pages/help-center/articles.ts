@@ -6,7 +6,7 @@ import { compareTexts } from '../../domain/compare-texts';
 import { proseLoader } from '../../parts/prose/prose-loader';
 import { proseMeta } from '../../parts/prose/prose-meta';
 
-/** The categories in their order (HELP-1). */
+/** The categories, in order (HELP-1). */
 export const CATEGORIES = ['getting-started', 'safety', 'coins'] as const;
 const articleMeta = v.object({
   ...proseMeta.entries,
@@ -14,7 +14,7 @@ const articleMeta = v.object({
   tags: v.array(v.string()),
 });
 
-/** An article before it is opened. */
+/** An article’s front matter. */
 export type Article = v.InferOutput<typeof articleMeta>;
 
 const found: Readonly<Record<string, unknown>> = import.meta.glob('../../content/help/*.mdx', {
@@ -23,7 +23,7 @@ const found: Readonly<Record<string, unknown>> = import.meta.glob('../../content
   import: 'meta',
 });
 
-/** All articles by category, each category by title. */
+/** All articles, sorted by category and then title. */
 export const articles: readonly Article[] = Object.values(found)
   .map((meta) => v.parse(articleMeta, meta))
   .sort(
@@ -32,15 +32,15 @@ export const articles: readonly Article[] = Object.values(found)
       compareTexts(a.title, b.title),
   );
 
-/** Loads an article; rejects when there is none or it does not arrive. */
+/** Loads an article. Rejects if it’s unknown or fails to load. */
 export const loadArticle = proseLoader(
   import.meta.glob<ProseModule>('../../content/help/*.mdx', { query: '?prose' }),
 );
 
-/** The plain text of each article by its name. */
+/** The plain text of each article, by slug. */
 export type ArticleTexts = ReadonlyMap<string, string>;
 
-/** Loads all texts for the search; rejects when one does not arrive. */
+/** Loads all texts for the search. Rejects if one fails. */
 export const loadTexts = async (): Promise<ArticleTexts> =>
   new Map(
     await Promise.all(

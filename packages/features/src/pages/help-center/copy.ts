@@ -7,24 +7,23 @@ export const helpCenterCopy = {
   description: 'Answers about your account, safety, coins and meeting in person.',
   heading: 'How can we help?',
   intro:
-    'Short, plain answers on the first questions: creating a profile, staying safe, using coins and planning a first meeting.',
+    'Short answers on creating a profile, staying safe, using coins and planning a first meeting.',
   search: {
-    label: 'Search the articles',
+    label: 'Search articles',
     placeholder: 'undo, money, receipt',
     clear: 'Clear the search',
     results: 'Articles found',
-    loading: 'Loading the texts of the articles…',
-    partly: 'The texts could not be loaded: only titles and summaries were searched.',
+    loading: 'Loading articles…',
+    partly: 'The articles didn’t load, so only titles and summaries were searched.',
     found: (count: number, query: string) =>
       `${count} ${count === 1 ? 'article' : 'articles'} for “${query}”`,
     none: {
       title: 'Nothing found',
-      text: (query: string) =>
-        `No article here holds “${query}”. Try a single word, or ask a person.`,
+      text: (query: string) => `No article matches “${query}”. Try a single word, or write to us.`,
       contact: 'Write to us',
     },
   },
-  notFound: 'This article is no longer here. All the others are.',
+  notFound: 'We can’t find that article. Here are the others.',
   categories: {
     'getting-started': {
       name: 'Getting started',
@@ -33,22 +32,21 @@ export const helpCenterCopy = {
     },
     safety: {
       name: 'Safety and privacy',
-      text: 'Blocking, frauds, first meetings, your data',
+      text: 'Blocking, scams, first meetings, your data',
       count: 121,
     },
     coins: { name: 'Coins and payments', text: 'Packages, prices, receipts, refunds', count: 28 },
   },
   count: (count: number) => `${count} articles`,
-  here: (count: number) => `${count} of them can be read here`,
-  library:
-    'The numbers are the size of the full library; this version carries the articles listed below.',
+  here: (count: number) => `${count} available now`,
+  library: 'The counts are for the full library. The articles below are available now.',
   all: 'All articles',
   minutes: (minutes: number) => `${minutes} min read`,
   related: 'Related articles',
   share: 'Copy link',
   contact: {
-    heading: 'Ask a person, or the assistant',
-    text: `Emails are to be answered within 2 hours, and within 15 minutes for premium members. ${versionCopy.support}`,
+    heading: 'Still need help?',
+    text: `Planned: answers by email within 2 hours, and within 15 minutes for premium members. ${versionCopy.support}`,
     chat: 'Live Chat',
     chatText: 'Opens the assistant on this page',
     phone: 'Phone Support',

@@ -2,34 +2,34 @@ import {
   excerptOf,
   markWords,
   type MarkedText,
-  wordsOf,
+  searchTerms,
   wordTest,
 } from '../../parts/prose/search-prose';
 import type { Article, ArticleTexts } from './articles';
 
-/** An article that holds every word that was looked for. */
+/** An article that contains every search term. */
 export interface ArticleHit {
   readonly article: Article;
   readonly title: readonly MarkedText[];
   readonly excerpt: readonly MarkedText[];
 }
 
-/** The articles that hold every word: those so titled first, then by summary and tags, then by text. */
+/** Returns the articles that contain every search term: title matches first, then summary and tags, then text. */
 export const searchArticles = (
   articles: readonly Article[],
   texts: ArticleTexts,
   query: string,
 ): ArticleHit[] => {
-  const words = wordsOf(query);
+  const words = searchTerms(query);
   if (words.length === 0) return [];
   const tests = words.map(wordTest);
-  const holds = (text: string) => tests.every((test) => test.test(text));
+  const matches = (text: string) => tests.every((test) => test.test(text));
   const ranked = articles.flatMap((article) => {
     const { slug, title, summary, tags } = article;
-    const known = `${title} ${summary} ${tags.join(' ')}`;
+    const metadata = `${title} ${summary} ${tags.join(' ')}`;
     const text = texts.get(slug) ?? '';
-    if (!holds(`${known} ${text}`)) return [];
-    const rank = holds(title) ? 0 : holds(known) ? 1 : 2;
+    if (!matches(`${metadata} ${text}`)) return [];
+    const rank = matches(title) ? 0 : matches(metadata) ? 1 : 2;
     const excerpt = rank === 2 ? excerptOf(text, words) : summary;
     return [
       {

@@ -8,6 +8,7 @@ import { withStorage, readStorage } from '../../testing/with-storage';
 import { undoIn } from '../../testing/undo-toast';
 import { withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
+import { everyoneHiddenCopy } from '../../parts/everyone-hidden/copy';
 import { Discover } from './Discover';
 
 const meta = {
@@ -53,13 +54,13 @@ export const EveryoneHidden: Story = {
   },
 };
 
-/** A person who is hidden goes, the focus goes to the neighbour, and the toast brings the person back. */
+/** Hiding a person moves focus to the next card, and the toast’s Undo restores them. */
 export const PersonHidden: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Eric' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
-    await step('the card goes, and focus goes to its neighbour', async () => {
+    await step('The card disappears and focus moves to its neighbour', async () => {
       await expect(canvas.queryByRole('article', { name: 'Eric, 31' })).toBeNull();
       await waitFor(() =>
         expect(canvas.getByRole('article', { name: 'Diane, 25' })).toContainElement(
@@ -70,7 +71,7 @@ export const PersonHidden: Story = {
         { id: 'h2', name: 'Eric', kind: 'hidden' },
       ]);
     });
-    await step('the toast brings him back to his place', async () => {
+    await step('Undo restores him to the same position', async () => {
       await userEvent.click(await undoIn('Eric is hidden on this device.'));
       await waitFor(() =>
         expect(canvas.getAllByRole('article')[1]).toHaveAccessibleName('Eric, 31'),
@@ -79,23 +80,23 @@ export const PersonHidden: Story = {
   },
 };
 
-/** With the last person hidden, the focus goes to what stands in the place of the row. */
+/** Hiding the last person moves focus to the message that replaces the row. */
 export const LastHidden: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage(hiddenOnes(1, 2, 3, 4, 5)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Olivier' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
-    await waitFor(() => expect(canvas.getByText('You’ve hidden everyone here.')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByText(everyoneHiddenCopy.hidden.title)).toHaveFocus());
   },
 };
 
-/** On a phone the row of people scrolls sideways, and the page does not. */
+/** On a phone the row scrolls sideways, but the page doesn’t. */
 export const RowScrolls: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas, step }) => {
-    await step('the row scrolls, the page does not', async () => {
+    await step('The row scrolls, the page doesn’t', async () => {
       const list = canvas.getByRole('list', { name: 'Sample profiles' });
       await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
       await expectNoSidewaysScroll();

@@ -17,12 +17,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In CSS pixels: what a visitor sees first, which holds the promise and the one primary action; no phone has less than 640. */
+/** The height of the first screen in CSS pixels; no phone has less than 640. */
 const firstScreen = () => Math.max(window.innerHeight, 640);
 
 export const PosterOnly: Story = {
   play: async ({ canvas }) => {
-    // The promise and the one primary action are in view.
+    // The promise and the primary action are in view.
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Find Something Real' }),
     ).toBeVisible();
@@ -40,8 +40,8 @@ export const WithVideo: Story = {
   },
 };
 
-/** The video can be asked for. */
-export const AsksForTheVideo: Story = {
+/** “Watch Our Story” calls `onWatch`. */
+export const WatchesTheVideo: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Watch Our Story' }));
@@ -49,7 +49,7 @@ export const AsksForTheVideo: Story = {
   },
 };
 
-/** On a phone, too, the primary action is in view without scrolling. */
+/** On a phone the primary action is also in view without scrolling. */
 export const ActionInViewOnPhones: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone360' } },

@@ -18,7 +18,7 @@ const copy = homeCopy.hero;
 const PHONE = '(max-width: 640px)';
 const av1 = (level: string) => `video/mp4; codecs="av01.0.${level}M.08"`;
 
-/** The video in two formats and sizes: AV1, a tenth of the other's weight, first; the small ones for phones. */
+/** The video in two formats and two sizes. AV1 comes first: its files are a tenth of the size of H.264. */
 export const videoSources: readonly VideoSource[] = [
   { src: videoSmallAv1, type: av1('04'), media: PHONE },
   { src: videoAv1, type: av1('05') },
@@ -26,25 +26,25 @@ export const videoSources: readonly VideoSource[] = [
   { src: video, type: 'video/mp4' },
 ];
 
-/** The first frame of the video. */
+/** The video’s first frame. */
 export const videoPoster = { src: poster, width: 1280, height: 720 };
 
 export interface HomeHeroProps {
-  /** Whether the video may be fetched: not with reduced motion, on a slow link or when data is to be saved. */
+  /** Whether the video may load. False with reduced motion, on a slow connection or when saving data. */
   mayLoadVideo: boolean;
-  /** Called when the visitor asks for the story. */
+  /** Called when the visitor opens the story video. */
   onWatch: () => void;
 }
 
-/** The opening of the home page: the video, the promise and the one primary action. */
+/** The home page’s hero: the background video, the promise and the primary action. */
 export function HomeHero({ mayLoadVideo, onWatch }: HomeHeroProps) {
-  const [settled, setSettled] = useState(false);
+  const [hasLoaded, setHasLoaded] = useState(false);
   useEffect(() => {
-    // The video waits for everything that the page is made of.
-    const settle = () => setSettled(true);
-    if (document.readyState === 'complete') settle();
-    else window.addEventListener('load', settle, { once: true });
-    return () => window.removeEventListener('load', settle);
+    // The video waits until everything else on the page has loaded.
+    const handleLoad = () => setHasLoaded(true);
+    if (document.readyState === 'complete') handleLoad();
+    else window.addEventListener('load', handleLoad, { once: true });
+    return () => window.removeEventListener('load', handleLoad);
   }, []);
   return (
     <section className="relative -mt-(--header-height) flex min-h-[min(100dvh,56rem)] flex-col justify-end overflow-hidden bg-night text-on-night in-data-noticed:mt-0">
@@ -58,7 +58,7 @@ export function HomeHero({ mayLoadVideo, onWatch }: HomeHeroProps) {
           sizes: '(max-width: 640px) 640px, 1280px',
         }}
         sources={videoSources}
-        load={mayLoadVideo && settled}
+        load={mayLoadVideo && hasLoaded}
         labels={copy.video}
       >
         <div

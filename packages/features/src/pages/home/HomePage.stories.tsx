@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const LoggedOut: Story = {
   play: async ({ canvas, step }) => {
-    await step('six sections come in their order', async () => {
+    await step('The six sections appear in order', async () => {
       await expect(
         canvas.getByRole('heading', { level: 1, name: 'Find Something Real' }),
       ).toBeVisible();
@@ -38,13 +38,13 @@ export const LoggedOut: Story = {
       ]);
       await expect(document.title).toBe('Iru: find something real');
     });
-    await step('the ways on lead where they say', async () => {
+    await step('The links open the right pages', async () => {
       const href = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
       await expect(href('Get Started')).toBe('/register');
       await expect(href('Explore Exclusively')).toBe('/find-match');
       await expect(href('Share Your Story')).toBe('/share-story');
     });
-    await step('six people of Rwanda show their faces', async () => {
+    await step('Six people from Rwanda are unmasked', async () => {
       const people = within(canvas.getByRole('list', { name: 'Sample profiles' })).getAllByRole(
         'article',
       );
@@ -84,7 +84,7 @@ export const FullMotion: Story = {
   },
 };
 
-/** To wave, a visitor signs up first. */
+/** Waving opens the registration page for visitors. */
 export const WaveAsksToRegister: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -94,19 +94,19 @@ export const WaveAsksToRegister: Story = {
   },
 };
 
-/** Escape and the cross close the video and give the focus back, and it opens again. */
+/** Escape and the close button close the video and return focus, and it reopens. */
 export const VideoDialogCloses: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Watch Our Story' });
-    await step('Escape closes it and gives focus back', async () => {
+    await step('Escape closes it and returns focus', async () => {
       await userEvent.click(opener);
       await screen.findByRole('dialog', { name: 'Our story' }, soon);
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(opener).toHaveFocus();
     });
-    await step('it opens again', async () => {
+    await step('It reopens, and the close button closes it', async () => {
       await userEvent.keyboard('{Enter}');
       await userEvent.click(await screen.findByRole('button', { name: 'Close' }, soon));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -115,7 +115,7 @@ export const VideoDialogCloses: Story = {
   },
 };
 
-/** For a visitor who asked for less motion no video plays, and the parts of the page are there at once. */
+/** With reduced motion no video plays, and sections show without fading in. */
 export const ReducedMotion: Story = {
   tags: ['behaviour'],
   beforeEach: () => withPreferences({ reducedMotion: true }),
@@ -129,7 +129,7 @@ export const ReducedMotion: Story = {
   },
 };
 
-/** For a visitor who saves data no video is loaded. */
+/** In data-saving mode no video loads. */
 export const SavesData: Story = {
   tags: ['behaviour'],
   beforeEach: () => withPreferences({ reducedMotion: false, saveData: true }),
@@ -138,8 +138,8 @@ export const SavesData: Story = {
   },
 };
 
-/** The button of the video stops it and starts it again. */
-export const VideoStopsAndStarts: Story = {
+/** The button pauses and plays the background video. */
+export const PausesAndPlays: Story = {
   ...FullMotion,
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {

@@ -13,15 +13,15 @@ import { Stories } from './Stories';
 
 const loadDialog = () => import('./StoryDialog');
 
-/** The home page: six sections from the promise to the invitation (HOME-1). */
+/** The home page, with its six sections (HOME-1). */
 export function HomePage() {
-  const still = useReducedMotion();
+  const reducedMotion = useReducedMotion();
   const { savesData } = useDataMode();
   const story = useLazyDialog(loadDialog);
   return (
     <>
       <PageHead title={copy.title} description={copy.description} />
-      <HomeHero mayLoadVideo={!still && !savesData} onWatch={story.open} />
+      <HomeHero mayLoadVideo={!reducedMotion && !savesData} onWatch={story.open} />
       <HomeSteps />
       <Discover />
       <Safety />

@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** The steps wait out of view, and once they are seen they stay. */
+/** The steps fade in when scrolled into view, then stay visible. */
 export const FadesIn: Story = {
   tags: ['behaviour'],
   beforeEach: () => withPreferences({ reducedMotion: false }),
@@ -41,10 +41,10 @@ export const FadesIn: Story = {
   ],
   play: async ({ canvas, canvasElement, step }) => {
     const reveal = () => canvasElement.querySelector('[data-reveal]');
-    await step('out of view it waits', async () => {
+    await step('Hidden while out of view', async () => {
       await waitFor(() => expect(reveal()).toHaveAttribute('data-reveal', 'waiting'));
     });
-    await step('in view it shows, and stays', async () => {
+    await step('Shown in view, and afterwards', async () => {
       canvas.getByRole('list').scrollIntoView({ behavior: 'instant' });
       await waitFor(() => expect(reveal()).toHaveAttribute('data-reveal', 'shown'));
       window.scrollTo({ top: 0, behavior: 'instant' });

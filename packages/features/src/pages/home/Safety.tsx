@@ -2,12 +2,13 @@ import { Motif } from '@iru/ui/motif';
 import { BadgeCheck, Coffee, LockKeyhole, ShieldCheck } from 'lucide-react';
 
 import hills from '../../assets/scenes/hills.svg';
+import { StatusTag } from '../../parts/status-tag/StatusTag';
 import { homeBelowCopy } from './copy-below';
 
 const copy = homeBelowCopy.safety;
 const icons = [ShieldCheck, LockKeyhole, BadgeCheck, Coffee];
 
-/** What keeps a visitor safe, in four points beside a picture of the land (HOME-1). */
+/** Four points about safety beside an illustration (HOME-1). */
 export function Safety() {
   return (
     <section aria-labelledby="safety" className="bg-sunken">
@@ -23,11 +24,13 @@ export function Safety() {
           className="aspect-3/2 w-full rounded-lg object-cover lg:aspect-4/5"
         />
         <div>
-          <h2 id="safety" className="text-display">
-            {copy.heading}
-          </h2>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <h2 id="safety" className="text-display">
+              {copy.heading}
+            </h2>
+            <StatusTag status="preview" />
+          </div>
           <p className="mt-4 max-w-prose text-lead text-ink-soft">{copy.text}</p>
-          <p className="mt-3 max-w-prose text-small text-ink-soft">{copy.version}</p>
           <ul className="mt-8 divide-y divide-line border-y border-line">
             {copy.points.map(({ title, text }, at) => {
               const Icon = icons[at] ?? ShieldCheck;

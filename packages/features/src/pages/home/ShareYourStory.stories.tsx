@@ -23,8 +23,8 @@ export const Default: Story = {
   },
 };
 
-/** Its link leads to where a story is told. */
-export const LeadsToTheForm: Story = {
+/** The link opens the Share Story page. */
+export const OpensShareStory: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Share Your Story' }));

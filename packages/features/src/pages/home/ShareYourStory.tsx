@@ -7,7 +7,7 @@ import { homeBelowCopy } from './copy-below';
 
 const copy = homeBelowCopy.share;
 
-/** The invitation to couples who met here (HOME-1). */
+/** Invites couples who met here to share their story (HOME-1). */
 export function ShareYourStory() {
   return (
     <section aria-labelledby="share" className="page-width py-(--section-space)">

@@ -36,8 +36,8 @@ export const Rotating: Story = {
   },
 };
 
-/** The buttons turn to the next story and to the one before. */
-export const TurnsByButtons: Story = {
+/** The buttons show the next and the previous story. */
+export const NextAndPrevious: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const current = () => canvasElement.querySelector('[data-current]')?.getAttribute('aria-label');

@@ -42,7 +42,7 @@ function Story({ story, image }: StoryProps) {
   );
 }
 
-/** Three couples in a carousel that turns every four seconds (HOME-4). */
+/** Three couples’ stories in a carousel that advances every four seconds (HOME-4). */
 export function Stories() {
   return (
     <section aria-labelledby="stories" className="page-width pt-(--section-space)">

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Our story' });
-    // It keeps its place and makes no sound.
+    // It’s muted, and its size prevents layout shift.
     const video = dialog.querySelector('video');
     await expect(video?.controls).toBe(true);
     await expect(video?.muted).toBe(true);
@@ -36,8 +36,8 @@ export const Open: Story = {
   },
 };
 
-/** Escape and the cross ask to close. */
-export const AsksToClose: Story = {
+/** Escape and the close button call `onClose`. */
+export const CallsOnClose: Story = {
   tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Our story' });

@@ -7,11 +7,11 @@ import { videoSources, videoPoster } from './HomeHero';
 const copy = homeCopy.story;
 
 export interface StoryDialogProps {
-  /** Called when the visitor closes the video. */
+  /** Called when the dialog is closed. */
   onClose: () => void;
 }
 
-/** Plays the video with the browser's own controls. */
+/** Plays the story video with the browser’s own controls. */
 export function StoryDialog({ onClose }: StoryDialogProps) {
   return (
     <Dialog

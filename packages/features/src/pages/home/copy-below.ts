@@ -1,35 +1,34 @@
 import { brand } from '../../content/brand';
 import { versionCopy } from '../../parts/page/version-copy';
 
-/** The words of the home page below the fold, which load with its later sections. */
+/** The text of the home page below the fold. It loads with those sections. */
 export const homeBelowCopy = {
   discover: {
     heading: 'Discover Your Perfect Match',
-    text: 'Six drawn samples of people whom you may meet here one day.',
+    text: 'Six sample profiles. The people are invented.',
     listLabel: 'Sample profiles',
     explore: 'Explore Exclusively',
   },
   safety: {
     heading: 'Your Safety, Our Priority',
-    text: 'Trust is not a feature here. It is the floor that everything stands on.',
-    version: versionCopy.planned,
+    text: 'Everything here is built on trust.',
     picture: 'Rolling hills under a low sun',
     points: [
       {
         title: 'Protection',
-        text: 'Block and report within reach on every profile that is not masked. People, not machines, are to decide what happens next.',
+        text: 'Block or report from any unmasked profile. People, not machines, will decide on reports.',
       },
       {
         title: 'Communication',
-        text: 'Your words are to be encrypted on their way, and you decide who may write to you at all.',
+        text: 'Messages will be encrypted, and you’ll decide who can contact you.',
       },
       {
         title: 'Verification',
-        text: 'Optional photo checks and badges are to show that a face belongs to its profile.',
+        text: 'Optional photo checks and badges will show that a face belongs to its profile.',
       },
       {
         title: 'Meeting',
-        text: 'Guidelines, four hotels in Kigali with public lobbies and the number 112 for a first meeting in person.',
+        text: 'A guide, four Kigali hotels with public lobbies, and 112 for emergencies.',
       },
     ],
   },
@@ -52,21 +51,21 @@ export const homeBelowCopy = {
         names: 'Sandrine & Jean Paul',
         location: 'Rubavu, Rwanda',
         story:
-          'We wrote for two months before we met by the lake. By then I knew how he laughs, what he believes and how he treats his mother. The rest was easy.',
+          'We wrote for two months before we met by the lake. By then I knew his humour, his faith and how he treats his mother.',
         alt: 'Illustration of Sandrine and Jean Paul by Lake Kivu at sunset',
       },
       {
         names: 'Esther & Collins',
         location: 'Kigali, Rwanda',
         story:
-          'I had my photo masked for weeks, and he never once pushed. When I lifted it, he wrote: now I can put a face to my favourite person.',
+          'My photo stayed masked for weeks, and he never pushed. When I revealed it, he wrote: now I can put a face to my favourite person.',
         alt: 'Illustration of Esther and Collins above the lights of Kigali',
       },
       {
         names: 'Chantal & Moses',
         location: 'Huye, Rwanda',
         story:
-          'Our first date followed the checklist to the letter: a public place, a friend who knew, two coffees. We still go to that table every year.',
+          'Our first date followed the checklist: a public place, a friend who knew, two coffees. We go back every year.',
         alt: 'Illustration of Chantal and Moses over two cups of coffee',
       },
     ],
@@ -74,7 +73,7 @@ export const homeBelowCopy = {
   share: {
     heading: 'Share Your Story',
     text: `Have a story with ${brand.name}? Share your journey to inspire others. Apply to be featured on our channels.`,
-    note: 'In this version nothing is sent: you keep your story as a file, and the channels are planned.',
+    note: 'Nothing is sent yet: you keep your story as a file. The channels are planned.',
     action: 'Share Your Story',
   },
 };

@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { versionCopy } from '../../parts/page/version-copy';
 import { PATHS } from '../../paths';
 import { expectNumbersWithin } from '../../testing/numbers-within';
 import { expectUnbrokenRanges } from '../../testing/unbroken-ranges';
@@ -22,12 +23,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, step }) => {
-    await step('six steps in a list of their own', async () => {
+    await step('The six steps are a list', async () => {
       const steps = canvas.getByRole('region', { name: howItWorksCopy.steps.heading });
       await expect(within(steps).getAllByRole('listitem')).toHaveLength(6);
       await expectNumbersWithin(steps, within(steps).getByRole('heading', { level: 2 }));
     });
-    await step('both lists of tips stand whole', async () => {
+    await step('Both lists of tips are complete', async () => {
       for (const { heading, list } of [howItWorksCopy.safety, howItWorksCopy.success]) {
         const tips = within(canvas.getByRole('region', { name: heading }));
         await expect(tips.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
@@ -41,11 +42,11 @@ export const Ready: Story = {
         'Never send money',
       );
     });
-    await step('the tips lead to the meeting guide', async () => {
+    await step('The tips link to the meeting guide', async () => {
       const link = canvas.getByRole('link', { name: howItWorksCopy.safety.link });
       await expect(link).toHaveAttribute('href', PATHS.meetingGuide);
     });
-    await step('the figures are the documented ones', async () => {
+    await step('The figures match the specification', async () => {
       const numbers = canvas.getByRole('region', { name: howItWorksCopy.stats.heading });
       await expect(within(numbers).getByText('98%')).toBeVisible();
       await expect(within(numbers).getByText('under 24h')).toBeVisible();
@@ -56,19 +57,17 @@ export const Ready: Story = {
 export const Reporting: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(
-      canvas.getByRole('button', { name: 'What happens when I report somebody?' }),
+      canvas.getByRole('button', { name: 'What happens when I report someone?' }),
     );
     const answer = await canvas.findByText(/A person reads your report within/);
     await waitFor(() => expect(answer).toBeVisible());
     await expect(answer).toHaveTextContent('within 24-48 hours');
-    await expect(answer).toHaveTextContent(
-      'In this version a report stays on your device and reaches nobody.',
-    );
+    await expect(answer).toHaveTextContent(versionCopy.reports);
     await expectUnbrokenRanges(canvasElement);
   },
 };
 
-/** One answer is open at a time. */
+/** Only one answer is open at a time. */
 export const Questions: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -84,7 +83,7 @@ export const Questions: Story = {
   },
 };
 
-/** On a small phone, no number of a step hangs out to the left of the heading. */
+/** On a small phone no step number extends past the left edge of the heading. */
 export const NumbersWithin: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { PATHS } from '../../paths';
 import { howItWorksCopy as copy } from './copy';
 
-/** What keeps a visitor safe beside what tends to work (HOW-1). */
+/** Safety tips beside success tips (HOW-1). */
 export function Tips() {
   return (
     <div className="page-width grid gap-12 py-(--section-space) lg:grid-cols-[1.2fr_1fr] lg:gap-16">

@@ -6,7 +6,7 @@ export const howItWorksCopy = {
   description: 'Six steps from a first visit to a first meeting.',
   heading: 'How it works',
   intro:
-    'You tell us who you are and what you hope for, decide what others may see, and meet people who want the same. Each step waits for your yes.',
+    'Say what you hope for, choose what others see, and meet people who want the same. Nothing happens without your yes.',
   picture: 'The lights of Kigali at dusk',
   start: 'Start with a profile',
   steps: {
@@ -14,32 +14,32 @@ export const howItWorksCopy = {
     list: [
       {
         name: 'Create your profile',
-        text: 'Six short pages, of which one is required. You can stop and come back: your answers wait in this tab, your password never does.',
+        text: 'Six short pages, one of them required. Take a break any time: your answers stay in this tab, your password doesn’t.',
         aside: 'About five minutes',
       },
       {
-        name: 'Choose what shows',
-        text: 'Age, distance and a clear photo are three separate switches, kept for the day when others can see you. The mask is to keep your face for those you trust.',
+        name: 'Choose what others see',
+        text: 'Switch age, distance and a clear photo on or off. The mask will show your face only to people you trust.',
         aside: 'Change it at any time',
       },
       {
         name: 'Verify yourself',
-        text: 'Planned: four levels, from an email address to an identity document, each with a badge. In this version nobody is verified.',
+        text: 'Planned: four levels, from email to ID, each with a badge. No one is verified yet.',
         aside: 'Selfie check valid for 12 months',
       },
       {
         name: 'Find people',
-        text: 'Filter by what matters to you, from religion to education, or go through profiles one by one and take back a hasty no.',
+        text: 'Filter by what matters, from religion to education, or swipe and undo a hasty no.',
         aside: 'Fifteen filters',
       },
       {
         name: 'Talk first',
-        text: 'Write, borrow a first question from the icebreaker coach, or take one from a room. If what you write holds a number or reads like money, you are asked before it is kept. In this version nothing is delivered.',
-        aside: 'Block and report always in reach',
+        text: 'Write, or borrow a first line from the icebreaker coach or a room. If a message contains a number or sounds like money, we check before saving it. Nothing is delivered yet.',
+        aside: 'Block or report at any time',
       },
       {
         name: 'Meet safely',
-        text: 'The meeting guide has a checklist, four hotels in Kigali with public lobbies, and a summary for the friend who should know where you are.',
+        text: 'Use the checklist, four Kigali hotels with public lobbies, and a summary for a friend.',
         aside: 'In an emergency: 112',
       },
     ],
@@ -49,23 +49,23 @@ export const howItWorksCopy = {
     list: [
       {
         name: 'Keep it here at first',
-        text: 'Stay in the chat until you have met. Whoever presses for your number on the first day can wait.',
+        text: 'Stay in the chat until you’ve met. Anyone pushing for your number can wait.',
       },
       {
         name: 'Never send money',
-        text: 'No fee, no fare, no hospital bill. Somebody who loves you does not ask you for mobile money.',
+        text: 'No fee, no fare, no hospital bill. Love doesn’t ask for mobile money.',
       },
       {
         name: 'Meet in public',
-        text: 'Choose daylight, people and a place with staff, and arrange your own way home.',
+        text: 'Choose daylight, people, a place with staff and your own way home.',
       },
       {
-        name: 'Tell one friend',
-        text: 'Who, where and until when. Send the meeting summary; it takes a minute.',
+        name: 'Tell a friend',
+        text: 'Who, where, until when. The meeting summary takes a minute.',
       },
       {
-        name: 'Trust the small doubt',
-        text: 'You may leave at any time, and you owe nobody a reason.',
+        name: 'Trust your doubts',
+        text: 'Leave at any time. You owe no one a reason.',
       },
     ],
     link: 'Open the meeting guide',
@@ -79,13 +79,13 @@ export const howItWorksCopy = {
       },
       {
         name: 'Say what you want',
-        text: 'Marriage, company, time to see: being clear on the first page saves two people three months.',
+        text: 'Marriage, company, time to see: clarity saves two people three months.',
       },
       {
         name: 'Ask, then listen',
-        text: 'A question about their last answer is worth more than a compliment.',
+        text: 'A question about their last answer beats a compliment.',
       },
-      { name: 'A recent picture', text: 'From this year, by daylight, with only you in it.' },
+      { name: 'A recent photo', text: 'From this year, in daylight, only you in it.' },
     ],
   },
   stats: {
@@ -95,13 +95,13 @@ export const howItWorksCopy = {
         name: versionCopy.illustrative,
         list: [
           { value: '98%', label: 'of reports resolved' },
-          { value: 'under 24h', label: 'until the first answer to a report, on average' },
+          { value: 'under 24h', label: 'average first response to a report' },
         ],
       },
       {
         name: 'Planned rules',
         list: [
-          { value: '18+', label: 'every member, without exception' },
+          { value: '18+', label: 'every member, no exceptions' },
           { value: '4', label: 'levels of verification' },
         ],
       },
@@ -112,38 +112,37 @@ export const howItWorksCopy = {
     list: [
       {
         id: 'cost',
-        question: 'What can I do without paying?',
+        question: 'What can I do for free?',
         answer:
-          'Create a profile, browse, like, read your messages, use the rooms and plan a meeting. Coins and the Plus and Pro tiers are extras.',
+          'Create a profile, browse, like, read messages, use the rooms and plan a meeting. Coins, Plus and Pro are extras.',
       },
       {
         id: 'seen',
         question: 'Will people I know find me?',
         answer:
-          'Not in this version: your profile stays on your device. Once people have accounts, visitors who are not signed in are to see blurred pictures only. You can hide single people from your own view at any time.',
+          'Not yet: your profile stays on your device. Once there are accounts, logged-out visitors will see only blurred photos. You can hide people from your own view at any time.',
       },
       {
         id: 'age',
         question: 'Why do you ask for my date of birth?',
-        answer:
-          'Because everybody here is 18 or older. Only your age is kept; the date itself is not stored on this device.',
+        answer: 'Everyone here must be 18 or older. Only your age is saved.',
       },
       {
         id: 'matches',
-        question: 'How do you decide who fits?',
+        question: 'How do you match people?',
         answer:
-          'In this version nothing decides: you browse and filter samples yourself. Planned are suggestions from your own words, each with its reason, and no photo is ever scored.',
+          'We don’t yet: you browse and filter samples yourself. Planned: suggestions from what you wrote, each with a reason. Photos are never scored.',
       },
       {
         id: 'report',
-        question: 'What happens when I report somebody?',
-        answer: `A person reads your report within 24-48 hours. The other side never learns who reported them. ${versionCopy.reports}`,
+        question: 'What happens when I report someone?',
+        answer: `A person reads your report within 24-48 hours. The other person never learns who reported them. ${versionCopy.reports}`,
       },
     ],
   },
   call: {
-    heading: 'The first step is the smallest',
-    text: 'Look around first if you like. Nobody has to sign in to browse.',
+    heading: 'Take the first step',
+    text: 'Look around first. Browsing needs no account.',
     browse: 'Browse profiles',
     register: 'Create your profile',
   },

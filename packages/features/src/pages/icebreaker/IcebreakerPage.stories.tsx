@@ -39,7 +39,7 @@ export const Generated: Story = {
 };
 
 /** Each topic has its own question, which can be copied. */
-export const AsksByTopic: Story = {
+export const QuestionByTopic: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     for (const { name, question } of icebreakerCopy.topics) {
@@ -49,7 +49,7 @@ export const AsksByTopic: Story = {
         await expect(canvas.getByText(question)).toBeVisible();
       });
     }
-    await step('the question can be copied', async () => {
+    await step('The question can be copied', async () => {
       const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
       await userEvent.click(canvas.getByRole('button', { name: icebreakerCopy.copy }));
       await expect(write).toHaveBeenCalledWith(icebreakerCopy.topics.at(-1)?.question);
@@ -57,13 +57,13 @@ export const AsksByTopic: Story = {
   },
 };
 
-/** Another topic alone does not change the question. */
-export const TopicKept: Story = {
+/** Choosing another topic doesn’t change the question until “Generate” is clicked. */
+export const KeepsQuestion: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     const [music] = icebreakerCopy.topics;
     await userEvent.click(canvas.getByRole('button', { name: icebreakerCopy.generate }));
-    await step('choosing another topic alone changes nothing', async () => {
+    await step('The question stays', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Books' }));
       await expect(canvas.getByText(music?.question ?? '')).toBeVisible();
     });

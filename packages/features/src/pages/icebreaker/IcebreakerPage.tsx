@@ -23,7 +23,7 @@ const options = copy.topics.map(({ id, name }, at) => ({
 }));
 const first = copy.topics[0]?.id ?? '';
 
-/** A first question by topic, to copy and take along (ICE-1). */
+/** Shows an opening question by topic, ready to copy (ICE-1). */
 export function IcebreakerPage() {
   const [topic, setTopic] = useState(first);
   const [shown, setShown] = useState<string>();

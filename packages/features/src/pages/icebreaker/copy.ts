@@ -1,6 +1,6 @@
 import type { PageCopy } from '../../parts/page/page-copy';
 
-/** A topic with its fixed question and why it works (ICE-1). */
+/** A topic with its fixed question and the reason it works (ICE-1). */
 interface IcebreakerTopic {
   readonly id: string;
   readonly name: string;
@@ -13,7 +13,7 @@ const topics: readonly IcebreakerTopic[] = [
     id: 'music',
     name: 'Music',
     question: 'Which song did you last play three times in a row, and what was going on that day?',
-    why: 'It asks for a moment and not for a taste, so there is no wrong answer.',
+    why: 'It asks for a moment, not a taste, so there’s no wrong answer.',
   },
   {
     id: 'travel',
@@ -26,28 +26,28 @@ const topics: readonly IcebreakerTopic[] = [
     id: 'food',
     name: 'Food',
     question: 'Which dish do you trust only one person in the world to make, and who is it?',
-    why: 'It brings somebody they love into the conversation.',
+    why: 'It brings someone they love into the conversation.',
   },
   {
     id: 'books',
     name: 'Books',
     question: 'Which story were you told as a child that you would tell a child today?',
-    why: 'Everybody has one, also those who do not read novels.',
+    why: 'Everyone has one, even people who don’t read novels.',
   },
 ];
 
 export const icebreakerCopy = {
   title: 'AI Icebreaker',
-  description: 'A first question for when words do not come.',
+  description: 'An opening question for when you don’t know what to say.',
   heading: 'Break the ice',
   intro:
-    'Not sure how to begin? Choose a topic and take a question that is easy to answer and hard to forget.',
+    'Not sure how to start? Pick a topic for a question that’s easy to answer and hard to forget.',
   topic: 'Topic',
   generate: 'Generate',
   empty: 'Your question appears here.',
   why: 'Why it works',
   copy: 'Copy the question',
   messages: 'Go to your messages',
-  note: 'The questions are written by people and chosen by topic. Nothing about you is read for them.',
+  note: 'People wrote the questions, one per topic. Nothing about you is used.',
   topics,
 } satisfies PageCopy & Record<string, unknown>;

@@ -5,29 +5,29 @@ import type { DocumentSource } from './document-source';
 import { DocumentLoading, type DocumentState, OpenDocument } from './OpenDocument';
 
 export interface DocumentAreaProps {
-  /** Which document is open. */
+  /** The open document. */
   document: LegalDocument;
-  /** Its name. */
+  /** The document’s title. */
   title: string;
-  /** Where the documents come from; a constant. */
+  /** Loads the documents. Must be constant. */
   source: DocumentSource<LegalDocument>;
-  /** Whether the visit began on this page; a constant. */
+  /** Whether the visit started on this page. Must be constant. */
   firstLoad: boolean;
-  /** Called with how far the document has come; a constant. */
+  /** Called with the loading state. Must be constant. */
   onState: (state: DocumentState) => void;
-  /** Called before a document is asked for once more; a constant. */
-  onAgain: () => void;
+  /** Called before a document is loaded again. Must be constant. */
+  onRetry: () => void;
 }
 
 /**
- * The place of the open document. It is drawn anew for another document alone: the first one is prerendered, and any
- * other change from outside would make React throw its markup away before its code is there.
+ * The open document. Memoised so that it re-renders only for another document: the first one is prerendered, and any
+ * other update would make React discard its markup before its code has loaded.
  */
 export const DocumentArea = memo(function DocumentArea(props: DocumentAreaProps) {
-  const { document, source, onState, onAgain, ...rest } = props;
+  const { document, source, onState, onRetry, ...rest } = props;
   const [attempt, setAttempt] = useState(0);
   const retry = () => {
-    onAgain();
+    onRetry();
     source.forget(document);
     setAttempt((last) => last + 1);
   };

@@ -14,13 +14,13 @@ const pagerLink = [
 ].join(' ');
 
 export interface DocumentFooterProps {
-  /** The documents in their order. */
+  /** The documents, in order. */
   metas: readonly LegalMeta[];
-  /** Which of them is open. */
+  /** The open document. */
   current: LegalDocument;
 }
 
-/** Whom to ask about a document, and the way to the documents before and after it. */
+/** Contact details, and links to the previous and next document. */
 export function DocumentFooter({ metas, current }: DocumentFooterProps) {
   const at = metas.findIndex(({ slug }) => slug === current);
   const before = metas[at - 1];

@@ -11,11 +11,11 @@ import { type LegalMeta, offersQuickExit } from './legal-metas';
 export interface DocumentHeadProps {
   /** The open document. */
   meta: LegalMeta;
-  /** The heading of the page, which takes the focus when another document opens. */
+  /** The page’s heading, which takes focus when another document opens. */
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The name of the open document, since when it holds, and what can be done with it. */
+/** The open document’s title, effective date and actions. */
 export function DocumentHead({ meta, headingRef }: DocumentHeadProps) {
   const facts = [
     copy.effective(meta.effective),

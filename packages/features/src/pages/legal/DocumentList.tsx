@@ -7,13 +7,13 @@ import { FoldedNav } from './FoldedNav';
 import type { LegalMeta } from './legal-metas';
 
 export interface DocumentListProps {
-  /** The documents in their order. */
+  /** The documents, in order. */
   metas: readonly LegalMeta[];
-  /** Which of them is open. */
+  /** The open document. */
   current: LegalDocument;
 }
 
-/** All documents by name: beside the open one where there is room, behind one button above it on a phone. */
+/** The list of documents: beside the open one on wide screens, collapsed above it on phones. */
 export function DocumentList({ metas, current }: DocumentListProps) {
   return (
     <FoldedNav
@@ -23,7 +23,7 @@ export function DocumentList({ metas, current }: DocumentListProps) {
       className="lg:-ms-4 [&>p]:px-4"
       listClassName="mt-2 lg:mt-0"
     >
-      {(fold) =>
+      {(collapse) =>
         metas.map(({ slug, title }) => (
           <li key={slug}>
             <Link
@@ -35,7 +35,7 @@ export function DocumentList({ metas, current }: DocumentListProps) {
                 'aria-[current=page]:text-primary',
                 'aria-[current=page]:forced-selected',
               )}
-              onClick={fold}
+              onClick={collapse}
             >
               {title}
             </Link>

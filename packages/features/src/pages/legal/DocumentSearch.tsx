@@ -6,7 +6,7 @@ import { SearchResults, type SearchResultsProps } from './SearchResults';
 
 const copy = legalCopy.search;
 
-/** Finds words in all documents; what it searches loads when the field is first entered. */
+/** Searches all documents. Their text loads when the field is first focused. */
 export function DocumentSearch({ load }: Pick<SearchResultsProps, 'load'>) {
   const field = useRef<HTMLInputElement>(null);
   const [entered, setEntered] = useState(false);

@@ -11,17 +11,17 @@ export interface FoldedNavProps
   extends
     Omit<ComponentPropsWithRef<'nav'>, 'children'>,
     Pick<DisclosureButtonProps, 'icon' | 'variant'> {
-  /** Its name, over the list where there is room. */
+  /** The accessible name, shown above the list on wide screens. */
   label: string;
-  /** The words of the button on a phone. @default the name */
+  /** The button’s label on phones. @default label */
   buttonLabel?: string;
-  /** The look of the list. */
+  /** The list’s class names. */
   listClassName: string;
-  /** The entries of the list, each of which folds it when it is followed. */
-  children: (fold: () => void) => ReactNode;
+  /** Renders the list items. Each calls `collapse` when it’s followed. */
+  children: (collapse: () => void) => ReactNode;
 }
 
-/** A list of ways that stays beside the text where there is room, and folds behind one button above it on a phone. */
+/** A navigation list that stays beside the text on wide screens and collapses above it on phones. */
 export function FoldedNav({
   label,
   buttonLabel = label,

@@ -18,7 +18,7 @@ const meta = {
   component: LegalPage,
   decorators: [withRouter('/legal')],
   parameters: { layout: 'fullscreen' },
-  // A window of its own height for each story, and back to the top.
+  // Each story starts at the top of the page.
   beforeEach: () => () => window.scrollTo(0, 0),
 } satisfies Meta<typeof LegalPage>;
 
@@ -34,42 +34,39 @@ const focused = async (canvas: Canvas, document: LegalDocument) => {
   const heading = await opened(canvas, document);
   await waitFor(() => expect(heading).toHaveFocus());
 };
-/** Each document is a file of its own, which takes its time on a busy machine. */
-const ARRIVING = { timeout: 5000 } as const;
+/** Each document is a separate file, which can be slow to load on a busy machine. */
+const LOAD_TIMEOUT = { timeout: 5000 } as const;
 const contents = (canvas: Canvas) =>
-  canvas.findByRole('navigation', { name: 'On this page' }, ARRIVING);
+  canvas.findByRole('navigation', { name: 'On this page' }, LOAD_TIMEOUT);
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
-/** A story of a document opened by its address: its words, and what is said of this version. */
-const document = (name: LegalDocument, words: RegExp): Story => ({
+/** Returns a story for a document opened by URL that checks some of its text. */
+const document = (name: LegalDocument, text: RegExp): Story => ({
   parameters: { path: `/legal?doc=${name}` },
   play: async ({ canvas }) => {
     await expect(await opened(canvas, name)).toBeVisible();
-    await expect(await canvas.findByText('In short', {}, ARRIVING)).toBeVisible();
-    await expect(canvas.getAllByText(words)[0]).toBeVisible();
+    await expect(await canvas.findByText('In short', {}, LOAD_TIMEOUT)).toBeVisible();
+    await expect(canvas.getAllByText(text)[0]).toBeVisible();
     await expect(window.document.title).toBe(`${titleOf(name)} · Terms & Policies · Iru`);
   },
 });
 
 export const Ready: Story = {
   play: async ({ canvas, step }) => {
-    await step('the first document is open, with its facts', async () => {
+    await step('The first document is open, with its details', async () => {
       await expect(await opened(canvas, FIRST_DOCUMENT)).toBeVisible();
       await expect(await canvas.findByText('Effective January 15, 2024')).toBeVisible();
       await expect(canvas.getByText('Version 1.0')).toBeVisible();
       await expect(canvas.getByText('8 min read')).toBeVisible();
-      await expect(canvas.getByText(/a template.*reviewed by counsel/)).toBeVisible();
+      await expect(canvas.getByText(legalCopy.template)).toBeVisible();
     });
-    await step('legal contact leads to the mail', async () => {
+    await step('“Legal contact” opens an email', async () => {
       await expect(canvas.getByRole('link', { name: 'Legal contact' })).toHaveAttribute(
         'href',
         'mailto:hello@iru.example?subject=Legal',
       );
-      await expect(
-        canvas.getByText(
-          /^Legal inquiries are answered in 5-7 business days\. That begins with the first accounts/,
-        ),
-      ).toBeVisible();
+      await expect(canvas.getByText(legalCopy.questions.text)).toBeVisible();
+      await expect(legalCopy.questions.text).toContain('5-7 business days');
     });
   },
 };
@@ -91,7 +88,7 @@ export const MeetingGuide: Story = {
     const map = await context.canvas.findByRole(
       'group',
       { name: 'Map of central Kigali' },
-      ARRIVING,
+      LOAD_TIMEOUT,
     );
     await expect(map).toBeVisible();
     await expect(context.canvas.getByRole('region', { name: 'Meeting Summary' })).toBeVisible();
@@ -101,18 +98,18 @@ export const MeetingGuide: Story = {
 export const UnknownDocument: Story = {
   parameters: { path: '/legal?doc=constitution' },
   play: async ({ canvas, step }) => {
-    await step('the first document is open, and it is said why', async () => {
+    await step('The first document is open, with a notice that explains why', async () => {
       await expect(await opened(canvas, FIRST_DOCUMENT)).toBeVisible();
       await expect(canvas.getByText(legalCopy.notFound(titleOf(FIRST_DOCUMENT)))).toBeVisible();
     });
   },
 };
 
-/** All documents are listed in their order, and the open one is marked and has its contents beside it. */
+/** All documents are listed in order. The open one is marked and shows its contents. */
 export const ListsDocuments: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    await step('all eight are listed in their order, this one marked', async () => {
+    await step('All eight are listed in order, with the open one marked', async () => {
       const list = canvas.getByRole('navigation', { name: 'Documents' });
       const links = within(list).getAllByRole('link');
       await expect(links.map((link) => link.textContent)).toEqual(LEGAL_DOCUMENTS.map(titleOf));
@@ -122,7 +119,7 @@ export const ListsDocuments: Story = {
       ]);
     });
     for (const name of LEGAL_DOCUMENTS.slice(1)) {
-      await step(`${titleOf(name)} is marked, with its contents`, async () => {
+      await step(`${titleOf(name)} is marked and shows its contents`, async () => {
         await userEvent.click(
           within(canvas.getByRole('navigation', { name: 'Documents' })).getByText(titleOf(name)),
         );
@@ -137,57 +134,57 @@ export const ListsDocuments: Story = {
   },
 };
 
-/** The documents about safety and meeting can be left in a hurry, the others have no need of it. */
+/** Only the safety and meeting documents offer the quick exit. */
 export const QuickExit: Story = {
   tags: ['behaviour'],
   parameters: { path: '/legal?doc=safety' },
   play: async ({ canvas, step, userEvent }) => {
-    const leave = () =>
+    const quickExit = () =>
       within(canvas.getByRole('main')).queryByRole('link', { name: 'Leave this site quickly' });
-    await step('the document about safety can be left in a hurry, near its top', async () => {
+    await step('The safety document offers it near the top', async () => {
       await opened(canvas, 'safety');
-      await expect(leave()).toBeVisible();
-      await expect(leave()?.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
+      await expect(quickExit()).toBeVisible();
+      await expect(quickExit()?.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
     });
-    await step('so can the one about meeting', async () => {
+    await step('The meeting guide offers it', async () => {
       await userEvent.click(
         within(canvas.getByRole('navigation', { name: 'Documents' })).getByText('Meeting Guide'),
       );
       await focused(canvas, 'meeting');
-      await expect(leave()).toBeVisible();
+      await expect(quickExit()).toBeVisible();
     });
-    await step('the others have no need of it', async () => {
+    await step('The refund policy doesn’t', async () => {
       await userEvent.click(
         within(canvas.getByRole('navigation', { name: 'Documents' })).getByText('Refund Policy'),
       );
       await focused(canvas, 'refunds');
-      await expect(leave()).toBeNull();
+      await expect(quickExit()).toBeNull();
     });
   },
 };
 
-/** On a small phone, the way to leave quickly stands before the facts of the document. */
+/** On a small phone the quick exit comes before the document’s details. */
 export const QuickExitNarrow: Story = {
   tags: ['behaviour'],
   parameters: { path: '/legal?doc=safety' },
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas }) => {
     await opened(canvas, 'safety');
-    const leave = canvas.getByRole('link', { name: 'Leave this site quickly' });
-    await expect(leave.compareDocumentPosition(canvas.getByText('Version 1.0'))).toBe(
+    const quickExit = canvas.getByRole('link', { name: 'Leave this site quickly' });
+    await expect(quickExit.compareDocumentPosition(canvas.getByText('Version 1.0'))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
   },
 };
 
-/** Nothing is said any more of the unknown document once one is chosen that is there. */
-export const ForgetsUnknown: Story = {
+/** Choosing a document removes the notice about the unknown one. */
+export const DismissesUnknown: Story = {
   ...UnknownDocument,
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     await UnknownDocument.play?.(context);
-    await step('nothing is said of a document that is there', async () => {
+    await step('The notice disappears', async () => {
       await userEvent.click(
         within(canvas.getByRole('navigation', { name: 'Documents' })).getByText(
           titleOf(FIRST_DOCUMENT),
@@ -200,11 +197,11 @@ export const ForgetsUnknown: Story = {
   },
 };
 
-/** A document opens from the list, from the one beside it or from a text, and the focus goes there. */
+/** A document opens from the list, the previous and next links or a link in a text, and takes focus. */
 export const ChoosesDocument: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    await step('a document opens from the list, and its name takes the focus', async () => {
+    await step('Opening from the list focuses the heading', async () => {
       await userEvent.click(
         within(canvas.getByRole('navigation', { name: 'Documents' })).getByText('Refund Policy'),
       );
@@ -214,14 +211,14 @@ export const ChoosesDocument: Story = {
       ).toBeVisible();
       await expect(canvas.queryByRole('heading', { name: 'Fair use' })).toBeNull();
     });
-    await step('the next and the one before follow', async () => {
+    await step('The next and previous links work', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Next Meeting Guide' }));
       await focused(canvas, 'meeting');
       await expect(canvas.queryByRole('link', { name: /^Next/ })).toBeNull();
       await userEvent.click(canvas.getByRole('link', { name: 'Previous Refund Policy' }));
       await focused(canvas, 'refunds');
     });
-    await step('a link in the text opens another document at its heading', async () => {
+    await step('A link in the text opens another document at a heading', async () => {
       const text = await canvas.findByText(/say how a disagreement is settled/);
       await userEvent.click(within(text).getByRole('link', { name: 'Terms & Conditions' }));
       const heading = await canvas.findByRole('heading', { name: 'If we disagree' });
@@ -230,13 +227,13 @@ export const ChoosesDocument: Story = {
   },
 };
 
-/** The contents lead to each heading, which takes the focus, and mark where the reader is. */
+/** The table of contents scrolls to each heading, focuses it and marks the current section. */
 export const Contents: Story = {
   tags: ['behaviour'],
   beforeEach: () => withPreferences({ reducedMotion: true }),
   play: async ({ canvas, step, userEvent }) => {
     const list = within(await contents(canvas));
-    await step('it holds the headings of both levels', async () => {
+    await step('It lists both heading levels', async () => {
       const headings = [
         ...canvas.getAllByRole('heading', { level: 2 }),
         ...canvas.getAllByRole('heading', { level: 3 }),
@@ -246,7 +243,7 @@ export const Contents: Story = {
       await expect(list.queryByRole('link', { current: 'location' })).toBeNull();
     });
     for (const name of ['Fair use', 'Verification', 'Appeals']) {
-      await step(`${name} comes to stand 100 px under the top, marked and focused`, async () => {
+      await step(`${name} scrolls to 100 px from the top, marked and focused`, async () => {
         await userEvent.click(list.getByRole('link', { name }));
         const heading = canvas.getByRole('heading', { name });
         await waitFor(() => expect(heading).toHaveFocus());
@@ -254,12 +251,12 @@ export const Contents: Story = {
         await expect(await list.findByRole('link', { current: 'location', name })).toBeVisible();
       });
     }
-    await step('the same press again leads back', async () => {
+    await step('Clicking again scrolls back to it', async () => {
       window.scrollTo(0, 0);
       await userEvent.click(list.getByRole('link', { name: 'Appeals' }));
       await waitFor(() => expect(window.scrollY).toBeGreaterThan(1000));
     });
-    await step('the mark follows the reader', async () => {
+    await step('The mark follows scrolling', async () => {
       window.scrollTo(0, window.document.documentElement.scrollHeight);
       await expect(
         await list.findByRole('link', { current: 'location', name: 'How to reach us' }),
@@ -268,20 +265,20 @@ export const Contents: Story = {
   },
 };
 
-/** In a low window, the marked entry of the contents comes into sight while the page stays. */
+/** In a short window the table of contents scrolls to the marked entry, and the page doesn’t move. */
 export const ContentsFollow: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     const list = await contents(canvas);
-    // As in a low window, which shows a few entries alone.
+    // Simulates a short window that shows only a few entries.
     list.style.maxHeight = '10rem';
     await waitFor(() => expect(list.clientHeight).toBeLessThan(200));
-    const inSight = (link: HTMLElement) => {
+    const isVisible = (link: HTMLElement) => {
       const { top, bottom } = link.getBoundingClientRect();
       const box = list.getBoundingClientRect();
       return top >= box.top && bottom <= box.bottom;
     };
-    const readTo = async (name: string) => {
+    const scrollTo = async (name: string) => {
       window.scrollTo(
         0,
         topOf(canvas.getByRole('heading', { name })) + window.scrollY - LEGAL.tocOffsetPx,
@@ -289,22 +286,19 @@ export const ContentsFollow: Story = {
       return within(list).findByRole('link', { name, current: 'location' });
     };
     for (const name of ['Appeals', 'Fair use']) {
-      await step(
-        `the entry of ${name} comes into sight, and the page stays where it is`,
-        async () => {
-          const link = await readTo(name);
-          await waitFor(() => expect(inSight(link)).toBe(true));
-          await expect(
-            Math.abs(topOf(canvas.getByRole('heading', { name })) - LEGAL.tocOffsetPx),
-          ).toBeLessThan(2);
-        },
-      );
+      await step(`The entry for ${name} scrolls into view, and the page doesn’t move`, async () => {
+        const link = await scrollTo(name);
+        await waitFor(() => expect(isVisible(link)).toBe(true));
+        await expect(
+          Math.abs(topOf(canvas.getByRole('heading', { name })) - LEGAL.tocOffsetPx),
+        ).toBeLessThan(2);
+      });
     }
   },
 };
 
-/** With full motion, the page glides to a heading. */
-export const Smooth: Story = {
+/** With full motion the page scrolls smoothly to a heading. */
+export const SmoothScroll: Story = {
   tags: ['behaviour'],
   beforeEach: () => withPreferences({ reducedMotion: false }),
   play: async ({ canvas, userEvent }) => {
@@ -322,7 +316,7 @@ export const Smooth: Story = {
   },
 };
 
-/** An address that names a heading leads to it, under the header and with the focus. */
+/** A URL with a heading scrolls to it, below the header, and focuses it. */
 export const DeepLink: Story = {
   tags: ['behaviour'],
   parameters: { path: '/legal?doc=safety#verification-levels' },
@@ -333,10 +327,10 @@ export const DeepLink: Story = {
   },
 };
 
-/** The button prints the page, once. */
+/** The button prints the page once. */
 export const PrintButton: Story = { ...printButton('Print'), tags: ['behaviour'] };
 
-/** A printed document is black on white, also in the dark theme, with nothing to press. */
+/** A printed document is black on white, even in the dark theme, with no controls. */
 export const Printed: Story = {
   tags: ['behaviour'],
   globals: { theme: 'dark' },
@@ -348,7 +342,7 @@ export const Printed: Story = {
       canvas.getByRole('heading', { level: 1, name: 'Terms & Conditions' }),
     ).toBeVisible();
     await expect(canvas.getByText(/a template/)).toBeVisible();
-    // Nothing to press and nowhere to go but the links of the text itself.
+    // No controls or navigation, only the links in the text.
     await expect(canvas.queryAllByRole('button')).toEqual([]);
     await expect(canvas.queryAllByRole('navigation')).toEqual([]);
     await expect(canvas.queryByRole('searchbox')).toBeNull();
@@ -357,14 +351,14 @@ export const Printed: Story = {
   },
 };
 
-/** On a small phone, both lists wait behind a button and close once something is chosen. */
+/** On a small phone both lists are collapsed, and collapse again after a choice. */
 export const Folded: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas, step, userEvent }) => {
     const documents = canvas.getByRole('button', { name: 'All documents' });
     const list = within(canvas.getByRole('navigation', { name: 'Documents' }));
-    await step('both lists wait behind a button', async () => {
+    await step('The list of documents expands and collapses', async () => {
       await expect(documents).toHaveAttribute('aria-expanded', 'false');
       await expect(list.queryByRole('link')).toBeNull();
       await userEvent.click(documents);
@@ -373,7 +367,7 @@ export const Folded: Story = {
       await focused(canvas, 'ai');
       await expect(documents).toHaveAttribute('aria-expanded', 'false');
     });
-    await step('the contents close once a heading is chosen', async () => {
+    await step('The table of contents collapses after a choice', async () => {
       const button = await canvas.findByRole('button', { name: 'On this page' });
       await userEvent.click(button);
       await userEvent.click(canvas.getByRole('link', { name: 'Fairness' }));

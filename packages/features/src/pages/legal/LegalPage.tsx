@@ -1,16 +1,16 @@
 import { useQuery } from '../../parts/hooks/use-query';
 import { legalMetas, legalSource, loadSearched } from './legal-metas';
-import { documentFrom, namesNoDocument } from './legal-address';
+import { parseDocument, isUnknownDocument } from './legal-query';
 import { LegalView } from './LegalView';
 
-/** The legal hub with the document that the address names (LEGAL-1). */
+/** The legal hub, showing the document from the URL (LEGAL-1). */
 export function LegalPage() {
   const query = useQuery();
   return (
     <LegalView
       metas={legalMetas}
-      document={documentFrom(query)}
-      isNotFound={namesNoDocument(query)}
+      document={parseDocument(query)}
+      isNotFound={isUnknownDocument(query)}
       source={legalSource}
       loadSearched={loadSearched}
     />

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const refused = async (): Promise<never> => {
+const rejects = async (): Promise<never> => {
   throw new Error('The file is gone.');
 };
 const never = () => new Promise<never>(() => undefined);
@@ -53,11 +53,11 @@ export const Failed: Story = {
     args.source = createDocumentSource<LegalDocument>(loadDocument);
   },
   play: async ({ canvas, step }) => {
-    await step('it says so, and the rest of the page is alive', async () => {
+    await step('The error shows, and the rest of the page works', async () => {
       await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Reload the page' })).toBeVisible();
-      const told = () => canvas.getAllByText(/“Meeting Guide” could not be loaded/)[0];
-      await waitFor(() => expect(told()).toHaveAttribute('role', 'status'));
+      const status = () => canvas.getAllByText(legalCopy.failed.text('Meeting Guide'))[0];
+      await waitFor(() => expect(status()).toHaveAttribute('role', 'status'));
       await expect(canvas.getByRole('searchbox')).toBeVisible();
     });
   },
@@ -66,10 +66,8 @@ export const Failed: Story = {
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'giraffe');
-    const said = await canvas.findByText(
-      'Nothing found for “giraffe”. Try a single word, such as refund.',
-    );
-    await expect(said).toHaveAttribute('role', 'status');
+    const status = await canvas.findByText(legalCopy.search.none('giraffe'));
+    await expect(status).toHaveAttribute('role', 'status');
     await expect(canvas.queryByRole('region', { name: 'Search results' })).toBeNull();
   },
 };
@@ -78,7 +76,7 @@ export const LongWord: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('searchbox'));
     await userEvent.paste('x'.repeat(120));
-    await expect(await canvas.findByText(/^Nothing found for “x+”/)).toBeVisible();
+    await expect(await canvas.findByText(/^No results for “x+”/)).toBeVisible();
   },
 };
 
@@ -98,11 +96,11 @@ const flaky = fn<() => Promise<SearchedDocument<LegalDocument>[]>>();
 export const SearchFailed: Story = {
   args: { loadSearched: flaky },
   beforeEach: () => {
-    flaky.mockReset().mockImplementationOnce(refused).mockImplementation(loadSearched);
+    flaky.mockReset().mockImplementationOnce(rejects).mockImplementation(loadSearched);
   },
   play: async ({ canvas, step, userEvent }) => {
     const field = canvas.getByRole('searchbox');
-    await step('it says so once', async () => {
+    await step('The error is announced once', async () => {
       await userEvent.type(field, 'CSRF');
       await expect(await canvas.findByRole('alert')).toHaveTextContent(legalCopy.search.failed);
       await expect(canvas.getAllByText(legalCopy.search.failed)).toHaveLength(1);
@@ -120,18 +118,18 @@ export const Found: Story = {
   },
 };
 
-/** A second try brings the text that did not arrive, and the focus is not lost. */
+/** Trying again loads the text and keeps focus. */
 export const TriesAgain: Story = {
   ...Failed,
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     await Failed.play?.(context);
-    await step('a second try shows the text, and the focus is not lost', async () => {
+    await step('The text shows and focus moves to the heading', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await expect(await canvas.findByRole('heading', { name: 'Before you go' })).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-      await expect(canvas.queryByText(/could not be loaded/)).toBeNull();
+      await expect(canvas.queryByText(legalCopy.failed.text('Meeting Guide'))).toBeNull();
       await expect(loadDocument).toHaveBeenCalledTimes(2);
     });
   },
@@ -139,22 +137,22 @@ export const TriesAgain: Story = {
 
 const load = fn<() => Promise<SearchedDocument<LegalDocument>[]>>(loadSearched);
 
-/** The search loads when it is entered, lists and counts what it finds, and can be cleared. */
+/** The search loads on focus, lists and counts the results, and can be cleared. */
 export const Search: Story = {
   tags: ['behaviour'],
   args: { loadSearched: load },
   play: async ({ canvas, step, userEvent }) => {
     load.mockClear();
     const field = canvas.getByRole('searchbox', { name: 'Search in all documents' });
-    await step('the documents load when the field is first entered', async () => {
+    await step('The documents load when the field is first focused', async () => {
       await expect(load).not.toHaveBeenCalled();
       await userEvent.click(field);
       await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
     });
-    await step('every place with all words is listed, and counted', async () => {
+    await step('Every section with all words is listed and counted', async () => {
       await userEvent.type(field, 'review appeal');
       await expect(
-        await canvas.findByText('3 places in 3 documents for “review appeal”'),
+        await canvas.findByText(legalCopy.search.found(3, 3, 'review appeal')),
       ).toHaveAttribute('role', 'status');
       const results = within(canvas.getByRole('region', { name: 'Search results' }));
       await expect(results.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -164,7 +162,7 @@ export const Search: Story = {
       ]);
       await expect(results.getAllByText('appeal')[0]?.tagName).toBe('MARK');
     });
-    await step('what was typed can be cleared', async () => {
+    await step('The query can be cleared', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
       await expect(field).toHaveValue('');
       await expect(field).toHaveFocus();
@@ -173,15 +171,15 @@ export const Search: Story = {
       );
       await expect(canvas.queryByRole('button', { name: 'Clear the search' })).toBeNull();
     });
-    await step('a long list is short at first', async () => {
+    await step('A long list is shortened at first', async () => {
       await userEvent.type(field, 'account');
       const results = within(await canvas.findByRole('region', { name: 'Search results' }));
       await expect(results.getAllByRole('link')).toHaveLength(8);
-      await userEvent.click(results.getByRole('button', { name: /^Show all \d+ places$/ }));
+      await userEvent.click(results.getByRole('button', { name: /^Show all \d+ results$/ }));
       await expect(results.getAllByRole('link').length).toBeGreaterThan(8);
       await expect(results.queryByRole('button')).toBeNull();
     });
-    await step('choosing one closes the list', async () => {
+    await step('Choosing a result closes the list', async () => {
       await userEvent.click(canvas.getByRole('link', { name: /^Terms & Conditions Your account/ }));
       await expect(field).toHaveValue('');
       await waitFor(() =>
@@ -191,20 +189,20 @@ export const Search: Story = {
   },
 };
 
-/** Words in quotes are looked for as they stand, and the cells of a table are told apart. */
+/** Quoted words match, and excerpts separate table cells. */
 export const Quoted: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '"sexual exploitation"');
     const results = within(await canvas.findByRole('region', { name: 'Search results' }));
-    // The cells of a table are told apart.
+    // Table cells are separated.
     await expect(results.getAllByRole('link')[0]).toHaveTextContent(
       /Violence, sexual exploitation, or harm to a minor · Permanent ban at once/,
     );
   },
 };
 
-/** A second try searches, and the focus is in the field. */
+/** Trying again runs the search and focuses the field. */
 export const SearchesAgain: Story = {
   ...SearchFailed,
   tags: ['behaviour'],
@@ -212,11 +210,11 @@ export const SearchesAgain: Story = {
     const { canvas, step, userEvent } = context;
     await SearchFailed.play?.(context);
     const field = canvas.getByRole('searchbox');
-    await step('a second try searches, and the focus is in the field', async () => {
+    await step('The search runs and the field takes focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await expect(field).toHaveFocus();
       await expect(field).toHaveValue('CSRF');
-      await expect(await canvas.findByText('1 place in 1 document for “CSRF”')).toBeVisible();
+      await expect(await canvas.findByText(legalCopy.search.found(1, 1, 'CSRF'))).toBeVisible();
       await expect(canvas.queryByRole('alert')).toBeNull();
     });
   },

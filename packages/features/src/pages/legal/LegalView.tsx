@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 
 import type { LegalDocument } from '../../content/legal/documents';
 import { PageHead } from '../../parts/page/PageHead';
-import { parseHeadingId } from '../../parts/prose/heading-from';
+import { parseHeadingId } from '../../parts/prose/parse-heading-id';
 import { legalCopy as copy } from './copy';
 import { DocumentArea, type DocumentAreaProps } from './DocumentArea';
 import { DocumentFooter } from './DocumentFooter';
@@ -18,17 +18,17 @@ import type { DocumentState } from './OpenDocument';
 import type { SearchResultsProps } from './SearchResults';
 
 export interface LegalViewProps extends Pick<DocumentAreaProps, 'source'> {
-  /** The documents in their order. */
+  /** The documents, in order. */
   metas: readonly LegalMeta[];
-  /** Which of them is open. */
+  /** The open document. */
   document: LegalDocument;
-  /** Whether the address names a document that is not there. @default false */
+  /** Whether the URL names an unknown document. @default false */
   isNotFound?: boolean;
-  /** Loads what is searched; a constant. */
+  /** Loads the text to search. Must be constant. */
   loadSearched: SearchResultsProps['load'];
 }
 
-/** The legal hub: one document at a time, its contents, and a search in all of them (LEGAL-1). */
+/** The legal hub: one document at a time, its table of contents, and a search across all documents (LEGAL-1). */
 export function LegalView({
   metas,
   document,
@@ -41,20 +41,20 @@ export function LegalView({
   const hydrated = useHydrated();
   const [firstLoad] = useState(!hydrated);
   const { hash } = useLocation();
-  const toHeading = useCallback(() => {
+  const focusHeading = useCallback(() => {
     if (!heading.current) return;
     heading.current.tabIndex = -1;
     heading.current.focus({ preventScroll: true });
   }, []);
 
-  const before = useRef<LegalDocument>(undefined);
+  const previous = useRef<LegalDocument>(undefined);
   useEffect(() => {
-    // What the prerendered page shows before the address is read is no document that the visitor left.
+    // Before hydration the page shows the prerendered document, which the visitor may not have asked for.
     if (!hydrated) return;
-    const changed = before.current !== undefined && before.current !== document;
-    before.current = document;
-    if (changed && !parseHeadingId(hash)) toHeading();
-  }, [hydrated, document, hash, toHeading]);
+    const changed = previous.current !== undefined && previous.current !== document;
+    previous.current = document;
+    if (changed && !parseHeadingId(hash)) focusHeading();
+  }, [hydrated, document, hash, focusHeading]);
 
   const meta = metas.find(({ slug }) => slug === document);
   if (!meta) throw new Error(`There is no document ${document}.`);
@@ -98,7 +98,7 @@ export function LegalView({
             source={source}
             firstLoad={firstLoad}
             onState={setState}
-            onAgain={toHeading}
+            onRetry={focusHeading}
           />
           <DocumentFooter metas={metas} current={document} />
         </article>

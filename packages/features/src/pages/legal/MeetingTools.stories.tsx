@@ -18,13 +18,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-/** The chosen hotel becomes the venue of the summary, with where in it and what is agreed on. */
+/** The chosen hotel fills in the summary’s venue, meeting spot and agreements. */
 export const CarriesHotel: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     const venue = canvas.getByLabelText(summary.fields.place);
     const sheet = within(canvas.getByRole('region', { name: 'Meeting Summary' }));
-    await step('the chosen hotel becomes the venue, which takes the focus', async () => {
+    await step('The hotel fills in the venue, which takes focus', async () => {
       await userEvent.selectOptions(canvas.getByLabelText('Hotel'), 'radisson');
       await userEvent.click(canvas.getByRole('button', { name: copy.choice.submit }));
       await expect(venue).toHaveValue(
@@ -34,7 +34,7 @@ export const CarriesHotel: Story = {
       await expect(sheet.getByText(/^Radisson Blu/)).toBeVisible();
       await expect(sheet.queryByText(summary.sheet.agreed)).toBeNull();
     });
-    await step('with where in it, and what is agreed on', async () => {
+    await step('The meeting spot and agreements are added', async () => {
       await userEvent.selectOptions(canvas.getByLabelText(copy.filter.meeting), '200-400');
       await userEvent.click(canvas.getByLabelText(copy.choice.wheres.cafe));
       await userEvent.click(canvas.getByLabelText(copy.choice.payments.card));
@@ -47,7 +47,7 @@ export const CarriesHotel: Story = {
   },
 };
 
-/** Another hotel is left to be named, and a venue that was typed stays. */
+/** “Another hotel” asks for a name, and keeps a venue that was already typed. */
 export const AnotherHotel: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
@@ -56,12 +56,12 @@ export const AnotherHotel: Story = {
       await userEvent.selectOptions(canvas.getByLabelText('Hotel'), 'other');
       await userEvent.click(canvas.getByRole('button', { name: copy.choice.submit }));
     };
-    await step('is left to be named', async () => {
+    await step('Asks for the hotel’s name', async () => {
       await choose();
       await expect(venue).toHaveFocus();
       await expect(canvas.getByText(copy.choice.takenOther(''))).toBeVisible();
     });
-    await step('keeps the venue that was typed, and says so', async () => {
+    await step('Keeps the typed venue and says so', async () => {
       await userEvent.type(venue, 'Hotel Chez Lando');
       await choose();
       await expect(venue).toHaveValue('Hotel Chez Lando');
@@ -71,8 +71,8 @@ export const AnotherHotel: Story = {
   },
 };
 
-/** What was agreed on can be taken back, and goes with the venue. */
-export const Disagreed: Story = {
+/** Agreements can be removed, and are cleared with the venue. */
+export const RemovesAgreements: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     const venue = canvas.getByLabelText(summary.fields.place);
@@ -84,14 +84,14 @@ export const Disagreed: Story = {
       await userEvent.click(canvas.getByRole('button', { name: copy.choice.submit }));
     };
     const { undecided, arrival } = copy.choice.payments;
-    await step('what was agreed on can be taken back', async () => {
+    await step('Agreements can be removed', async () => {
       await choose('100-200', arrival);
       await expect(sheet.getByText('Budget $100-200 · Pay on arrival')).toBeVisible();
       await choose('', undecided);
       await expect(sheet.getByText(/^Hôtel des Mille Collines/)).toBeVisible();
       await expect(sheet.queryByText(summary.sheet.agreed)).toBeNull();
     });
-    await step('and goes with the venue', async () => {
+    await step('Clearing the venue clears them', async () => {
       await choose('100-200', arrival);
       await userEvent.clear(venue);
       await expect(sheet.queryByText(summary.sheet.agreed)).toBeNull();

@@ -4,7 +4,7 @@ import { HotelFinder } from '../../parts/meeting/HotelFinder';
 import { PLAN_ID, PlanContext, visitPlan } from '../../parts/meeting/meeting-plan';
 import { MeetingPlanner } from '../../parts/meeting/MeetingPlanner';
 
-/** Checklist, hotels and summary for a place within a document (MEET-1). */
+/** The checklist, hotels and summary, inside a document (MEET-1). */
 export function MeetingTools() {
   return (
     <PlanContext value={visitPlan}>

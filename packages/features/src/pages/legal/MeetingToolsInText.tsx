@@ -5,13 +5,13 @@ import { Link } from 'react-router-dom';
 import { PATHS } from '../../paths';
 import { legalCopy as copy } from './copy';
 
-/** The tools stand within a text, whose look of lists and links is not theirs. */
-const asOutsideProse = [
+/** Resets the prose styles for lists and headings inside the tools. */
+const resetProseStyles = [
   'mt-6! [&_:is(ul,ol)]:list-none! [&_:is(ul,ol)]:ps-0! [&_li]:ps-0! [&_li+li]:mt-0! [&_dd+dt]:mt-0!',
   '[&_h3]:mt-0! [&_h4]:text-body!',
 ];
 
-function WayToTools() {
+function ToolsLink() {
   return (
     <p data-print="hide">
       <Button asChild variant="secondary" className="no-underline!">
@@ -21,18 +21,18 @@ function WayToTools() {
   );
 }
 
-/** Loads with the document that names it; if the import fails, a link to the page with the same tools replaces it. */
+/** Loads with the document. If the import fails, a link to the page with the same tools replaces it. */
 const MeetingTools = lazy(() =>
   import('./MeetingTools').then(
     (module) => ({ default: module.MeetingTools }),
-    () => ({ default: WayToTools }),
+    () => ({ default: ToolsLink }),
   ),
 );
 
-/** What the Meeting Guide holds besides its text: the checklist, the hotels and the summary (LEGAL-1). */
+/** The interactive tools in the Meeting Guide document: checklist, hotels and summary (LEGAL-1). */
 export function MeetingToolsInText() {
   return (
-    <div data-slot="meeting-tools" className={asOutsideProse.join(' ')}>
+    <div data-slot="meeting-tools" className={resetProseStyles.join(' ')}>
       <MeetingTools />
     </div>
   );

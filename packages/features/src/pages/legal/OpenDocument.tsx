@@ -13,7 +13,7 @@ import { useLocation } from 'react-router-dom';
 
 import { type LegalDocument, legalHref } from '../../content/legal/documents';
 import type { ProseModule } from '../../content/prose-module';
-import { parseHeadingId } from '../../parts/prose/heading-from';
+import { parseHeadingId } from '../../parts/prose/parse-heading-id';
 import { ProseBody } from '../../parts/prose/ProseBody';
 import { useScrollToHeading } from '../../parts/prose/use-scroll-to-heading';
 import { reloadPage } from '../../platform/reload';
@@ -22,7 +22,7 @@ import type { DocumentSource } from './document-source';
 import { MeetingToolsInText } from './MeetingToolsInText';
 import { TableOfContents } from './TableOfContents';
 
-/** How far a document has come. */
+/** The loading state of a document. */
 export type DocumentState = 'loading' | 'failed' | 'ready';
 
 const TOOLS = { MeetingTools: MeetingToolsInText };
@@ -30,13 +30,13 @@ const TOOLS = { MeetingTools: MeetingToolsInText };
 const columns =
   'grid gap-8 lg:grid-cols-[minmax(0,var(--container-form))_minmax(11rem,1fr)] lg:items-start lg:gap-10';
 
-interface Reporting {
-  /** Called with how far the document has come; a constant. */
+interface StateProps {
+  /** Called with the loading state. Must be constant. */
   onState: (state: DocumentState) => void;
 }
 
-/** The bones of a document on its way. */
-export function DocumentLoading({ onState }: Reporting) {
+/** The skeleton of a loading document. */
+export function DocumentLoading({ onState }: StateProps) {
   useEffect(() => onState('loading'), [onState]);
   return (
     <div data-slot="loading" className={columns}>
@@ -50,7 +50,7 @@ export function DocumentLoading({ onState }: Reporting) {
   );
 }
 
-function Failed({ title, onRetry, onState }: Reporting & { title: string; onRetry: () => void }) {
+function Failed({ title, onRetry, onState }: StateProps & { title: string; onRetry: () => void }) {
   useEffect(() => onState('failed'), [onState]);
   return (
     <Notice
@@ -70,7 +70,7 @@ function Failed({ title, onRetry, onState }: Reporting & { title: string; onRetr
   );
 }
 
-interface ReadyProps extends Reporting {
+interface ReadyProps extends StateProps {
   document: LegalDocument;
   module: ProseModule;
   firstLoad: boolean;
@@ -84,17 +84,17 @@ function Ready({ document, module, firstLoad, onState }: ReadyProps) {
     <div className={columns}>
       <TableOfContents
         outline={module.outline}
-        address={legalHref(document)}
-        named={parseHeadingId(hash)}
+        href={legalHref(document)}
+        targetId={parseHeadingId(hash)}
       />
       <div data-slot="text" className="min-w-0 lg:col-start-1 lg:row-start-1">
-        <ProseBody content={module.default} address={legalHref(document)} components={TOOLS} />
+        <ProseBody content={module.default} href={legalHref(document)} components={TOOLS} />
       </div>
     </div>
   );
 }
 
-interface LoadedProps extends Reporting {
+interface LoadedProps extends StateProps {
   document: LegalDocument;
   title: string;
   firstLoad: boolean;
@@ -106,8 +106,8 @@ const components = new WeakMap<
   LazyExoticComponent<ComponentType<LoadedProps>>
 >();
 
-/** The lazy component of a document, the same one for the same promise. */
-const componentOf = (loading: Promise<ProseModule | undefined>) => {
+/** Returns the lazy component of a document, always the same one for the same promise. */
+const componentFor = (loading: Promise<ProseModule | undefined>) => {
   const component =
     components.get(loading) ??
     lazy(async () => {
@@ -125,21 +125,21 @@ const componentOf = (loading: Promise<ProseModule | undefined>) => {
   return component;
 };
 
-export interface OpenDocumentProps extends Reporting {
-  /** Which document is open. */
+export interface OpenDocumentProps extends StateProps {
+  /** The open document. */
   document: LegalDocument;
-  /** Its name. */
+  /** The document’s title. */
   title: string;
-  /** Where the documents come from. */
+  /** Loads the documents. */
   source: DocumentSource<LegalDocument>;
-  /** Whether the visit began on this page. */
+  /** Whether the visit started on this page. */
   firstLoad: boolean;
-  /** Called to ask once more for a document that did not arrive. */
+  /** Called to load a document that failed again. */
   onRetry: () => void;
 }
 
-/** The text of one document and its table of contents; suspends until the document has loaded. */
+/** The text of one document and its table of contents. Suspends until the document has loaded. */
 export function OpenDocument({ source, ...rest }: OpenDocumentProps) {
   const hydrated = useHydrated();
-  return createElement(componentOf(source.open(rest.document, !hydrated)), rest);
+  return createElement(componentFor(source.open(rest.document, !hydrated)), rest);
 }

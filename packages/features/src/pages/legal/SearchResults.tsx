@@ -10,48 +10,49 @@ import {
   isTooShort,
   type SearchedDocument,
   searchProse,
-  wordsOf,
+  searchTerms,
 } from '../../parts/prose/search-prose';
 import { SearchFailure } from '../../parts/search-field/SearchFailure';
 import { legalCopy } from './copy';
 
 const copy = legalCopy.search;
 
-/** How many places are shown before the visitor asks for all. */
-const FIRST = 8;
+/** The number of results shown before “Show all”. */
+const INITIAL_RESULTS = 8;
 
 export interface SearchResultsProps {
-  /** What is looked for. */
+  /** The search query. */
   query: string;
-  /** Loads what is searched; a constant. */
+  /** Loads the text to search. Must be constant. */
   load: () => Promise<readonly SearchedDocument<LegalDocument>[]>;
-  /** Called with a sentence on what was found, for the status of the search. */
-  onAnnounce: (sentence: string) => void;
-  /** Called when the visitor chose a place. */
+  /** Called with the result summary, for the search’s live region. */
+  onAnnounce: (message: string) => void;
+  /** Called when the visitor chooses a result. */
   onChoose: () => void;
-  /** Called when what is searched is asked for once more; the button that was pressed goes away. */
+  /** Called when the text is loaded again. The retry button disappears, so focus should move. */
   onRetry: () => void;
 }
 
-/** Where the words of a query stand in the documents, once these are there. */
+/** The search results, once the documents have loaded. */
 export function SearchResults({ query, load, onAnnounce, onChoose, onRetry }: SearchResultsProps) {
   const loaded = useLazyImport(true, load);
-  const calm = useDeferredValue(query.trim());
+  const deferredQuery = useDeferredValue(query.trim());
   const hits = useMemo(
-    () => (loaded.value ? searchProse(loaded.value, calm) : []),
-    [loaded.value, calm],
+    () => (loaded.value ? searchProse(loaded.value, deferredQuery) : []),
+    [loaded.value, deferredQuery],
   );
-  // All of one query alone: the next one begins short again.
-  const [wholeQuery, setWholeQuery] = useState<string>();
-  const asks = wordsOf(calm).length > 0;
+  // “Show all” applies to one query only.
+  const [expandedQuery, setExpandedQuery] = useState<string>();
+  const hasTerms = searchTerms(deferredQuery).length > 0;
   const documents = new Set(hits.map(({ slug }) => slug)).size;
-  const answer = hits.length > 0 ? copy.found(hits.length, documents, calm) : copy.none(calm);
-  const sayings = { idle: copy.loading, loading: copy.loading, ready: answer, failed: '' };
-  const idle = isTooShort(calm) ? proseCopy.tooShort : '';
-  const sentence = asks ? sayings[loaded.state] : idle;
-  useEffect(() => onAnnounce(sentence), [onAnnounce, sentence]);
+  const summary =
+    hits.length > 0 ? copy.found(hits.length, documents, deferredQuery) : copy.none(deferredQuery);
+  const messages = { idle: copy.loading, loading: copy.loading, ready: summary, failed: '' };
+  const hint = isTooShort(deferredQuery) ? proseCopy.tooShort : '';
+  const message = hasTerms ? messages[loaded.state] : hint;
+  useEffect(() => onAnnounce(message), [onAnnounce, message]);
 
-  if (!asks) return null;
+  if (!hasTerms) return null;
   if (loaded.state === 'failed') {
     return (
       <SearchFailure
@@ -66,7 +67,7 @@ export function SearchResults({ query, load, onAnnounce, onChoose, onRetry }: Se
     );
   }
   if (hits.length === 0) return null;
-  const shown = wholeQuery === calm ? hits : hits.slice(0, FIRST);
+  const shown = expandedQuery === deferredQuery ? hits : hits.slice(0, INITIAL_RESULTS);
   return (
     <section aria-label={copy.results} className="min-w-0 border-t border-line pt-2 md:col-span-2">
       <ol className="gap-x-12 md:columns-2">
@@ -89,7 +90,11 @@ export function SearchResults({ query, load, onAnnounce, onChoose, onRetry }: Se
         ))}
       </ol>
       {shown.length < hits.length ? (
-        <Button variant="secondary" className="mt-5" onClick={() => setWholeQuery(calm)}>
+        <Button
+          variant="secondary"
+          className="mt-5"
+          onClick={() => setExpandedQuery(deferredQuery)}
+        >
           {copy.all(hits.length)}
         </Button>
       ) : null}

@@ -4,24 +4,24 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { OutlineEntry } from '../../content/prose-module';
-import { scrollSmoothlyOnce } from '../../parts/prose/go-to-heading';
+import { scrollSmoothlyOnce } from '../../parts/prose/scroll-to-heading';
 import { legalCopy as copy } from './copy';
 import { FoldedNav } from './FoldedNav';
 import { scrollIntoViewIfNeeded } from './scroll-into-view';
 import { useCurrentHeading } from './use-current-heading';
 
 export interface TableOfContentsProps {
-  /** The headings of the document. */
+  /** The document’s headings. */
   outline: readonly OutlineEntry[];
-  /** The address of the document, to which the id of a heading is added. */
-  address: string;
-  /** The id of the heading that the page's address names. */
-  named: string;
+  /** The document’s URL, without a heading id. */
+  href: string;
+  /** The heading id in the page’s URL. */
+  targetId: string;
 }
 
-/** The headings of a document: beside it where there is room, behind one button above it on a phone. */
-export function TableOfContents({ outline, address, named }: TableOfContentsProps) {
-  const current = useCurrentHeading(outline, named);
+/** The table of contents: beside the document on wide screens, collapsed above it on phones. */
+export function TableOfContents({ outline, href, targetId }: TableOfContentsProps) {
+  const current = useCurrentHeading(outline, targetId);
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     const link = box.current?.querySelector('[aria-current]');
@@ -38,11 +38,11 @@ export function TableOfContents({ outline, address, named }: TableOfContentsProp
       )}
       listClassName="border-line px-2 pb-2 lg:border-s lg:p-0"
     >
-      {(fold) =>
+      {(collapse) =>
         outline.map(({ id, depth, text }) => (
           <li key={id}>
             <Link
-              to={`${address}#${id}`}
+              to={`${href}#${id}`}
               preventScrollReset
               aria-current={current === id ? 'location' : undefined}
               className={clsx(
@@ -55,7 +55,7 @@ export function TableOfContents({ outline, address, named }: TableOfContentsProp
               )}
               onClick={() => {
                 scrollSmoothlyOnce();
-                fold();
+                collapse();
               }}
             >
               {text}

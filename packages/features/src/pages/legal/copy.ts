@@ -10,7 +10,7 @@ export const legalCopy = {
   title: 'Terms & Policies',
   description: 'All legal documents in one place, one at a time.',
   heading: 'Terms & Policies',
-  intro: `Eight documents say what you and ${brand.name} may expect of each other.`,
+  intro: `Eight documents set out what you and ${brand.name} can expect of each other.`,
   documentTitle: (title: string) => `${title} · Terms & Policies`,
   documents: 'Documents',
   chooseDocument: 'All documents',
@@ -21,19 +21,19 @@ export const legalCopy = {
   print: 'Print',
   contact: 'Legal contact',
   contactSubject: 'Legal',
-  template: 'This text is a template. It is to be reviewed by counsel before anybody relies on it.',
+  template: versionCopy.template,
   loading: (title: string) => `Loading: ${title}`,
   notFound: (title: string) =>
-    `The document you were looking for is no longer here. This is ${title}; the others are in the list.`,
+    `We can’t find that document. This is ${title}; the others are in the list.`,
   failed: {
     text: (title: string) =>
-      `“${title}” could not be loaded. The connection may be gone, or a newer version of the site is out.`,
+      `“${title}” didn’t load. You may be offline, or the site may have been updated.`,
     retry: 'Try again',
     reload: 'Reload the page',
   },
   questions: {
     heading: 'A question about these documents?',
-    text: `Legal inquiries are answered in ${spanText(POLICY.legalInquiries.answerBusinessDays)} business days. ${versionCopy.support}`,
+    text: `Planned: legal inquiries are answered in ${spanText(POLICY.legalInquiries.answerBusinessDays)} business days. ${versionCopy.support}`,
     write: `Write to ${brand.email}`,
     form: 'Contact form',
   },
@@ -45,12 +45,12 @@ export const legalCopy = {
     placeholder: 'refund, appeal, cookies',
     clear: 'Clear the search',
     results: 'Search results',
-    loading: 'Loading the documents',
-    failed: 'The documents could not be loaded for the search.',
-    none: (query: string) => `Nothing found for “${query}”. Try a single word, such as refund.`,
-    found: (places: number, documents: number, query: string) =>
-      `${counted(places, 'place')} in ${counted(documents, 'document')} for “${query}”`,
-    all: (places: number) => `Show all ${places} places`,
+    loading: 'Loading documents',
+    failed: 'The documents didn’t load, so we can’t search them.',
+    none: (query: string) => `No results for “${query}”. Try a single word, such as refund.`,
+    found: (results: number, documents: number, query: string) =>
+      `${counted(results, 'result')} in ${counted(documents, 'document')} for “${query}”`,
+    all: (results: number) => `Show all ${results} results`,
   },
   meetingTools: 'Open the meeting guide with its checklist and hotels',
 } satisfies PageCopy & Record<string, unknown>;

@@ -1,30 +1,30 @@
-/** A heading and how far its top stands under the top of the window, in pixels. */
-export interface HeadingPlace {
+/** A heading and the distance from the top of the window to its top, in pixels. */
+export interface HeadingPosition {
   readonly id: string;
   readonly top: number;
 }
 
-/** What the window shows of the page. */
-export interface WindowPlace {
-  /** Where a heading counts as reached, in pixels from the top. */
+/** The scroll position of the window. */
+export interface ScrollPosition {
+  /** The distance from the top at which a heading counts as reached, in pixels. */
   readonly line: number;
   readonly height: number;
-  /** Whether the page can be scrolled no further. */
+  /** Whether the page is scrolled to the end. */
   readonly atEnd: boolean;
-  /** The heading that the address names. */
-  readonly named: string;
+  /** The heading id in the URL. */
+  readonly targetId: string;
 }
 
 /**
- * The heading of the section that is being read: the last one above the line. At the end of the page, where the last
- * headings cannot come up to it, the one that the address names if it is in sight, else the last.
+ * Returns the id of the section being read: the last heading above the line. At the end of the page, where the last
+ * headings can’t reach the line, returns the heading from the URL if it’s visible, otherwise the last one.
  */
 export const currentHeading = (
-  headings: readonly HeadingPlace[],
-  page: WindowPlace,
+  headings: readonly HeadingPosition[],
+  page: ScrollPosition,
 ): string | undefined => {
   const reached = headings.filter(({ top }) => top <= page.line).at(-1)?.id;
   if (!page.atEnd) return reached;
-  const inSight = headings.filter(({ top }) => top > page.line && top < page.height);
-  return inSight.find(({ id }) => id === page.named)?.id ?? inSight.at(-1)?.id ?? reached;
+  const visible = headings.filter(({ top }) => top > page.line && top < page.height);
+  return visible.find(({ id }) => id === page.targetId)?.id ?? visible.at(-1)?.id ?? reached;
 };

@@ -13,7 +13,7 @@ const failing = (times: number) => {
   });
 };
 
-describe('the source of documents', () => {
+describe('createDocumentSource', () => {
   it('loads each document once', async () => {
     const load = failing(0);
     const source = createDocumentSource(load);
@@ -23,7 +23,7 @@ describe('the source of documents', () => {
     expect(load.mock.calls).toEqual([['a'], ['b']]);
   });
 
-  it('gives nothing for a file that does not arrive, and asks again once it is forgotten', async () => {
+  it('returns undefined for a file that fails, and loads it again once forgotten', async () => {
     const source = createDocumentSource(failing(1));
     expect(await source.open('a', false)).toBeUndefined();
     expect(await source.open('a', false)).toBeUndefined();
@@ -31,7 +31,7 @@ describe('the source of documents', () => {
     expect(await source.open('a', false)).toBe(module);
   });
 
-  it('asks again by itself where the markup is there', async () => {
+  it('retries by itself when the markup is prerendered', async () => {
     const later = (_ms: number, run: () => void) => {
       run();
       return () => undefined;

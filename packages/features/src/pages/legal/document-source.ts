@@ -2,18 +2,18 @@ import type { ProseModule } from '../../content/prose-module';
 import { retryImport } from '../../parts/lazy/retry-import';
 import { systemClock } from '../../platform/clock';
 
-/** Where a page gets its documents from, each when it is first opened. */
+/** Loads documents on demand. */
 export interface DocumentSource<Slug extends string> {
   /**
-   * The document, the same promise at each call; undefined when its file does not arrive. Where the markup is there
-   * already (`prerendered`), a missing file is asked for again and never takes the text away.
+   * Returns the document, always as the same promise, or undefined if it fails to load. If its markup is already
+   * prerendered, loading is retried and a failure never removes the text.
    */
   readonly open: (slug: Slug, prerendered: boolean) => Promise<ProseModule | undefined>;
-  /** Forgets a document that did not arrive, so that it is asked for again. */
+  /** Forgets a document that failed, so that it can be loaded again. */
   readonly forget: (slug: Slug) => void;
 }
 
-/** Keeps each document that has been opened. */
+/** Creates a source that caches each opened document. */
 export const createDocumentSource = <Slug extends string>(
   load: (slug: Slug) => Promise<ProseModule>,
   clock: Pick<typeof systemClock, 'later'> = systemClock,
@@ -21,8 +21,8 @@ export const createDocumentSource = <Slug extends string>(
   const opened = new Map<Slug, Promise<ProseModule | undefined>>();
   return {
     open: (slug, prerendered) => {
-      const known = opened.get(slug);
-      if (known) return known;
+      const cached = opened.get(slug);
+      if (cached) return cached;
       const text = prerendered
         ? retryImport(() => load(slug), clock)
         : load(slug).catch(() => undefined);

@@ -15,20 +15,20 @@ const legalMeta = v.object({
   effective: v.pipe(v.string(), v.isoDate()),
 });
 
-/** What is known of a document before it is opened. */
+/** A document’s front matter. */
 export type LegalMeta = v.InferOutput<typeof legalMeta>;
 
-/** Whether a document is read by somebody who may have to leave in a hurry: the two about safety. */
+/** Whether a document offers the quick exit. The two about safety do. */
 export const offersQuickExit = (document: LegalDocument): boolean =>
   document === 'safety' || document === 'meeting';
 
 const file = (document: LegalDocument) => `../../content/legal/${document}.mdx`;
 
-/** Puts the front matter of all documents in their order; throws when a document lacks something. */
+/** Validates and sorts the front matter of all documents. Throws if something is missing. */
 export const readMetas = (found: Readonly<Record<string, unknown>>): LegalMeta[] =>
   LEGAL_DOCUMENTS.map((document) => v.parse(legalMeta, found[file(document)]));
 
-/** The front matter of the documents in their order, without their texts. */
+/** The front matter of all documents, in order. */
 export const legalMetas: readonly LegalMeta[] = readMetas(
   import.meta.glob('../../content/legal/*.mdx', { query: '?meta', eager: true, import: 'meta' }),
 );
@@ -37,10 +37,10 @@ const load = proseLoader(
   import.meta.glob<ProseModule>('../../content/legal/*.mdx', { query: '?prose' }),
 );
 
-/** The texts of the documents, each loaded when it is first opened. */
+/** The documents’ texts, each loaded when first opened. */
 export const legalSource = createDocumentSource<LegalDocument>(load);
 
-/** Loads all documents for the search; rejects when one does not arrive. */
+/** Loads all documents for the search. Rejects if one fails. */
 export const loadSearched = (): Promise<SearchedDocument<LegalDocument>[]> =>
   Promise.all(
     legalMetas.map(async ({ slug, title }) => {

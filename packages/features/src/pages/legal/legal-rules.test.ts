@@ -3,17 +3,17 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 
 import { LEGAL_DOCUMENTS, legalHref } from '../../content/legal/documents';
-import { parseHeadingId } from '../../parts/prose/heading-from';
+import { parseHeadingId } from '../../parts/prose/parse-heading-id';
 import { searchProse } from '../../parts/prose/search-prose';
 import { legalCopy } from './copy';
 import { currentHeading } from './current-heading';
 import { legalMetas, legalSource, loadSearched, readMetas } from './legal-metas';
-import { documentFrom, namesNoDocument } from './legal-address';
+import { parseDocument, isUnknownDocument } from './legal-query';
 
-describe('the address', () => {
-  it.each(LEGAL_DOCUMENTS)('of %s leads to it', (document) => {
+describe('document URLs', () => {
+  it.each(LEGAL_DOCUMENTS)('open %s', (document) => {
     const url = new URL(legalHref(document, 'a-heading'), 'https://iru.example');
-    expect([url.pathname, documentFrom(url.searchParams), parseHeadingId(url.hash)]).toEqual([
+    expect([url.pathname, parseDocument(url.searchParams), parseHeadingId(url.hash)]).toEqual([
       '/legal',
       document,
       'a-heading',
@@ -21,36 +21,36 @@ describe('the address', () => {
   });
 
   it.each(['', 'doc=', 'doc=nothing', 'doc=Privacy', 'doc=__proto__'])(
-    'with ?%s leads to the first document',
+    'with ?%s open the first document',
     (query) => {
-      expect(documentFrom(new URLSearchParams(query))).toBe('terms');
+      expect(parseDocument(new URLSearchParams(query))).toBe('terms');
     },
   );
 
-  it('is told from one that names no document at all', () => {
+  it('distinguish an unknown document from none', () => {
     expect(
       ['doc=nothing', 'doc=__proto__', 'doc=terms', 'doc=', ''].map((query) =>
-        namesNoDocument(new URLSearchParams(query)),
+        isUnknownDocument(new URLSearchParams(query)),
       ),
     ).toEqual([true, true, false, false, false]);
   });
 
-  it('never throws', () => {
+  it('never throw when parsed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(LEGAL_DOCUMENTS).toContain(documentFrom(new URLSearchParams({ doc: text })));
+        expect(LEGAL_DOCUMENTS).toContain(parseDocument(new URLSearchParams({ doc: text })));
         expect(parseHeadingId(`#${text}`)).toMatch(/^[\p{L}\p{N}_-]*$/u);
       }),
     );
   });
 
-  it.each(['#%', '#%zz', '#<b>', `#${'a'.repeat(201)}`])('names no heading with %s', (hash) => {
+  it.each(['#%', '#%zz', '#<b>', `#${'a'.repeat(201)}`])('ignore the invalid hash %s', (hash) => {
     expect(parseHeadingId(hash)).toBe('');
   });
 });
 
 describe('the documents', () => {
-  it('are the eight of the specification, in its order', () => {
+  it('match the specification, in its order', () => {
     expect(legalMetas.map(({ title }) => title)).toEqual([
       'Terms & Conditions',
       'Privacy Policy',
@@ -64,13 +64,13 @@ describe('the documents', () => {
     expect(legalMetas.map(({ slug }) => slug)).toEqual([...LEGAL_DOCUMENTS]);
   });
 
-  it('say when they take effect', () => {
+  it('have an effective date', () => {
     expect(legalMetas.map(({ effective }) => legalCopy.effective(effective))[0]).toBe(
       'Effective January 15, 2024',
     );
   });
 
-  it('are refused without a version or with a day that is none', () => {
+  it('are rejected without a version or with an invalid date', () => {
     const found = Object.fromEntries(
       legalMetas.map((meta) => [`../../content/legal/${meta.slug}.mdx`, meta]),
     );
@@ -85,14 +85,14 @@ describe('the documents', () => {
     expect(() => readMetas({})).toThrow(/undefined/);
   });
 
-  it.each(LEGAL_DOCUMENTS)('%s opens, with ids that are unique', async (document) => {
+  it.each(LEGAL_DOCUMENTS)('load %s, with unique heading ids', async (document) => {
     const ids = (await legalSource.open(document, false))?.outline.map(({ id }) => id) ?? [];
     expect(ids.length).toBeGreaterThan(6);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.map((id) => parseHeadingId(`#${id}`))).toEqual(ids);
   });
 
-  it('are searched with the words of the brand in them', async () => {
+  it('are searched with brand values filled in', async () => {
     const documents = await loadSearched();
     expect(documents).toHaveLength(8);
     expect(
@@ -103,8 +103,8 @@ describe('the documents', () => {
   });
 });
 
-describe('the current section', () => {
-  const page = { line: 108, height: 800, atEnd: false, named: '' };
+describe('currentHeading', () => {
+  const page = { line: 108, height: 800, atEnd: false, targetId: '' };
   const headings = [
     { id: 'a', top: -500 },
     { id: 'b', top: 100 },
@@ -112,7 +112,7 @@ describe('the current section', () => {
     { id: 'd', top: 700 },
   ];
 
-  it('is the last whose heading has come up', () => {
+  it('returns the last heading above the line', () => {
     expect(currentHeading(headings, page)).toBe('b');
     expect(
       currentHeading(
@@ -122,16 +122,16 @@ describe('the current section', () => {
     ).toBeUndefined();
   });
 
-  it('is, at the end of the page, the one asked for if it is in sight, else the last', () => {
+  it('at the end of the page, returns the target if visible, otherwise the last heading', () => {
     expect(currentHeading(headings, { ...page, atEnd: true })).toBe('d');
-    expect(currentHeading(headings, { ...page, atEnd: true, named: 'c' })).toBe('c');
-    expect(currentHeading(headings, { ...page, atEnd: true, named: 'a' })).toBe('d');
+    expect(currentHeading(headings, { ...page, atEnd: true, targetId: 'c' })).toBe('c');
+    expect(currentHeading(headings, { ...page, atEnd: true, targetId: 'a' })).toBe('d');
     expect(currentHeading(headings.slice(0, 2), { ...page, atEnd: true })).toBe('b');
   });
 });
 
-describe('a document', () => {
-  it('is asked for again only after it was forgotten', async () => {
+describe('legalSource', () => {
+  it('loads a document again only after it was forgotten', async () => {
     const first = legalSource.open('ai', false);
     expect(legalSource.open('ai', false)).toBe(first);
     legalSource.forget('ai');

@@ -1,10 +1,10 @@
-/** What stays in sight around the part, in pixels: one line of its neighbours. */
-const AROUND_PX = 32;
+/** The margin around the element, in pixels: about one line of its neighbours. */
+const MARGIN_PX = 32;
 
-/** Scrolls a box, and nothing around it, just so far that one of its parts is in sight. */
-export const scrollIntoViewIfNeeded = (box: Element, part: Element): void => {
-  const frame = box.getBoundingClientRect();
-  const { top, bottom } = part.getBoundingClientRect();
-  if (top < frame.top) box.scrollTop -= frame.top - top + AROUND_PX;
-  else if (bottom > frame.bottom) box.scrollTop += bottom - frame.bottom + AROUND_PX;
+/** Scrolls a container, but none of its ancestors, just far enough to show one of its elements. */
+export const scrollIntoViewIfNeeded = (container: Element, element: Element): void => {
+  const frame = container.getBoundingClientRect();
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < frame.top) container.scrollTop -= frame.top - top + MARGIN_PX;
+  else if (bottom > frame.bottom) container.scrollTop += bottom - frame.bottom + MARGIN_PX;
 };

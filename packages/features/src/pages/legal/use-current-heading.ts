@@ -5,8 +5,8 @@ import type { OutlineEntry } from '../../content/prose-module';
 import { LEGAL } from '../../domain/policy';
 import { currentHeading } from './current-heading';
 
-/** A browser may stop some pixels short of where it was sent. */
-const SLACK_PX = 12;
+/** Browsers may stop a few pixels short of the scroll target. */
+const TOLERANCE_PX = 12;
 
 const subscribe = (onChange: () => void) => {
   window.addEventListener('scroll', onChange, { passive: true });
@@ -17,10 +17,10 @@ const subscribe = (onChange: () => void) => {
   };
 };
 
-/** The id of the heading whose section is being read; undefined above the first one and on the server. */
+/** Returns the id of the heading whose section is being read, or undefined above the first one and on the server. */
 export const useCurrentHeading = (
   outline: readonly OutlineEntry[],
-  named: string,
+  targetId: string,
 ): string | undefined => {
   const read = useCallback(() => {
     const { scrollHeight, clientHeight } = document.documentElement;
@@ -30,11 +30,11 @@ export const useCurrentHeading = (
     });
     const atEnd = window.scrollY > 0 && window.scrollY + clientHeight >= scrollHeight - 2;
     return currentHeading(headings, {
-      line: LEGAL.tocOffsetPx + SLACK_PX,
+      line: LEGAL.tocOffsetPx + TOLERANCE_PX,
       height: clientHeight,
       atEnd,
-      named,
+      targetId,
     });
-  }, [outline, named]);
+  }, [outline, targetId]);
   return useBrowserValue(subscribe, read, () => undefined);
 };

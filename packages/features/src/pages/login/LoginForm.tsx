@@ -7,11 +7,11 @@ import { useSchemaForm } from '../../parts/form/use-schema-form';
 import { loginSchema } from './login-schema';
 
 export interface LoginFormProps {
-  /** Called with the email when both fields are filled in; the password goes nowhere. */
+  /** Called with the email when both fields are valid. The password is discarded. */
   onSignIn: (login: { readonly email: string }) => void;
 }
 
-/** The login form 'Welcome Back' (LOGIN-1). */
+/** The “Welcome Back” login form (LOGIN-1). */
 export function LoginForm({ onSignIn }: LoginFormProps) {
   const form = useSchemaForm({
     schema: loginSchema,
@@ -21,10 +21,10 @@ export function LoginForm({ onSignIn }: LoginFormProps) {
       onSignIn({ email });
     },
   });
-  const isOnlyMisspelt = form.faults.every(({ message }) => message === formCopy.emailReason);
+  const isOnlyEmailInvalid = form.faults.every(({ message }) => message === formCopy.emailReason);
   return (
     <Form state={form} className="grid gap-5">
-      <FormErrors state={form} heading={isOnlyMisspelt ? formCopy.emailReason : copy.empty} />
+      <FormErrors state={form} heading={isOnlyEmailInvalid ? formCopy.emailReason : copy.empty} />
       <Credentials form={form} copy={copy} />
     </Form>
   );

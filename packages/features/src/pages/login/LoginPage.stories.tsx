@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, step }) => {
-    await step('the form stands under its heading', async () => {
+    await step('The form shows under its heading', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
       await expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email');
       await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
@@ -30,7 +30,7 @@ export const Ready: Story = {
       );
       await expect(document.title).toBe('Login · Iru');
     });
-    await step('its links lead where they say', async () => {
+    await step('The links open the right pages', async () => {
       const href = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
       await expect(href('Back to Home')).toBe('/');
       await expect(href('Register')).toBe('/register');
@@ -45,12 +45,12 @@ export const Ready: Story = {
   },
 };
 
-export const EmailWithoutEnding: Story = {
+export const InvalidEmail: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'a@b');
     await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-    // By the rule and in the words of every form.
+    // The same rule and message as in every form.
     await expect(
       await canvas.findByRole('heading', { name: 'Please enter a valid email address' }),
     ).toBeVisible();
@@ -96,21 +96,21 @@ export const ResultModal: Story = {
   },
 };
 
-/** What is missing is asked for, and what was typed stays. */
-export const AsksForWhatIsMissing: Story = {
+/** Missing fields are reported, and entered text stays. */
+export const ReportsMissingFields: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const submit = canvas.getByRole('button', { name: 'Sign In' });
     const summary = () =>
       canvas.findByRole('heading', { name: 'Please enter both email and password.' });
-    await step('nothing typed', async () => {
+    await step('Both fields empty', async () => {
       await userEvent.click(submit);
       const found = await summary();
       await expect(found).toBeVisible();
       await waitFor(() => expect(found.closest('[data-slot="error-summary"]')).toHaveFocus());
       await expect(canvas.getByLabelText('Email')).toBeInvalid();
     });
-    await step('only the email typed: it stays, and the password is asked for', async () => {
+    await step('Only the email entered: it stays, and the password is required', async () => {
       await userEvent.type(canvas.getByLabelText('Email'), 'aline@example.com');
       await userEvent.click(submit);
       await waitFor(() => expect(canvas.getByLabelText('Email')).toBeValid());
@@ -118,7 +118,7 @@ export const AsksForWhatIsMissing: Story = {
       await userEvent.click(canvas.getByRole('link', { name: 'Enter your password' }));
       await expect(canvas.getByLabelText('Password')).toHaveFocus();
     });
-    await step('only blanks typed', async () => {
+    await step('Only spaces entered', async () => {
       await userEvent.type(canvas.getByLabelText('Password'), '   ');
       await userEvent.click(submit);
       await expect(await summary()).toBeVisible();
@@ -126,18 +126,18 @@ export const AsksForWhatIsMissing: Story = {
   },
 };
 
-/** An empty password is asked for before a faulty address. */
+/** An empty password is reported before an invalid email address. */
 export const EmptyPasswordFirst: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'a@b');
-    await step('an empty password comes first', async () => {
+    await step('The empty password comes first', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
       await expect(
         await canvas.findByRole('heading', { name: 'Please enter both email and password.' }),
       ).toBeVisible();
     });
-    await step('then the address', async () => {
+    await step('Then the email address', async () => {
       await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
       await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
       await expect(
@@ -147,12 +147,12 @@ export const EmptyPasswordFirst: Story = {
   },
 };
 
-/** The email is logged, the password is gone, and closing the answer gives the focus back. */
+/** The email is logged, the password is cleared, and closing the dialog returns focus. */
 export const SignedIn: Story = {
   ...ResultModal,
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    await step('both fields filled in', async () => {
+    await step('Both fields filled in', async () => {
       await userEvent.type(canvas.getByLabelText('Email'), 'aline@example.com');
       await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
       await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
@@ -161,11 +161,11 @@ export const SignedIn: Story = {
         'Login is not yet implemented. Data has been logged to the console.',
       );
     });
-    await step('the email is logged, the password is not, and it is gone', async () => {
+    await step('The email is logged, and the password is cleared', async () => {
       await expect(canvas.getByLabelText('Password')).toHaveValue('');
       await expect(console.info).toHaveBeenCalledWith('Login', { email: 'aline@example.com' });
     });
-    await step('Close has the focus, and gives it back', async () => {
+    await step('Close has focus, then returns it', async () => {
       await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
       await userEvent.click(screen.getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -174,8 +174,8 @@ export const SignedIn: Story = {
   },
 };
 
-/** The answer leads into the demonstration, and not by the rest of a double click. */
-export const ResultLeadsToDemo: Story = {
+/** The dialog starts the demo, but not on the second half of a double-click. */
+export const ResultStartsDemo: Story = {
   ...ResultModal,
   tags: ['behaviour'],
   play: async (context) => {
@@ -183,7 +183,7 @@ export const ResultLeadsToDemo: Story = {
     const demo = screen.getByRole('button', {
       name: 'Look around with the demo account',
     });
-    // The rest of a double click that began on Sign In.
+    // The second click of a double-click on Sign In.
     await fireEvent.click(demo, { detail: 2 });
     await expect(demo).toBeInTheDocument();
     await expect(localStorage.getItem('iru_session')).toBeNull();
@@ -195,7 +195,7 @@ export const ResultLeadsToDemo: Story = {
   },
 };
 
-/** The demonstration logs in and leads home. */
+/** The demo logs in and opens the home page. */
 export const Demo: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {

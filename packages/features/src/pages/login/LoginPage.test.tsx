@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { LoginPage } from './LoginPage';
 
-it('the login rendered ahead of time has one h1 and no inline style', () => {
+it('prerenders with one h1 and no inline styles', () => {
   const markup = renderToString(
     <StaticRouter location="/login">
       <LoginPage />

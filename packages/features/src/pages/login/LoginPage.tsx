@@ -8,7 +8,7 @@ import { PageHead } from '../../parts/page/PageHead';
 import { log } from '../../platform/logger';
 import { LoginForm } from './LoginForm';
 
-/** Where a visitor comes back, or starts the demo session (LOGIN-1). */
+/** The login page, which also starts the demo session (LOGIN-1). */
 export function LoginPage() {
   const startDemo = useDemo();
   const [isResultOpen, setIsResultOpen] = useState(false);

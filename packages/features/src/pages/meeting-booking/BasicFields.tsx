@@ -11,10 +11,10 @@ import type { StayDays } from './use-stay-days';
 
 const { fields, hints, sections } = meetingBookingCopy.form;
 
-export interface BasicFieldsProps extends SectionProps, Pick<StayDays, 'ofDates'> {}
+export interface BasicFieldsProps extends SectionProps, Pick<StayDays, 'dateHandlers'> {}
 
-/** Who comes, and from when until when (BOOK-1). */
-export function BasicFields({ form, ofDates }: BasicFieldsProps) {
+/** The visitor’s details and the dates of the stay (BOOK-1). */
+export function BasicFields({ form, dateHandlers }: BasicFieldsProps) {
   const arrival = useFieldValue(form, 'arrival');
   const today = useHydrated() ? systemClock.today() : undefined;
   return (
@@ -43,14 +43,14 @@ export function BasicFields({ form, ofDates }: BasicFieldsProps) {
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2">
         <TextField
-          {...form.field('arrival', ofDates)}
+          {...form.field('arrival', dateHandlers)}
           type="date"
           label={fields.arrival}
           min={today}
           max="9999-12-31"
         />
         <TextField
-          {...form.field('departure', ofDates)}
+          {...form.field('departure', dateHandlers)}
           type="date"
           label={fields.departure}
           min={arrival || today}

@@ -40,7 +40,7 @@ export const Empty: Story = {};
 
 export const Submitted: Story = {
   play: async ({ canvas, step }) => {
-    await step('fourteen answers', async () => {
+    await step('All fourteen fields are filled in', async () => {
       await userEvent.type(canvas.getByLabelText(fields.fullName), 'Aline Uwase');
       await userEvent.type(canvas.getByLabelText(fields.idNumber), SECRET);
       await userEvent.type(canvas.getByLabelText(fields.contact), 'aline@example.rw');
@@ -56,7 +56,7 @@ export const Submitted: Story = {
       await userEvent.type(canvas.getByLabelText(fields.destinations), 'Lake Kivu');
       await submit(canvas);
     });
-    await step('stand in the dialog, the ID number masked', async () => {
+    await step('The dialog shows them, with the ID number masked', async () => {
       await expect(await json()).toEqual({
         fullName: 'Aline Uwase',
         idNumber: '••••••••••••••78',
@@ -89,9 +89,9 @@ export const CopyRefused: Story = {
   },
 };
 
-export const Refused: Story = {
+export const WithErrors: Story = {
   play: async ({ canvas, canvasElement, step }) => {
-    await step('dates and counts that make no sense', async () => {
+    await step('Impossible dates and counts are reported', async () => {
       await setDate(canvas, fields.arrival, '2026-06-12');
       await setDate(canvas, fields.departure, '2026-06-10');
       await setCount(canvas, fields.rooms, '0');
@@ -101,7 +101,7 @@ export const Refused: Story = {
       );
       await expect(screen.queryByRole('alertdialog')).toBeNull();
       await expect(canvas.getByLabelText(fields.departure)).toHaveAccessibleDescription(
-        copy.faultOf.backwards,
+        copy.errors.backwards,
       );
       await expect(canvas.getByLabelText(fields.rooms)).toBeInvalid();
     });
@@ -110,7 +110,7 @@ export const Refused: Story = {
 
 export const Estimated: Story = {
   play: async ({ canvas, step }) => {
-    await step('a night times days times rooms', async () => {
+    await step('Price is nights × days × rooms', async () => {
       await userEvent.selectOptions(canvas.getByLabelText(fields.hotel), 'serena');
       await expect(price(canvas)).toHaveTextContent('$300');
       await setCount(canvas, fields.days, '4');
@@ -124,17 +124,17 @@ export const Estimated: Story = {
 export const TooLong: Story = {
   play: async ({ canvas, step }) => {
     const days = canvas.getByLabelText(fields.days);
-    await step('a stay of four years fills in no days, and says why', async () => {
+    await step('A four-year stay doesn’t fill in the days, and explains why', async () => {
       await setDate(canvas, fields.arrival, '2026-06-12');
       await setDate(canvas, fields.departure, '2030-06-12');
       await expect(days).toHaveValue(null);
       await expect(canvas.getByText(copy.hints.tooManyDays(1461))).toBeVisible();
     });
-    await step('sent, the departure is at fault and the days are not', async () => {
+    await step('On submit, only the departure is invalid', async () => {
       await submit(canvas);
       await waitFor(() =>
         expect(canvas.getByLabelText(fields.departure)).toHaveAccessibleDescription(
-          copy.faultOf.tooLong,
+          copy.errors.tooLong,
         ),
       );
       await expect(days).toBeValid();
@@ -142,11 +142,11 @@ export const TooLong: Story = {
   },
 };
 
-/** An empty form can be submitted, and Close gives the focus back to its button. */
-export const NeedsNothing: Story = {
+/** An empty form can be submitted, and Close returns focus to the button. */
+export const SubmitsEmpty: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
-    await step('nothing has to be filled in', async () => {
+    await step('No field is required', async () => {
       await submit(canvas);
       await expect(await json()).toEqual({
         fullName: '',
@@ -165,7 +165,7 @@ export const NeedsNothing: Story = {
         destinations: '',
       });
     });
-    await step('Close has the focus, and gives it back', async () => {
+    await step('Close has focus, then returns it', async () => {
       await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
       await userEvent.click(screen.getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -174,7 +174,7 @@ export const NeedsNothing: Story = {
   },
 };
 
-/** Copy takes what is shown, and after Close the ID number is nowhere but in its box. */
+/** Copy copies what’s shown, and after closing the ID number is only in its field. */
 export const CopiesAnswers: Story = {
   ...Submitted,
   tags: ['behaviour'],
@@ -182,7 +182,7 @@ export const CopiesAnswers: Story = {
     const { canvas, step } = context;
     await Submitted.play?.(context);
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
-    await step('Copy takes what is shown', async () => {
+    await step('Copy copies what’s shown', async () => {
       await userEvent.click((await dialog()).getByRole('button', { name: 'Copy' }));
       await expect(write).toHaveBeenLastCalledWith(expect.not.stringContaining(SECRET));
       await expect((await dialog()).getByText(result.copied)).toBeVisible();
@@ -195,7 +195,7 @@ export const CopiesAnswers: Story = {
         expect.stringContaining(`"idNumber": "${SECRET}"`),
       );
     });
-    await step('after Close the number is only in its box', async () => {
+    await step('After closing, the number is only in its field', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await expect(document.documentElement.outerHTML).not.toContain(SECRET);
@@ -207,26 +207,26 @@ export const CopiesAnswers: Story = {
   },
 };
 
-/** Each fault leads to its field, and a form that is put right goes through. */
-export const PutRight: Story = {
-  ...Refused,
+/** Each error links to its field, and the corrected form submits. */
+export const FixesErrors: Story = {
+  ...WithErrors,
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, step } = context;
-    await Refused.play?.(context);
-    await step('each is one press away', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: copy.faultOf.count('Rooms') }));
+    await WithErrors.play?.(context);
+    await step('An error links to its field', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: copy.errors.count('Rooms') }));
       await expect(canvas.getByLabelText(fields.rooms)).toHaveFocus();
     });
-    await step('an arrival in the past', async () => {
+    await step('An arrival in the past is rejected', async () => {
       await setDate(canvas, fields.arrival, '2026-06-04');
       await setCount(canvas, fields.rooms, '1');
       await submit(canvas);
       await expect(
-        await canvas.findByRole('link', { name: copy.faultOf.past.arrival }),
+        await canvas.findByRole('link', { name: copy.errors.past.arrival }),
       ).toBeVisible();
     });
-    await step('put right, it goes through', async () => {
+    await step('The corrected form submits', async () => {
       await setDate(canvas, fields.arrival, '2026-06-05');
       await submit(canvas);
       await expect(await json()).toMatchObject({
@@ -238,24 +238,26 @@ export const PutRight: Story = {
   },
 };
 
-/** The estimate follows the answers, says when it is outside the budget, and names what it lacks. */
-export const EstimateFollows: Story = {
+/** The estimate updates, warns when it’s outside the budget, and names what’s missing. */
+export const UpdatesEstimate: Story = {
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, step } = context;
-    await step('nothing before there is a hotel', async () => {
+    await step('No price without a hotel', async () => {
       await expect(price(canvas)).toHaveTextContent(`—${estimate.missing.hotel}`);
     });
     await Estimated.play?.(context);
-    await step('a price outside the budget is said', async () => {
+    await step('A price outside the budget shows a warning', async () => {
       await userEvent.selectOptions(canvas.getByLabelText(fields.budget), '150-250');
       await expect(
         canvas.getByText(estimate.aboveBudget('Kigali Serena Hotel', '$300', '$150-$250')),
       ).toBeVisible();
       await userEvent.selectOptions(canvas.getByLabelText(fields.budget), '250-400');
-      await expect(canvas.queryByText(/outside your budget/)).toBeNull();
+      await expect(
+        canvas.queryByText(estimate.aboveBudget('Kigali Serena Hotel', '$300', '$250-$400')),
+      ).toBeNull();
     });
-    await step('a count that is none has no price, and is named', async () => {
+    await step('An invalid count has no price and is named', async () => {
       await userEvent.clear(canvas.getByLabelText(fields.days));
       await expect(price(canvas)).toHaveTextContent(`—${estimate.missing.days}`);
       await setCount(canvas, fields.days, '1000');
@@ -267,23 +269,23 @@ export const EstimateFollows: Story = {
   },
 };
 
-/** The days follow the dates until the visitor says otherwise, and again once the field is emptied. */
+/** The days follow the dates until they’re typed, and again once the field is cleared. */
 export const DaysFromDates: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
-    await step('the days follow the dates', async () => {
+    await step('Days follow the dates', async () => {
       await setDate(canvas, fields.arrival, '2026-06-12');
       await setDate(canvas, fields.departure, '2026-06-16');
       await expect(canvas.getByLabelText(fields.days)).toHaveValue(4);
       await expect(canvas.getByText(copy.hints.days(4))).toBeVisible();
     });
-    await step('until the visitor says otherwise', async () => {
+    await step('Typed days stay', async () => {
       await setCount(canvas, fields.days, '2');
       await setDate(canvas, fields.departure, '2026-06-18');
       await expect(canvas.getByLabelText(fields.days)).toHaveValue(2);
       await expect(canvas.getByText(copy.hints.days(6))).toBeVisible();
     });
-    await step('emptied, they wait for a number and follow the dates again', async () => {
+    await step('Once cleared, they follow the dates again', async () => {
       const days = canvas.getByLabelText(fields.days);
       await userEvent.clear(days);
       await expect(days).toHaveValue(null);
@@ -298,14 +300,14 @@ export const DaysFromDates: Story = {
   },
 };
 
-/** An earlier departure puts right a stay that was too long. */
-export const Shortened: Story = {
+/** An earlier departure fixes a stay that was too long. */
+export const FixesLength: Story = {
   ...TooLong,
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, step } = context;
     await TooLong.play?.(context);
-    await step('an earlier departure puts both right', async () => {
+    await step('An earlier departure fixes it', async () => {
       await setDate(canvas, fields.departure, '2026-06-16');
       await expect(canvas.getByLabelText(fields.days)).toHaveValue(4);
       await submit(canvas);
@@ -314,8 +316,8 @@ export const Shortened: Story = {
   },
 };
 
-/** The second press of a double click selects nothing in the dialog; a later one does. */
-export const ClickedTwice: Story = {
+/** The second click of a double-click doesn’t select text in the dialog. */
+export const DoubleClick: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await submit(canvas);

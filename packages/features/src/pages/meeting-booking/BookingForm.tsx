@@ -20,22 +20,22 @@ import { useStayDays } from './use-stay-days';
 
 const copy = meetingBookingCopy.form;
 
-const unreadOf = (form: HTMLFormElement | null): ReadonlySet<string> =>
+const getInvalidInputs = (form: HTMLFormElement | null): ReadonlySet<string> =>
   new Set(
     [...(form?.elements ?? [])].flatMap((each) =>
       each instanceof HTMLInputElement && each.validity.badInput ? [each.name] : [],
     ),
   );
 
-/** The booking request with its fourteen fields; sending shows it, and nothing leaves the page (BOOK-2). */
+/** The booking form with its fourteen fields. Submitting only shows the request; nothing leaves the page (BOOK-2). */
 export function BookingForm() {
   const element = useRef<HTMLFormElement>(null);
   const plan = useBrowserValue(visitPlan.subscribe, visitPlan.get, () => EMPTY_DRAFT);
   const [request, setRequest] = useState<BookingRequest>();
   const form = useSchemaForm({
-    schema: () => bookingSchema(unreadOf(element.current), systemClock.today()),
+    schema: () => bookingSchema(getInvalidInputs(element.current), systemClock.today()),
     defaultValues: EMPTY_BOOKING,
-    // Read once: what the visitor changes in the form stays changed.
+    // Read once, so the visitor’s changes to the form stay.
     restore: () => fromPlan(visitPlan.get()),
     onValid: (answers) => setRequest(toRequest(answers)),
   });
@@ -43,10 +43,10 @@ export function BookingForm() {
   return (
     <>
       <Form ref={element} state={form} noValidate aria-label={copy.label} className="grid gap-12">
-        <FormErrors state={form} heading={copy.faults} />
+        <FormErrors state={form} heading={copy.errorHeading} />
         {isEmptyDraft(plan) ? null : <PlanNotice plan={plan} />}
-        <BasicFields form={form} ofDates={stayDays.ofDates} />
-        <StayFields form={form} ofDays={stayDays.ofDays} />
+        <BasicFields form={form} dateHandlers={stayDays.dateHandlers} />
+        <StayFields form={form} dayHandlers={stayDays.dayHandlers} />
         <TravelFields form={form} />
         <div className="grid justify-items-start gap-3">
           <FormButton size="lg" className="w-full sm:w-auto">

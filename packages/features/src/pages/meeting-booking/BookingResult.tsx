@@ -16,15 +16,15 @@ export interface BookingResultProps {
   onClose: () => void;
 }
 
-/** The request as formatted JSON in an alert dialog; its ID number is whole only when asked for (BOOK-2). */
+/** The request as formatted JSON in an alert dialog. The ID number is masked until revealed (BOOK-2). */
 export function BookingResult({ request, onClose }: BookingResultProps) {
-  const [whole, setWhole] = useState(false);
+  const [isRevealed, setIsRevealed] = useState(false);
   const [announcement, setAnnouncement] = useState('');
-  const json = bookingJson(request, whole);
-  const press = async () =>
+  const json = bookingJson(request, isRevealed);
+  const handleCopy = async () =>
     setAnnouncement((await copyText(json)) === 'shared' ? copy.copied : copy.refused);
   const toggle = () => {
-    setWhole((was) => !was);
+    setIsRevealed((current) => !current);
     setAnnouncement('');
   };
   return (
@@ -40,12 +40,12 @@ export function BookingResult({ request, onClose }: BookingResultProps) {
       actionLabel={copy.copy}
       actionVariant="primary"
       closesByAction={false}
-      onAction={() => void press()}
+      onAction={() => void handleCopy()}
     >
       <pre
         role="region"
         aria-label={copy.json}
-        // A region that scrolls has to be reached by keys.
+        // A scrollable region must be focusable by keyboard.
         tabIndex={0}
         className={clsx(
           'max-h-[45dvh] overflow-auto rounded-md border border-line bg-sunken p-4',
@@ -56,8 +56,13 @@ export function BookingResult({ request, onClose }: BookingResultProps) {
       </pre>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
         {request.idNumber ? (
-          <Button variant="ghost" aria-pressed={whole} className="-ms-3 px-3!" onClick={toggle}>
-            {whole ? (
+          <Button
+            variant="ghost"
+            aria-pressed={isRevealed}
+            className="-ms-3 px-3!"
+            onClick={toggle}
+          >
+            {isRevealed ? (
               <EyeOff aria-hidden="true" className="size-5" />
             ) : (
               <Eye aria-hidden="true" className="size-5" />

@@ -9,32 +9,32 @@ import {
   type HotelOption,
   isWithin,
 } from '../../domain/hotels';
-import { hotelBudgetWords } from '../../parts/meeting/copy';
+import { hotelBudgetLabels } from '../../parts/meeting/copy';
 import { HOTEL_NAMES } from '../../content/hotel-facts';
 import { meetingBookingCopy } from './copy';
 
 const copy = meetingBookingCopy.estimate;
 
 export interface EstimateProps {
-  /** The hotel that is chosen, '' for none. */
+  /** The selected hotel, '' for none. */
   hotel: HotelOption | '';
-  /** How many days, as typed. */
+  /** The number of days, as typed. */
   days: string;
-  /** How many rooms, as typed. */
+  /** The number of rooms, as typed. */
   rooms: string;
-  /** The budget for a night that is chosen, '' for none. */
+  /** The selected nightly budget, '' for none. */
   budget: HotelBudget | '';
 }
 
-const lackOf = ({ field, reason }: EstimateGap): string =>
+const formatGap = ({ field, reason }: EstimateGap): string =>
   reason === 'missing' || field === 'hotel' ? copy.missing[field] : copy.notACount[field];
 
-/** What the stay would cost, or which of hotel, days and rooms is still missing or wrong (BOOK-1). */
+/** The estimated price, or what’s missing or invalid: hotel, days or rooms (BOOK-1). */
 export function Estimate({ hotel, days, rooms, budget }: EstimateProps) {
   const total = estimate(hotel, days, rooms);
   const gap = estimateGap(hotel, days, rooms);
   const price = hotel === '' ? 0 : HOTEL_PRICES[hotel];
-  const outside = hotel !== '' && budget !== '' && !isWithin(price, HOTEL_BUDGETS[budget]);
+  const isOutsideBudget = hotel !== '' && budget !== '' && !isWithin(price, HOTEL_BUDGETS[budget]);
   return (
     <div className="rounded-lg bg-accent-wash p-5 sm:p-6">
       <div role="status" className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -44,13 +44,13 @@ export function Estimate({ hotel, days, rooms, budget }: EstimateProps) {
         </p>
         <p className="basis-full text-ink-soft">
           {gap
-            ? lackOf(gap)
+            ? formatGap(gap)
             : copy.sum(formatDollars(price), readCount(days) ?? 0, readCount(rooms) ?? 0)}
         </p>
       </div>
-      {outside ? (
+      {isOutsideBudget ? (
         <Notice variant="warning" className="mt-4">
-          {copy.aboveBudget(HOTEL_NAMES[hotel], formatDollars(price), hotelBudgetWords[budget])}
+          {copy.aboveBudget(HOTEL_NAMES[hotel], formatDollars(price), hotelBudgetLabels[budget])}
         </Notice>
       ) : null}
       <p className="mt-3 text-small text-ink-soft">{copy.note}</p>

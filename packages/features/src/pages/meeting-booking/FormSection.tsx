@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 export interface FormSectionProps {
-  /** The number of the section in the form. */
+  /** The section’s number. */
   number: number;
   heading: string;
   children: ReactNode;
 }
 
-/** A part of the form under its numbered heading. */
+/** A form section with a numbered heading. */
 export function FormSection({ number, heading, children }: FormSectionProps) {
   const id = `section-${number}`;
   return (

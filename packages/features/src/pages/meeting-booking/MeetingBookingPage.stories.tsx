@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, step }) => {
-    await step('one form in three sections, and the panel beside it', async () => {
+    await step('A form in three sections, beside the panel', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: copy.heading })).toBeVisible();
       for (const name of Object.values(copy.form.sections))
         await expect(canvas.getByRole('region', { name: new RegExp(name) })).toBeVisible();
@@ -30,7 +30,7 @@ export const Ready: Story = {
         '/meeting-guide',
       );
     });
-    await step('fourteen fields, each with its own name', async () => {
+    await step('Fourteen fields, each with its own name', async () => {
       const form = canvas.getByRole('form', { name: copy.form.label });
       const names = new Set(new FormData(form as HTMLFormElement).keys());
       await expect([...names].sort()).toEqual([
@@ -53,7 +53,7 @@ export const Ready: Story = {
   },
 };
 
-/** Each group of places opens, and its links open apart from the page. */
+/** Each group of places expands, and its links open in a new tab. */
 export const OpensPlaces: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { Notice } from '@iru/ui/notice';
 import { Link } from 'react-router-dom';
 
 import type { PlanDraft } from '../../parts/meeting/meeting-plan';
-import { whenOf } from '../../parts/meeting/SummarySheet';
+import { formatWhen } from '../../parts/meeting/SummarySheet';
 import { PersonName } from '../../parts/person-name/PersonName';
 import { PATHS } from '../../paths';
 import { meetingBookingCopy } from './copy';
@@ -11,14 +11,14 @@ import { meetingBookingCopy } from './copy';
 const copy = meetingBookingCopy.plan;
 
 export interface PlanNoticeProps {
-  /** The plan of the meeting guide. */
+  /** The plan from the meeting guide. */
   plan: PlanDraft;
 }
 
-/** The meeting that was planned on the guide, over the form that it has begun to fill in. */
+/** The plan from the meeting guide that pre-filled the form. */
 export function PlanNotice({ plan }: PlanNoticeProps) {
   const { guest, place } = plan;
-  const when = whenOf(plan);
+  const when = formatWhen(plan);
   return (
     <Notice
       actions={

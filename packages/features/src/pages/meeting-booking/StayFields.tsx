@@ -7,7 +7,7 @@ import { COUNTS, daysOfStay, MEETING_PLACES, PAYMENTS, PICKUPS } from '../../dom
 import { HOTEL_BUDGET_IDS, HOTEL_OPTIONS, HOTEL_PRICES, readChoice } from '../../domain/hotels';
 import { Choice } from '../../parts/form/Choice';
 import { useFieldValue } from '../../parts/form/use-field-value';
-import { hotelBudgetWords } from '../../parts/meeting/copy';
+import { hotelBudgetLabels } from '../../parts/meeting/copy';
 import { HOTEL_NAMES } from '../../content/hotel-facts';
 import { meetingBookingCopy } from './copy';
 import { Estimate } from './Estimate';
@@ -22,18 +22,18 @@ const hotels = HOTEL_OPTIONS.map((value) => ({
   value,
   label: copy.hotel(HOTEL_NAMES[value], formatDollars(HOTEL_PRICES[value])),
 }));
-const budgets = HOTEL_BUDGET_IDS.map((value) => ({ value, label: hotelBudgetWords[value] }));
+const budgets = HOTEL_BUDGET_IDS.map((value) => ({ value, label: hotelBudgetLabels[value] }));
 const payments = PAYMENTS.map((value) => ({ value, label: copy.payments[value] }));
 const places = MEETING_PLACES.map((value) => ({ value, label: copy.places[value] }));
 const pickups = PICKUPS.map((value) => ({ value, label: copy.pickups[value] }));
 
-const hintOf = (days: number): string =>
+const formatDaysHint = (days: number): string =>
   days > COUNTS.most ? hints.tooManyDays(days) : hints.days(days);
 
-export interface StayFieldsProps extends SectionProps, Pick<StayDays, 'ofDays'> {}
+export interface StayFieldsProps extends SectionProps, Pick<StayDays, 'dayHandlers'> {}
 
-/** Where and how they stay, and where they meet (BOOK-1). */
-export function StayFields({ form, ofDays }: StayFieldsProps) {
+/** Hotel, stay and first meeting place (BOOK-1). */
+export function StayFields({ form, dayHandlers }: StayFieldsProps) {
   const fromDates = daysOfStay(useFieldValue(form, 'arrival'), useFieldValue(form, 'departure'));
   const price = {
     hotel: readChoice(HOTEL_OPTIONS, useFieldValue(form, 'hotel')),
@@ -60,12 +60,12 @@ export function StayFields({ form, ofDays }: StayFieldsProps) {
       </div>
       <div>
         <div className="grid grid-cols-3 gap-4">
-          <TextField {...form.field('days', ofDays)} {...count} label={fields.days} />
+          <TextField {...form.field('days', dayHandlers)} {...count} label={fields.days} />
           <TextField {...form.field('guests')} {...count} label={fields.guests} />
           <TextField {...form.field('rooms')} {...count} label={fields.rooms} />
         </div>
         <p role="status" className="text-small text-ink-soft not-empty:mt-2">
-          {fromDates === undefined ? null : hintOf(fromDates)}
+          {fromDates === undefined ? null : formatDaysHint(fromDates)}
         </p>
       </div>
       <Estimate {...price} />

@@ -7,7 +7,7 @@ import type { SectionProps } from './section';
 
 const copy = meetingBookingCopy.form;
 
-/** What they would like to see, in their own words (BOOK-1). */
+/** Destinations, as free text (BOOK-1). */
 export function TravelFields({ form }: SectionProps) {
   return (
     <FormSection number={3} heading={copy.sections.travel}>

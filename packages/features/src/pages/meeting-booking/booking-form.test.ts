@@ -6,29 +6,29 @@ import { formCopy } from '../../parts/form/copy';
 import { meetingBookingCopy } from './copy';
 import { DESTINATIONS } from '../../content/destinations';
 
-const { faultOf } = meetingBookingCopy.form;
+const { errors } = meetingBookingCopy.form;
 const today = '2026-06-05';
 const none = new Set<string>();
-/** A form in which nothing is filled in but some values. */
-const filled = (values: Readonly<Record<string, string>>, unread = none) =>
-  v.safeParse(bookingSchema(unread, today), {
+/** Parses a form that is empty except for some values. */
+const parse = (values: Readonly<Record<string, string>>, invalid = none) =>
+  v.safeParse(bookingSchema(invalid, today), {
     ...EMPTY_BOOKING,
     days: '',
     guests: '',
     rooms: '',
     ...values,
   });
-const faultsIn = (values: Readonly<Record<string, string>>, unread = none) =>
-  (filled(values, unread).issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]);
+const errorsIn = (values: Readonly<Record<string, string>>, invalid = none) =>
+  (parse(values, invalid).issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]);
 const answersIn = (values: Readonly<Record<string, string>>) => {
-  const parsed = filled(values);
-  if (!parsed.success) throw new Error('The form is refused.');
+  const parsed = parse(values);
+  if (!parsed.success) throw new Error('The form is invalid.');
   return parsed.output;
 };
 
-describe('the answers', () => {
-  it('of an empty form are empty, and nothing is wrong with them', () => {
-    expect(faultsIn({})).toEqual([]);
+describe('toRequest', () => {
+  it('accepts an empty form', () => {
+    expect(errorsIn({})).toEqual([]);
     expect(toRequest(answersIn({}))).toEqual({
       fullName: '',
       idNumber: '',
@@ -47,7 +47,7 @@ describe('the answers', () => {
     });
   });
 
-  it('come back in the words of the form, the numbers as numbers', () => {
+  it('returns option labels, and numbers as numbers', () => {
     const request = toRequest(
       answersIn({
         fullName: ' Aline Uwase ',
@@ -74,7 +74,7 @@ describe('the answers', () => {
     });
   });
 
-  it('that are none of the options are the empty choice', () => {
+  it('treats unknown options as empty', () => {
     expect(
       toRequest(
         answersIn({
@@ -94,53 +94,48 @@ describe('the answers', () => {
     });
   });
 
-  it('that are too long are named and not cut', () => {
-    expect(faultsIn({ destinations: 'a'.repeat(2001), fullName: 'b'.repeat(201) })).toEqual([
+  it('rejects long text instead of cutting it', () => {
+    expect(errorsIn({ destinations: 'a'.repeat(2001), fullName: 'b'.repeat(201) })).toEqual([
       ['fullName', formCopy.tooLong(200)],
       ['destinations', formCopy.tooLong(2000)],
     ]);
-    expect(faultsIn({ destinations: 'a'.repeat(2000), fullName: ` ${'b'.repeat(200)} ` })).toEqual(
+    expect(errorsIn({ destinations: 'a'.repeat(2000), fullName: ` ${'b'.repeat(200)} ` })).toEqual(
       [],
     );
   });
 });
 
-describe('what cannot be right', () => {
+describe('bookingSchema', () => {
   it.each([
-    [{ arrival: '2026-06-12', departure: '2026-06-10' }, [['departure', faultOf.backwards]]],
-    [{ arrival: '2026-06-01', departure: '2026-06-10' }, [['arrival', faultOf.past.arrival]]],
-    [
-      { arrival: '2026-06-12', departure: '2030-06-12', days: '' },
-      [['departure', faultOf.tooLong]],
-    ],
+    [{ arrival: '2026-06-12', departure: '2026-06-10' }, [['departure', errors.backwards]]],
+    [{ arrival: '2026-06-01', departure: '2026-06-10' }, [['arrival', errors.past.arrival]]],
+    [{ arrival: '2026-06-12', departure: '2030-06-12', days: '' }, [['departure', errors.tooLong]]],
     [
       { days: '0', guests: '-2', rooms: '1.5' },
       [
-        ['days', faultOf.count('Days')],
-        ['guests', faultOf.count('Guests')],
-        ['rooms', faultOf.count('Rooms')],
+        ['days', errors.count('Days')],
+        ['guests', errors.count('Guests')],
+        ['rooms', errors.count('Rooms')],
       ],
     ],
     [{ arrival: '2026-06-05', departure: '2026-06-05', days: '1', guests: '1', rooms: '1' }, []],
-  ])('in %j', (values, faults) => {
-    expect(faultsIn(values)).toEqual(faults);
+  ])('validates %j', (values, expected) => {
+    expect(errorsIn(values)).toEqual(expected);
   });
 
-  it('is what the browser could not read, each field once and in its place', () => {
+  it('reports input the browser can’t parse, once per field and in order', () => {
     expect(
-      faultsIn({ departure: '2026-06-01' }, new Set(['arrival', 'days'])).map(([name]) => name),
+      errorsIn({ departure: '2026-06-01' }, new Set(['arrival', 'days'])).map(([name]) => name),
     ).toEqual(['arrival', 'departure', 'days']);
-    expect(faultsIn({}, new Set(['departure']))).toEqual([
-      ['departure', faultOf.notADay.departure],
-    ]);
+    expect(errorsIn({}, new Set(['departure']))).toEqual([['departure', errors.notADay.departure]]);
   });
 });
 
 describe('the destinations', () => {
-  it('are 7, 10 and 10, each with its own https address', () => {
+  it('are 7, 10 and 10, each with its own https URL', () => {
     expect(DESTINATIONS.map(({ list }) => list.length)).toEqual([7, 10, 10]);
-    const addresses = DESTINATIONS.flatMap(({ list }) => list.map(({ href }) => href));
-    expect(new Set(addresses).size).toBe(27);
-    for (const address of addresses) expect(new URL(address).protocol).toBe('https:');
+    const urls = DESTINATIONS.flatMap(({ list }) => list.map(({ href }) => href));
+    expect(new Set(urls).size).toBe(27);
+    for (const url of urls) expect(new URL(url).protocol).toBe('https:');
   });
 });

@@ -15,22 +15,22 @@ import { HOTEL_BUDGET_IDS, HOTEL_OPTIONS, readChoice } from '../../domain/hotels
 import { LIMITS } from '../../domain/limits';
 import { checkFields, type RefusedField } from '../../parts/form/check-fields';
 import { formCopy } from '../../parts/form/copy';
-import { hotelBudgetWords } from '../../parts/meeting/copy';
+import { hotelBudgetLabels } from '../../parts/meeting/copy';
 import { HOTEL_NAMES } from '../../content/hotel-facts';
 import { meetingBookingCopy } from './copy';
 
-const { fields, faultOf, payments, places } = meetingBookingCopy.form;
+const { fields, errors, payments, places } = meetingBookingCopy.form;
 
-const getTextContent = (most: number) =>
-  v.pipe(v.fallback(v.string(), ''), v.trim(), v.maxLength(most, formCopy.tooLong(most)));
-const choiceOf = <Choice extends string>(choices: readonly Choice[]) =>
+const optionalText = (max: number) =>
+  v.pipe(v.fallback(v.string(), ''), v.trim(), v.maxLength(max, formCopy.tooLong(max)));
+const optionalChoice = <Choice extends string>(choices: readonly Choice[]) =>
   v.pipe(
     v.unknown(),
     v.transform((value) => readChoice(choices, value)),
   );
-const line = getTextContent(LIMITS.bookingLine);
+const line = optionalText(LIMITS.bookingLine);
 
-/** A form that nobody has filled in, in the order of the page (BOOK-1). */
+/** The empty form, in page order (BOOK-1). */
 export const EMPTY_BOOKING = {
   fullName: '',
   idNumber: '',
@@ -48,78 +48,78 @@ export const EMPTY_BOOKING = {
   destinations: '',
 };
 
-/** The fields of the form as they arrive; nothing in it has to be filled in (BOOK-1). */
+/** The form’s fields. None is required (BOOK-1). */
 const answersSchema = v.object({
   fullName: line,
   idNumber: line,
   contact: line,
   departure: line,
   arrival: line,
-  hotel: choiceOf(HOTEL_OPTIONS),
+  hotel: optionalChoice(HOTEL_OPTIONS),
   days: line,
   guests: line,
   rooms: line,
-  budget: choiceOf(HOTEL_BUDGET_IDS),
+  budget: optionalChoice(HOTEL_BUDGET_IDS),
   transport: v.fallback(v.picklist(PICKUPS), 'No'),
-  payment: choiceOf(PAYMENTS),
-  meetingPlace: choiceOf(MEETING_PLACES),
-  destinations: getTextContent(LIMITS.bookingText),
+  payment: optionalChoice(PAYMENTS),
+  meetingPlace: optionalChoice(MEETING_PLACES),
+  destinations: optionalText(LIMITS.bookingText),
 });
 
 type BookingAnswers = v.InferOutput<typeof answersSchema>;
 
 const COUNT_FIELDS = ['days', 'guests', 'rooms'] as const;
 
-function refusedIn(
+function findErrors(
   answers: BookingAnswers,
-  unread: ReadonlySet<string>,
+  invalid: ReadonlySet<string>,
   today: IsoDate,
 ): RefusedField<keyof BookingAnswers>[] {
-  const broken = (['arrival', 'departure'] as const)
-    .filter((name) => unread.has(name))
-    .map((name) => ({ name, reason: faultOf.notADay[name] }));
-  const ofStay = stayFaults(answers, today)
-    .filter(({ field }) => !unread.has(field))
+  const unparsed = (['arrival', 'departure'] as const)
+    .filter((name) => invalid.has(name))
+    .map((name) => ({ name, reason: errors.notADay[name] }));
+  const stayErrors = stayFaults(answers, today)
+    .filter(({ field }) => !invalid.has(field))
     .map(({ field, reason }) => ({
       name: field,
       reason:
-        reason === 'backwards' || reason === 'tooLong' ? faultOf[reason] : faultOf[reason][field],
+        reason === 'backwards' || reason === 'tooLong' ? errors[reason] : errors[reason][field],
     }));
-  const ofCounts = COUNT_FIELDS.filter(
-    (name) => unread.has(name) || (answers[name] !== '' && readCount(answers[name]) === undefined),
-  ).map((name) => ({ name, reason: faultOf.count(fields[name]) }));
-  return [...broken, ...ofStay, ...ofCounts];
+  const countErrors = COUNT_FIELDS.filter(
+    (name) => invalid.has(name) || (answers[name] !== '' && readCount(answers[name]) === undefined),
+  ).map((name) => ({ name, reason: errors.count(fields[name]) }));
+  return [...unparsed, ...stayErrors, ...countErrors];
 }
 
 /**
- * The answers of a form, which refuse what cannot be right: dates that make no sense, and counts below 1 or above 999.
- * `unread` names the fields that hold something the browser cannot read as their kind.
+ * Returns the form’s schema. It rejects impossible dates and counts below 1 or above 999. `invalid` names the fields
+ * whose input the browser can’t parse.
  */
-export const bookingSchema = (unread: ReadonlySet<string>, today: IsoDate) =>
+export const bookingSchema = (invalid: ReadonlySet<string>, today: IsoDate) =>
   v.pipe(
     answersSchema,
-    checkFields((answers: BookingAnswers) => refusedIn(answers, unread, today)),
+    checkFields((answers: BookingAnswers) => findErrors(answers, invalid, today)),
   );
 
-const wordsOf = <Choice extends string>(
-  words: Readonly<Record<Choice, string>>,
+const formatLabel = <Choice extends string>(
+  labels: Readonly<Record<Choice, string>>,
   choice: Choice | '',
-): string => (choice === '' ? '' : words[choice]);
+): string => (choice === '' ? '' : labels[choice]);
 
-/** The request in the words that the visitor chose among. */
+/** Returns the request, with the labels of the chosen options. */
 export const toRequest = (answers: BookingAnswers): BookingRequest => ({
   fullName: answers.fullName,
   idNumber: answers.idNumber,
   contact: answers.contact,
   departure: answers.departure,
   arrival: answers.arrival,
-  hotel: wordsOf(HOTEL_NAMES, answers.hotel),
+  hotel: formatLabel(HOTEL_NAMES, answers.hotel),
   days: readCount(answers.days) ?? '',
   guests: readCount(answers.guests) ?? '',
   rooms: readCount(answers.rooms) ?? '',
-  budget: wordsOf(hotelBudgetWords, answers.budget),
+  budget: formatLabel(hotelBudgetLabels, answers.budget),
   transport: answers.transport,
-  payment: wordsOf<Payment>(payments, answers.payment),
-  meetingPlace: wordsOf<MeetingPlace>(places, answers.meetingPlace),
+  payment: formatLabel<Payment>(payments, answers.payment),
+  meetingPlace: formatLabel<MeetingPlace>(places, answers.meetingPlace),
   destinations: answers.destinations,
 });

@@ -18,27 +18,27 @@ const pickups: Record<Pickup, string> = { No: 'No', Yes: 'Yes' };
 
 const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
 
-const longestStay = `A stay lasts at most ${COUNTS.most} days`;
+const longestStay = `The longest stay is ${COUNTS.most} days`;
 
 const count = (field: string) => `${field}: a whole number from ${COUNTS.fewest} to ${COUNTS.most}`;
 
 export const meetingBookingCopy = {
   title: 'Meeting Booking',
   description:
-    'Put dates, hotel, first meeting place and travel wishes for a visit to Rwanda into one request.',
+    'Dates, hotel, first meeting place and travel plans for a visit to Rwanda, in one request.',
   heading: 'Book your meeting',
   intro:
-    'Coming to Kigali to meet someone? Say when, where and how you would like to stay. You see the price at once, and the request as a text that is yours to send.',
+    'Coming to Kigali to meet someone? Fill in what you know. You’ll see a price, and a request to send yourself.',
   guide: 'First time? Read the meeting guide',
   plan: {
     heading: 'Your plan from the meeting guide',
     guest: (name: string) => `Meeting with ${name}`,
-    filled: 'What it says is filled in below. The dates of your stay are yours to choose.',
-    change: 'Change the plan',
+    filled: 'We’ve filled in what we can. Choose the dates of your stay.',
+    change: 'Change plan',
   },
   form: {
     label: 'Booking request',
-    faults: 'Please check these answers',
+    errorHeading: 'Please check these answers',
     sections: {
       basic: 'Basic Information',
       stay: 'Hotel and Meeting Preferences',
@@ -54,17 +54,17 @@ export const meetingBookingCopy = {
       days: 'Days',
       guests: 'Guests',
       rooms: 'Rooms',
-      budget: 'Budget a night',
+      budget: 'Budget per night',
       transport: 'Airport pickup',
       payment: 'Payment',
       meetingPlace: 'First meeting place',
-      destinations: 'Places you would like to see',
+      destinations: 'Places you’d like to see',
     },
     hints: {
-      idNumber: 'Kept nowhere. It is gone when you leave this page.',
+      idNumber: 'Not saved. It’s cleared when you leave this page.',
       destinations: 'For example: two days at Lake Kivu, then the gorillas.',
-      days: (days: number) => `Your dates make ${counted(days, 'day')}.`,
-      tooManyDays: (days: number) => `Your dates make ${counted(days, 'day')}. ${longestStay}.`,
+      days: (days: number) => `Your dates cover ${counted(days, 'day')}.`,
+      tooManyDays: (days: number) => `Your dates cover ${counted(days, 'day')}. ${longestStay}.`,
     },
     prompts: {
       hotel: 'Choose a hotel',
@@ -76,21 +76,21 @@ export const meetingBookingCopy = {
     payments,
     places,
     pickups,
-    faultOf: {
+    errors: {
       count,
       notADay: {
-        arrival: 'The arrival is not a complete date',
-        departure: 'The departure is not a complete date',
+        arrival: 'Enter a complete arrival date',
+        departure: 'Enter a complete departure date',
       },
       past: {
-        arrival: 'The arrival lies in the past',
-        departure: 'The departure lies in the past',
+        arrival: 'Arrival can’t be in the past',
+        departure: 'Departure can’t be in the past',
       },
-      backwards: 'The departure is before the arrival',
+      backwards: 'Departure can’t be before arrival',
       tooLong: `${longestStay}: choose an earlier departure`,
     },
     submit: 'Submit Booking Request',
-    note: 'Nothing is sent anywhere: you see the request and can copy it.',
+    note: 'Nothing is sent. You’ll see the request and can copy it.',
   },
   estimate: {
     heading: 'Estimated price',
@@ -98,48 +98,47 @@ export const meetingBookingCopy = {
     sum: (price: string, days: number, rooms: number) =>
       `${price} × ${counted(days, 'day')} × ${counted(rooms, 'room')}`,
     missing: {
-      hotel: 'Choose a hotel to see it.',
-      days: 'Say for how many days to see it.',
-      rooms: 'Say how many rooms to see it.',
+      hotel: 'Choose a hotel to see the price.',
+      days: 'Enter the days to see the price.',
+      rooms: 'Enter the rooms to see the price.',
     },
     notACount: { days: `${count('Days')}.`, rooms: `${count('Rooms')}.` },
     aboveBudget: (hotel: string, price: string, budget: string) =>
       `${hotel} at ${price} a night is outside your budget of ${budget}.`,
-    note: 'A guide price in US dollars. The hotel’s own price on the day decides.',
+    note: 'A guide price in US dollars. The hotel sets the final price.',
   },
   result: {
     title: 'Your booking request',
-    description:
-      'Simulated: nothing was sent and nothing is stored. Copy it to send it to a hotel yourself.',
+    description: 'Simulated: nothing was sent or saved. Copy it to send it to a hotel yourself.',
     json: 'Request as JSON',
-    reveal: 'Show the whole number',
+    reveal: 'Show full number',
     copy: 'Copy',
     copied: 'Copied.',
-    refused: 'Copying was refused. Select the text above instead.',
+    refused: 'Your browser blocked copying. Select the text above instead.',
     close: 'Close',
   },
   side: {
     picture: 'Evening light over Lake Kivu and its hills',
     product: {
-      heading: `${brand.name}, before the flight`,
-      text: `${brand.name} is made for adults who look for something serious, private by default. Before you travel: see each other on a video call, and book your own room in your own name. Nobody is verified in this version.`,
+      heading: `${brand.name}, before you travel`,
+      text: `${brand.name} is for adults who want something serious, private by default. Have a video call first, and book your own room in your own name. No one is verified yet.`,
     },
     rwanda: {
-      heading: 'Rwanda in a few lines',
+      heading: 'Rwanda in brief',
       facts: [
-        { name: 'Time', text: 'Two hours ahead of universal time, all year' },
-        { name: 'Money', text: 'Rwandan franc; cards in hotels, mobile money nearly everywhere' },
+        { name: 'Time', text: 'UTC+2, all year' },
+        { name: 'Money', text: 'Rwandan francs. Cards in hotels, mobile money nearly everywhere' },
         { name: 'Languages', text: 'Kinyarwanda, English, French, Swahili' },
         {
           name: 'Roads',
-          text: 'Quiet on the last Saturday morning of the month: it is umuganda, community work',
+          text: 'Quiet on the month’s last Saturday morning, for umuganda (community work)',
         },
-        { name: 'Bags', text: 'Plastic bags stay at home; they are not allowed in' },
+        { name: 'Bags', text: 'Plastic bags aren’t allowed in' },
       ],
     },
     places: {
       heading: 'Where to go together',
-      intro: 'Official pages, each in a new tab.',
+      intro: 'Official websites, each in a new tab.',
       newTab: '(opens in a new tab)',
     },
   },

@@ -5,8 +5,8 @@ import { HOTELS } from '../../domain/hotels';
 import { HOTEL_FACTS } from '../../content/hotel-facts';
 import { fromPlan } from './from-plan';
 
-describe('a booking that begins with a plan', () => {
-  it('knows nothing from an empty plan', () => {
+describe('fromPlan', () => {
+  it('returns nothing for an empty plan', () => {
     expect(fromPlan({ host: ' ', place: '\u200B' })).toEqual({
       fullName: '',
       hotel: '',
@@ -19,7 +19,7 @@ describe('a booking that begins with a plan', () => {
     for (const place of [
       name,
       `${name}, ${address}`,
-      `Café of ${name}, ${address}`,
+      `Café at ${name}, ${address}`,
       name.toUpperCase(),
     ]) {
       expect(fromPlan({ host: ' Aline ', place })).toEqual({
@@ -30,7 +30,7 @@ describe('a booking that begins with a plan', () => {
     }
   });
 
-  it('takes any other venue for a public one', () => {
+  it('treats any other venue as public', () => {
     expect(fromPlan({ host: '', place: 'Café by the lake' })).toEqual({
       fullName: '',
       hotel: '',
@@ -38,7 +38,7 @@ describe('a booking that begins with a plan', () => {
     });
   });
 
-  it('never throws, and keeps the name to a bound', () => {
+  it('never throws, and limits the length of the name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (host, place) => {
         expect(Array.from(fromPlan({ host, place }).fullName).length).toBeLessThanOrEqual(60);

@@ -1,8 +1,8 @@
 import type { SchemaForm } from '../../parts/form/use-schema-form';
 import type { EMPTY_BOOKING } from './booking-form';
 
-/** What a section of the form is given. */
+/** The props of a form section. */
 export interface SectionProps {
-  /** The form. */
+  /** The booking form. */
   form: SchemaForm<typeof EMPTY_BOOKING>;
 }

@@ -3,18 +3,18 @@ import { type ChangeEvent, useRef } from 'react';
 import { daysToFill } from '../../domain/booking';
 import type { SectionProps } from './section';
 
-/** What the fields of the stay do so that its days follow its dates until the visitor types them. */
+/** Handlers that keep the number of days in sync with the dates until the visitor types it. */
 export interface StayDays {
-  /** Goes to the two dates. */
-  readonly ofDates: { readonly onChange: () => void };
-  /** Goes to the days; left empty, they follow the dates again. */
-  readonly ofDays: {
+  /** For the two date fields. */
+  readonly dateHandlers: { readonly onChange: () => void };
+  /** For the days field. When left empty, it follows the dates again. */
+  readonly dayHandlers: {
     readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
     readonly onBlur: () => void;
   };
 }
 
-/** Fills in the days of a stay from its dates while they are not typed. */
+/** Fills in the number of days from the dates, until the visitor types it. */
 export const useStayDays = ({ methods }: SectionProps['form']): StayDays => {
   const isTyped = useRef(false);
   const fill = () => {
@@ -23,8 +23,8 @@ export const useStayDays = ({ methods }: SectionProps['form']): StayDays => {
     if (days !== undefined) methods.setValue('days', days);
   };
   return {
-    ofDates: { onChange: fill },
-    ofDays: {
+    dateHandlers: { onChange: fill },
+    dayHandlers: {
       onChange: ({ target: { value, validity } }) => {
         isTyped.current = value !== '' || validity.badInput;
       },

@@ -2,7 +2,7 @@ import { meetingGuideCopy } from './copy';
 
 const copy = meetingGuideCopy.benefits;
 
-/** What a plan is good for (MEET-1). */
+/** The benefits of a plan (MEET-1). */
 export function Benefits() {
   return (
     <section aria-labelledby="benefits" className="break-inside-avoid lg:pt-8">

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas, step }) => {
-    await step('everything that the guide consists of', async () => {
+    await step('The guide shows all its sections', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: copy.heading })).toBeVisible();
       const headings = canvas.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
       await expect(headings).toEqual([
@@ -39,7 +39,7 @@ export const Ready: Story = {
       const steps = canvas.getByRole('region', { name: copy.steps.heading });
       await expect(within(steps).getAllByRole('listitem')).toHaveLength(5);
     });
-    await step('the links lead on', async () => {
+    await step('The links open the right pages', async () => {
       const href = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
       await expect(href(copy.book)).toBe('/meeting-booking');
       await expect(href(copy.call.book)).toBe('/meeting-booking');
@@ -49,17 +49,17 @@ export const Ready: Story = {
   },
 };
 
-/** The first action leads to the form, and a hotel of the map ends up in the plan. */
+/** The primary action focuses the form, and a hotel from the map fills in the venue. */
 export const Plans: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
-    await step('the first action leads to the form', async () => {
+    await step('The primary action focuses the form', async () => {
       await userEvent.click(canvas.getByRole('link', { name: copy.plan }));
       await expect(canvas.getByRole('heading', { name: tools.summary.heading })).toHaveFocus();
       await userEvent.tab();
       await expect(canvas.getByLabelText(tools.summary.fields.host)).toHaveFocus();
     });
-    await step('a hotel of the map ends up in the plan', async () => {
+    await step('A chosen hotel fills in the venue', async () => {
       await userEvent.selectOptions(canvas.getByLabelText('Hotel'), 'mille');
       await userEvent.click(canvas.getByRole('button', { name: tools.hotels.choice.submit }));
       await expect(canvas.getByLabelText(tools.summary.fields.place)).toHaveFocus();
@@ -71,11 +71,11 @@ export const Plans: Story = {
   },
 };
 
-/** On paper the plan, the checklist and the numbers stand, without the form and its filters. */
+/** The printed page has the plan, the checklist and the numbers, without the form and filters. */
 export const Printed: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const back = asPrinted();
+    const restoreScreen = asPrinted();
     try {
       await expect(canvas.getByLabelText(tools.summary.fields.host)).not.toBeVisible();
       await expect(canvas.getByLabelText(tools.hotels.filter.night)).not.toBeVisible();
@@ -84,7 +84,7 @@ export const Printed: Story = {
       await expect(canvas.getAllByRole('checkbox')[0]).toBeVisible();
       await expect(canvas.getByText(tools.emergency.inPrint)).toBeVisible();
     } finally {
-      back();
+      restoreScreen();
     }
   },
 };

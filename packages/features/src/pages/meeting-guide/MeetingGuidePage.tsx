@@ -20,14 +20,14 @@ import { meetingGuideCopy as copy } from './copy';
 import { SafetyTips } from './SafetyTips';
 import { MeetingSteps } from './MeetingSteps';
 
-// The router scrolls to a fragment by itself only after it has once rendered a page on its own.
+// The router doesn’t scroll to a fragment on the prerendered first page.
 const goToPlan = () => {
   const heading = document.getElementById(PLAN_ID);
   heading?.scrollIntoView();
   heading?.focus({ preventScroll: true });
 };
 
-/** How two people plan to meet: steps, hotels, summary, checklist, tips and the numbers to call (MEET-1). */
+/** The Meeting Guide: steps, hotels, summary, checklist, tips and emergency numbers (MEET-1). */
 export function MeetingGuidePage() {
   return (
     <PlanContext value={visitPlan}>

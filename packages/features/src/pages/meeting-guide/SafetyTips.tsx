@@ -8,7 +8,7 @@ import { meetingGuideCopy } from './copy';
 
 const copy = meetingGuideCopy.safety;
 
-/** What keeps a visitor safe at the meeting itself (MEET-1). */
+/** Safety tips for the meeting itself (MEET-1). */
 export function SafetyTips() {
   return (
     <Section tone="primary-wash" aria-labelledby="safety" className="break-inside-avoid">

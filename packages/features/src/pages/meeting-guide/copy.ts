@@ -3,15 +3,15 @@ import type { PageCopy } from '../../parts/page/page-copy';
 export const meetingGuideCopy = {
   title: 'Meeting Guide',
   description:
-    'Plan a first meeting in Kigali: steps, a checklist, four hotels on a map, a summary to share and the emergency numbers.',
+    'Plan a first meeting in Kigali: steps, checklist, four hotels on a map, a summary to share and emergency numbers.',
   heading: 'Meet in person, safely',
   intro:
-    'A first meeting should be exciting for the right reasons. Choose a public place, write down the plan, tell a friend: ten minutes here, and you are ready.',
+    'Choose a public place, write down the plan and tell a friend. Ten minutes here and you’re ready.',
   picture: 'Two cups of coffee under a branch of red berries, hills and a low sun behind them',
   plan: 'Plan a meeting',
   book: 'Book a stay',
   steps: {
-    heading: 'Five steps to the table',
+    heading: 'Five steps to a first meeting',
     list: [
       {
         name: 'See each other first',
@@ -19,56 +19,56 @@ export const meetingGuideCopy = {
       },
       {
         name: 'Choose the place',
-        text: 'Public, busy, known to both. A hotel lobby, a café, a restaurant at noon.',
+        text: 'Public, busy, known to both: a hotel lobby, a café, a restaurant at noon.',
       },
       {
-        name: 'Choose the hour',
-        text: 'Daylight, with an end. An hour is enough for a first time.',
+        name: 'Choose the time',
+        text: 'Daylight, with an end time. An hour is enough.',
       },
       {
-        name: 'Agree on the small things',
-        text: 'Who books, who pays, how you will recognise each other.',
+        name: 'Agree the details',
+        text: 'Who books, who pays, and how you’ll recognise each other.',
       },
       {
         name: 'Tell a friend',
-        text: 'Who, where and until when, and a message once you are on your way home.',
+        text: 'Who, where, until when, and a text on your way home.',
       },
     ],
   },
   benefits: {
-    heading: 'Why a plan is kind',
+    heading: 'Why a plan helps',
     list: [
-      { name: 'Calmer nerves', text: 'What is settled need not be negotiated at the door.' },
+      { name: 'Calmer nerves', text: 'Nothing left to negotiate at the door.' },
       {
-        name: 'The same picture',
-        text: 'Both of you know how long, how much, and what comes after. Nothing is expected.',
+        name: 'Shared expectations',
+        text: 'You both know how long and how much. Nothing more is expected.',
       },
       {
         name: 'An easy goodbye',
-        text: 'With an end agreed on, leaving is polite, and staying is a compliment.',
+        text: 'With an agreed end, leaving is polite, and staying is a compliment.',
       },
       {
-        name: 'Somebody who knows',
-        text: 'A friend with your plan in hand is the oldest safety feature there is.',
+        name: 'Someone who knows',
+        text: 'A friend with your plan is the oldest safety feature.',
       },
     ],
   },
   safety: {
     heading: 'On the day',
-    intro: 'Six habits. None of them is rude.',
+    intro: 'Six habits, none of them rude.',
     list: [
-      'Come and go on your own: a moto, a cab or a car that you pay for.',
-      'Stay where there are people. A second place is a second decision.',
-      'Keep your drink, your bag and your phone with you.',
-      'Share a first name and a laugh; your address and your workplace can wait.',
+      'Come and go on your own: a moto, cab or car you pay for.',
+      'Stay where there are people. Moving on is a new decision.',
+      'Keep your drink, bag and phone with you.',
+      'Share a first name. Your address and workplace can wait.',
       'Lend nothing, pay nothing in advance, sign nothing.',
-      'If it feels wrong, leave. “I am going now” is a whole sentence, and hotel staff will help you to a taxi.',
+      'If it feels wrong, leave. “I’m going now” is enough, and hotel staff can call a taxi.',
     ],
-    full: 'Read the whole guide',
+    full: 'Read the full guide',
   },
   call: {
     heading: 'Coming from another country?',
-    text: 'Arrive rested, in a room of your own. Put dates, hotel and travel wishes into one request.',
+    text: 'Arrive rested, in your own room. One request covers dates, hotel and travel plans.',
     book: 'Prepare a booking request',
   },
 } satisfies PageCopy & Record<string, unknown>;

@@ -21,11 +21,11 @@ export const Default: Story = {};
 export const Ticked: Story = {
   play: async ({ canvas, step }) => {
     const boxes = canvas.getAllByRole('checkbox');
-    await step('five boxes, none ticked', async () => {
+    await step('Five boxes, none ticked', async () => {
       await expect(boxes).toHaveLength(5);
       for (const box of boxes) await expect(box).not.toBeChecked();
     });
-    await step('each tick is counted, and the last one says so', async () => {
+    await step('Each tick is counted, and the last one is announced', async () => {
       for (const [at, box] of boxes.entries()) {
         await userEvent.click(box);
         await expect(canvas.getByRole('status')).toHaveTextContent(copy.count(at + 1, 5));
@@ -35,7 +35,7 @@ export const Ticked: Story = {
   },
 };
 
-/** A box can be unticked, and is not counted any more. */
+/** Unticking a box lowers the count. */
 export const Unticks: Story = {
   tags: ['behaviour'],
   play: async (context) => {
@@ -45,7 +45,7 @@ export const Unticks: Story = {
   },
 };
 
-/** Reset unticks every box and says so. */
+/** Reset unticks every box and announces it. */
 export const Reset: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const Reset: Story = {
   },
 };
 
-/** What Reset unticked comes back by Undo, once, and a box that is ticked since then is never lost to it. */
+/** Undo restores the boxes once after a reset, and disappears when a box is ticked. */
 export const Undoes: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const Undoes: Story = {
   },
 };
 
-/** Printing leaves the checklist alone on the paper, and afterwards the page is as before. */
+/** Printing shows only the checklist, and the page is restored afterwards. */
 export const Printed: Story = {
   tags: ['behaviour'],
   decorators: [

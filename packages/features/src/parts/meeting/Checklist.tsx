@@ -12,11 +12,11 @@ import { PrintFooter, PrintHead } from './PrintFrame';
 const copy = meetingToolsCopy.checklist;
 
 export interface ChecklistProps {
-  /** The level of its heading in the page. @default 2 */
+  /** The heading level. @default 2 */
   headingLevel?: 2 | 3;
 }
 
-/** Five boxes to tick before a first meeting, to print and to untick (MEET-1). */
+/** Five boxes to tick before a first meeting, with print and reset buttons (MEET-1). */
 export function Checklist({ headingLevel = 2 }: ChecklistProps) {
   const Heading = `h${headingLevel}` as const;
   const sheet = useRef<HTMLElement>(null);
@@ -24,13 +24,13 @@ export function Checklist({ headingLevel = 2 }: ChecklistProps) {
   const [unticked, setUnticked] = useState<readonly string[]>([]);
   const resetButton = useRef<HTMLButtonElement>(null);
   const [announcement, setAnnouncement] = useState('');
-  const keep = (next: readonly string[]) => {
+  const update = (next: readonly string[]) => {
     setTicked(next);
     setUnticked([]);
     setAnnouncement(copy.count(next.length, copy.items.length));
   };
   const tick = (value: string, on: boolean) =>
-    keep(
+    update(
       copy.items
         .map((item) => item.value)
         .filter((each) => (each === value ? on : ticked.includes(each))),
@@ -42,7 +42,7 @@ export function Checklist({ headingLevel = 2 }: ChecklistProps) {
   };
   const undo = () => {
     resetButton.current?.focus();
-    keep(unticked);
+    update(unticked);
   };
   return (
     <section

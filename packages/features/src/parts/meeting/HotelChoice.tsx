@@ -17,33 +17,33 @@ import { usePlan, VENUE_ID } from './meeting-plan';
 
 const { hotels: copy, summary } = meetingToolsCopy;
 
-/** Where in a hotel people meet, and how the guide lets them pay (MEET-2). */
-const WHERES = ['hotel', 'cafe', 'restaurant'] as const;
+/** The meeting spots in a hotel and the guide’s payment options (MEET-2). */
+const SPOTS = ['hotel', 'cafe', 'restaurant'] as const;
 const GUIDE_PAYMENTS = ['undecided', 'arrival', 'card'] as const;
 
-const wheres = WHERES.map((value) => ({ value, label: copy.choice.wheres[value] }));
+const spots = SPOTS.map((value) => ({ value, label: copy.choice.wheres[value] }));
 const payments = GUIDE_PAYMENTS.map((value) => ({ value, label: copy.choice.payments[value] }));
 
 export interface HotelChoiceProps {
   /** The options within the budget. */
   within: readonly HotelOption[];
-  /** The budget for the whole meeting, which goes into the plan with the hotel. */
+  /** The meeting budget, added to the plan with the hotel. */
   meeting: MeetingBudget | '';
-  /** The level of its heading in the page. */
+  /** The heading level. */
   headingLevel: 3 | 4;
 }
 
-/** Chooses one of the hotels within the budget and carries it into the venue of the plan (MEET-2). */
+/** A form that adds a hotel within the budget to the plan as its venue (MEET-2). */
 export function HotelChoice({ within, meeting, headingLevel }: HotelChoiceProps) {
   const [plan, change] = usePlan();
   const Heading = `h${headingLevel}` as const;
   const select = useRef<HTMLSelectElement>(null);
   const [picked, setPicked] = useState<HotelOption | ''>('');
-  const [where, setWhere] = useState<(typeof WHERES)[number]>('hotel');
+  const [spot, setSpot] = useState<(typeof SPOTS)[number]>('hotel');
   const [payment, setPayment] = useState<(typeof GUIDE_PAYMENTS)[number]>('undecided');
   const [missing, setMissing] = useState(false);
   const [announcement, setAnnouncement] = useState('');
-  // What the budget has left behind is no choice any more.
+  // A hotel outside the current budget is no longer selected.
   const hotel = picked !== '' && within.includes(picked) ? picked : '';
   const nothingFits = within.length === 0;
   const options = within.map((value) => ({
@@ -59,11 +59,11 @@ export function HotelChoice({ within, meeting, headingLevel }: HotelChoiceProps)
       select.current?.focus();
       return;
     }
-    // Another hotel is named by the visitor, whose words stay.
+    // With “Another hotel” the visitor enters the name, so the current venue stays.
     const place =
       hotel === 'other'
         ? plan.place
-        : copy.venue[where](HOTEL_FACTS[hotel].name, HOTEL_FACTS[hotel].address);
+        : copy.venue[spot](HOTEL_FACTS[hotel].name, HOTEL_FACTS[hotel].address);
     const agreed = [
       ...(meeting ? [summary.agreedBudget(copy.filter.meetings[meeting])] : []),
       ...(payment === 'undecided' ? [] : [copy.choice.payments[payment]]),
@@ -99,9 +99,9 @@ export function HotelChoice({ within, meeting, headingLevel }: HotelChoiceProps)
         <RadioGroup
           variant="pills"
           legend={copy.choice.where}
-          options={wheres}
-          value={where}
-          onValueChange={setWhere}
+          options={spots}
+          value={spot}
+          onValueChange={setSpot}
         />
         <RadioGroup
           variant="pills"

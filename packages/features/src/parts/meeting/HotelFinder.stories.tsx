@@ -35,13 +35,13 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 
 export const Ready: Story = {
   play: async ({ canvas, step }) => {
-    await step('four hotels in a list, each with a link that opens elsewhere', async () => {
+    await step('The list shows four hotels with external links', async () => {
       await expect(shown(canvas)).toEqual(names);
       const link = canvas.getByRole('link', { name: /^Book\/View.* at Kigali Serena Hotel/ });
       await expect(link).toHaveAttribute('href', HOTEL_FACTS.serena.link);
       await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     });
-    await step('and on the map, each pin a button', async () => {
+    await step('The map shows each hotel as a button', async () => {
       const map = canvas.getByRole('group', { name: copy.map });
       await expect(
         within(map)
@@ -79,7 +79,7 @@ export const Filtered: Story = {
       await expect(canvas.getByText('3 of 4 within the budget.')).toBeVisible();
       await expect(optionsOf(canvas)).toEqual(['', 'marriott', 'radisson', 'mille']);
     });
-    await step('and one for the meeting', async () => {
+    await step('A meeting budget', async () => {
       await userEvent.selectOptions(canvas.getByLabelText(copy.filter.meeting), '100-200');
       await expect(shown(canvas)).toEqual([HOTEL_FACTS.radisson.name, HOTEL_FACTS.mille.name]);
       await expect(canvas.getByRole('button', { name: /^2 .*outside the budget$/ })).toBeVisible();
@@ -89,18 +89,18 @@ export const Filtered: Story = {
 
 export const Empty: Story = {
   play: async ({ canvas, step }) => {
-    await step('under $150 another hotel is left', async () => {
+    await step('Under $150 only “Another hotel” is left', async () => {
       await userEvent.selectOptions(canvas.getByLabelText(copy.filter.night), 'under150');
       await expect(canvas.getByText(copy.found(0))).toBeVisible();
-      await expect(canvas.getByText(/begin at about \$100/)).toBeVisible();
+      await expect(canvas.getByText(/start at about \$100/)).toBeVisible();
       await expect(optionsOf(canvas)).toEqual(['', 'other']);
     });
-    await step('above $400 nothing is', async () => {
+    await step('Above $400 nothing is left', async () => {
       await userEvent.selectOptions(canvas.getByLabelText(copy.filter.night), 'over400');
       await expect(canvas.getByText(copy.emptyNone)).toBeVisible();
       await expect(optionsOf(canvas)).toEqual(['']);
     });
-    await step('then there is nothing to press, and the form says why', async () => {
+    await step('The form is disabled and explains why', async () => {
       const form = canvas.getByRole('form', { name: copy.choice.heading });
       await expect(form).toHaveAccessibleDescription(copy.choice.none);
       await expect(canvas.getByLabelText('Hotel')).toBeDisabled();
@@ -111,7 +111,7 @@ export const Empty: Story = {
 
 export const NothingChosen: Story = {
   play: async ({ canvas }) => {
-    // It says so, and leads to the list.
+    // The error shows and the select takes focus.
     await userEvent.click(canvas.getByRole('button', { name: copy.choice.submit }));
     await expect(canvas.getByLabelText('Hotel')).toHaveFocus();
     await expect(canvas.getByLabelText('Hotel')).toBeInvalid();
@@ -119,11 +119,11 @@ export const NothingChosen: Story = {
   },
 };
 
-/** A pin and a button of the list open the details, and closing them gives the focus back. */
+/** A map pin and a list button open the details, and closing them returns focus. */
 export const DetailsClose: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
-    await step('a pin opens the details by key, and Escape returns to it', async () => {
+    await step('A pin opens the details, and Escape returns focus to it', async () => {
       const pin = canvas.getByRole('button', {
         name: '3 Radisson Blu Hotel & Convention Centre: details',
       });
@@ -134,13 +134,13 @@ export const DetailsClose: Story = {
       await closed();
       await expect(pin).toHaveFocus();
     });
-    await step('so does the button in the list, and the cross closes it', async () => {
+    await step('The list’s button opens them, and the close button closes them', async () => {
       const details = canvas.getByRole('button', { name: `Details of ${HOTEL_FACTS.mille.name}` });
       await userEvent.click(details);
       await expect(
         await screen.findByRole('link', { name: 'Open Page (opens in a new tab)' }),
       ).toHaveAttribute('href', HOTEL_FACTS.mille.link);
-      await waitFor(() => expect(screen.getByText('Ask on the hotel’s own page')).toBeVisible());
+      await waitFor(() => expect(screen.getByText(copy.modal.noPhone)).toBeVisible());
       await userEvent.click(screen.getByRole('button', { name: 'Close' }));
       await closed();
       await expect(details).toHaveFocus();
@@ -148,7 +148,7 @@ export const DetailsClose: Story = {
   },
 };
 
-/** One press shows all four again, and the focus goes to the budget. */
+/** “Show all four” resets the budget and focuses it. */
 export const ClearsTheBudget: Story = {
   tags: ['behaviour'],
   play: async (context) => {
@@ -162,8 +162,8 @@ export const ClearsTheBudget: Story = {
   },
 };
 
-/** A choice that the budget leaves behind is none. */
-export const BudgetDropsTheChoice: Story = {
+/** A budget that excludes the selected hotel clears the selection. */
+export const BudgetClearsSelection: Story = {
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas } = context;
@@ -175,8 +175,8 @@ export const BudgetDropsTheChoice: Story = {
   },
 };
 
-/** On the smallest phone each pin is large enough for a thumb and stands apart from the others. */
-export const PinsApart: Story = {
+/** On the smallest phone each pin is at least 44 px and well spaced. */
+export const PinTargets: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas }) => {

@@ -22,11 +22,11 @@ const nights = HOTEL_BUDGET_IDS.map((value) => ({ value, label: copy.filter.nigh
 const meetings = MEETING_BUDGET_IDS.map((value) => ({ value, label: copy.filter.meetings[value] }));
 
 export interface HotelFinderProps {
-  /** The level of the names of the hotels in the page. @default 3 */
+  /** The heading level of the hotel names. @default 3 */
   headingLevel?: 3 | 4;
 }
 
-/** The four hotels on a map and in a list, within a budget, and the way of one of them into the plan (MEET-2). */
+/** The four hotels on a map and in a list, filtered by budget, with a form to add one to the plan (MEET-2). */
 export function HotelFinder({ headingLevel = 3 }: HotelFinderProps) {
   const [wishes, setWishes] = useState(NO_LIMIT);
   const [announcement, setAnnouncement] = useState('');
@@ -40,7 +40,7 @@ export function HotelFinder({ headingLevel = 3 }: HotelFinderProps) {
   };
   const clear = () => {
     filter(NO_LIMIT);
-    // The button that was pressed goes with the empty list.
+    // The clicked button disappears with the empty state.
     night.current?.focus();
   };
   const show = (hotel: Hotel) => {

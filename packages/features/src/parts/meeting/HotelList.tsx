@@ -66,15 +66,15 @@ function HotelRow({ hotel, number, headingLevel, onOpen }: RowProps) {
 export interface HotelListProps {
   /** The options within the budget. */
   within: readonly string[];
-  /** The level of the names in the page. */
+  /** The heading level of the hotel names. */
   headingLevel: 3 | 4;
-  /** Called with the hotel whose details are asked for. */
+  /** Called with the hotel to show details for. */
   onOpen: (hotel: Hotel) => void;
-  /** Called to take the budget away. */
+  /** Called to clear the budget. */
   onClear: () => void;
 }
 
-/** The hotels within the budget, each under the number of its pin; they are the map in words. */
+/** The hotels within the budget, numbered like the map’s pins. The text alternative to the map. */
 export function HotelList({ within, headingLevel, onOpen, onClear }: HotelListProps) {
   const shown = HOTELS.filter((hotel) => within.includes(hotel));
   if (shown.length === 0) {

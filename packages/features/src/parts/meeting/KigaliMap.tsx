@@ -6,10 +6,10 @@ import { meetingToolsCopy } from './copy';
 import { HOTEL_FACTS } from '../../content/hotel-facts';
 import {
   HILLS,
-  LABEL_PLACES,
-  NAME_SIDES,
-  PIN_PLACES,
-  ROAD_PLACES,
+  LABEL_POSITIONS,
+  NAME_POSITIONS,
+  PIN_POSITIONS,
+  ROAD_LABEL_POSITIONS,
   ROADS,
   STREAM,
 } from './map-drawing';
@@ -17,7 +17,7 @@ import {
 const copy = meetingToolsCopy.hotels;
 const heights = ['text-accent/10', 'text-accent/20', 'text-accent/30'];
 
-function Ground() {
+function MapBackground() {
   return (
     <svg viewBox="0 0 600 600" aria-hidden="true" focusable="false" className="block size-full">
       <path
@@ -79,13 +79,13 @@ function Ground() {
 }
 
 export interface KigaliMapProps {
-  /** The hotels within the budget; the others are drawn as outlines. */
+  /** The hotels within the budget. The others are shown as outlines. */
   within: readonly string[];
-  /** Called with the hotel whose pin was pressed. */
+  /** Called with the hotel whose pin was clicked. */
   onOpen: (hotel: Hotel) => void;
 }
 
-/** A drawing of central Kigali with a pin for each hotel; the list beside it says the same in words. */
+/** A drawn map of central Kigali with a pin for each hotel. The list beside it is the text alternative. */
 export function KigaliMap({ within, onOpen }: KigaliMapProps) {
   return (
     <figure className="@container print:hidden">
@@ -97,37 +97,39 @@ export function KigaliMap({ within, onOpen }: KigaliMapProps) {
           'forced:border-current',
         )}
       >
-        <Ground />
-        {(Object.keys(LABEL_PLACES) as (keyof typeof LABEL_PLACES)[]).map((place) => (
+        <MapBackground />
+        {(Object.keys(LABEL_POSITIONS) as (keyof typeof LABEL_POSITIONS)[]).map((place) => (
           <span
             key={place}
             aria-hidden="true"
             className={clsx(
               'absolute font-display text-small text-ink-soft italic',
-              LABEL_PLACES[place],
+              LABEL_POSITIONS[place],
             )}
           >
             {copy.places[place]}
           </span>
         ))}
-        {(Object.keys(ROAD_PLACES) as (keyof typeof ROAD_PLACES)[]).map((road) => (
-          <span
-            key={road}
-            aria-hidden="true"
-            className={clsx(
-              'absolute hidden text-small text-ink-soft @min-[26rem]:block',
-              ROAD_PLACES[road],
-            )}
-          >
-            {copy.roads[road]}
-          </span>
-        ))}
+        {(Object.keys(ROAD_LABEL_POSITIONS) as (keyof typeof ROAD_LABEL_POSITIONS)[]).map(
+          (road) => (
+            <span
+              key={road}
+              aria-hidden="true"
+              className={clsx(
+                'absolute hidden text-small text-ink-soft @min-[26rem]:block',
+                ROAD_LABEL_POSITIONS[road],
+              )}
+            >
+              {copy.roads[road]}
+            </span>
+          ),
+        )}
         {HOTELS.map((hotel, at) => (
           <div
             key={hotel}
             className={clsx(
               'absolute z-1 size-11 -translate-x-1/2 -translate-y-1/2',
-              PIN_PLACES[hotel],
+              PIN_POSITIONS[hotel],
             )}
           >
             <MapPin
@@ -141,7 +143,7 @@ export function KigaliMap({ within, onOpen }: KigaliMapProps) {
               className={clsx(
                 'pointer-events-none absolute hidden rounded-sm bg-surface/90 px-2 py-0.5 whitespace-nowrap',
                 'text-small font-semibold text-ink @min-[26rem]:block',
-                NAME_SIDES[hotel],
+                NAME_POSITIONS[hotel],
               )}
             >
               {HOTEL_FACTS[hotel].shortName}

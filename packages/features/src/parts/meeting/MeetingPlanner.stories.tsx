@@ -5,11 +5,11 @@ import { LIMITS } from '../../domain/limits';
 import { formCopy } from '../form/copy';
 import { meetingToolsCopy } from './copy';
 import { MeetingPlanner } from './MeetingPlanner';
-import { keepFiles, type KeptFiles } from './testing/downloads';
+import { captureFiles, type CapturedFiles } from './testing/downloads';
 import { withPlan } from './testing/with-plan';
 
 const copy = meetingToolsCopy.summary;
-let files: KeptFiles;
+let files: CapturedFiles;
 
 const meta = {
   title: 'Meeting/Planner',
@@ -17,8 +17,8 @@ const meta = {
   component: MeetingPlanner,
   decorators: [withPlan],
   beforeEach: () => {
-    files = keepFiles();
-    return files.back;
+    files = captureFiles();
+    return files.restore;
   },
 } satisfies Meta<typeof MeetingPlanner>;
 
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const sheet = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Meeting Summary' }));
-const press = (canvas: Canvas, name: string) =>
+const click = (canvas: Canvas, name: string) =>
   userEvent.click(canvas.getByRole('button', { name }));
 const setDate = (canvas: Canvas, value: string) =>
   fireEvent.change(canvas.getByLabelText(copy.fields.date), { target: { value } });
@@ -43,7 +43,7 @@ const fillIn = async (canvas: Canvas) => {
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    // A dash for each empty field.
+    // Each empty field shows a dash.
     await expect(sheet(canvas).getAllByText('—')).toHaveLength(4);
   },
 };
@@ -61,8 +61,8 @@ export const Missing: Story = {
   play: async ({ canvas }) => {
     const date = canvas.getByLabelText(copy.fields.date);
     const time = canvas.getByLabelText(copy.fields.time);
-    // A calendar needs the day and the hour.
-    await press(canvas, copy.calendar);
+    // A calendar event needs a date and a time.
+    await click(canvas, copy.calendar);
     await expect(date).toHaveFocus();
     await expect(date).toHaveAccessibleDescription(copy.missing.date);
     await expect(time).toHaveAccessibleDescription(copy.missing.time);
@@ -73,7 +73,7 @@ export const Missing: Story = {
 export const Past: Story = {
   play: async ({ canvas }) => {
     await setDate(canvas, '2026-06-04');
-    await press(canvas, copy.download);
+    await click(canvas, copy.download);
     await expect(canvas.getByLabelText(copy.fields.date)).toHaveAccessibleDescription(
       copy.missing.past,
     );
@@ -87,7 +87,7 @@ export const LongWords: Story = {
     await expect(
       sheet(canvas).getByText('Umuhozawacu'.repeat(30).slice(0, LIMITS.planLine)),
     ).toBeVisible();
-    // What a program fills in can be longer: it stays in the field, which says so, and the sheet shows that it goes on.
+    // Autofill can exceed the limit: the field shows an error, and the summary is truncated.
     await fireEvent.change(canvas.getByLabelText(copy.fields.host), {
       target: { value: 'Umuhozawacu'.repeat(30) },
     });
@@ -96,11 +96,11 @@ export const LongWords: Story = {
   },
 };
 
-/** The file has a dash for each empty field too, and the line about 112. */
-export const DashesInTheFile: Story = {
+/** The text file also has a dash for each empty field, and the line about 112. */
+export const EmptyFile: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await press(canvas, copy.download);
+    await click(canvas, copy.download);
     await expect(await files.last()).toEqual({
       name: 'meeting-summary.txt',
       text: 'Meeting Summary\n\nHost: —\nGuest: —\nPlace: —\nTime: —\n\nIn an emergency in Rwanda, call 112 (all services).\n',
@@ -108,13 +108,13 @@ export const DashesInTheFile: Story = {
   },
 };
 
-/** The text and the calendar entry hold what was typed, the entry in universal time. */
-export const GivesItsFiles: Story = {
+/** The text file and the calendar event contain the entered details, the event in UTC. */
+export const DownloadsFiles: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     await fillIn(canvas);
-    await step('the text file', async () => {
-      await press(canvas, copy.download);
+    await step('Text file', async () => {
+      await click(canvas, copy.download);
       const { name, text } = await files.last();
       await expect(name).toBe('meeting-summary.txt');
       await expect(text).toContain(
@@ -122,8 +122,8 @@ export const GivesItsFiles: Story = {
       );
       await expect(canvas.getByText(copy.downloaded('meeting-summary.txt'))).toBeVisible();
     });
-    await step('the calendar entry, in universal time', async () => {
-      await press(canvas, copy.calendar);
+    await step('Calendar event in UTC', async () => {
+      await click(canvas, copy.calendar);
       const { name, text } = await files.last();
       await expect(name).toBe('meeting.ics');
       await expect(text).toContain(
@@ -134,83 +134,77 @@ export const GivesItsFiles: Story = {
   },
 };
 
-/** What is given takes its error away at once, and the calendar still asks for the rest. */
-export const ErrorsGoOneByOne: Story = {
+/** Each error disappears as its field is filled in. */
+export const ErrorsClearOneByOne: Story = {
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, step } = context;
     const date = canvas.getByLabelText(copy.fields.date);
     const time = canvas.getByLabelText(copy.fields.time);
     await Missing.play?.(context);
-    await step(
-      'a day given takes its error away at once, and leaves that of the hour',
-      async () => {
-        await setDate(canvas, '2026-06-13');
-        await expect(date).toBeValid();
-        await expect(time).toHaveAccessibleDescription(copy.missing.time);
-      },
-    );
-    await step('then the hour alone', async () => {
-      await press(canvas, copy.calendar);
+    await step('Entering the date clears only its error', async () => {
+      await setDate(canvas, '2026-06-13');
+      await expect(date).toBeValid();
+      await expect(time).toHaveAccessibleDescription(copy.missing.time);
+    });
+    await step('Entering the time clears the other', async () => {
+      await click(canvas, copy.calendar);
       await expect(time).toHaveFocus();
       await setTime(canvas, '13:00');
       await expect(time).toBeValid();
     });
-    await step('an hour that has passed is refused', async () => {
+    await step('A past time is rejected', async () => {
       await setDate(canvas, '2026-06-05');
       await setTime(canvas, '09:29');
-      await press(canvas, copy.calendar);
+      await click(canvas, copy.calendar);
       await expect(date).toHaveAccessibleDescription(copy.missing.past);
       await userEvent.type(canvas.getByLabelText(copy.fields.guest), 'Eric');
       await expect(date).toHaveAccessibleDescription(copy.missing.past);
       await setTime(canvas, '09:30');
       await expect(date).toBeValid();
-      await press(canvas, copy.calendar);
+      await click(canvas, copy.calendar);
       await expect((await files.last()).name).toBe('meeting.ics');
     });
   },
 };
 
-/** A day or an hour that has passed is refused as a text, on paper and in the calendar, until a later one is chosen. */
-export const RefusesThePast: Story = {
+/** Downloading, printing and adding to the calendar are blocked for a past date or time. */
+export const RejectsPast: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     const date = canvas.getByLabelText(copy.fields.date);
     const print = spyOn(window, 'print').mockImplementation(() => undefined);
-    await step(
-      'a day that has passed is refused as a text, on paper and in the calendar, in the same words',
-      async () => {
-        for (const name of [copy.download, copy.print, copy.calendar]) {
-          await setDate(canvas, '2026-06-13');
-          await setDate(canvas, '2026-06-04');
-          await expect(date).not.toHaveAccessibleDescription(copy.missing.past);
-          await press(canvas, name);
-          await expect(date).toHaveFocus();
-          await expect(date).toHaveAccessibleDescription(copy.missing.past);
-        }
-        await expect((await files.last()).name).toBe('');
-        await expect(print).not.toHaveBeenCalled();
-      },
-    );
-    await step('so is an hour of today that has passed, until a later one is chosen', async () => {
+    await step('A past date blocks all three with the same error', async () => {
+      for (const name of [copy.download, copy.print, copy.calendar]) {
+        await setDate(canvas, '2026-06-13');
+        await setDate(canvas, '2026-06-04');
+        await expect(date).not.toHaveAccessibleDescription(copy.missing.past);
+        await click(canvas, name);
+        await expect(date).toHaveFocus();
+        await expect(date).toHaveAccessibleDescription(copy.missing.past);
+      }
+      await expect((await files.last()).name).toBe('');
+      await expect(print).not.toHaveBeenCalled();
+    });
+    await step('A past time today is blocked until a later one is chosen', async () => {
       await setDate(canvas, '2026-06-05');
       await setTime(canvas, '09:29');
-      await press(canvas, copy.download);
+      await click(canvas, copy.download);
       await expect(date).toHaveAccessibleDescription(copy.missing.past);
       await setTime(canvas, '09:30');
-      await press(canvas, copy.download);
+      await click(canvas, copy.download);
       await expect((await files.last()).name).toBe('meeting-summary.txt');
     });
     print.mockRestore();
   },
 };
 
-/** Printing leaves the summary on the paper, and not the fields. */
+/** Printing shows the summary, not the form. */
 export const Printed: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const print = spyOn(window, 'print').mockImplementation(() => undefined);
-    await press(canvas, copy.print);
+    await click(canvas, copy.print);
     await expect(print).toHaveBeenCalledTimes(1);
     await expect(
       canvas.getByRole('region', { name: 'Meeting Summary' }).closest('[data-print="hide"]'),

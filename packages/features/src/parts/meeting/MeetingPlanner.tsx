@@ -15,11 +15,11 @@ import { formCopy } from '../form/copy';
 import { meetingToolsCopy } from './copy';
 import { type PlanDraft, usePlan, VENUE_ID } from './meeting-plan';
 import { printOnly } from './print-only';
-import { SummarySheet, whenOf } from './SummarySheet';
+import { SummarySheet, formatWhen } from './SummarySheet';
 
 const copy = meetingToolsCopy.summary;
 
-/** How long a first meeting takes, in minutes. */
+/** The length of a first meeting, in minutes. */
 const MEETING_MINUTES = 60;
 
 interface Missing {
@@ -27,14 +27,14 @@ interface Missing {
   readonly time?: 'time';
 }
 
-/** What is still wrong after a field was changed; a new hour may put a day right whose hour had passed. */
-function stillMissing({ date, time }: Missing, changed: string): Missing {
+/** Returns the errors left after a field changed. A new time can also fix a past date. */
+function remainingErrors({ date, time }: Missing, changed: string): Missing {
   if (changed === 'date') return { time };
   if (changed === 'time') return { date: date === 'past' ? undefined : date };
   return { date, time };
 }
 
-const eventOf = (plan: PlanDraft, start: number): string =>
+const toCalendarEvent = (plan: PlanDraft, start: number): string =>
   calendarFile({
     product: brand.name,
     uid: `${systemRandom.id()}@${brand.name.toLowerCase()}`,
@@ -46,7 +46,7 @@ const eventOf = (plan: PlanDraft, start: number): string =>
     notes: copy.event.notes(plan.guest.trim()),
   });
 
-/** Asks for the five facts of a meeting and gives them back as a sheet, a text file and a calendar entry (MEET-1). */
+/** A form for the meeting’s details, which can be printed, downloaded as text or added to a calendar (MEET-1). */
 export function MeetingPlanner() {
   const [plan, change] = usePlan();
   const hydrated = useHydrated();
@@ -60,7 +60,7 @@ export function MeetingPlanner() {
     value: plan[name],
     onChange: (event: { currentTarget: HTMLInputElement }) => {
       change({ [name]: event.currentTarget.value });
-      setMissing((before) => stillMissing(before, name));
+      setMissing((previous) => remainingErrors(previous, name));
     },
   });
   const bounded = (name: 'host' | 'guest' | 'place') => ({
@@ -69,32 +69,32 @@ export function MeetingPlanner() {
     error: plan[name].length > LIMITS.planLine ? formCopy.tooLong(LIMITS.planLine) : undefined,
   });
 
-  /** One rule for every copy of the plan: none of a meeting that lies in the past. */
-  const refuse = (wrong: Missing): boolean => {
-    setMissing(wrong);
+  /** Shows the errors and focuses the first one. Every export is blocked for a meeting in the past. */
+  const showErrors = (errors: Missing): boolean => {
+    setMissing(errors);
     setAnnouncement('');
-    const first = wrong.date ? 'date' : wrong.time && 'time';
+    const first = errors.date ? 'date' : errors.time && 'time';
     if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
     return first !== undefined;
   };
-  const pastOf = (): Missing => (hasPassed(plan, systemClock.now()) ? { date: 'past' } : {});
+  const getPastError = (): Missing => (hasPassed(plan, systemClock.now()) ? { date: 'past' } : {});
 
   const download = () => {
-    if (refuse(pastOf())) return;
-    downloadText(SUMMARY_FILE, 'text/plain', summaryText(plan, whenOf(plan), copy.sheet));
+    if (showErrors(getPastError())) return;
+    downloadText(SUMMARY_FILE, 'text/plain', summaryText(plan, formatWhen(plan), copy.sheet));
     setAnnouncement(copy.downloaded(SUMMARY_FILE));
   };
   const print = () => {
-    if (!refuse(pastOf()) && sheet.current) printOnly(sheet.current);
+    if (!showErrors(getPastError()) && sheet.current) printOnly(sheet.current);
   };
   const addToCalendar = () => {
     const start = meetingStart(plan);
-    const lacking: Missing = {
+    const incomplete: Missing = {
       date: plan.date ? undefined : 'date',
       time: plan.time ? undefined : 'time',
     };
-    if (refuse({ ...lacking, ...pastOf() }) || start === undefined) return;
-    downloadText(CALENDAR_FILE, 'text/calendar', eventOf(plan, start));
+    if (showErrors({ ...incomplete, ...getPastError() }) || start === undefined) return;
+    downloadText(CALENDAR_FILE, 'text/calendar', toCalendarEvent(plan, start));
     setAnnouncement(copy.downloaded(CALENDAR_FILE));
   };
 

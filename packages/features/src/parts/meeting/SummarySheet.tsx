@@ -10,22 +10,22 @@ import { PrintHead } from './PrintFrame';
 
 const copy = meetingToolsCopy.summary;
 
-/** The day and the hour of a plan in words, as far as they are known. */
-export const whenOf = ({ date, time }: Pick<PlanDraft, 'date' | 'time'>): string =>
+/** Returns a plan’s date and time as text, as far as they’re known. */
+export const formatWhen = ({ date, time }: Pick<PlanDraft, 'date' | 'time'>): string =>
   copy.when(isDay(date) ? copy.day(date) : '', time);
 
 export interface SummarySheetProps {
   plan: PlanDraft;
 }
 
-/** The plan on a sheet of paper, a dash for each empty field (MEET-1). */
+/** The printable meeting summary, with a dash for each empty field (MEET-1). */
 export function SummarySheet({ plan }: SummarySheetProps) {
   const titleId = useId();
   const rows = [
     { name: copy.sheet.host, value: plan.host },
     { name: copy.sheet.guest, value: plan.guest },
     { name: copy.sheet.place, value: plan.place },
-    { name: copy.sheet.time, value: whenOf(plan) },
+    { name: copy.sheet.time, value: formatWhen(plan) },
     ...(plan.agreed ? [{ name: copy.sheet.agreed, value: plan.agreed }] : []),
   ];
   return (

@@ -2,15 +2,15 @@ import { formatWeekday } from '../../content/format';
 import type { HotelBudget, MeetingBudget } from '../../domain/hotels';
 import { EMERGENCY } from '../../domain/policy';
 
-/** The words of a budget for a night, shared by the guide and the booking form (MEET-2). */
-export const hotelBudgetWords: Record<HotelBudget, string> = {
+/** The labels of the nightly hotel budgets, shared by the guide and the booking form (MEET-2). */
+export const hotelBudgetLabels: Record<HotelBudget, string> = {
   under150: 'Under $150',
   '150-250': '$150-$250',
   '250-400': '$250-$400',
   over400: 'Above $400',
 };
 
-const meetingBudgetWords: Record<MeetingBudget, string> = {
+const meetingBudgetLabels: Record<MeetingBudget, string> = {
   '100-200': '$100-200',
   '200-400': '$200-400',
   '400-800': '$400-800',
@@ -20,26 +20,26 @@ const meetingBudgetWords: Record<MeetingBudget, string> = {
 export const meetingToolsCopy = {
   checklist: {
     heading: 'Quick checklist',
-    intro: 'Five boxes. When the last one is ticked, go and enjoy it.',
+    intro: 'Tick all five, then go and enjoy it.',
     items: [
-      { value: 'call', label: 'We have seen each other on a video call' },
-      { value: 'place', label: 'The place is public, and we both know it' },
+      { value: 'call', label: 'We’ve seen each other on a video call' },
+      { value: 'place', label: 'The place is public and we both know it' },
       { value: 'friend', label: 'A friend knows who, where and until when' },
-      { value: 'way', label: 'I come and leave by my own transport' },
-      { value: 'phone', label: `My phone is charged, and ${EMERGENCY.allServices} is in it` },
+      { value: 'way', label: 'I have my own transport there and back' },
+      { value: 'phone', label: `My phone is charged and has ${EMERGENCY.allServices} saved` },
     ],
     count: (ticked: number, all: number) =>
       ticked === all ? 'All five done. Go well.' : `${ticked} of ${all} done`,
     print: 'Print/Save',
     reset: 'Reset',
-    cleared: 'All boxes are unticked.',
+    cleared: 'All boxes unticked.',
   },
   hotels: {
     heading: 'Four busy places to meet',
     intro:
-      'Hotels make good first meetings: lit, staffed and full of people. You need not stay the night. We have no agreement with any of these four, and nobody checks them on the day for you.',
+      'Hotels are lit, staffed and full of people. You don’t need to stay the night. We have no agreement with these four, and no one checks them on the day.',
     map: 'Map of central Kigali',
-    notToScale: 'Drawn by hand, north is up, not to scale.',
+    notToScale: 'Drawn by hand, north up, not to scale.',
     places: {
       centre: 'City centre',
       kiyovu: 'Kiyovu',
@@ -61,46 +61,46 @@ export const meetingToolsCopy = {
         : count === 4
           ? 'All four are within the budget.'
           : `${count} of 4 within the budget.`,
-    empty: 'Nothing here at this price',
+    empty: 'No hotels at this price',
     emptyText: (other: string) =>
-      `Prices of other hotels begin at about ${other}. Widen the budget, or choose “Another hotel” and write its name in the plan.`,
-    emptyNone: 'No hotel that we know costs this much. Widen the budget to see the four.',
+      `Other hotels start at about ${other}. Change the budget, or choose “Another hotel” and enter its name in the plan.`,
+    emptyNone: 'None of these hotels costs this much. Change the budget to see all four.',
     clear: 'Show all four',
     filter: {
-      night: 'Hotel budget, a night',
-      meeting: 'Budget for the meeting',
+      night: 'Hotel budget per night',
+      meeting: 'Meeting budget',
       any: 'Any',
-      nights: hotelBudgetWords,
-      meetings: meetingBudgetWords,
+      nights: hotelBudgetLabels,
+      meetings: meetingBudgetLabels,
     },
     choice: {
-      heading: 'Take one into your plan',
+      heading: 'Add one to your plan',
       where: 'Meet at',
       wheres: { hotel: 'Hotel lobby', cafe: 'Café', restaurant: 'Restaurant' },
       payment: 'Pay for the room',
       payments: { undecided: 'Undecided', arrival: 'Pay on arrival', card: 'Prepay by card' },
       hotel: 'Hotel',
       prompt: 'Choose a hotel',
-      none: 'There is no hotel to choose at this price. Widen the budget first.',
+      none: 'There’s no hotel at this price. Change the budget first.',
       promptNone: 'None within the budget',
       option: (name: string, price: string) => `${name}, ${price}`,
       missing: 'Choose a hotel first',
       submit: 'Use this place',
-      taken: (place: string) => `${place} is in your plan.`,
+      taken: (place: string) => `Added to your plan: ${place}.`,
       takenOther: (venue: string) =>
         venue === ''
-          ? 'Write the name of your hotel as the venue.'
-          : `The venue stays “${venue}”. Change it if that is not your hotel.`,
+          ? 'Enter your hotel’s name as the venue.'
+          : `The venue is still “${venue}”. Change it if that isn’t your hotel.`,
     },
     venue: {
       hotel: (name: string, address: string) => `${name}, ${address}`,
-      cafe: (name: string, address: string) => `Café of ${name}, ${address}`,
-      restaurant: (name: string, address: string) => `Restaurant of ${name}, ${address}`,
+      cafe: (name: string, address: string) => `Café at ${name}, ${address}`,
+      restaurant: (name: string, address: string) => `Restaurant at ${name}, ${address}`,
     },
     modal: {
       address: 'Address',
       phone: 'Phone',
-      noPhone: 'Ask on the hotel’s own page',
+      noPhone: 'See the hotel’s website',
       notes: 'Good to know',
       openPage: 'Open Page',
       opensElsewhere: '(opens in a new tab)',
@@ -110,7 +110,7 @@ export const meetingToolsCopy = {
   summary: {
     heading: 'Plan a meeting',
     intro:
-      'Fill in what you know and give a copy to a friend. It is kept while this tab stays open, stored nowhere, and gone after a reload.',
+      'Fill in what you know and give a friend a copy. Nothing is saved: reloading or closing the tab clears it.',
     fields: {
       host: 'Your name',
       guest: 'Matched person’s name',
@@ -135,11 +135,11 @@ export const meetingToolsCopy = {
     print: 'Print',
     download: 'Download as text',
     calendar: 'Add to calendar',
-    downloaded: (file: string) => `${file} is in your downloads.`,
+    downloaded: (file: string) => `Downloaded ${file}.`,
     missing: {
-      date: 'Choose the day first',
-      time: 'Choose the hour first',
-      past: 'This moment has passed. Choose a later day or hour.',
+      date: 'Choose a date first',
+      time: 'Choose a time first',
+      past: 'This time has passed. Choose a later date or time.',
     },
     event: {
       title: (guest: string) => (guest ? `Meeting with ${guest}` : 'Meeting in person'),
@@ -154,7 +154,7 @@ export const meetingToolsCopy = {
   },
   emergency: {
     heading: 'Local help and emergency',
-    intro: 'Free from any phone in Rwanda. If you cannot speak, call and leave the line open.',
+    intro: 'Free from any phone in Rwanda. If you can’t speak, call and leave the line open.',
     call: `Call ${EMERGENCY.allServices}`,
     numbers: [
       { number: EMERGENCY.allServices, name: 'All services' },

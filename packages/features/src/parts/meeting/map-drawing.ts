@@ -1,6 +1,6 @@
 import type { Hotel } from '../../domain/hotels';
 
-/** A hill as lines of equal height, from its foot to its top, on a field of 600 by 600. */
+/** Each hill as contour lines from bottom to top, in a 600 by 600 view box. */
 export const HILLS: readonly (readonly string[])[] = [
   [
     'M-20 96C52 62 122 78 176 104 236 132 284 160 296 232 308 306 292 372 300 438 306 500 250 560 172 566 88 572 36 540-20 520Z',
@@ -22,11 +22,11 @@ export const HILLS: readonly (readonly string[])[] = [
   ],
 ];
 
-/** The stream through the valley between the two ridges. */
+/** The stream in the valley between the two ridges. */
 export const STREAM =
   'M198-10C214 52 296 92 324 160 346 216 322 286 328 348 334 420 318 470 322 610';
 
-/** The roads, the wide ones first. */
+/** The roads, wide ones first. */
 export const ROADS = {
   wide: [
     'M150 196C206 236 236 282 292 306 352 332 404 304 452 306 510 308 548 284 610 262',
@@ -42,24 +42,24 @@ export const ROADS = {
   ],
 } as const;
 
-/** Where each pin stands on the field; class names, because a position may not stand in the markup's own style. */
-export const PIN_PLACES: Record<Hotel, string> = {
+/** The pins’ positions, as class names because inline styles aren’t allowed. */
+export const PIN_POSITIONS: Record<Hotel, string> = {
   serena: 'left-[38%] top-[63%]',
   marriott: 'left-[23%] top-[49%]',
   radisson: 'left-[75.5%] top-[51%]',
   mille: 'left-[37%] top-[28%]',
 };
 
-/** Which side of its pin a name stands on, so that none runs out of the field. */
-export const NAME_SIDES: Record<Hotel, string> = {
+/** The side of the pin each name is on, so that none overflows the map. */
+export const NAME_POSITIONS: Record<Hotel, string> = {
   serena: 'start-full top-1/2 ms-1 -translate-y-1/2',
   marriott: 'end-full top-1/2 me-1 -translate-y-1/2',
   radisson: 'top-full left-1/2 mt-1 -translate-x-1/2',
   mille: 'start-full top-1/2 ms-1 -translate-y-1/2',
 };
 
-/** Where the names of the places stand on the field. */
-export const LABEL_PLACES = {
+/** The positions of the area names. */
+export const LABEL_POSITIONS = {
   centre: 'left-[4%] top-[22%]',
   kiyovu: 'left-[13%] top-[71%]',
   kacyiru: 'right-[4%] top-[23%]',
@@ -67,8 +67,8 @@ export const LABEL_PLACES = {
   airport: 'right-[2%] top-[37%]',
 } as const;
 
-/** Where the names of the roads stand on the field, where there is room for them. */
-export const ROAD_PLACES = {
+/** The positions of the road names, shown on wider maps. */
+export const ROAD_LABEL_POSITIONS = {
   west: 'left-[28%] top-[54%]',
   valley: 'left-[57%] top-[46%]',
 } as const;

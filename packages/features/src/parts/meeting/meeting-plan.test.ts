@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { deviceErasure } from '../../platform/erasure';
 import {
-  changedPlan,
+  updatePlan,
   createPlan,
   EMPTY_DRAFT,
   isEmptyDraft,
@@ -19,41 +19,43 @@ const chosen: PlanDraft = {
   agreed: 'Pay on arrival',
 };
 
-describe('a change of the plan', () => {
-  it.each(['', '  '])('to the venue %j takes what was agreed on about it along', (place) => {
-    expect(changedPlan(chosen, { place })).toEqual({ ...chosen, place, agreed: '' });
+describe('updatePlan', () => {
+  it.each(['', '  '])('clears the agreements when the venue becomes %j', (place) => {
+    expect(updatePlan(chosen, { place })).toEqual({ ...chosen, place, agreed: '' });
   });
 
-  it('to a venue that is still to be named keeps what is agreed on at the same time', () => {
-    expect(changedPlan(EMPTY_DRAFT, { place: '', agreed: 'Prepay by card' }).agreed).toBe(
+  it('keeps agreements set together with an empty venue', () => {
+    expect(updatePlan(EMPTY_DRAFT, { place: '', agreed: 'Prepay by card' }).agreed).toBe(
       'Prepay by card',
     );
   });
 
-  it('to anything else leaves it alone', () => {
+  it('keeps the agreements on any other change', () => {
     fc.assert(
       fc.property(fc.constantFrom('host', 'guest', 'date', 'time'), fc.string(), (name, text) => {
-        expect(changedPlan(chosen, { [name]: text })).toEqual({ ...chosen, [name]: text });
+        expect(updatePlan(chosen, { [name]: text })).toEqual({ ...chosen, [name]: text });
       }),
     );
-    expect(changedPlan(chosen, { place: 'Kigali Serena Hote' }).agreed).toBe('Pay on arrival');
+    expect(updatePlan(chosen, { place: 'Kigali Serena Hote' }).agreed).toBe('Pay on arrival');
   });
+});
 
-  it('is told to each part of the page', () => {
+describe('createPlan', () => {
+  it('notifies subscribers of each change', () => {
     const plan = createPlan();
-    const heard: string[] = [];
-    const stop = plan.subscribe(() => heard.push(plan.get().place));
+    const venues: string[] = [];
+    const unsubscribe = plan.subscribe(() => venues.push(plan.get().place));
     plan.change({ place: 'Café', agreed: 'Pay on arrival' });
     plan.change({ place: '' });
-    stop();
+    unsubscribe();
     plan.change({ place: 'Elsewhere' });
-    expect(heard).toEqual(['Café', '']);
+    expect(venues).toEqual(['Café', '']);
     expect(plan.get()).toEqual({ ...EMPTY_DRAFT, place: 'Elsewhere' });
   });
 });
 
-describe('the plan of a visit', () => {
-  it('begins with whoever is named, and with another one as long as it says no more', () => {
+describe('visitPlan', () => {
+  it('takes the named guest, or another one while nothing else is filled in', () => {
     visitPlan.change(EMPTY_DRAFT);
     planWith('Ineza');
     expect(visitPlan.get()).toEqual({ ...EMPTY_DRAFT, guest: 'Ineza' });
@@ -61,13 +63,13 @@ describe('the plan of a visit', () => {
     expect(visitPlan.get().guest).toBe('Aline');
   });
 
-  it('keeps its guest once something is planned', () => {
+  it('keeps its guest once something else is filled in', () => {
     visitPlan.change({ ...EMPTY_DRAFT, guest: 'Eric', place: 'Kiyovu' });
     planWith('Aline');
     expect(visitPlan.get().guest).toBe('Eric');
   });
 
-  it('ends with an erasure', () => {
+  it('is cleared by an erasure', () => {
     visitPlan.change({ guest: 'Eric', agreed: 'Pay on arrival' });
     expect(isEmptyDraft(visitPlan.get())).toBe(false);
     deviceErasure.erase();

@@ -4,33 +4,33 @@ import { hideAround, printOnly } from './print-only';
 
 const page = () => {
   document.body.replaceChildren();
-  const [head, main, foot, section, sheet, aside] = Array.from({ length: 6 }, () =>
+  const [head, main, footer, section, sheet, aside] = Array.from({ length: 6 }, () =>
     document.createElement('div'),
   );
-  if (!head || !main || !foot || !section || !sheet || !aside)
+  if (!head || !main || !footer || !section || !sheet || !aside)
     throw new Error('The page has six parts.');
   aside.dataset.print = 'hide';
-  document.body.append(head, main, foot);
+  document.body.append(head, main, footer);
   main.append(section, aside);
   section.append(sheet);
-  return { head, main, foot, section, sheet, aside };
+  return { head, main, footer, section, sheet, aside };
 };
 const hidden = (parts: Record<string, HTMLElement>) =>
   Object.keys(parts).filter((name) => parts[name]?.dataset.print === 'hide');
 
-describe('printing one part', () => {
-  it('hides what stands around it, and nothing that holds it', () => {
+describe('printOnly', () => {
+  it('hides everything around the element, but none of its ancestors', () => {
     const parts = page();
-    const back = hideAround(parts.sheet);
-    expect(hidden(parts)).toEqual(['head', 'foot', 'aside']);
-    back();
+    const restore = hideAround(parts.sheet);
+    expect(hidden(parts)).toEqual(['head', 'footer', 'aside']);
+    restore();
     expect(hidden(parts)).toEqual(['aside']);
   });
 
-  it('brings everything back after the print, also when it is printed twice', () => {
+  it('restores everything after printing, even twice', () => {
     const parts = page();
     const print = vi.spyOn(window, 'print').mockImplementation(() => {
-      expect(hidden(parts)).toEqual(['head', 'foot', 'aside']);
+      expect(hidden(parts)).toEqual(['head', 'footer', 'aside']);
       window.dispatchEvent(new Event('afterprint'));
     });
     printOnly(parts.sheet);
@@ -39,12 +39,12 @@ describe('printing one part', () => {
     expect(hidden(parts)).toEqual(['aside']);
   });
 
-  it('brings everything back when there is no way to print', () => {
+  it('restores everything when printing fails', () => {
     const parts = page();
     vi.spyOn(window, 'print').mockImplementation(() => {
-      throw new Error('There is no printer.');
+      throw new Error('No printer.');
     });
-    expect(() => printOnly(parts.sheet)).toThrow('There is no printer.');
+    expect(() => printOnly(parts.sheet)).toThrow('No printer.');
     expect(hidden(parts)).toEqual(['aside']);
   });
 });

@@ -1,30 +1,30 @@
 import { printPage } from '../../platform/print';
 
-const MARK = 'data-print';
+const ATTRIBUTE = 'data-print';
 
-/** Hides everything around an element while a page is printed, and returns the way back. */
+/** Hides everything around an element in print and returns a function that undoes it. */
 export function hideAround(element: Element): () => void {
   const hidden: Element[] = [];
   for (let at: Element | null = element; at?.parentElement; at = at.parentElement) {
     for (const sibling of at.parentElement.children) {
-      if (sibling === at || sibling.hasAttribute(MARK)) continue;
-      sibling.setAttribute(MARK, 'hide');
+      if (sibling === at || sibling.hasAttribute(ATTRIBUTE)) continue;
+      sibling.setAttribute(ATTRIBUTE, 'hide');
       hidden.push(sibling);
     }
   }
   return () => {
-    for (const each of hidden) each.removeAttribute(MARK);
+    for (const each of hidden) each.removeAttribute(ATTRIBUTE);
   };
 }
 
-/** Prints one part of the page alone; everything is back after the print, or when there is no way to print. */
+/** Prints one element alone. Everything is restored after printing, or if printing fails. */
 export function printOnly(element: Element): void {
-  const back = hideAround(element);
-  window.addEventListener('afterprint', back, { once: true });
+  const restore = hideAround(element);
+  window.addEventListener('afterprint', restore, { once: true });
   try {
     printPage();
   } catch (error) {
-    back();
+    restore();
     throw error;
   }
 }

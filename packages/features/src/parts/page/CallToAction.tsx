@@ -8,7 +8,7 @@ export interface CallToActionProps {
   children: ReactNode;
 }
 
-/** The last band of a page: what to do now. */
+/** The closing call to action of a page. */
 export function CallToAction({ heading, text, children }: CallToActionProps) {
   return (
     <section data-print="hide" className="page-width pb-(--section-space)">

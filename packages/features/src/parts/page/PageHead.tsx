@@ -1,13 +1,13 @@
 import { brand } from '../../content/brand';
 
 export interface PageHeadProps {
-  /** The page's own part of the title, without the product's name. */
+  /** The page’s title, without the product name. */
   title: string;
   /** One sentence for search engines and link previews. */
   description: string;
 }
 
-/** The title and description of a route; React moves both into the document's head. */
+/** The route’s title and description. React hoists both into the document head. */
 export function PageHead({ title, description }: PageHeadProps) {
   return (
     <>

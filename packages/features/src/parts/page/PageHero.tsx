@@ -7,15 +7,15 @@ import { PageHead } from './PageHead';
 import { PageTitle } from './PageTitle';
 
 export interface PageHeroProps {
-  /** The words of the page. */
+  /** The page’s title, description, heading and intro. */
   copy: PageCopy;
-  /** A wide picture beside the words, 3 to 2. @default an imigongo band */
+  /** A picture beside the text, in a 3:2 ratio. @default an imigongo pattern */
   picture?: { src: string; alt: string };
-  /** What the visitor can do first. */
+  /** The primary actions. */
   children?: ReactNode;
 }
 
-/** The opening of an information page: its heading, one paragraph, its first action, and a picture beside them. */
+/** The hero of an information page: heading, introduction, actions and a picture. */
 export function PageHero({ copy, picture, children }: PageHeroProps) {
   return (
     <div

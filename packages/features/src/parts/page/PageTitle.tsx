@@ -2,13 +2,13 @@ import type { Ref } from 'react';
 
 export interface PageTitleProps {
   heading: string;
-  /** The first sentence of the page. */
+  /** The introduction under the heading. */
   intro: string;
-  /** The heading, where a step or a link leads focus to it. */
+  /** Makes the heading focusable, for steps and links that move focus to it. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The heading of a page and its first sentence. */
+/** A page’s heading and introduction. */
 export function PageTitle({ heading, intro, headingRef }: PageTitleProps) {
   return (
     <>

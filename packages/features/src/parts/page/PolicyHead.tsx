@@ -5,15 +5,15 @@ import type { PageCopy } from './page-copy';
 import { PageHead } from './PageHead';
 
 export interface PolicyHeadProps {
-  /** The words of the page. */
+  /** The page’s title, description, heading and intro. */
   copy: PageCopy;
-  /** Since when it holds, as a sentence. */
+  /** The effective date, as a sentence. */
   effective: string;
-  /** What the visitor can do with it: read it in full, print it. */
+  /** Actions such as reading the full text or printing. */
   children?: ReactNode;
 }
 
-/** The opening of a page of rules: its heading, its date, and the way to the full text. */
+/** The header of a policy page: heading, effective date and actions. */
 export function PolicyHead({ copy, effective, children }: PolicyHeadProps) {
   return (
     <div className="border-b border-line bg-sunken">

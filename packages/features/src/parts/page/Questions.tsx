@@ -9,7 +9,7 @@ export interface QuestionsProps {
   list: readonly { readonly id: string; readonly question: string; readonly answer: string }[];
 }
 
-/** What people ask, beside its heading; one answer is open at a time. */
+/** Frequently asked questions beside their heading. Only one answer is open at a time. */
 export function Questions({ heading, list }: QuestionsProps) {
   const id = useId();
   return (

@@ -1,12 +1,12 @@
-/** A range of numbers, such as "5-7". */
+/** A number range, such as “5-7”. */
 const RANGE = /(\d+-\d+)/;
 
 export interface RangesProps {
-  /** Plain text, with or without ranges of numbers in it. */
+  /** Plain text that may contain number ranges. */
   children: string;
 }
 
-/** A text whose ranges of numbers, such as "5-7 business days", never break at their hyphen. */
+/** Text whose number ranges, such as “5-7 business days”, never wrap at the hyphen. */
 export function Ranges({ children }: RangesProps) {
   const parts = children.split(RANGE);
   if (parts.length === 1) return children;

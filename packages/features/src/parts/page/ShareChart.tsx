@@ -8,13 +8,13 @@ import { versionCopy } from './version-copy';
 export interface ShareChartProps extends Pick<SectionProps, 'tone'> {
   heading: string;
   intro: string;
-  /** Where the figures come from. */
+  /** The source of the figures. */
   note: string;
-  /** What is measured, with its share in percent from 0 to 100. */
+  /** The shares, in percent from 0 to 100. */
   list: readonly { readonly id: string; readonly percent: number; readonly label: string }[];
 }
 
-/** A band with shares as bars, beside what they are shares of. */
+/** A section with shares as bars, beside a heading that explains them. */
 export function ShareChart({ tone = 'sunken', heading, intro, note, list }: ShareChartProps) {
   const id = useId();
   return (
@@ -28,7 +28,7 @@ export function ShareChart({ tone = 'sunken', heading, intro, note, list }: Shar
           <p className="mt-6 text-small text-ink-soft">{note}</p>
         </div>
         <div>
-          {/* As large as the figures, right before them. */}
+          {/* Right before the figures and as large, so that no one takes them as measured. */}
           <p className="mb-6 font-display text-title">{versionCopy.illustrative}</p>
           <PercentBars bars={list.map((bar) => ({ ...bar, value: formatPercent(bar.percent) }))} />
         </div>

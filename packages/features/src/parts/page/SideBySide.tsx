@@ -5,7 +5,7 @@ export interface SideBySideProps {
   children: ReactNode;
 }
 
-/** Two short sections beside each other where there is room, on paper too. */
+/** Two short sections side by side on wider screens and in print. */
 export function SideBySide({ children }: SideBySideProps) {
   return (
     <div className="page-width grid gap-12 py-(--section-space) md:grid-cols-2 md:gap-16 print:grid-cols-2 print:gap-8">

@@ -4,11 +4,11 @@ import { Ranges } from './Ranges';
 
 export interface SummaryCardsProps {
   heading: string;
-  /** Three points are meant; each has a name and a sentence or two. */
+  /** Three points, each with a name and a sentence or two. */
   list: readonly { readonly name: string; readonly text: string }[];
 }
 
-/** What a page of rules comes down to, before the rules themselves. */
+/** A summary of a policy page, shown before the rules. */
 export function SummaryCards({ heading, list }: SummaryCardsProps) {
   return (
     <section aria-label={heading} className="page-width py-10 md:py-14 print:py-6">

@@ -1,6 +1,6 @@
 import { EMERGENCY } from '../../domain/policy';
 
-/** The numbers to call in Rwanda, the one for every emergency first. */
+/** The emergency numbers in Rwanda, with the general one first. */
 export const EMERGENCY_NUMBERS = [
   { tel: EMERGENCY.allServices, name: 'All emergency services' },
   { tel: EMERGENCY.ambulance, name: 'Ambulance' },

@@ -1,4 +1,4 @@
-/** What every page says of itself; the type that a page's copy of another language is held to. */
+/** The text every page needs. Translations of a page’s copy must match this type. */
 export interface PageCopy {
   title: string;
   description: string;

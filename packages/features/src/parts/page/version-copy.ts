@@ -1,17 +1,16 @@
-/** What pages say of this version beside what they plan or tell; one wording, so that no page promises more than another. */
+/** The disclaimers that pages share, so that no page promises more than another. */
 export const versionCopy = {
-  template: 'This text is a template and has to be reviewed by counsel before it binds anybody.',
+  template: 'This text is a template. A lawyer must review it before it binds anyone.',
   reports:
-    'This is how it will work once people have accounts here. In this version a report stays on your device and reaches nobody.',
+    'This is how it will work once people have accounts. Today a report stays on your device and reaches no one.',
   rules:
-    'The rules are shown as they will hold once people have accounts here. In this version nobody reads a report, and no account is limited or closed.',
+    'These rules apply once people have accounts. Today no one reads reports, and no account is limited or closed.',
   appeals:
-    'Here the Terms of Service apply: you may appeal a permanent ban once, within 30 days. This is planned: in this version no account is banned.',
+    'The Terms of Service apply: you can appeal a permanent ban once, within 30 days. No account is banned yet.',
   planned:
-    'This is how it will work once people have accounts here. In this version the profiles are drawn samples, nobody is verified, and nobody can write to you or see you.',
-  support:
-    'That begins with the first accounts: in this version no support team reads messages yet.',
-  stories: 'Names, faces and stories are drawn and told for this demonstration.',
+    'This is how it will work once people have accounts. Today the profiles are invented, no one is verified, and no one can see you or write to you.',
+  support: 'No support team reads messages yet.',
+  stories: 'These people and their stories are invented.',
   illustrative: 'Illustrative figures',
-  figures: 'These figures are made up for this demonstration; they are not measured on this site.',
+  figures: 'These figures are made up. They weren’t measured on this site.',
 } as const;

@@ -1,11 +1,11 @@
 import type { MarkedText } from './search-prose';
 
 export interface MarkedProps {
-  /** The text in its pieces. */
+  /** The text, split into plain and highlighted parts. */
   parts: readonly MarkedText[];
 }
 
-/** A text in which what was looked for is marked. */
+/** Text with the search terms highlighted. */
 export function Marked({ parts }: MarkedProps) {
   let at = 0;
   return parts.map(({ text, hit }) => {

@@ -10,27 +10,27 @@ import { ProseBody } from './ProseBody';
 import { useScrollToHeading } from './use-scroll-to-heading';
 
 export interface OpenProseProps {
-  /** The name of the text; a constant. */
+  /** The text’s slug. Must be constant. */
   slug: string;
-  /** The title, for saying what is on its way. */
+  /** The title, used in status messages. */
   title: string;
-  /** The address of the text on this site, to which headings are added. */
-  address: string;
-  /** Loads a text by its name; a constant. */
+  /** The text’s URL, without a heading id. */
+  href: string;
+  /** Loads a text by slug. Must be constant. */
   load: (slug: string) => Promise<ProseModule>;
-  /** Whether the visit began on this page; a constant. */
+  /** Whether the visit started on this page. Must be constant. */
   firstLoad: boolean;
 }
 
-type ArrivedProps = Pick<OpenProseProps, 'address' | 'firstLoad'> & { module: ProseModule };
+type LoadedProseProps = Pick<OpenProseProps, 'href' | 'firstLoad'> & { module: ProseModule };
 
-function Arrived({ module, address, firstLoad }: ArrivedProps) {
+function LoadedProse({ module, href, firstLoad }: LoadedProseProps) {
   useScrollToHeading(module.outline, firstLoad);
-  return <ProseBody content={module.default} address={address} />;
+  return <ProseBody content={module.default} href={href} />;
 }
 
-/** A text that loads when it is opened: its bones meanwhile, then the heading that the address names; a way to ask again. */
-export function OpenProse({ slug, title, address, load, firstLoad }: OpenProseProps) {
+/** A text that loads when opened, with a skeleton, a retry button on failure, and a scroll to the heading in the URL. */
+export function OpenProse({ slug, title, href, load, firstLoad }: OpenProseProps) {
   const loaded = useLazyImport(
     true,
     useCallback(() => load(slug), [load, slug]),
@@ -41,7 +41,7 @@ export function OpenProse({ slug, title, address, load, firstLoad }: OpenProsePr
         {loaded.state === 'loading' ? copy.loading(title) : null}
       </p>
       {loaded.state === 'ready' ? (
-        <Arrived module={loaded.value} address={address} firstLoad={firstLoad} />
+        <LoadedProse module={loaded.value} href={href} firstLoad={firstLoad} />
       ) : null}
       {loaded.state === 'failed' ? (
         <Notice

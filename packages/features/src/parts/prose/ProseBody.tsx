@@ -8,29 +8,29 @@ import { proseCopy as copy } from './copy';
 import { type CopiedLink, ProseContext } from './prose-context';
 import { proseElements } from './prose-elements';
 
-/** How long a copied link is confirmed, in milliseconds. */
+/** How long the “Link copied” confirmation shows, in milliseconds. */
 const CONFIRM_MS = 4000;
 
 export interface ProseBodyProps {
-  /** The text, as its module exports it by default. */
+  /** The default export of the text’s module. */
   content: ProseModule['default'];
-  /** The address of the document on this site, to which the id of a heading is added, such as `/legal?doc=terms`. */
-  address: string;
-  /** Further elements that the document may name; the object must be a constant. @default none */
+  /** The document’s URL without a heading id, such as `/legal?doc=terms`. */
+  href: string;
+  /** Extra components the document may use. Must be constant. @default none */
   components?: ProseComponents;
 }
 
-/** The text of a document at a pleasant measure, each heading with a button that copies its address. */
-export function ProseBody({ content: Content, address, components }: ProseBodyProps) {
+/** A document’s text at a readable line length. Each heading has a button that copies its link. */
+export function ProseBody({ content: Content, href, components }: ProseBodyProps) {
   const [copied, setCopied] = useState<CopiedLink>();
   const elements = useMemo(() => ({ ...proseElements, ...components }), [components]);
   const copyLink = useCallback(
     async (id: string, heading: string) => {
-      const url = new URL(`${address}#${id}`, window.location.href).href;
+      const url = new URL(`${href}#${id}`, window.location.href).href;
       const done = (await copyText(url)) === 'shared';
       setCopied({ id, heading, url, done });
     },
-    [address],
+    [href],
   );
   useEffect(
     () => (copied?.done ? systemClock.later(CONFIRM_MS, () => setCopied(undefined)) : undefined),
@@ -40,7 +40,7 @@ export function ProseBody({ content: Content, address, components }: ProseBodyPr
     () => ({ copied, copyLink: (id: string, heading: string) => void copyLink(id, heading) }),
     [copied, copyLink],
   );
-  // Not drawn anew when a link is copied: only the headings look at that.
+  // Memoised, so that copying a link re-renders only the headings.
   const text = useMemo(() => <Content components={elements} />, [Content, elements]);
   const announcement = copied
     ? copied.done

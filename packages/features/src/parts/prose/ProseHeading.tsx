@@ -5,22 +5,22 @@ import { type ReactNode, useContext } from 'react';
 
 import { proseCopy as copy } from './copy';
 import { ProseContext } from './prose-context';
-import { getTextContent } from './text-of';
+import { getTextContent } from './get-text-content';
 
 export interface ProseHeadingProps {
-  /** The level in the page. */
+  /** The heading level. */
   level: 2 | 3;
-  /** The name by which an address leads here. */
+  /** The id that links use. */
   id?: string | undefined;
   children?: ReactNode;
 }
 
-/** A heading of a document, with a button after its last word that copies its address. */
+/** A document heading, followed by a button that copies its link. */
 export function ProseHeading({ level, id, children }: ProseHeadingProps) {
   const { copied, copyLink } = useContext(ProseContext);
   const Heading = `h${level}` as const;
   const text = getTextContent(children);
-  const mine = copied !== undefined && copied.id === id;
+  const isCopied = copied !== undefined && copied.id === id;
   return (
     <div
       className={clsx(
@@ -28,7 +28,7 @@ export function ProseHeading({ level, id, children }: ProseHeadingProps) {
         level === 2 ? 'mt-14! text-heading' : 'mt-9! text-title',
       )}
     >
-      {/* The button takes no width of its own, so that it never stands alone on a line: it hangs into the padding. */}
+      {/* The button has no width of its own and hangs into the padding, so it never wraps onto a line alone. */}
       <div className="pe-11 text-balance">
         <Heading
           id={id}
@@ -47,14 +47,14 @@ export function ProseHeading({ level, id, children }: ProseHeadingProps) {
             className="-my-3 -me-11 align-middle text-edge! enabled:hover:text-ink! [&_svg]:size-4.5!"
             onClick={() => copyLink(id, text)}
           >
-            {mine && copied.done ? (
+            {isCopied && copied.done ? (
               <Check aria-hidden="true" className="text-success" />
             ) : (
               <Link2 aria-hidden="true" />
             )}
           </IconButton>
         ) : null}
-        {mine && copied.done ? (
+        {isCopied && copied.done ? (
           <span
             aria-hidden="true"
             data-print="hide"
@@ -64,7 +64,7 @@ export function ProseHeading({ level, id, children }: ProseHeadingProps) {
           </span>
         ) : null}
       </div>
-      {mine && !copied.done ? (
+      {isCopied && !copied.done ? (
         <p data-print="hide" className="mt-2 text-small text-ink-soft">
           {copy.refused} <span className="text-ink select-all">{copied.url}</span>
         </p>

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { proseCopy as copy } from './copy';
 import { tableParts } from './table-parts';
 
-/** A browser may forget what a table is once its parts are drawn as blocks. */
+/** Explicit roles: browsers drop table semantics when its parts are displayed as blocks. */
 const ROLES = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -13,8 +13,8 @@ const ROLES = {
   cell: { role: 'cell' },
 } as const;
 
-/** From how many columns on a table has no room beside each other on a phone. */
-const MANY = 3;
+/** The number of columns from which a table stacks on phones. */
+const MIN_STACKED_COLUMNS = 3;
 
 const stackedRow =
   'max-[40rem]:block max-[40rem]:border-b max-[40rem]:border-line max-[40rem]:py-3';
@@ -25,12 +25,12 @@ const stackedCell = [
 ];
 
 /**
- * A table of a document. One of three columns or more stands on a phone as one block a row, each cell with the name of
- * its column; any other that is too wide scrolls within itself and takes the focus only then.
+ * A document table. On phones, a table with three or more columns stacks: each row is a block, and each cell shows its
+ * column’s name. Any other table that’s too wide scrolls by itself, and is focusable only then.
  */
 export function ProseTable({ children }: { children?: ReactNode }) {
   const { columns, rows } = tableParts(children);
-  const stacks = columns.length >= MANY;
+  const stacks = columns.length >= MIN_STACKED_COLUMNS;
   const frame = useRef<HTMLDivElement>(null);
   const [wide, setWide] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What came of copying the link to a heading. */
+/** The result of copying a heading’s link. */
 export interface CopiedLink {
   readonly id: string;
   readonly heading: string;
@@ -13,7 +13,7 @@ interface ProseContextValue {
   readonly copyLink: (id: string, heading: string) => void;
 }
 
-/** Ties the headings of a document to the one who copies their links. */
+/** Connects a document’s headings to the component that copies their links. */
 export const ProseContext = createContext<ProseContextValue>({
   copied: undefined,
   copyLink: () => undefined,

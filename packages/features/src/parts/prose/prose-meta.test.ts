@@ -6,8 +6,8 @@ import { proseMeta, readingMinutes } from './prose-meta';
 
 const good = { slug: 'terms', words: 900, title: 'Terms', summary: 'The agreement.' };
 
-describe('the front matter', () => {
-  it('is kept as it stands', () => {
+describe('proseMeta', () => {
+  it('accepts valid front matter', () => {
     expect(v.parse(proseMeta, good)).toEqual(good);
   });
 
@@ -18,22 +18,22 @@ describe('the front matter', () => {
     { words: 0 },
     { words: 1.5 },
     { slug: undefined },
-  ])('is refused with %j', (wrong) => {
+  ])('rejects %j', (wrong) => {
     expect(v.safeParse(proseMeta, { ...good, ...wrong }).success).toBe(false);
   });
 });
 
-describe('the reading time', () => {
+describe('readingMinutes', () => {
   it.each([
     [1, 1],
     [200, 1],
     [201, 2],
     [1550, 8],
-  ])('of %i words is %i minutes', (words, minutes) => {
+  ])('for %i words returns %i', (words, minutes) => {
     expect(readingMinutes(words)).toBe(minutes);
   });
 
-  it('never gets shorter with more words', () => {
+  it('never decreases with more words', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (a, b) => {
         expect(readingMinutes(a + b)).toBeGreaterThanOrEqual(readingMinutes(a));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { withBrandWords } from '../../content/brand-words';
-import { isTooShort, type MarkedText, searchProse, wordsOf } from './search-prose';
+import { isTooShort, type MarkedText, searchProse, searchTerms } from './search-prose';
 
 const documents = [
   {
@@ -37,20 +37,20 @@ const hits = (parts: readonly MarkedText[]) =>
 const places = (query: string) =>
   searchProse(documents, query).map(({ slug, id }) => `${slug}#${id}`);
 
-describe('the search', () => {
-  it('finds sections by their words, those named so first', () => {
+describe('searchProse', () => {
+  it('finds sections by their words, with heading matches first', () => {
     expect(places('appeal')).toEqual(['terms#appeals', 'refunds#how']);
     expect(places('NOTICE')).toEqual(['refunds#notice']);
     expect(places('january')).toEqual(['terms#']);
   });
 
-  it('wants every word, in any order, in the heading or in the text', () => {
+  it('requires every word, in any order, in the heading or the text', () => {
     expect(places('days appeal')).toEqual(['terms#appeals', 'refunds#how']);
     expect(places('ask business')).toEqual(['refunds#how']);
     expect(places('appeal january')).toEqual([]);
   });
 
-  it('takes signs for what they are, and one apostrophe or dash for the other', () => {
+  it('matches symbols literally, and treats straight and curly apostrophes and dashes alike', () => {
     expect(places('c++')).toEqual(['refunds#notice']);
     expect(places("days' notice")).toEqual(['refunds#notice']);
     expect(places('3–5')).toEqual(['refunds#how']);
@@ -63,7 +63,7 @@ describe('the search', () => {
     '«business» days',
     "'business days'",
     '‘business’ ’days’',
-  ])('finds %s, whose quotation marks no text holds', (query) => {
+  ])('ignores quotation marks in %s', (query) => {
     expect(places(query)).toEqual(['refunds#how']);
   });
 
@@ -71,7 +71,7 @@ describe('the search', () => {
     expect(searchProse(documents, query)).toEqual([]);
   });
 
-  it('marks what was found in heading and excerpt, and cuts at words', () => {
+  it('highlights matches in heading and excerpt, and cuts at word boundaries', () => {
     const [found] = searchProse(documents, 'appeal');
     expect(hits(found?.heading ?? [])).toEqual(['Appeal']);
     expect(hits(found?.excerpt ?? [])).toEqual(['appeal']);
@@ -79,11 +79,11 @@ describe('the search', () => {
     expect(plain(found?.excerpt ?? []).length).toBeLessThan(190);
   });
 
-  it('names the text before the first heading after its document', () => {
+  it('uses the document title for text before the first heading', () => {
     expect(plain(searchProse(documents, 'effect')[0]?.heading ?? [])).toBe('Terms');
   });
 
-  it('never throws, and shows only what stands there', () => {
+  it('never throws, and only shows text from the document', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),
@@ -103,7 +103,7 @@ describe('the search', () => {
     );
   });
 
-  it('finds every word of a section that it is asked for', () => {
+  it('finds any word of a section', () => {
     const words = fc.array(fc.stringMatching(/^[a-z]{2,9}$/), { minLength: 1, maxLength: 60 });
     fc.assert(
       fc.property(words, fc.nat(), (text, at) => {
@@ -118,13 +118,13 @@ describe('the search', () => {
   });
 });
 
-describe('the words of a query', () => {
-  it('are each looked for once, the longest first', () => {
-    expect(wordsOf(' To REFUND a refund to ')).toEqual(['refund', 'to']);
+describe('searchTerms', () => {
+  it('returns each word once, longest first', () => {
+    expect(searchTerms(' To REFUND a refund to ')).toEqual(['refund', 'to']);
   });
 
-  it('keep the apostrophe within them', () => {
-    expect(wordsOf("‘we don’t’ don't")).toEqual(['don’t', "don't", 'we']);
+  it('keeps apostrophes inside words', () => {
+    expect(searchTerms("‘we don’t’ don't")).toEqual(['don’t', "don't", 'we']);
   });
 
   it.each([
@@ -135,13 +135,13 @@ describe('the words of a query', () => {
     ['a bc', false],
     ['', false],
     ['  ', false],
-  ])('are too short in %j: %s', (query, short) => {
+  ])('isTooShort(%j) is %s', (query, short) => {
     expect(isTooShort(query)).toBe(short);
   });
 });
 
-describe('the words of the brand', () => {
-  it('stand where a document names them, and nothing else is touched', () => {
+describe('withBrandWords', () => {
+  it('replaces brand references and nothing else', () => {
     expect(withBrandWords('Write to brand.email, brand.company.name')).toBe(
       'Write to hello@iru.example, Iru Connections Ltd',
     );

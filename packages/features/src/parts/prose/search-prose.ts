@@ -2,33 +2,33 @@ import type { ProseSection } from '../../content/prose-module';
 import { LIMITS } from '../../domain/limits';
 import { firstCharacters, stripUnsafe } from '../../domain/text';
 
-/** One document as the search reads it. */
+/** A document to search. */
 export interface SearchedDocument<Slug extends string = string> {
   readonly slug: Slug;
   readonly title: string;
   readonly sections: readonly ProseSection[];
 }
 
-/** A piece of text, marked when it is what was looked for. */
+/** A part of a text, and whether it matches the query. */
 export interface MarkedText {
   readonly text: string;
   readonly hit: boolean;
 }
 
-/** One place where everything that was looked for stands. */
+/** A section that contains every search term. */
 export interface ProseHit<Slug extends string = string> {
   readonly slug: Slug;
   readonly title: string;
-  /** The id of the heading, empty for the text before the first one. */
+  /** The heading’s id, or '' for text before the first heading. */
   readonly id: string;
   readonly heading: readonly MarkedText[];
   readonly excerpt: readonly MarkedText[];
 }
 
-/** The shortest word that is looked for, in characters. */
-const MIN_WORD = 2;
+/** The minimum length of a search term, in characters. */
+const MIN_TERM_LENGTH = 2;
 
-/** Characters of an excerpt before and after the first hit. */
+/** The number of characters in an excerpt before and after the first match. */
 const BEFORE = 50;
 const AFTER = 130;
 
@@ -38,26 +38,26 @@ const escape = (word: string) =>
     .replace(/['’]/g, "['’]")
     .replace(/[-–]/g, '[-–]');
 
-/** A query from outside as it is shown and searched: of a bounded length, without signs that change how a text reads. */
+/** Returns a query that’s safe to show and search: bounded in length, without control characters. */
 export const readSearch = (query: string | null): string =>
   stripUnsafe(firstCharacters(query ?? '', LIMITS.search));
 
-/** Double quotation marks wherever they stand, and single ones around a word: an apostrophe within it stays. */
+/** Double quotation marks anywhere, and single ones around a word. Apostrophes inside words stay. */
 const QUOTES = /["“”„‟«»]|(?<!\S)['‘’‚]+|['‘’]+(?!\S)/gu;
 
-/** The words that a query looks for, each once and longest first; quotation marks are no part of them. */
-export const wordsOf = (query: string): string[] => {
+/** Returns a query’s search terms without quotation marks: each once, longest first. */
+export const searchTerms = (query: string): string[] => {
   const words = readSearch(query).replace(QUOTES, ' ').toLowerCase().split(/\s+/);
   return [...new Set(words)]
-    .filter((word) => word.length >= MIN_WORD)
+    .filter((word) => word.length >= MIN_TERM_LENGTH)
     .sort((a, b) => b.length - a.length);
 };
 
-/** Whether something is asked for, but no word long enough to be looked for. */
+/** Whether a query has text but no term long enough to search for. */
 export const isTooShort = (query: string): boolean =>
-  query.trim() !== '' && wordsOf(query).length === 0;
+  query.trim() !== '' && searchTerms(query).length === 0;
 
-/** A text in pieces, each marked when it is one of the words. */
+/** Splits a text into parts that match one of the words and parts that don’t. */
 export const markWords = (text: string, words: readonly string[]): MarkedText[] => {
   if (words.length === 0) return [{ text, hit: false }];
   const parts = text.split(new RegExp(`(${words.map(escape).join('|')})`, 'giu'));
@@ -68,17 +68,17 @@ export const markWords = (text: string, words: readonly string[]): MarkedText[] 
 
 const cut = (text: string, at: number): string => {
   const from = at <= BEFORE ? 0 : text.indexOf(' ', at - BEFORE) + 1;
-  // A text without a blank is cut where the limit falls.
+  // A text without spaces is cut at the limit.
   const start = from > at || from === 0 ? Math.max(0, at - BEFORE) : from;
   const end = start + BEFORE + AFTER;
   const stop = end >= text.length ? text.length : Math.max(text.lastIndexOf(' ', end), at + 1);
   return `${start > 0 ? '… ' : ''}${text.slice(start, stop)}${stop < text.length ? ' …' : ''}`;
 };
 
-/** Finds a word wherever it stands, whatever its capitals. */
+/** Returns a case-insensitive pattern for a word. */
 export const wordTest = (word: string): RegExp => new RegExp(escape(word), 'iu');
 
-/** The part of a text around the first of the words in it, or its beginning. */
+/** Returns the part of a text around its first match, or its beginning. */
 export const excerptOf = (text: string, words: readonly string[]): string => {
   const first = Math.min(
     ...words.map((word) => text.search(wordTest(word))).filter((at) => at >= 0),
@@ -86,12 +86,12 @@ export const excerptOf = (text: string, words: readonly string[]): string => {
   return cut(text, Number.isFinite(first) ? first : 0);
 };
 
-/** The sections that hold every word of a query, those so named first; none for an empty query. */
+/** Returns the sections that contain every search term, heading matches first. Returns none for an empty query. */
 export const searchProse = <Slug extends string>(
   documents: readonly SearchedDocument<Slug>[],
   query: string,
 ): ProseHit<Slug>[] => {
-  const words = wordsOf(query);
+  const words = searchTerms(query);
   if (words.length === 0) return [];
   const tests = words.map(wordTest);
   const ranked: { rank: number; hit: ProseHit<Slug> }[] = [];

@@ -37,14 +37,14 @@ const startAt = (address: string, firstLoad = true) => {
 };
 
 const heading = (name: string) => screen.getByRole('heading', { name });
-/** Does what makes the browser go to another entry, and waits until it is there. */
-const arriving = (go: () => unknown) =>
+/** Runs a navigation and waits for the browser’s popstate event. */
+const afterPopState = (go: () => unknown) =>
   act(async () => {
-    const arrived = new Promise((resolve) =>
+    const popped = new Promise((resolve) =>
       window.addEventListener('popstate', resolve, { once: true }),
     );
     go();
-    await arrived;
+    await popped;
   });
 const scrollTo = vi.fn<(options?: ScrollToOptions) => void>();
 
@@ -59,14 +59,14 @@ afterEach(() => {
 });
 
 describe('useScrollToHeading', () => {
-  it('shows the heading that the address names as the text opens', () => {
+  it('focuses the heading in the URL when the text opens', () => {
     startAt('/text#second');
     expect(document.activeElement).toBe(heading('Second'));
     expect(scrollTo).toHaveBeenCalledOnce();
   });
 
   it.each(['/text', '/text#', '/text#nowhere', '/text#foreign', '/text#%'])(
-    'leaves the page alone at %s',
+    'does nothing at %s',
     (address) => {
       startAt(address);
       expect(document.activeElement).toBe(document.body);
@@ -74,17 +74,17 @@ describe('useScrollToHeading', () => {
     },
   );
 
-  it('follows a hash that is typed into the address of an open page', async () => {
+  it('follows a hash typed into the URL of an open page', async () => {
     startAt('/text#first');
-    await arriving(() => (window.location.hash = 'second'));
+    await afterPopState(() => (window.location.hash = 'second'));
     expect(document.activeElement).toBe(heading('Second'));
   });
 
-  it('follows each press on a link, and leaves the way back to the browser', async () => {
+  it('follows each link click, and leaves going back to the browser', async () => {
     const router = startAt('/text#first');
     await act(() => router.navigate('/text#second'));
     expect(document.activeElement).toBe(heading('Second'));
-    await arriving(() => router.navigate(-1));
+    await afterPopState(() => router.navigate(-1));
     expect(window.location.hash).toBe('#first');
     expect(document.activeElement).toBe(heading('Second'));
     await act(() => router.navigate('/text#second'));

@@ -13,16 +13,16 @@ const LONG = 'Umunyamabanganshingwabikorwawumurengewakimironko';
 const coffee: Room = {
   id: 'coffee',
   name: 'Coffee',
-  summary: 'For whoever likes a slow morning.',
-  topic: 'What you drink, where, and with whom.',
-  rule: 'Nobody sells anything here.',
+  summary: 'For people who like a slow morning.',
+  topic: 'What you drink, where, and who with.',
+  rule: 'No selling.',
   prompts: ['Black or with milk?', 'Which café would you show a guest?'],
 };
 const night: Room = {
   ...coffee,
   id: 'night',
   name: 'Night owls',
-  summary: 'For whoever is awake.',
+  summary: 'For people who are still up.',
   prompts: ['Why are you up?'],
 };
 
@@ -38,7 +38,7 @@ const meta = {
       title: 'Rooms',
       description: 'Two rooms.',
       heading: 'Two rooms',
-      intro: 'Each has its ground rules.',
+      intro: 'Each has its own ground rules.',
       rooms: [coffee, night],
     },
     icons: { coffee: Coffee, night: Moon },
@@ -58,14 +58,14 @@ export const List: Story = {
   },
 };
 
-export const InTheRoom: Story = {
+export const OpenRoom: Story = {
   parameters: { path: '/rooms?room=coffee' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Black or with milk?')).toBeVisible();
   },
 };
 
-/** With a single question there is no other one to ask for. */
+/** A room with a single question. */
 export const OneQuestion: Story = {
   parameters: { path: '/rooms?room=night' },
   play: async ({ canvas }) => {
@@ -84,8 +84,8 @@ export const LongWords: Story = {
   },
 };
 
-/** A room opens in place and takes the focus, and the list it leads back to does so too. */
-export const OpensAndLeadsBack: Story = {
+/** Opening a room focuses its heading, and the back link focuses the list’s. */
+export const OpensAndGoesBack: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: /^Night owls/ }));
@@ -99,9 +99,9 @@ export const OpensAndLeadsBack: Story = {
   },
 };
 
-/** Another question can be asked for. */
-export const AsksAnother: Story = {
-  ...InTheRoom,
+/** The button shows another question. */
+export const ShowsAnother: Story = {
+  ...OpenRoom,
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: roomsCopy.another }));
@@ -109,7 +109,7 @@ export const AsksAnother: Story = {
   },
 };
 
-/** The address of a room that does not exist leads to the list. */
+/** An unknown room in the URL shows the list. */
 export const UnknownRoom: Story = {
   tags: ['behaviour'],
   parameters: { path: '/rooms?room=constructor' },

@@ -11,16 +11,16 @@ import type { RoomIcons, RoomsPageCopy } from './room';
 import { RoomView } from './RoomView';
 
 export interface RoomsPageProps {
-  /** Where the page stands. */
+  /** The page’s path. */
   page: MemberPath;
   copy: RoomsPageCopy;
   icons: RoomIcons;
 }
 
-/** Eight rooms as a list, and one of them opened in place; the open room stands in the address. */
+/** A list of rooms. Opening one shows it on the same page and puts it in the URL. */
 export function RoomsPage({ page, copy, icons }: RoomsPageProps) {
-  const asked = useQuery().get('room');
-  const open = copy.rooms.find(({ id }) => id === asked);
+  const roomId = useQuery().get('room');
+  const open = copy.rooms.find(({ id }) => id === roomId);
   const heading = useStepFocus(open?.id ?? '');
   return (
     <div className="page-width pt-8 pb-(--section-space) md:pt-14">

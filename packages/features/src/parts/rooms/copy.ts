@@ -1,17 +1,16 @@
-/** The words that the emotion rooms and the group rooms share. */
+/** The text shared by the emotion rooms and group rooms. */
 export const roomsCopy = {
   back: 'All rooms',
-  topic: 'What this room is for',
+  topic: 'What it’s for',
   rules: 'Ground rules',
-  prompt: 'A question to begin with',
+  prompt: 'Opening question',
   another: 'Another question',
   copy: 'Copy the question',
-  quiet:
-    'The room is quiet: this version of the site has no live conversation. Take the question with you to somebody you like.',
+  quiet: 'Live conversation isn’t available yet. Send the question to someone you like.',
   messages: 'Go to your messages',
   common: [
     'Speak for yourself, and let others do the same.',
-    'No photos, numbers or links in the room.',
-    'What is told here stays here.',
+    'No photos, numbers or links.',
+    'What’s said here stays here.',
   ],
 };

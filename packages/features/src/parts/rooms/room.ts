@@ -2,25 +2,25 @@ import type { LucideIcon } from 'lucide-react';
 
 import type { PageCopy } from '../page/page-copy';
 
-/** A room as its page tells it. */
+/** A room and its text. */
 export interface Room {
-  /** The name in the address. */
+  /** The id in the URL. */
   readonly id: string;
   readonly name: string;
-  /** Who it is for, in a sentence. */
+  /** Who the room is for, in one sentence. */
   readonly summary: string;
-  /** What is talked about. */
+  /** What people talk about. */
   readonly topic: string;
-  /** A ground rule of this room alone. */
+  /** A ground rule specific to this room. */
   readonly rule: string;
-  /** Questions to begin with, at least one. */
+  /** Opening questions, at least one. */
   readonly prompts: readonly [string, ...string[]];
 }
 
-/** The words of a page of rooms. */
+/** The text of a rooms page. */
 export interface RoomsPageCopy extends PageCopy {
   readonly rooms: readonly Room[];
 }
 
-/** The picture of each room by its id. */
+/** The icon of each room by id. */
 export type RoomIcons = Readonly<Record<string, LucideIcon>>;

@@ -44,7 +44,7 @@ const PLACES: readonly (readonly [city: string, country: Country])[] = [
   ['Goma', 'DRC'],
 ];
 
-/** Numbers from 0 to below 1, the same ones for the same seed. */
+/** Returns a seeded generator of numbers from 0 up to, but not including, 1. */
 const numbersFrom = (seed: number) => {
   let state = seed >>> 0;
   return () => {
@@ -53,13 +53,13 @@ const numbersFrom = (seed: number) => {
   };
 };
 
-/** A crowd for trying how the list bears it: the same people for the same seed, each with a number in the name. */
+/** Generates many profiles for load tests: the same ones for the same seed, each with a number in its name. */
 export const manyProfiles = (count: number, seed = 1): readonly Profile[] => {
   const next = numbersFrom(seed);
   const between = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
   const pick = <T>(options: readonly T[]): T => {
     const option = options[Math.floor(next() * options.length)];
-    if (option === undefined) throw new Error('There is nothing to pick from.');
+    if (option === undefined) throw new Error('There’s nothing to pick from.');
     return option;
   };
   return Array.from({ length: count }, (_, at): Profile => {

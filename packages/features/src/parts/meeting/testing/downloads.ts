@@ -1,30 +1,30 @@
 import { spyOn } from 'storybook/test';
 
-/** The files that a story hands to the visitor, kept instead of downloaded. */
-export interface KeptFiles {
-  /** The name and the text of the last file; an empty name before the first. */
+/** Captured downloads. */
+export interface CapturedFiles {
+  /** Returns the last file’s name and text. The name is '' before the first. */
   readonly last: () => Promise<{ readonly name: string; readonly text: string }>;
-  /** Ends it. */
-  readonly back: () => void;
+  /** Stops capturing. */
+  readonly restore: () => void;
 }
 
-/** Begins to keep files. */
-export function keepFiles(): KeptFiles {
-  let made = new Blob();
+/** Captures files instead of downloading them. */
+export function captureFiles(): CapturedFiles {
+  let blob = new Blob();
   let name = '';
-  const make = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    if (file instanceof Blob) made = file;
-    return 'blob:kept';
+  const createUrl = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) blob = file;
+    return 'blob:captured';
   });
-  const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(
+  const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function capture(
     this: HTMLAnchorElement,
   ) {
     name = this.download;
   });
   return {
-    last: async () => ({ name, text: await made.text() }),
-    back: () => {
-      make.mockRestore();
+    last: async () => ({ name, text: await blob.text() }),
+    restore: () => {
+      createUrl.mockRestore();
       click.mockRestore();
     },
   };

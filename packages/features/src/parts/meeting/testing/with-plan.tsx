@@ -7,7 +7,7 @@ function OwnPlan({ children }: { children: ReactNode }) {
   return <PlanContext value={useNewPlan()}>{children}</PlanContext>;
 }
 
-/** Gives a story a draft of its own. */
+/** Gives a story its own draft. */
 export const withPlan: Decorator = (Story) => (
   <OwnPlan>
     <Story />

@@ -6,7 +6,7 @@ import { asPrinted } from './as-printed';
 
 type StoryParts = Required<Pick<StoryObj, 'beforeEach' | 'play'>>;
 
-/** A story whose address names a heading of a text: the focus is there, and nothing of the header covers it. */
+/** Returns a story for a URL with a heading: the heading has focus and isn’t covered by the header. */
 export const atHeading = (name: string): StoryParts => ({
   beforeEach: () => () => window.scrollTo(0, 0),
   play: async ({ canvas }) => {
@@ -16,7 +16,7 @@ export const atHeading = (name: string): StoryParts => ({
   },
 });
 
-/** A story of a printed text, known by one of its headings: nothing to press on it, and no way back to the list. */
+/** Returns a story for a printed text, identified by a heading: no controls and no link back to the list. */
 export const printedText = (name: string, back: string): StoryParts => ({
   beforeEach: asPrinted,
   play: async ({ canvas }) => {

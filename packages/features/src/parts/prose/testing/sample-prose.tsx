@@ -1,6 +1,6 @@
 import type { ProseComponents, ProseModule } from '../../../content/prose-module';
 
-/** A short text with each element that a document may hold, as MDX would compile it. */
+/** A short text with every element a document can contain, as compiled by MDX. */
 function SampleText({ components = {} }: { components?: ProseComponents }) {
   const {
     h2: H2 = 'h2',
@@ -45,7 +45,7 @@ function SampleText({ components = {} }: { components?: ProseComponents }) {
   );
 }
 
-/** The sample as its module would export it. */
+/** The sample as a prose module. */
 export const sampleProse: ProseModule = {
   default: SampleText,
   meta: {},

@@ -7,7 +7,7 @@ import type { RoomsPageCopy } from '../room';
 
 type Story = Pick<StoryObj, 'decorators' | 'play'>;
 
-/** The stories of a page of eight rooms at an address: the list, a room, and an address that names none. */
+/** Returns the stories of a rooms page: the list, an open room and an unknown room in the URL. */
 export const roomsStories = (
   copy: RoomsPageCopy,
   path: string,
@@ -15,22 +15,22 @@ export const roomsStories = (
 ): Record<'list' | 'room' | 'unknown', Story> => {
   const [first] = copy.rooms;
   if (!first) throw new Error('The page has no rooms.');
-  const inFirst = { decorators: [withRouter(`${path}?room=${first.id}`)] };
+  const inFirstRoom = { decorators: [withRouter(`${path}?room=${first.id}`)] };
   return {
     list: {
       decorators: [withRouter(path)],
       play: async ({ canvas, step }) => {
-        await step('the eight rooms in order', async () => {
+        await step('The eight rooms appear in order', async () => {
           await expect(copy.rooms.map(({ name }) => name)).toEqual(names);
           await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
         });
-        await step('a room opens in place and takes the focus', async () => {
+        await step('A room opens on the same page and takes focus', async () => {
           await userEvent.click(canvas.getByRole('link', { name: new RegExp(`^${first.name}`) }));
           await waitFor(() =>
             expect(canvas.getByRole('heading', { level: 1, name: first.name })).toHaveFocus(),
           );
         });
-        await step('the way back leads to the list', async () => {
+        await step('The back link shows the list', async () => {
           await userEvent.click(canvas.getByRole('link', { name: roomsCopy.back }));
           await waitFor(() =>
             expect(canvas.getByRole('heading', { level: 1, name: copy.heading })).toHaveFocus(),
@@ -39,17 +39,17 @@ export const roomsStories = (
       },
     },
     room: {
-      ...inFirst,
+      ...inFirstRoom,
       play: async ({ canvas, step }) => {
         const [question, another] = first.prompts;
-        await step('a question stands there to begin with', async () => {
+        await step('The room shows its opening question', async () => {
           await expect(canvas.getByText(question)).toBeVisible();
         });
-        await step('another one can be had', async () => {
+        await step('The button shows another question', async () => {
           await userEvent.click(canvas.getByRole('button', { name: roomsCopy.another }));
           await expect(canvas.getByText(another ?? '')).toBeVisible();
         });
-        await step('the ground rules are said', async () => {
+        await step('The room shows its ground rules', async () => {
           for (const rule of roomsCopy.common) await expect(canvas.getByText(rule)).toBeVisible();
         });
       },

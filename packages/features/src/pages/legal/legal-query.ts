@@ -4,10 +4,10 @@ import { FIRST_DOCUMENT, LEGAL_DOCUMENTS, type LegalDocument } from '../../conte
 
 const documentName = v.picklist(LEGAL_DOCUMENTS);
 
-/** The document that a query names; the first one when it names none that there is. */
-export const documentFrom = (query: URLSearchParams): LegalDocument =>
+/** Returns the document in a query, or the first one if it’s missing or unknown. */
+export const parseDocument = (query: URLSearchParams): LegalDocument =>
   v.parse(v.fallback(documentName, FIRST_DOCUMENT), query.get('doc'));
 
-/** Whether a query names a document that there is not. */
-export const namesNoDocument = (query: URLSearchParams): boolean =>
+/** Whether a query names an unknown document. */
+export const isUnknownDocument = (query: URLSearchParams): boolean =>
   Boolean(query.get('doc')) && !v.is(documentName, query.get('doc'));

@@ -1,5 +1,5 @@
 import { PATHS } from '../../paths';
 
-/** The address of an article, or of the list. */
-export const helpAddress = (article?: string): string =>
+/** Returns the URL of an article, or of the list. */
+export const helpHref = (article?: string): string =>
   article ? `${PATHS.helpCenter}?article=${article}` : PATHS.helpCenter;

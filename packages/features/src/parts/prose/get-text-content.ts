@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 
-/** The words of what React draws, as one plain text. */
+/** Returns the plain text of a React node. */
 export const getTextContent = (node: ReactNode): string =>
   Children.toArray(node)
     .map((part) => {

@@ -8,9 +8,9 @@ import { helpCenterCopy } from './copy';
 
 const copy = helpCenterCopy.contact;
 
-/** Live Chat opens the assistant; Phone and Email Support open the visitor's own programs. */
-export function WaysToAsk() {
-  const ways = [
+/** Live Chat opens the assistant. Phone and Email Support open the visitor’s own apps. */
+export function ContactOptions() {
+  const options = [
     { id: 'phone', name: copy.phone, text: copy.phoneText, href: phoneHref, Icon: Phone },
     { id: 'email', name: copy.email, text: copy.emailText, href: emailHref, Icon: Mail },
   ];
@@ -30,7 +30,7 @@ export function WaysToAsk() {
             </span>
           </ListButton>
         </li>
-        {ways.map(({ id, name, text, href, Icon }) => (
+        {options.map(({ id, name, text, href, Icon }) => (
           <li key={id}>
             <ListButton asChild variant="card">
               <a href={href}>

@@ -1,7 +1,7 @@
 import { LEGAL } from '../../domain/policy';
 import { prefersReducedMotion } from '../../platform/media';
 
-/** Brings a heading to 100 px under the top of the window and moves the focus there (LEGAL-1). */
+/** Scrolls a heading to 100 px from the top of the window and focuses it (LEGAL-1). */
 export const scrollToHeading = (id: string, smooth: boolean): void => {
   const heading = document.getElementById(id);
   if (!heading) return;
@@ -9,19 +9,19 @@ export const scrollToHeading = (id: string, smooth: boolean): void => {
   window.scrollTo({ top, behavior: smooth && !prefersReducedMotion.get() ? 'smooth' : 'instant' });
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
-  // A press on the words of a heading must not focus it later on.
+  // A later click on the heading mustn’t focus it.
   heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), { once: true });
 };
 
 /**
- * Lets the next jump of the router glide. The router jumps to the hash of an address by itself, before the page is told
- * of the new place, and would leave nothing to glide over.
+ * Makes the router’s next jump smooth. The router jumps to a hash by itself, before the page receives the new location,
+ * which would leave nothing to scroll.
  */
 export const scrollSmoothlyOnce = (): void => {
   if (!prefersReducedMotion.get()) document.documentElement.style.scrollBehavior = 'smooth';
 };
 
-/** Ends what `scrollSmoothlyOnce` began; a movement under way goes on. */
+/** Undoes `scrollSmoothlyOnce`. A scroll in progress continues. */
 export const resetScrollBehavior = (): void => {
   document.documentElement.style.removeProperty('scroll-behavior');
 };

@@ -5,7 +5,7 @@ const headingId = v.fallback(
   '',
 );
 
-/** The id of a heading that a hash names, empty when it cannot be one. */
+/** Returns the heading id in a hash, or '' if it can’t be one. */
 export const parseHeadingId = (hash: string): string => {
   try {
     return v.parse(headingId, decodeURIComponent(hash.replace(/^#/, '')));

@@ -1,0 +1,91 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider, StaticRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { useSearchQuery } from './use-search-query';
+
+const start = (path = '/help-center') => {
+  let page: ReactNode = null;
+  const router = createMemoryRouter([{ path: '*', Component: () => page }], {
+    initialEntries: [path],
+  });
+  const { result } = renderHook(() => useSearchQuery(), {
+    wrapper: ({ children }) => {
+      page = children;
+      return <RouterProvider router={router} />;
+    },
+  });
+  return {
+    query: () => result.current.query,
+    url: () => `${router.state.location.pathname}${router.state.location.search}`,
+    type: (...texts: string[]) => texts.forEach((text) => act(() => result.current.change(text))),
+    choose: async () =>
+      act(async () => {
+        result.current.flush();
+        await router.navigate('/help-center?article=one');
+      }),
+    go: (to: string) => act(() => router.navigate(to)),
+    back: () => act(() => router.navigate(-1)),
+  };
+};
+
+/** Waits until the query is written to the URL. */
+const rest = () => act(() => vi.advanceTimersByTimeAsync(150));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('useSearchQuery', () => {
+  it('starts with the query in the URL', () => {
+    expect(start('/help-center?q=air%20tel').query()).toBe('air tel');
+    expect(start().query()).toBe('');
+  });
+
+  it('updates at once and is written to the URL, trimmed, after a pause', async () => {
+    const { type, query, url } = start();
+    type('a', 'ai', 'air ');
+    expect(query()).toBe('air ');
+    expect(url()).toBe('/help-center');
+    await rest();
+    expect(url()).toBe('/help-center?q=air');
+    expect(query()).toBe('air ');
+    type('');
+    await rest();
+    expect(url()).toBe('/help-center');
+  });
+
+  it('is restored when going back from an article, even one opened quickly', async () => {
+    const { type, choose, back, query, url } = start();
+    type('airtel');
+    await choose();
+    expect(url()).toBe('/help-center?article=one');
+    await rest();
+    expect(url()).toBe('/help-center?article=one');
+    await back();
+    expect(url()).toBe('/help-center?q=airtel');
+    expect(query()).toBe('airtel');
+  });
+
+  it('follows the URL without adding a history entry', async () => {
+    const { type, go, back, query, url } = start('/help-center?q=coins');
+    await go('/help-center');
+    expect(query()).toBe('');
+    type('refund');
+    await rest();
+    await back();
+    expect(query()).toBe('coins');
+    expect(url()).toBe('/help-center?q=coins');
+  });
+
+  it('is empty while prerendering', () => {
+    const Page = () => <p>{useSearchQuery().query}</p>;
+    const html = renderToString(
+      <StaticRouter location="/help-center?q=coins">
+        <Page />
+      </StaticRouter>,
+    );
+    expect(html).toBe('<p></p>');
+  });
+});
