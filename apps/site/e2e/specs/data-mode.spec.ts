@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
 test('the switch stands in the menu too, and acts on every page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/about-us');
-  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('button', { name: 'Open menu' }).click();
   const toggle = page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('button', { name: 'Low-data mode' });

@@ -33,7 +33,9 @@ const pressAsleep = async (page: Page, path: string, control: Locator): Promise<
   const { wake } = await openAsleep(page, path);
   await control.tap();
   await expect(control).toHaveAttribute('data-hydrating', 'queued');
-  await expect(notice(page)).toHaveText('One moment: the page is waking up. Your press is kept.');
+  await expect(notice(page)).toHaveText(
+    'Still loading. We’ll do that as soon as the page is ready.',
+  );
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await wake();
@@ -48,7 +50,7 @@ test('Start Registration', async ({ page }) => {
 });
 
 test('the menu', async ({ page }) => {
-  await pressAsleep(page, '/about-us', named(page, 'Open the menu'));
+  await pressAsleep(page, '/about-us', named(page, 'Open menu'));
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 

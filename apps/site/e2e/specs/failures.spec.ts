@@ -38,7 +38,7 @@ for (const [name, failure] of [
     await page.route(aboutChunk, failure);
     await page.getByRole('link', { name: 'About Us' }).first().click();
     await expect(
-      page.getByRole('heading', { level: 1, name: 'This page did not arrive' }),
+      page.getByRole('heading', { level: 1, name: 'This page didn’t load' }),
     ).toBeVisible();
     await expect(page.getByText('updated while you were here')).toHaveCount(0);
     await expect(page.locator('header').first()).toBeVisible();
@@ -48,7 +48,7 @@ for (const [name, failure] of [
     await page.getByRole('button', { name: 'Retry' }).click();
     await again;
     await expect(
-      page.getByRole('heading', { level: 1, name: 'This page did not arrive' }),
+      page.getByRole('heading', { level: 1, name: 'This page didn’t load' }),
     ).toBeVisible();
     await page.unroute(aboutChunk);
     // The browser itself tries a connection again that was reset: the page may come while the second press is on its way.
@@ -110,10 +110,10 @@ test('going offline says so, keeps header and footer alive, and Retry comes back
   await open(page, '/services');
   await context.setOffline(true);
   await expect(
-    page.getByText('You are offline. Pages that you have opened still work'),
+    page.getByText('You’re offline. Pages you’ve already opened still work'),
   ).toBeVisible();
   await page.getByRole('link', { name: 'About Us' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('Still offline.')).toBeVisible();
@@ -201,8 +201,8 @@ test.describe('storage', () => {
     await page.evaluate(() => {
       document.documentElement.dataset.full = 'true';
     });
-    await page.getByRole('button', { name: 'Theme: as the device' }).click();
-    const banner = page.getByText('could not be saved on this device');
+    await page.getByRole('button', { name: 'Theme: device setting' }).click();
+    const banner = page.getByText('couldn’t be saved on this device');
     await expect(banner).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     const download = page.waitForEvent('download');
@@ -224,7 +224,7 @@ test.describe('storage', () => {
       }
     });
     await open(page, '/');
-    await expect(page.getByText('does not let us save anything')).toHaveCount(1);
+    await expect(page.getByText('doesn’t let this site save data')).toHaveCount(1);
     await page.getByRole('link', { name: 'About Us' }).first().click();
     await expect(
       page.getByRole('heading', { level: 1, name: 'A calmer way to meet' }),

@@ -87,7 +87,7 @@ test('it stays for the visit, is folded at the next one, and is seen again by ke
   await page.keyboard.press('Enter');
   await expect(sentence(page, '/messages')).toBeVisible();
 
-  const places = page.getByRole('navigation', { name: 'Your places' });
+  const places = page.getByRole('navigation', { name: 'Your pages' });
   await places.getByRole('link', { name: 'You' }).tap();
   await expect(sentence(page, '/user')).toBeVisible();
   await places.getByRole('link', { name: 'Messages' }).tap();

@@ -53,13 +53,13 @@ for (const path of [PATHS.home, PATHS.findMatch]) {
 const NOTICES = [
   {
     name: 'offline',
-    words: /^You are offline\./,
+    words: /^You’re offline\./,
     button: undefined,
     provoke: (page: Page) => page.context().setOffline(true),
   },
   {
     name: 'quota',
-    words: /could not be saved/,
+    words: /couldn’t be saved/,
     button: /^Download a copy/,
     provoke: async (page: Page) => {
       await page.evaluate(() => {
@@ -68,7 +68,7 @@ const NOTICES = [
         };
       });
       // On a phone the theme stands in the menu.
-      const menu = page.getByRole('button', { name: 'Open the menu' });
+      const menu = page.getByRole('button', { name: 'Open menu' });
       const folded = await menu.isVisible();
       if (folded) await menu.click();
       await page.getByRole('button', { name: /^Theme/ }).click();

@@ -30,7 +30,7 @@ const beMember = (page: Page) =>
     }
   });
 
-const bar = (page: Page) => page.getByRole('navigation', { name: 'Your places' });
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Your pages' });
 
 test('a member on a phone goes between five places by touch, the current one marked', async ({
   browser,
@@ -120,11 +120,11 @@ test('on a wide screen the header has the places, and the menu the main pages', 
   await beMember(page);
   await open(page, '/messages');
   await expect(bar(page)).toHaveCount(1);
-  const places = page.getByRole('banner').getByRole('navigation', { name: 'Your places' });
+  const places = page.getByRole('banner').getByRole('navigation', { name: 'Your pages' });
   await expect(places.locator('[aria-current="page"]')).toHaveText('Messages');
   await places.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Find Match' }),
   ).toBeVisible();

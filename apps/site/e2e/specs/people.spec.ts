@@ -171,7 +171,7 @@ test.describe('with an on-screen keyboard', () => {
     });
     await open(page, '/messages?with=s1');
     const field = page.getByRole('textbox', { name: 'Message to Divine' });
-    const bar = page.getByRole('navigation', { name: 'Your places' });
+    const bar = page.getByRole('navigation', { name: 'Your pages' });
     const launcher = page.getByRole('button', { name: 'Open Iru Assistant' });
     await expect(bar).toHaveCSS('opacity', '1');
     await field.tap();

@@ -93,7 +93,7 @@ for (const [width, pointer] of [
     await press(page.getByRole('contentinfo').getByRole('link', { name: LEAVE }));
     if (pointer === 'touch') {
       await open(page, '/');
-      await page.getByRole('button', { name: 'Open the menu' }).tap();
+      await page.getByRole('button', { name: 'Open menu' }).tap();
       await press(
         page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: LEAVE }),
       );

@@ -58,7 +58,7 @@ test('the header turns from clear to a band past 8 px', async ({ page }) => {
 test('the skip link is the first stop and leads past the header', async ({ page }) => {
   await open(page, '/about-us');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
 });
@@ -137,7 +137,7 @@ test('the theme is chosen, kept without a flash and follows the device again', a
   await open(page, '/');
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('button', { name: 'Theme: as the device' }).click();
+  await page.getByRole('button', { name: 'Theme: device setting' }).click();
   await expect(root).toHaveAttribute('data-theme', 'light');
   expect(await page.evaluate(() => localStorage.getItem('iru_theme'))).toBe('light');
   await page.goto('/about-us', { waitUntil: 'commit' });
@@ -152,7 +152,7 @@ test.describe('the menu of a phone', () => {
     page,
   }) => {
     await open(page, '/about-us');
-    const toggle = page.getByRole('button', { name: 'Open the menu' });
+    const toggle = page.getByRole('button', { name: 'Open menu' });
     await toggle.tap();
     const menu = page.getByRole('navigation', { name: 'Main' });
     await expect(menu.getByRole('listitem')).toHaveCount(8);

@@ -79,7 +79,7 @@ const stored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key);
 const place = (page: Page, name: string) =>
   page
-    .getByRole('navigation', { name: 'Your places' })
+    .getByRole('navigation', { name: 'Your pages' })
     .getByRole('link', { name: new RegExp(`^${name}`) });
 const likes = [
   { id: 's2', name: 'Thierry', age: 29, city: 'Kigali', country: 'Rwanda', image: '' },
@@ -244,7 +244,7 @@ for (const { way, theme, handOf } of [
       await expect(
         page.getByRole('heading', { level: 1, name: 'Sign in to your page' }),
       ).toBeVisible();
-      await expect(page.getByRole('navigation', { name: 'Your places' })).toBeHidden();
+      await expect(page.getByRole('navigation', { name: 'Your pages' })).toBeHidden();
     });
   });
 }

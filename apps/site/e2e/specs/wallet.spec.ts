@@ -162,13 +162,13 @@ test('a storage that refuses is told, and nothing is claimed', async ({ page }) 
   await expect(dialog(page).getByRole('alert')).toContainText(
     'Nothing was bought: this browser refused to save the coins',
   );
-  await expect(page.getByText('could not be saved on this device')).toBeAttached();
+  await expect(page.getByText('couldn’t be saved on this device')).toBeAttached();
   await expect(page.getByText('Coins added')).toHaveCount(0);
 
   await page.evaluate(() => delete document.documentElement.dataset.full);
   await dialog(page).getByRole('button', { name: 'Card' }).click();
   await expect(bar(page).getByText('550 coins')).toBeVisible();
-  await expect(page.getByText('could not be saved on this device')).toHaveCount(0);
+  await expect(page.getByText('couldn’t be saved on this device')).toHaveCount(0);
   expect((await stored(page))?.transactions).toHaveLength(1);
 });
 

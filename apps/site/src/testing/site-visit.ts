@@ -41,7 +41,7 @@ export const arrivesAt = async (
 
 /** Opens a page by the main navigation, which on a phone stands behind a button. */
 export const openFromMenu = async ({ canvas, userEvent }: Place, name: string): Promise<void> => {
-  const menu = canvas.queryByRole('button', { name: 'Open the menu' });
+  const menu = canvas.queryByRole('button', { name: 'Open menu' });
   if (menu) await userEvent.click(menu);
   await userEvent.click(
     within(await canvas.findByRole('navigation', { name: 'Main' })).getByRole('link', { name }),

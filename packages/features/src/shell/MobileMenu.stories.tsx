@@ -32,8 +32,8 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('one press shows the eight pages', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
-      const toggle = canvas.getByRole('button', { name: 'Close the menu' });
+      await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+      const toggle = canvas.getByRole('button', { name: 'Close menu' });
       const menu = canvas.getByRole('navigation', { name: 'Main' });
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
       await expect(toggle).toHaveAttribute('aria-controls', menu.id);
@@ -60,7 +60,7 @@ export const Open: Story = {
 
 export const Closed: Story = {
   play: async ({ canvas }) => {
-    const toggle = canvas.getByRole('button', { name: 'Open the menu' });
+    const toggle = canvas.getByRole('button', { name: 'Open menu' });
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
@@ -69,7 +69,7 @@ export const Closed: Story = {
 export const LoggedIn: Story = {
   args: { loggedIn: true },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await expect(canvas.queryByRole('link', { name: 'Log in' })).toBeNull();
   },
 };
@@ -78,7 +78,7 @@ export const LoggedIn: Story = {
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    const toggle = canvas.getByRole('button', { name: 'Open the menu' });
+    const toggle = canvas.getByRole('button', { name: 'Open menu' });
     await step('Enter opens it, Tab goes in', async () => {
       toggle.focus();
       await userEvent.keyboard('{Enter}');
@@ -106,7 +106,7 @@ export const ByKeyboard: Story = {
 export const ClickOutside: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await step('a press within keeps it', async () => {
       await fireEvent.pointerDown(canvas.getByRole('navigation'));
       await waitFor(() => expect(canvas.getByRole('navigation')).toBeVisible());
@@ -118,7 +118,7 @@ export const ClickOutside: Story = {
     await step(
       'a tap beside it closes it with its whole press, which nothing beneath gets',
       async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+        await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
         const beside = document.elementFromPoint(20, window.innerHeight - 20) ?? document.body;
         await userEvent.pointer({ keys: '[TouchA>]', target: beside });
         // It may still be on its way in.
@@ -134,7 +134,7 @@ export const ClickOutside: Story = {
 export const PageChosen: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await userEvent.click(canvas.getByRole('link', { name: 'Blog' }));
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
@@ -146,7 +146,7 @@ export const LogsOut: Story = {
   ...LoggedIn,
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
     await expect(args.onLogOut).toHaveBeenCalledTimes(1);
   },
@@ -156,9 +156,9 @@ export const LogsOut: Story = {
 export const ThemeChosen: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Theme: as the device. Switch to light' }),
+      canvas.getByRole('button', { name: 'Theme: device setting. Switch to light' }),
     );
     await expect(args.onThemeChange).toHaveBeenCalledWith('light');
   },

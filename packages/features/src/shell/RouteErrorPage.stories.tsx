@@ -55,7 +55,7 @@ export const Offline: Story = {
   parameters: { msw: [http.get('*/robots.txt', () => HttpResponse.error())] },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'You are offline' }),
+      await canvas.findByRole('heading', { level: 1, name: 'You’re offline' }),
     ).toBeVisible();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
@@ -81,7 +81,7 @@ export const Incomplete: Story = {
   decorators: [withFailure(() => new PageLoadError('incomplete'))],
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'This page did not arrive' }),
+      await canvas.findByRole('heading', { level: 1, name: 'This page didn’t load' }),
     ).toBeVisible();
     await expect(canvas.queryByText(/updated/)).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
@@ -117,7 +117,7 @@ export const RetriesOffline: Story = {
     const retry = await canvas.findByRole('button', { name: 'Retry' });
     await userEvent.click(retry);
     await expect(
-      await canvas.findByText('Still offline. Check the connection and try again.'),
+      await canvas.findByText('Still offline. Check your connection and try again.'),
     ).toBeVisible();
     await expect(retry).toHaveFocus();
   },

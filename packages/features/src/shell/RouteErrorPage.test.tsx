@@ -89,7 +89,7 @@ describe('a page that did not arrive whole', () => {
   it('claims no update, and loads afresh only when the visitor asks', async () => {
     hostDoes({ status: 200 });
     show(new PageLoadError('incomplete'));
-    await heading('This page did not arrive');
+    await heading('This page didn’t load');
     expect(screen.queryByText(/updated/)).toBeNull();
     expect(reloadPage).not.toHaveBeenCalled();
     await press('Retry');
@@ -101,16 +101,16 @@ describe('a page without a connection', () => {
   it('says so when the connection is still missing', async () => {
     hostDoes({ offline: true });
     show(new PageLoadError('offline'));
-    await heading('You are offline');
+    await heading('You’re offline');
     await press('Retry');
-    await screen.findByText('Still offline. Check the connection and try again.');
+    await screen.findByText('Still offline. Check your connection and try again.');
     expect(reloadPage).not.toHaveBeenCalled();
   });
 
   it('loads afresh when the host answers', async () => {
     hostDoes({ offline: true });
     show(new PageLoadError('offline'));
-    await heading('You are offline');
+    await heading('You’re offline');
     hostDoes({ status: 200 });
     await press('Retry');
     await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
@@ -119,7 +119,7 @@ describe('a page without a connection', () => {
   it('loads afresh as soon as the browser is online, and listens no longer once it is gone', async () => {
     hostDoes({ offline: true });
     const { unmount } = show(new PageLoadError('offline'));
-    await heading('You are offline');
+    await heading('You’re offline');
     act(() => void window.dispatchEvent(new Event('online')));
     expect(reloadPage).toHaveBeenCalledTimes(1);
     unmount();
@@ -133,7 +133,7 @@ describe('a page without a connection', () => {
     await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
     unmount();
     show(new PageLoadError('offline'));
-    await heading('You are offline');
+    await heading('You’re offline');
     await press('Retry');
     await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(2));
   });

@@ -80,7 +80,7 @@ export const HomeOffline: Story = {
     return back;
   },
   play: async ({ canvas, step }) => {
-    const notice = await canvas.findByText(/^You are offline/);
+    const notice = await canvas.findByText(/^You’re offline/);
     await step('the video begins beneath the notice', async () => {
       const video = canvas.getByRole('heading', { name: 'A page with a video' }).closest('section');
       await expect(video?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
@@ -103,7 +103,7 @@ export const HomeRefused: Story = {
   },
   play: async ({ canvas, step }) => {
     // On a phone the theme stands in the menu.
-    const menu = canvas.queryByRole('button', { name: 'Open the menu' });
+    const menu = canvas.queryByRole('button', { name: 'Open menu' });
     if (menu) await userEvent.click(menu);
     await userEvent.click(canvas.getByRole('button', { name: /^Theme/ }));
     if (menu) await userEvent.keyboard('{Escape}');
@@ -232,7 +232,7 @@ export const FirstStop: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    const link = canvas.getByRole('link', { name: 'Skip to the content' });
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
     await expect(link).toHaveFocus();
     // The frame of the tests bears no change of its address: that following the link works is a journey's matter.
     await expect(link).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
@@ -248,7 +248,7 @@ export const LogsOut: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'User Page' })).toBeVisible();
     await step('logging out is followed at once', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
       await expect(canvas.getByRole('link', { name: 'Get started' })).toBeVisible();
       await expect(isLoggedIn()).toBe(false);
@@ -260,7 +260,7 @@ export const LogsOut: Story = {
 export const ThemeChosen: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Theme: as the device/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Theme: device setting/ }));
     await expect(canvas.getByRole('button', { name: /^Theme: light/ })).toBeVisible();
     await expect(localStorage.getItem('iru_theme')).toBe('light');
   },

@@ -38,7 +38,7 @@ export const Quiet: Story = {
 export const Offline: Story = {
   beforeEach: () => goes('offline'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You are offline/)).toBeVisible();
+    await expect(canvas.getByText(/^You’re offline/)).toBeVisible();
   },
 };
 
@@ -49,7 +49,7 @@ export const Refused: Story = {
     return back;
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/could not be saved on this device/)).toBeVisible();
+    await expect(await canvas.findByText(/couldn’t be saved on this device/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Download a copy' })).toBeVisible();
   },
 };
@@ -70,7 +70,7 @@ export const BackOnline: Story = {
   ...Offline,
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You are offline/)).toBeVisible();
+    await expect(canvas.getByText(/^You’re offline/)).toBeVisible();
     const back = goes('online');
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
     back();
@@ -84,7 +84,7 @@ export const SavedAgain: Story = {
     const back = fullStorage();
     await step('a refused write is told', async () => {
       setTheme('dark');
-      await expect(await canvas.findByText(/could not be saved on this device/)).toBeVisible();
+      await expect(await canvas.findByText(/couldn’t be saved on this device/)).toBeVisible();
     });
     await step('the next good one takes the notice away', async () => {
       back();

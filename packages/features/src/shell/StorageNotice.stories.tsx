@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Refused: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/could not be saved on this device/)).toBeVisible();
+    await expect(canvas.getByText(/couldn’t be saved on this device/)).toBeVisible();
   },
 };
 

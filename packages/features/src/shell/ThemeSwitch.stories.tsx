@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
-    await expect(button).toHaveAccessibleName('Theme: as the device. Switch to light');
+    await expect(button).toHaveAccessibleName('Theme: device setting. Switch to light');
     // Large enough for a thumb.
     await expect(button.offsetWidth).toBeGreaterThanOrEqual(44);
     await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
@@ -52,13 +52,13 @@ export const TurnsThroughTheThemes: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const button = canvas.getByRole('button');
     await step('each press says what is in force and what follows', async () => {
-      await expect(button).toHaveAccessibleName('Theme: as the device. Switch to light');
+      await expect(button).toHaveAccessibleName('Theme: device setting. Switch to light');
       await userEvent.click(button);
       await expect(button).toHaveAccessibleName('Theme: light. Switch to dark');
       await userEvent.keyboard('{Enter}');
-      await expect(button).toHaveAccessibleName('Theme: dark. Switch to the device setting');
+      await expect(button).toHaveAccessibleName('Theme: dark. Switch to device setting');
       await userEvent.keyboard(' ');
-      await expect(button).toHaveAccessibleName('Theme: as the device. Switch to light');
+      await expect(button).toHaveAccessibleName('Theme: device setting. Switch to light');
     });
     await step('its owner hears of each', async () => {
       await expect(args.onChange).toHaveBeenNthCalledWith(1, 'light');

@@ -23,7 +23,7 @@ describe('the posts', () => {
         .map(({ text }) => text)
         .join(' ')
         .split(/\s+/);
-      expect(words.length).toBeGreaterThan(350);
+      expect(words.length).toBeGreaterThan(300);
       expect(sections.length).toBeGreaterThan(3);
     },
   );
