@@ -22,7 +22,7 @@ export interface MemberBarProps {
   className?: string;
 }
 
-/** The member's five places at the foot of a narrow screen, with how many people the device keeps as liked (NAV-1). */
+/** The five member sections at the bottom of a narrow screen, with the number of likes on this device (NAV-1). */
 export function MemberBar({ className }: MemberBarProps) {
   const { places } = usePlaces();
   const likes = useVisible(useStore(likeStore)).length;

@@ -6,15 +6,15 @@ import { navLinkClasses } from './nav-look';
 import { usePlaces } from './use-places';
 
 export interface MemberNavProps {
-  /** Whether it lies over the video and takes its light ink. @default false */
+  /** Whether it's over the video and uses light text. @default false */
   clear?: boolean;
   className?: string;
 }
 
-/** The member's five places and the dashboard, in the header of a wide screen (NAV-1). */
+/** The five member sections and the dashboard, in the header on wide screens (NAV-1). */
 export function MemberNav({ clear = false, className }: MemberNavProps) {
   const { places, dashboard } = usePlaces();
-  // Only one place in this row is marked: the dashboard stands in it itself.
+  // Only one link in this row is current, and the dashboard has its own.
   const links = [
     ...places.map((place) => (dashboard.current ? { ...place, current: undefined } : place)),
     dashboard,

@@ -35,7 +35,7 @@ export const Default: Story = {
 export const Focused: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });
-    await step('it is the first stop, and is seen there', async () => {
+    await step('it’s the first tab stop and visible on focus', async () => {
       await userEvent.tab();
       await expect(link).toHaveFocus();
       await waitFor(() => expect(isInView(link)).toBe(true));

@@ -1,13 +1,13 @@
 import { MEMBER_PATHS, PATHS, type RoutePath } from '../paths';
 
-/** The five places between which a member goes to and fro (NAV-1). */
+/** The five sections of the member navigation (NAV-1). */
 export const PLACES = ['discover', 'likes', 'messages', 'plan', 'you'] as const;
 export type Place = (typeof PLACES)[number];
 
-/** Where the list of likes begins on the User Page. */
+/** The fragment of the list of likes on the User Page. */
 const LIKES_HASH = '#likes';
 
-/** The address of each place. */
+/** The URL of each section. */
 export const PLACE_ADDRESS: Readonly<Record<Place, string>> = {
   discover: PATHS.swipe,
   likes: `${PATHS.user}${LIKES_HASH}`,
@@ -36,7 +36,7 @@ const PLACE_OF: Partial<Record<RoutePath, Place>> = {
   [PATHS.shareProfile]: 'you',
 };
 
-/** The place to which an address belongs, and whether it is that very page; undefined where it belongs to none. */
+/** Returns the section that a URL belongs to and whether it is the section's own page; undefined if it belongs to none. */
 export const placeAt = (
   pathname: string,
   hash: string,
@@ -48,5 +48,5 @@ export const placeAt = (
 
 const memberPages: ReadonlySet<string> = new Set(MEMBER_PATHS);
 
-/** Whether a page is one on which a member does something, rather than reads about the product. */
+/** Whether a page is one that members use, rather than one about the product. */
 export const isMemberPage = (pathname: string): boolean => memberPages.has(pathname);

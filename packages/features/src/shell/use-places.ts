@@ -4,7 +4,7 @@ import { PATHS } from '../paths';
 import { shellCopy as copy } from './copy';
 import { PLACE_ADDRESS, placeAt, type Place, PLACES } from './member-places';
 
-/** A way of the member's navigation; the page itself is current as `page`, a page that belongs to it as `true`. */
+/** A link of the member navigation; `current` is `page` on the section's own page and `true` on its subpages. */
 export interface PlaceLink {
   readonly id: Place | 'dashboard';
   readonly href: string;
@@ -12,7 +12,7 @@ export interface PlaceLink {
   readonly current: 'page' | 'true' | undefined;
 }
 
-/** The five places and the dashboard, of which one may be current (NAV-1). */
+/** The five sections and the dashboard, at most one of them current (NAV-1). */
 export const usePlaces = (): {
   readonly places: readonly PlaceLink[];
   readonly dashboard: PlaceLink;

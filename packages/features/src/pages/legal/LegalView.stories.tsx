@@ -199,7 +199,7 @@ export const Quoted: Story = {
     const results = within(await canvas.findByRole('region', { name: 'Search results' }));
     // The cells of a table are told apart.
     await expect(results.getAllByRole('link')[0]).toHaveTextContent(
-      /Violence, sexual exploitation, or harm to a minor · Permanent ban at once/,
+      /Violence, sexual exploitation, or harm to a minor · Immediate permanent ban/,
     );
   },
 };

@@ -137,7 +137,7 @@ export const NewerVersion: Story = {
     await step('nothing is claimed of settings that cannot be read', async () => {
       await expect(canvas.queryByText('Everything is saved.')).toBeNull();
       await expect(
-        canvas.getByText(/^A newer version of the site keeps your settings now/),
+        canvas.getByText(/^A newer version of the site saved your settings/),
       ).toBeVisible();
     });
   },
@@ -279,7 +279,7 @@ export const LeavesNewerSettings: Story = {
       await userEvent.click(toggle(canvas, 'Show my distance'));
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await expect(
-        canvas.getByText(/^A newer version of the site keeps your settings now/),
+        canvas.getByText(/^A newer version of the site saved your settings/),
       ).toBeVisible();
       await expect(canvas.getByText(/^One change is not saved yet\./)).toBeVisible();
       await expect(readStorage('iru_settings')).toEqual({ version: 2, showAge: 'friends' });
