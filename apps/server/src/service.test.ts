@@ -393,7 +393,7 @@ describe('stopping', () => {
 });
 
 describe('the log', () => {
-  it('holds one JSON line an event, and nothing of what was asked, of whom, or of a key', async () => {
+  it('has one JSON line per event, without questions, visitors or keys', async () => {
     const {
       ask,
       raw: written,

@@ -14,7 +14,7 @@ const reply = (text: string, topics: readonly string[] = []): PrimaryAnswer => (
 const failed = (message: string): PrimaryAnswer => ({ kind: 'failed', message });
 const notFound = (message: string): PrimaryAnswer => ({ kind: 'not-found', message });
 
-it('sends trimmed text and nothing empty', () => {
+it('sends trimmed, non-empty text', () => {
   expect(prepareMessage('  hello \n')).toBe('hello');
   for (const text of ['', ' ', '\n\t']) expect(prepareMessage(text)).toBeUndefined();
 });
@@ -64,7 +64,7 @@ describe('readPrimaryAnswer', () => {
     expect(readPrimaryAnswer({ status, body })).toEqual(answer);
   });
 
-  it('never throws, always has words, and leaves the site on a 404 alone', () => {
+  it('never throws, always has a text, and uses the fallback only on a 404', () => {
     const bodies = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.json(),

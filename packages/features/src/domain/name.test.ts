@@ -70,7 +70,7 @@ describe('a name', () => {
     expect(name.endsWith('…')).toBe(true);
   });
 
-  it('is bounded, can be seen or is none, and is the same when cleaned again', () => {
+  it('is limited, visible or empty, and stable when cleaned again', () => {
     fc.assert(
       fc.property(anyName, (input) => {
         const name = cleanName(input);
@@ -85,7 +85,7 @@ describe('a name', () => {
     );
   });
 
-  it('is never made of what cannot be seen', () => {
+  it('never consists of invisible characters', () => {
     fc.assert(
       fc.property(fc.array(hidden, { maxLength: 200 }), (parts) => {
         expect(cleanName(parts.join(''))).toBe('');
@@ -95,11 +95,11 @@ describe('a name', () => {
 });
 
 describe('a name inside a text', () => {
-  it('stands as it is where its direction is that of the text', () => {
+  it('is unchanged if its direction matches the text', () => {
     for (const name of ['Aline', 'Jean-Paul 2', 'Aimée']) expect(isolated(name)).toBe(name);
   });
 
-  it('is isolated where it may turn what follows', () => {
+  it('is isolated if it could affect the direction of what follows', () => {
     expect(isolated('محمد')).toBe('\u2068محمد\u2069');
   });
 });
@@ -110,11 +110,11 @@ describe('the same name', () => {
     ['Aimée', 'Aimee'],
     ['Jean  Bosco', 'Jean Bosco\u200B'],
     ['Ｄivine', 'Divine'],
-  ])('is seen in %j and %j', (one, other) => {
+  ])('is recognised in %j and %j', (one, other) => {
     expect(isSameName(one, other)).toBe(true);
   });
 
-  it('is not seen in another', () => {
+  it('isn’t recognised in a different name', () => {
     expect(isSameName('Aline', 'Alina')).toBe(false);
   });
 });

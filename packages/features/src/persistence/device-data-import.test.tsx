@@ -226,7 +226,7 @@ describe('an import', () => {
   it('loses no like: existing ones stay unchanged, new ones are added after them', () => {
     put({ iru_likes: [divine] });
     const stop = likeStore.subscribe(() => undefined);
-    importDeviceData(read(fileWith({ iru_likes: [kevin, { ...divine, name: 'Somebody' }] })));
+    importDeviceData(read(fileWith({ iru_likes: [kevin, { ...divine, name: 'Someone' }] })));
     expect(likeStore.get().map(({ name }) => name)).toEqual(['Divine', 'Kevin']);
     stop();
   });

@@ -49,7 +49,7 @@ it('an import never unhides a person', () => {
 it.each([
   { iru_settings: { showAge: 'yes' } },
   { iru_text_size: 'huge' },
-  { iru_hidden: [{ name: 'nobody' }] },
+  { iru_hidden: [{ name: 'unknown' }] },
 ])('%j is refused', (device) => {
   expect(readDeviceExport(fileWith(device))).toEqual({ ok: false, error: 'unreadable' });
 });

@@ -51,7 +51,7 @@ describe('hiding', () => {
     hidePerson({ id: 'h1', name: 'Aline' }, 'hidden');
     hidePerson({ id: 'p02', name: 'Kevin' }, 'hidden');
     showPerson('h1');
-    showPerson('nobody');
+    showPerson('unknown');
     expect(ids()).toEqual(['p02 hidden']);
   });
 

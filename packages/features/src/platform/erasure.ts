@@ -145,17 +145,17 @@ export const deviceErasure = createErasure({
   session: () => browserStorage('session'),
 });
 
-const WAKING = ['storage', 'focus', 'visibilitychange', 'pageshow', 'resume', 'online'];
+const CHECK_EVENTS = ['storage', 'focus', 'visibilitychange', 'pageshow', 'resume', 'online'];
 
 /** Watches for erases, before the page reads any data, until the returned function is called. */
 export function startErasure(erasure: Erasure = deviceErasure): () => void {
   const look = (): void => void erasure.check();
   look();
   // In the capture phase, because some events are fired at the document and don't bubble to the window.
-  WAKING.forEach((name) => window.addEventListener(name, look, true));
+  CHECK_EVENTS.forEach((name) => window.addEventListener(name, look, true));
   const stop = erasure.subscribe(emptyScroll);
   return () => {
-    WAKING.forEach((name) => window.removeEventListener(name, look, true));
+    CHECK_EVENTS.forEach((name) => window.removeEventListener(name, look, true));
     stop();
   };
 }

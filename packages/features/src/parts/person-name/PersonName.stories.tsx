@@ -24,9 +24,9 @@ const welcome = (name: string) => `Welcome, ${name}, to the hills`;
 export const Default: Story = {};
 
 export const Nameless: Story = {
-  args: { name: '\u200B\u2060\u3164', fallback: 'Somebody' },
+  args: { name: '\u200B\u2060\u3164', fallback: 'Someone' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Somebody' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Someone' })).toBeVisible();
   },
 };
 
