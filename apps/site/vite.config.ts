@@ -60,8 +60,8 @@ const routerForVisitors = ['index', 'dom-export'].map((name) => ({
 }));
 
 /** Code shared by at least this many pages and lazy components gets its own file; other shared code is copied into each, up to this many bytes. */
-const MANY_PAGES = 16;
-const LONGEST_COPY = 10_000;
+const MIN_SHARED_BY = 16;
+const MAX_COPY_BYTES = 10_000;
 
 export default defineConfig(({ command, mode, isSsrBuild }) => {
   process.env['VITE_BRAND_COPYRIGHT_YEAR'] ??= String(new Date().getUTCFullYear());
@@ -105,9 +105,12 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
                 codeSplitting: {
                   groups: [
                     { name: 'shell', tags: ['$initial'], priority: 1 },
-                    { name: 'common', minShareCount: MANY_PAGES },
+                    { name: 'common', minShareCount: MIN_SHARED_BY },
                   ],
-                  experimentalInlineCommonChunks: { maxSize: LONGEST_COPY, exclude: /\.css(\?|$)/ },
+                  experimentalInlineCommonChunks: {
+                    maxSize: MAX_COPY_BYTES,
+                    exclude: /\.css(\?|$)/,
+                  },
                 },
               }),
         },

@@ -122,12 +122,12 @@ describe('a stored list', () => {
   });
 
   it.each([
-    ['without entries', 500, [], 500],
+    ['without transactions', 500, [], 500],
     ['with too few of them', 500, [bare(100)], 500],
     ['with a spend that was not listed', 40, [bare(100)], 40],
     ['that two spends took below zero', 0, [bare(-40), bare(-40), bare(50)], 0],
-    ['whose balance says nothing', undefined, [bare(100), bare(-30)], 70],
-    ['whose balance says nothing, overspent', undefined, [bare(-30)], 0],
+    ['with an invalid balance', undefined, [bare(100), bare(-30)], 70],
+    ['with an invalid balance, overspent', undefined, [bare(-30)], 0],
   ])('%s keeps its stated balance', (_name, coinBalance, transactions, balance) => {
     const wallet = readLedger({ coinBalance, transactions });
     expect(wallet.coinBalance).toBe(balance);

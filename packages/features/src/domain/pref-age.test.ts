@@ -17,7 +17,7 @@ describe('the preferred age range', () => {
   });
 
   it.each(['', '25', '25-60', '7-60+', '99-60+', '18-60+ ', 'x18-60+', '-5-60+'])(
-    '%j is no such text',
+    '%j is invalid',
     (text) => {
       expect(isPrefAgeText(text)).toBe(false);
       expect(prefAgeMin(text)).toBeGreaterThanOrEqual(18);

@@ -111,7 +111,7 @@ describe('the boot script before first paint', () => {
     ],
     ['a megabyte', (): unknown => [{ id: 'x'.repeat(1_000_000) }], 1],
     [
-      'numbers and things for ids',
+      'ids of other types',
       (): unknown => [{ id: 7 }, { id: [[['x']]] }, { id: { a: 1 } }, null],
       1,
     ],
@@ -226,12 +226,12 @@ describe('leaving quickly', () => {
   it.each([
     ['goes back to the site', () => visit('back_forward')],
     [
-      'is loaded again after it was discarded',
+      'reloads after being discarded',
       () => vi.spyOn(document, 'wasDiscarded' as never, 'get').mockReturnValue(true as never),
     ],
     ['is restored with its history entry', () => history.replaceState({ idx: 0 }, '')],
     [
-      'began to load before the exit',
+      'started loading before the exit',
       () => vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() - 5000),
     ],
   ])('leaves in another tab that %s, without a message', (_what, arrange) => {
@@ -431,8 +431,8 @@ describe('the application’s files', () => {
   });
 
   it.each([
-    ['tells nothing of pictures', { supportedEntryTypes: ['mark'] }],
-    ['has no observer at all', undefined],
+    ['reports no paints', { supportedEntryTypes: ['mark'] }],
+    ['has no PerformanceObserver', undefined],
   ])('are requested with the document in a browser that %s', (_what, observer) => {
     vi.stubGlobal('PerformanceObserver', observer);
     boot();

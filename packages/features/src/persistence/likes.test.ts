@@ -39,7 +39,7 @@ describe('a stored like', () => {
 
 describe('a stored picture', () => {
   it.each(['/assets/s1-abc.svg', '/packages/features/src/assets/portraits/s1.svg'])(
-    '%s is of this site',
+    '%s is on this site',
     (path) => {
       expect(ownPicture(path)).toBe(path);
     },

@@ -33,17 +33,17 @@ import type { StoreOptions } from '../platform/store-options';
 import { createStore } from '../platform/storage';
 import { countList, type PersistedItem, type FileRule } from './persisted-item';
 
-const MOST = Number.MAX_SAFE_INTEGER;
+const MAX_COINS = Number.MAX_SAFE_INTEGER;
 
 /** JSON serialises NaN and Infinity as null. */
 const balance = v.pipe(
   v.nullable(v.number()),
-  v.transform((coins) => (coins !== null && coins >= 0 && coins <= MOST ? coins : undefined)),
+  v.transform((coins) => (coins !== null && coins >= 0 && coins <= MAX_COINS ? coins : undefined)),
 );
 
 const storedTransaction = v.looseObject({
   ts: v.pipe(v.number(), v.minValue(-LAST_INSTANT), v.maxValue(LAST_INSTANT)),
-  delta: v.pipe(v.number(), v.minValue(-MOST), v.maxValue(MOST)),
+  delta: v.pipe(v.number(), v.minValue(-MAX_COINS), v.maxValue(MAX_COINS)),
   note: v.optional(v.string(), ''),
   id: v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String))),
   kind: v.fallback(v.optional(v.literal('purchase')), undefined),

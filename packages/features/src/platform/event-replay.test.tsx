@@ -171,9 +171,9 @@ describe('input before hydration', () => {
   });
 
   it.each([
-    ['the entry of the list is another one', () => (of('#who').textContent = 'Divine, 29')],
+    ['the list item is a different one', () => (of('#who').textContent = 'Divine, 29')],
     [
-      'the button is pressed already',
+      'the button is already pressed',
       () => of('#entry button').setAttribute('aria-pressed', 'true'),
     ],
     [

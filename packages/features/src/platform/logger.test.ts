@@ -17,7 +17,7 @@ it.each(SECRETS)('%s is secret', (name) => {
 });
 
 it.each(['idNumber', 'dateOfBirth', 'bday-year', 'passportNo'])(
-  '%s is personal but may be kept',
+  '%s is personal but may be stored',
   (name) => {
     expect([isSecretName(name), isPersonalName(name)]).toEqual([false, true]);
   },

@@ -21,7 +21,7 @@ const unsaved = new Map<string, () => unknown>();
 const listeners = new Set<() => void>();
 let health = HEALTHY;
 
-const wordsOf = ({ state, refusedKeys, newerSchemaKeys }: StorageHealth): string =>
+const serializeHealth = ({ state, refusedKeys, newerSchemaKeys }: StorageHealth): string =>
   [state, refusedKeys, newerSchemaKeys].join(';');
 
 /** Reports a key's state; `value` returns the unsaved value, if there is one. */
@@ -38,8 +38,8 @@ export function reportStorage(
   const state: StorageHealth['state'] = WORST_FIRST.find((trouble) => found.has(trouble)) ?? 'ok';
   const newerSchemaKeys = [...troubles.keys()].filter((name) => troubles.get(name) === 'newer');
   const next = { state, refusedKeys: [...unsaved.keys()], newerSchemaKeys };
-  if (wordsOf(next) === wordsOf(health)) return;
-  health = wordsOf(next) === wordsOf(HEALTHY) ? HEALTHY : next;
+  if (serializeHealth(next) === serializeHealth(health)) return;
+  health = serializeHealth(next) === serializeHealth(HEALTHY) ? HEALTHY : next;
   // A store may be read first during a render, when no other component may be asked to render.
   queueMicrotask(() => listeners.forEach((listener) => listener()));
 }

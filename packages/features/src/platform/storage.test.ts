@@ -30,8 +30,8 @@ const earn =
 afterEach(() => resetStores());
 
 describe.each([
-  ['a sound storage', {}],
-  ['a forbidden storage', { forbidden: true }],
+  ['a working storage', {}],
+  ['a blocked storage', { forbidden: true }],
   ['no storage', { absent: true }],
   ['a storage that cannot be read', { get: true }],
   ['a storage that cannot be written', { set: true }],

@@ -17,7 +17,7 @@ import { shellCopy as copy } from './copy';
 import { CompactFooter } from './CompactFooter';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { isMemberPage } from './member-places';
+import { isMemberPage } from './member-sections';
 import { NavigationProgress } from './NavigationProgress';
 import { QuickExitLink } from './QuickExitLink';
 import { ShellNotices, useHasNotice } from './ShellNotices';

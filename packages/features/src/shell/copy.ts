@@ -19,7 +19,7 @@ export const shellCopy = {
     { href: PATHS.helpCenter, label: 'Help Center' },
     { href: PATHS.blog, label: 'Blog' },
   ],
-  places: {
+  sections: {
     label: 'Your pages',
     discover: 'Discover',
     likes: 'Likes',

@@ -15,11 +15,12 @@ export function fetchApplicationAfterPaint(host: BootHost): void {
   // A background tab never paints, some browsers don't report paints, and a paint may be slow: none of these
   // may delay the application.
   const LATEST_MS = 2000;
-  const tells = globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint') === true;
+  const reportsPaint =
+    globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint') === true;
   host.addEventListener('DOMContentLoaded', () =>
-    setTimeout(fetchApplication, document.hidden || !tells ? 0 : LATEST_MS),
+    setTimeout(fetchApplication, document.hidden || !reportsPaint ? 0 : LATEST_MS),
   );
-  if (tells) {
+  if (reportsPaint) {
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) fetchApplication();
     }).observe({ type: 'paint', buffered: true });

@@ -1,14 +1,14 @@
 import { MEMBER_PATHS, PATHS, type RoutePath } from '../paths';
 
 /** The five sections of the member navigation (NAV-1). */
-export const PLACES = ['discover', 'likes', 'messages', 'plan', 'you'] as const;
-export type Place = (typeof PLACES)[number];
+export const MEMBER_SECTIONS = ['discover', 'likes', 'messages', 'plan', 'you'] as const;
+export type MemberSection = (typeof MEMBER_SECTIONS)[number];
 
 /** The fragment of the list of likes on the User Page. */
 const LIKES_HASH = '#likes';
 
 /** The URL of each section. */
-export const PLACE_ADDRESS: Readonly<Record<Place, string>> = {
+export const SECTION_PATHS: Readonly<Record<MemberSection, string>> = {
   discover: PATHS.swipe,
   likes: `${PATHS.user}${LIKES_HASH}`,
   messages: PATHS.messages,
@@ -16,7 +16,7 @@ export const PLACE_ADDRESS: Readonly<Record<Place, string>> = {
   you: PATHS.user,
 };
 
-const PLACE_OF: Partial<Record<RoutePath, Place>> = {
+const SECTION_OF: Partial<Record<RoutePath, MemberSection>> = {
   [PATHS.swipe]: 'discover',
   [PATHS.findMatch]: 'discover',
   [PATHS.radar]: 'discover',
@@ -37,13 +37,13 @@ const PLACE_OF: Partial<Record<RoutePath, Place>> = {
 };
 
 /** Returns the section that a URL belongs to and whether it is the section's own page; undefined if it belongs to none. */
-export const placeAt = (
+export const sectionAt = (
   pathname: string,
   hash: string,
-): { readonly place: Place; readonly isPage: boolean } | undefined => {
-  if (pathname === PATHS.user && hash === LIKES_HASH) return { place: 'likes', isPage: true };
-  const place = PLACE_OF[pathname as RoutePath];
-  return place && { place, isPage: PLACE_ADDRESS[place] === pathname };
+): { readonly section: MemberSection; readonly isPage: boolean } | undefined => {
+  if (pathname === PATHS.user && hash === LIKES_HASH) return { section: 'likes', isPage: true };
+  const section = SECTION_OF[pathname as RoutePath];
+  return section && { section, isPage: SECTION_PATHS[section] === pathname };
 };
 
 const memberPages: ReadonlySet<string> = new Set(MEMBER_PATHS);
