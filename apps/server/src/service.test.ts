@@ -283,7 +283,7 @@ describe('limits', () => {
     const response = await ask(QUESTION);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3000);
     expect(await errorOf(response)).toMatch(
-      /^Many questions .* in \d+ minutes\. In danger\? Call 112\.$/,
+      /^There are too many questions .* in \d+ minutes\. In danger\? Call 112\.$/,
     );
   });
 
