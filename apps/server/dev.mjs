@@ -1,4 +1,4 @@
-// The assistant for the development server: the service from its sources, begun anew when one of them changes.
+// The assistant for the development server: the service from its sources, restarted when one of them changes.
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
@@ -26,7 +26,7 @@ const begin = async () => {
 };
 
 let running = begin();
-// Each waits for the one before it, so that two quick changes never meet at one port.
+// Each restart waits for the previous one, so that two quick changes never share the port.
 vite.watcher.on('change', () => {
   running = running
     .then(({ stop }) => stop())

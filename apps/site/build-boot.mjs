@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 /**
- * Builds `boot.js`, a classic script that each page runs before anything else.
+ * Builds `boot.js`, a classic script that runs first on each page.
  * @returns {Promise<string>} Its code.
  */
 export const buildBoot = async () => {

@@ -1,5 +1,5 @@
-// Builds the site into `dist`: the application, one HTML file a route, and everything compressed; `--demo` answers the
-// network by mocks.
+// Builds the site into `dist`: the application, one HTML file per route, and compressed copies; `--demo` mocks the
+// network.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,14 +35,14 @@ const filesUnder = (folder) =>
     entry.isDirectory() ? filesUnder(join(folder, entry.name)) : [join(folder, entry.name)],
   );
 
-/** What a first visit of the home page moves on a phone, in kilobytes: with everything, and in low-data mode. */
+/** The size of a first visit to the home page on a phone, in kilobytes: in full, and in low-data mode. */
 const visitCost = () => {
   const { total } = weightOf(DIST, 'index.html');
   const once = (/** @type {RegExp} */ name) =>
     readdirSync(join(DIST, 'assets'))
       .filter((file) => name.test(file))
       .reduce((sum, file) => sum + weigh(join(DIST, 'assets', file)), 0);
-  // The poster as a phone's dense screen asks for it, and the portraits so near that a browser fetches them unasked.
+  // The poster for a phone's high-density screen, and the portraits close enough to be loaded eagerly.
   const low = total + once(/^hero-poster-(?!small)/) + once(/^h[1-4]-.+\.svg$/);
   return {
     full: Math.round((low + once(/\.woff2$/) + once(/^hero-small\.av1-/)) / 1000),
@@ -57,7 +57,7 @@ vite('--ssr', 'src/entry-server.tsx');
 const pages = await prerender({ demo });
 rmSync(join(SITE, 'dist-server'), { recursive: true });
 
-// Each page can say what a visit costs: the figures are those of this very build.
+// Pages show what a visit costs, with the figures of this build.
 const cost = JSON.stringify(visitCost());
 for (const page of pages) {
   const file = join(DIST, page);

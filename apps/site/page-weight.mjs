@@ -1,4 +1,4 @@
-// What a page weighs: the document and what it names, as a host sends them.
+// Measures a page's weight: the document and the files it references, as a host sends them.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -12,7 +12,7 @@ export const brotliSize = (bytes) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 /**
- * The bytes of a file on the wire: texts by brotli, the rest as they are.
+ * Returns a file's transfer size in bytes: texts with brotli, other files unchanged.
  * @param {string} file
  */
 export const weigh = (file) => {
@@ -28,7 +28,7 @@ const weighOnce = (file) => {
 };
 
 /**
- * What a page fetches before anything is touched, in bytes: the document, its style sheets, and its scripts with all that they import.
+ * Returns what a page loads before any interaction, in bytes: the document, its style sheets, and its scripts with their imports.
  * @param {string} dist @param {string} page The file of the page in `dist`.
  */
 export const weightOf = (dist, page) => {

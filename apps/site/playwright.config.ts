@@ -6,23 +6,23 @@ import { defineConfig } from 'playwright/test';
 
 import { launchOptions } from '../../scripts/lib/chromium.mjs';
 
-/** A second run beside the first takes another port. */
+/** Set another port to run the tests twice at the same time. */
 const PORT = Number(process.env['IRU_E2E_PORT'] ?? 4273);
 /** `IRU_E2E_HOST=server` runs the tests against the service instead of the preview. */
 const withService = process.env['IRU_E2E_HOST'] === 'server';
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** Absolute, because the repository's own configuration hands this one on from its folder. */
+/** Absolute, because the repository's root configuration re-exports this one. */
 const inRoot = (path: string) => join(root, path);
 
 export default defineConfig({
   testDir: inRoot('apps/site/e2e/specs'),
-  // What only the service can answer.
+  // Needs the service.
   testIgnore: withService ? [] : ['**/service.spec.ts'],
   outputDir: inRoot('test-results/e2e'),
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // Both in milliseconds, for a busy machine; what never comes still fails.
+  // Both in milliseconds and generous, for a busy machine.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [

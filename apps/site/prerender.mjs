@@ -1,4 +1,4 @@
-// Turns the built application into one HTML file a route: the text is there before any script.
+// Prerenders the built application into one HTML file per route, so that the content appears before any script.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -14,7 +14,7 @@ const HEAD_TAGS =
 /** @typedef {Record<string, { file: string, name?: string, imports?: string[], css?: string[] }>} Manifest */
 
 /**
- * The scripts of a page's own chunk and what it imports, so that they are fetched beside the application.
+ * Returns the scripts of a page's chunk and its imports, which are fetched along with the application.
  * @param {Manifest} manifest @param {string} entry @param {Set<string>} [found]
  * @returns {Set<string>}
  */
@@ -27,8 +27,8 @@ const filesOf = (manifest, entry, found = new Set()) => {
 };
 
 /**
- * The page with the application's files laid aside in a template, from which `boot.js` takes them after the first picture: the
- * one that begins it before those that it will ask for.
+ * Moves the application's files into a template, from which `boot.js` fetches them after the first paint: the
+ * entry before the files it imports.
  * @param {string} html
  */
 const withScriptsAside = (html) => {
@@ -43,7 +43,7 @@ const withScriptsAside = (html) => {
 const fileFor = (path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /**
- * The key of a page's chunk in the manifest: each page stands in a folder named as its path.
+ * Returns the manifest key of a page's chunk: each page's folder is named after its path.
  * @param {Manifest} manifest @param {string} path
  */
 const chunkOf = (manifest, path) => {
@@ -93,7 +93,7 @@ export const prerender = async ({ demo = false } = {}) => {
 
   const written = [];
   for (const path of server.ALL_PATHS) written.push(await write(path, fileFor(path), path));
-  // The host sends this one, with status 404, for every other address; the marker fits none, so it is rendered anew.
+  // The host sends this page with status 404 for every unknown URL; no URL matches the marker, so it's rendered again on the client.
   written.push(await write('/404', '404.html', ''));
 
   const headers = Object.entries(securityHeaders({ demo })).map(

@@ -1,5 +1,5 @@
-// Serves the built site on http://localhost:4173 as a production host would: clean addresses, compression, a real 404,
-// the security headers.
+// Serves the built site on http://localhost:4173 like a production host: clean URLs, compression, a real 404,
+// security headers.
 import { createServer } from 'node:http';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';

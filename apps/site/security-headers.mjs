@@ -3,7 +3,7 @@ import process from 'node:process';
 const GEMINI = 'https://generativelanguage.googleapis.com';
 
 /**
- * The headers that every host of the built site sends.
+ * Returns the headers that every host of the built site must send.
  * @param {{ demo?: boolean, gemini?: boolean }} [options] `demo` adds what the mock worker needs; `gemini` lets the
  * assistant's fallback reach its service, which only a build with a key ever does.
  * @returns {Record<string, string>} Header names and values.
@@ -21,11 +21,11 @@ export const securityHeaders = ({
     "media-src 'self'",
     `connect-src 'self'${gemini ? ` ${GEMINI}` : ''}`,
     "manifest-src 'self'",
-    // Forms are answered by the page itself: none may put its fields into an address.
+    // Forms are handled by the page, so none may submit natively and put its fields into a URL.
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // Registering a worker from a plain address is refused under Trusted Types: the demo build needs just that.
+    // Trusted Types block registering a worker from a plain URL, which the demo build needs.
     ...(demo
       ? ["worker-src 'self'"]
       : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
@@ -33,7 +33,7 @@ export const securityHeaders = ({
   return {
     'Content-Security-Policy': policy.join('; '),
     'X-Content-Type-Options': 'nosniff',
-    // No other site learns that a visitor comes from here.
+    // Other sites don't learn that a visitor came from here.
     'Referrer-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -41,6 +41,6 @@ export const securityHeaders = ({
   };
 };
 
-/** The cache rules by address: hashed files for a year, everything else asked for afresh. */
+/** The cache rules by path: hashed files for a year, everything else revalidated. */
 export const cacheControl = (/** @type {string} */ path) =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';

@@ -7,14 +7,14 @@ import send from '@fastify/send';
 
 import { cacheControl, securityHeaders } from './security-headers.mjs';
 
-/** What the build leaves beside each text, the smallest first. */
+/** The compressed copies that the build creates, smallest first. */
 const CODINGS = [
   { coding: 'br', ending: '.br' },
   { coding: 'gzip', ending: '.gz' },
 ];
 const COMPRESSED = /\.(?:html|js|css|svg|txt)$/;
 
-/** The codings that a browser takes; `q=0` refuses one. @param {string} [header] */
+/** Returns the encodings that a browser accepts; `q=0` excludes one. @param {string} [header] */
 const acceptedCodings = (header = '') => {
   const offers = new Map(
     header
@@ -28,7 +28,7 @@ const acceptedCodings = (header = '') => {
   return CODINGS.filter(({ coding }) => offers.get(coding) ?? offers.get('*') ?? false);
 };
 
-/** The files that an address may mean, best first. A file without an ending, such as `_headers`, is for hosts alone. @param {string} path */
+/** Returns the candidate files for a path, best first. Files without an extension, such as `_headers`, are only for hosts. @param {string} path */
 const filesOf = (path) => {
   const bare = path.endsWith('/') ? path.slice(0, -1) : path;
   if (bare === '') return ['/index.html'];
@@ -38,11 +38,11 @@ const filesOf = (path) => {
 /** @param {unknown} error */
 const codeOf = (error) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-/** Files up to this size are kept in memory, and so much of them together, in bytes. */
+/** The maximum size of a cached file and of the whole cache, in bytes. */
 const MAX_KEPT_FILE = 128 * 1024;
 const MAX_KEPT = 8 * 1024 * 1024;
 
-/** Keeps small files as long as their tag, which changes with their size and time, stays the same. */
+/** Caches small files until their ETag, which depends on size and time, changes. */
 const createFileCache = () => {
   /** @type {Map<string, { tag: string, content: Buffer }>} */
   const kept = new Map();
@@ -68,11 +68,11 @@ const createFileCache = () => {
 };
 
 /**
- * Answers from the folder of a built site as every host of it does: clean addresses, compressed files, a real 404, the
- * security headers; throws where nothing is built. Files are looked up at each request, so that a site may be replaced
- * while it is served.
+ * Serves a built site like every host of it: clean URLs, compressed files, a real 404, the
+ * security headers; throws without a build. Files are looked up on each request, so that a site can be replaced
+ * while it's served.
  * @param {string} dist
- * @param {(error: unknown) => void} onError Takes what kept a file from being sent, never that a visitor left.
+ * @param {(error: unknown) => void} onError Called when a file can't be sent, but not when a visitor disconnects.
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void}
  */
 export const serveBuilt = (dist, onError) => {
@@ -82,10 +82,10 @@ export const serveBuilt = (dist, onError) => {
   const notFound = readFileSync(join(dist, '404.html'));
   const readSmall = createFileCache();
 
-  /** Looks for the file of a request; `send` does so for HEAD, since the content comes from here. @param {import('node:http').IncomingMessage} request */
+  /** Finds the file of a request; `send` gets a HEAD request, because the content is sent from here. @param {import('node:http').IncomingMessage} request */
   const find = async ({ url = '/', headers }) => {
     const [path = '/'] = url.split('?');
-    // The tags are weak, and a weak tag never allows a part: the whole file is sent (RFC 9110, 13.1.5).
+    // Weak ETags don't allow partial responses, so the whole file is sent (RFC 9110, 13.1.5).
     const acceptRanges = !headers['if-range']?.includes('"');
     const options = { root: dist, acceptRanges, cacheControl: false, contentType: false };
     const request = /** @type {import('node:http').IncomingMessage} */ ({
@@ -154,13 +154,13 @@ export const serveBuilt = (dist, onError) => {
     const length = Number(headers['Content-Length']);
     if (statusCode === 200 && length <= MAX_KEPT_FILE) {
       const content = await readSmall(path, headers['ETag'] ?? '');
-      // A file that changed since it was looked up has another length.
+      // The file may have changed size since it was looked up.
       response.writeHead(statusCode, { ...headers, 'Content-Length': content.length }).end(content);
       return undefined;
     }
     const [, start = '0'] = /^bytes (\d+)-/.exec(headers['Content-Range'] ?? '') ?? [];
     const handle = await open(path);
-    // The visitor may have left meanwhile, and `pipeline` closes no stream that it cannot connect.
+    // The visitor may have disconnected, and `pipeline` doesn't close a stream that it can't connect.
     if (response.destroyed) return handle.close();
     const stream = handle.createReadStream({
       start: Number(start),
@@ -168,7 +168,7 @@ export const serveBuilt = (dist, onError) => {
     });
     response.writeHead(statusCode, headers);
     await pipeline(stream, response);
-    // A file that was cut while it was read has fewer bytes than were announced.
+    // A file truncated while being read has fewer bytes than announced.
     if (stream.bytesRead < length) request.socket.destroy();
     return undefined;
   };

@@ -1,5 +1,5 @@
-// Prints what each page of the built site downloads beside its budget, as a Markdown table for pull requests; `--write` sets
-// the budgets to what the pages weigh now.
+// Prints each page's download size and budget as a Markdown table for pull requests; `--write` sets
+// the budgets to the current sizes.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -10,7 +10,7 @@ import { weightOf } from './page-weight.mjs';
 const SITE = fileURLToPath(new URL('.', import.meta.url));
 const DIST = join(SITE, 'dist');
 const FILE = join(SITE, 'byte-budgets.json');
-/** In kilobytes: how far a page may grow beyond its weight today. */
+/** How much a page may grow beyond its current size, in kilobytes. */
 const ROOM = 2;
 
 /** @type {{ pages: Record<string, number> }} */

@@ -11,7 +11,7 @@ import { buildBoot } from './build-boot.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Sonner brings its style sheet twice; the copy that it injects would break the policy, so the file alone stays. */
+/** Removes the style sheet that sonner injects, which the content policy forbids; it's imported as a file instead. */
 const withoutInjectedStyles = (): Plugin => ({
   name: 'iru:without-injected-styles',
   transform: {
@@ -25,7 +25,7 @@ const withoutInjectedStyles = (): Plugin => ({
   },
 });
 
-/** Serves `boot.js` in development, as the build writes it. */
+/** Serves the built `boot.js` in development. */
 const bootInDevelopment = (): Plugin => ({
   name: 'iru:boot-in-development',
   apply: 'serve',
@@ -39,7 +39,7 @@ const bootInDevelopment = (): Plugin => ({
   },
 });
 
-/** Fills the placeholders of the development page, as prerendering does for the built ones. */
+/** Fills the placeholders of the development page, as prerendering does in a build. */
 const frameInDevelopment = (): Plugin => ({
   name: 'iru:frame-in-development',
   apply: 'serve',
@@ -53,19 +53,19 @@ const frameInDevelopment = (): Plugin => ({
   },
 });
 
-/** The router's `exports` name its development build alone, with warnings for developers that a visitor would download. */
+/** The router's `exports` name only its development build, whose warnings visitors would download. */
 const routerForVisitors = ['index', 'dom-export'].map((name) => ({
   find: name === 'index' ? /^react-router$/ : /^react-router\/dom$/,
   replacement: here(`../../node_modules/react-router/dist/production/${name}.mjs`),
 }));
 
-/** What so many pages and late parts share is one file for all of them; anything else that they share is copied into each up to so many bytes. */
-const MANY_PAGES = 16;
-const LONGEST_COPY = 10_000;
+/** Code shared by at least this many pages and lazy components gets its own file; other shared code is copied into each, up to this many bytes. */
+const MIN_SHARED_BY = 16;
+const MAX_COPY_BYTES = 10_000;
 
 export default defineConfig(({ command, mode, isSsrBuild }) => {
   process.env['VITE_BRAND_COPYRIGHT_YEAR'] ??= String(new Date().getUTCFullYear());
-  // In development the assistant answers itself, unless a service is named that does.
+  // In development the assistant is mocked, unless a service is set.
   const service = command === 'serve' && mode !== 'demo' ? process.env['IRU_API'] : undefined;
   const mocked = mode === 'demo' || (command === 'serve' && service === undefined);
   return {
@@ -77,7 +77,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       react(),
       tailwindcss(),
       withoutInjectedStyles(),
-      // In the mock modes only: a production build never holds it.
+      // Only in the mock modes: a production build never contains it.
       mocked && !isSsrBuild && mockWorker(),
       bootInDevelopment(),
       frameInDevelopment(),
@@ -91,7 +91,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       copyPublicDir: !isSsrBuild,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
-      // Every page names all other files: a letter less of each is felt on the first visit.
+      // Every page lists all other files, so shorter names make the first visit faster.
       rolldownOptions: {
         ...(isSsrBuild ? {} : { preserveEntrySignatures: false as const }),
         output: {
@@ -101,19 +101,22 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
             : {
                 chunkFileNames: 'assets/[name]-[hash:7].js',
                 entryFileNames: 'assets/[name]-[hash:7].js',
-                // Each further file is a further request, which costs a slow phone as much as a small file itself.
+                // Each additional request costs a slow phone as much as a small file.
                 codeSplitting: {
                   groups: [
                     { name: 'shell', tags: ['$initial'], priority: 1 },
-                    { name: 'common', minShareCount: MANY_PAGES },
+                    { name: 'common', minShareCount: MIN_SHARED_BY },
                   ],
-                  experimentalInlineCommonChunks: { maxSize: LONGEST_COPY, exclude: /\.css(\?|$)/ },
+                  experimentalInlineCommonChunks: {
+                    maxSize: MAX_COPY_BYTES,
+                    exclude: /\.css(\?|$)/,
+                  },
                 },
               }),
         },
       },
     },
-    // The service takes questions from its own host alone, so the name of the host is passed on.
+    // The service accepts questions only from its own host, so the host name is forwarded.
     server: {
       port: 5173,
       strictPort: true,

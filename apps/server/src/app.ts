@@ -15,13 +15,13 @@ export interface AppParts {
   readonly limit: RateLimit;
   readonly log: Log;
   readonly metrics: Metrics;
-  /** Origins besides the service's own. */
+  /** Allowed origins in addition to the service's own. */
   readonly origins?: readonly string[];
   /** Whether the service is about to stop. */
   readonly isStopping?: () => boolean;
 }
 
-/** A request, whichever runtime received it; read from Node's objects directly, since making those of Fetch takes longer than an answer. */
+/** A request from any runtime; read from Node's objects directly, because creating Fetch objects takes longer than an answer. */
 export interface AppRequest {
   readonly method: string;
   /** The path without the query. */
@@ -36,7 +36,7 @@ export interface AppRequest {
   readonly signal: () => AbortSignal;
 }
 
-/** A response, whichever runtime sends it. */
+/** A response for any runtime. */
 export interface AppResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

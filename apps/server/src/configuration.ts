@@ -66,7 +66,7 @@ export interface Configuration {
   readonly questions: Bucket;
   /** For how many of them Gemini is asked. @default a third of an hour's 30 at once */
   readonly geminiQuestions: Bucket;
-  /** Origins besides the service's own from which questions are taken. */
+  /** Allowed origins in addition to the service's own. */
   readonly origins: readonly string[];
   /** The folder of the built site. */
   readonly site: string | undefined;

@@ -1,4 +1,4 @@
-// What Gemini, or what stands in its place, may do to the service: nothing without end, and nothing in another host's hands.
+// Limits what Gemini, or a stand-in for it, can do to the service: no endless responses, and no key sent to another host.
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';

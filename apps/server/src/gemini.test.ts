@@ -141,7 +141,7 @@ describe('a question to Gemini', () => {
       },
     ],
   ])(
-    'that is answered by %s is answered by nobody, and nothing is thrown',
+    'that fails with %s returns undefined and throws nothing',
     async (_what, answer) => {
       const { ask, log } = await against(answer);
       expect(await ask('What is a coin?')).toBeUndefined();
@@ -154,7 +154,7 @@ describe('a question to Gemini', () => {
     ['500', answering(500, '')],
     ['nonsense', answering(200, '[]')],
     ['no model that can', answering(200, '{"models":[]}')],
-  ])('whose list of models is %s is answered by nobody', async (_what, list) => {
+  ])('with %s as the list of models returns undefined', async (_what, list) => {
     const { ask } = await against(said('never'), {}, list);
     expect(await ask('What is a coin?')).toBeUndefined();
   });

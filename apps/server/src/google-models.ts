@@ -23,7 +23,7 @@ const boundedFetch: typeof fetch = async (input, init) => {
   return new Response(response.body.pipeThrough(bounded), response);
 };
 
-/** The models of Gemini through its official client, which is loaded when it is first needed; `baseUrl` stands in for the service in tests. */
+/** The Gemini models through the official client, which is loaded on first use; `baseUrl` replaces the service in tests. */
 export const googleModels = async (apiKey: string, baseUrl?: string): Promise<GeminiModels> => {
   const { GoogleGenAI } = await import('@google/genai');
   const { models } = new GoogleGenAI({

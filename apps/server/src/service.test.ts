@@ -283,7 +283,7 @@ describe('limits', () => {
     const response = await ask(QUESTION);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3000);
     expect(await errorOf(response)).toMatch(
-      /^Many questions .* in \d+ minutes\. In danger\? Call 112\.$/,
+      /^There are too many questions .* in \d+ minutes\. In danger\? Call 112\.$/,
     );
   });
 
@@ -393,7 +393,7 @@ describe('stopping', () => {
 });
 
 describe('the log', () => {
-  it('holds one JSON line an event, and nothing of what was asked, of whom, or of a key', async () => {
+  it('has one JSON line per event, without questions, visitors or keys', async () => {
     const {
       ask,
       raw: written,

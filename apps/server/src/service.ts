@@ -140,7 +140,7 @@ export const startService = async (
       accepted += 1;
       response.on('close', () => {
         open.delete(response);
-        // Whoever left before the last byte was answered all the same.
+        // A visitor who left before the last byte was still answered.
         if (response.writableEnded) answered += 1;
         if (response.headersSent)
           metrics.add('iru_requests_total', { status: response.statusCode });

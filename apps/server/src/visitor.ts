@@ -32,7 +32,7 @@ const network = (address: string): string => {
 };
 
 /**
- * What one visitor is counted under: the address that stands before the trusted proxies, an IPv6 address by its network.
+ * Returns the key a visitor is counted under: the address in front of the trusted proxies, or the network of an IPv6 address.
  * @param peer The other end of the connection, where it is known.
  * @param forwarded The header `X-Forwarded-For`, which counts only as far as trusted proxies wrote it.
  */

@@ -13,7 +13,7 @@ import { routes } from './routes';
 export { renderFrame } from './splash';
 export { ALL_PATHS } from '@iru/features/paths';
 
-/** Renders one path to the markup that goes into `#root`; throws when anything on the page throws. */
+/** Renders a path to the markup for `#root`; throws if anything on the page throws. */
 export const renderPath = async (path: string): Promise<string> => {
   const resolved = await resolveLazy(routes, matchRoutes(routes, path) ?? []);
   const handler = createStaticHandler(resolved);
@@ -26,7 +26,7 @@ export const renderPath = async (path: string): Promise<string> => {
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </StrictMode>,
     {
-      // One piece, so that no inline script has to move late parts into place.
+      // In one chunk, so that no inline script has to move streamed parts into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         failure ??= error;

@@ -1,2 +1,2 @@
-/** True in development and in the demo build, where the network is answered by mocks. */
+/** True in development and in the demo build, which mock the network. */
 declare const __IRU_MOCKED__: boolean;

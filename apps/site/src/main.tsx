@@ -16,9 +16,9 @@ import { resolveLazy } from './resolve-lazy';
 import { routes } from './routes';
 import { startWarming } from './warm-pages';
 
-/** Marks the document once the application listens, for whoever waits for it: checks and assistive scripts. */
+/** Marks the document once it's hydrated, for tests and assistive scripts. */
 function Ready({ children }: { children: ReactNode }) {
-  // Not over the markup of the page: what the device knows is drawn after it, and a press is given to the page that knows it.
+  // After hydration: stored data is rendered first, so that early clicks are replayed on the final page.
   const hydrated = useHydrated();
   useEffect(() => {
     if (!hydrated) return undefined;
@@ -33,7 +33,7 @@ const start = async () => {
   startErasure();
   if (__IRU_MOCKED__) await (await import('./mocks/start')).startMocks();
   const { pathname } = window.location;
-  // A page that does not arrive is left lazy: the router asks again and shows its own error page.
+  // A page that fails to load stays lazy: the router retries and shows its own error page.
   const resolved = await resolveLazy(routes, matchRoutes(routes, pathname) ?? []).catch(
     () => undefined,
   );
@@ -52,12 +52,12 @@ const start = async () => {
   startTextSize();
   startDataMode();
   startSession();
-  // As a transition React wakes the page in slices, between which the browser answers a finger.
+  // In a transition React hydrates in slices, so that the browser can respond in between.
   startTransition(() => {
     if (resolved && root.dataset.path === pathname) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
 };
 
-// In a task of its own: that of the evaluation before it is long enough on a slow phone.
+// In a separate task, because evaluating the script already takes long on a slow phone.
 if (!hasLeft()) systemClock.later(0, () => void start());

@@ -12,7 +12,7 @@ const pageRoutes: RouteObject[] = (Object.keys(PATHS) as RouteName[]).map((name)
   lazy: lazyPage(PAGES[name]),
 }));
 
-/** The whole site: the shell around every page, and what stands in a page's place when it cannot be shown. */
+/** The site's routes: the shell around every page, and an error page in place of a broken one. */
 export const routes: RouteObject[] = [
   {
     element: <Shell assistant={<AssistantLauncher />} />,

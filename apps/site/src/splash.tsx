@@ -4,7 +4,7 @@ import { HydrationMessage } from '@iru/features/shell/hydration-message';
 import { Splash } from '@iru/ui/splash';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** What `index.html` leaves open, by its placeholder: all of it is there before any script, and without one. */
+/** The markup for the placeholders of `index.html`, which appears before any script, and without one. */
 export const renderFrame = (): Readonly<Record<string, string>> => ({
   __EXIT_URL__: brand.quickExit,
   '<!--noscript-->': renderToStaticMarkup(<NoScript />),

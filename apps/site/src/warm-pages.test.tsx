@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 it.each(['pointerover', 'touchstart', 'focusin'])(
-  'fetches a page once when a link to it meets %s',
+  'prefetches a page once when its link receives %s',
   (sign) => {
     const there = link('/pricing?from=home#top');
     come(there, sign);
@@ -48,19 +48,19 @@ it.each([
   ['an address that is not ours', '/nowhere', ''],
   ['the page that is open', '/', ''],
   ['a file', '/pricing', 'download'],
-])('fetches nothing for %s', (_what, href, more) => {
+])('prefetches nothing for %s', (_what, href, more) => {
   come(link(href, more));
   expect(load).not.toHaveBeenCalled();
 });
 
-it('fetches nothing ahead in low-data mode', () => {
+it('prefetches nothing in low-data mode', () => {
   setDataMode('low');
   come(link('/pricing'));
   expect(load).not.toHaveBeenCalled();
 });
 
 it.each([{ saveData: true }, { effectiveType: '2g' }])(
-  'fetches nothing ahead where the browser says %o',
+  'prefetches nothing when the browser reports %o',
   (facts) => {
     Object.defineProperty(navigator, 'connection', { value: facts, configurable: true });
     come(link('/pricing'));
@@ -68,7 +68,7 @@ it.each([{ saveData: true }, { effectiveType: '2g' }])(
   },
 );
 
-it('asks again for what did not arrive, and says nothing', async () => {
+it('retries a failed prefetch without a message', async () => {
   load.mockRejectedValueOnce(new Error('offline'));
   const there = link('/pricing');
   come(there);

@@ -7,8 +7,8 @@ const NAMES = new Map(
 );
 
 /**
- * Fetches the code of a page as soon as a finger, a pointer or the focus comes to a link that leads there; never in low-data mode, on
- * a slow link or where the browser asks for little. Returns the way to stop.
+ * Prefetches a page's code as soon as its link is touched, hovered or focused; never in low-data mode, on
+ * a slow connection or when the browser asks to save data. Returns a function that stops it.
  */
 export const startWarming = (
   pages: Pick<typeof PAGES, RouteName> = PAGES,
@@ -27,7 +27,7 @@ export const startWarming = (
     const name = NAMES.get(link.pathname);
     if (name === undefined || warmed.has(name) || link.pathname === location.pathname) return;
     warmed.add(name);
-    // What does not arrive now is asked for again, and told, when the visitor goes there.
+    // A failed prefetch is retried, and reported, when the visitor opens the page.
     pages[name]().catch(() => warmed.delete(name));
   };
   const signs = ['pointerover', 'touchstart', 'focusin'] as const;

@@ -59,7 +59,7 @@ const agree = async (page: Page) => {
   await page.getByLabel('I agree to follow the Community Guidelines').check();
 };
 
-/** Everything of the page and of its storage in which a secret could be found. */
+/** Returns everything in the page and its storage that could contain a secret. */
 const traces = (page: Page) =>
   page.evaluate(() => {
     const values = [...document.querySelectorAll('input, textarea')].map(
@@ -76,7 +76,7 @@ const traces = (page: Page) =>
     ].join('\n');
   });
 
-test('a visitor registers to the end, and no secret is left anywhere', async ({ page }) => {
+test('registration can be completed and leaves no secret anywhere', async ({ page }) => {
   const lines: string[] = [];
   const requests: string[] = [];
   page.on('console', async (message) => {
@@ -130,7 +130,7 @@ test('a visitor registers to the end, and no secret is left anywhere', async ({ 
   await untilHydrated(page);
   await expect(heading(page, 'Welcome, Aline')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // One press leads past the six steps, which lie behind for good, to where the registration began.
+  // Going back once skips the six completed steps and returns to where registration started.
   await page.goBack();
   await expect(heading(page, 'Ready to Find Your Match?')).toBeVisible();
   await expect(page).toHaveURL('/register');
@@ -138,7 +138,7 @@ test('a visitor registers to the end, and no secret is left anywhere', async ({ 
   await expect(heading(page, 'Ready to Find Your Match?')).toBeVisible();
 });
 
-test('a reload in the middle keeps the step and its values, and asks again for what is never written down', async ({
+test('a reload keeps the step and its values, and asks again for values that are never stored', async ({
   page,
 }) => {
   await start(page);
@@ -185,7 +185,7 @@ test('a reload in the middle keeps the step and its values, and asks again for w
   await expect(page.getByRole('dialog', { name: 'Registration Successful' })).toBeVisible();
 });
 
-test('an address without an ending, and letters for a number, are each named, and neither passes', async ({
+test('an invalid email address and phone number each show an error and block the step', async ({
   page,
 }) => {
   await start(page);
@@ -205,7 +205,7 @@ test('an address without an ending, and letters for a number, are each named, an
   await expect(heading(page, 'Personal Information')).toBeVisible();
 });
 
-test('back and forward walk through the steps with their values', async ({ page }) => {
+test('Back and Forward move through the steps and keep their values', async ({ page }) => {
   await start(page);
   await fillPersonal(page);
   await next(page);
@@ -235,7 +235,7 @@ test('back and forward walk through the steps with their values', async ({ page 
   await expect(page.getByLabel('Smoking')).toHaveValue('Occasionally');
 });
 
-test('the browser checks an email of its own before Next', async ({ page }) => {
+test('Next runs the browser’s own email validation first', async ({ page }) => {
   await start(page);
   await fillPersonal(page);
   await page.getByRole('textbox', { name: 'Email' }).fill('aline');
@@ -245,7 +245,7 @@ test('the browser checks an email of its own before Next', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('the calendar loads when it is opened, obeys the policy and fills in the date', async ({
+test('the calendar loads on demand, complies with the content policy and fills in the date', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -274,7 +274,9 @@ test('without the calendar the date can still be typed', async ({ page, witness 
   await expect(page.getByLabel('Day')).toHaveValue('14');
 });
 
-test('a file that is no photo is refused by name, and the other answers stay', async ({ page }) => {
+test('a file that isn’t a photo is rejected by name, and other answers are kept', async ({
+  page,
+}) => {
   await start(page);
   await toStep6(page);
   const photo = page.getByLabel('Choose a photo');
@@ -297,7 +299,7 @@ test('a file that is no photo is refused by name, and the other answers stay', a
   await expect(page.getByText('aline@example.com')).toBeVisible();
 });
 
-test('login says what happened, and keeps no password', async ({ page }) => {
+test('login reports what happened and stores no password', async ({ page }) => {
   const lines: string[] = [];
   page.on('console', async (message) => {
     lines.push(message.text());
@@ -327,7 +329,7 @@ test('login says what happened, and keeps no password', async ({ page }) => {
   await expect(heading(page, 'Ready to Find Your Match?')).toBeFocused();
 });
 
-/** Puts a text into a field as a script, a program that fills in or a restored page does: past any limit of the field. */
+/** Sets a field's value past its limit, as a script, a password manager or a restored page can. */
 const put = (field: Locator, text: string) =>
   field.evaluate((input, value) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
@@ -338,7 +340,7 @@ const HUGE = ['a', '.', 'a@', '@', 'a.', '-', '7', 'a@a.', 'a '].map(
   (part) => `${part.repeat(100_000 / part.length)}x`,
 );
 
-/** Submits and waits for a message; what the page needs for that, in milliseconds. */
+/** Submits and returns how long the message takes to appear, in milliseconds. */
 const answerTime = async (page: Page, message: Locator, submit: () => Promise<void>) => {
   const start = Date.now();
   await submit();
@@ -347,9 +349,7 @@ const answerTime = async (page: Page, message: Locator, submit: () => Promise<vo
   return Date.now() - start;
 };
 
-test('a huge email address is answered at once, in the usual words, and nothing of it is lost', async ({
-  page,
-}) => {
+test('a huge email address shows the usual error quickly and isn’t truncated', async ({ page }) => {
   const email = page.getByRole('textbox', { name: 'Email' });
   for (const text of HUGE) {
     await open(page, '/login');
@@ -376,7 +376,7 @@ test('a huge email address is answered at once, in the usual words, and nothing 
   }
 });
 
-test('a huge text that is pasted ends where the field does', async ({ page }) => {
+test('a huge pasted text is cut at the field’s limit', async ({ page }) => {
   await open(page, '/login');
   const email = page.getByRole('textbox', { name: 'Email' });
   await email.focus();

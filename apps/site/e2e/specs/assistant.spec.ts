@@ -35,7 +35,7 @@ test('a question is answered with a link to the right page', async ({ page }) =>
   await expect(log(page)).toBeVisible();
 });
 
-test('closing while waiting keeps the conversation, and Escape gives focus back', async ({
+test('closing while waiting keeps the conversation, and Escape restores focus', async ({
   page,
 }) => {
   let release: () => void = () => undefined;
@@ -88,7 +88,7 @@ const failures: [string, { status: number; body: string }, string][] = [
   ['200 that is not JSON', { status: 200, body: 'hello' }, "I couldn't respond due to an error: "],
 ];
 for (const [name, { status, body }, text] of failures) {
-  test(`an answer of ${name} ends in words and the input is usable again`, async ({
+  test(`a response of ${name} ends with a message and a usable input`, async ({
     page,
     witness,
   }) => {
@@ -107,7 +107,7 @@ for (const [name, { status, body }, text] of failures) {
   });
 }
 
-test('the emergency number is there before any question, offline and with a refusal', async ({
+test('the emergency number is shown before any question, offline and after a refusal', async ({
   page,
   context,
   witness,
@@ -129,7 +129,7 @@ test('the emergency number is there before any question, offline and with a refu
   await context.setOffline(false);
 });
 
-test('an unsure answer offers topics, and a chosen one is asked', async ({ page }) => {
+test('an unsure answer offers topics, and choosing one asks it', async ({ page }) => {
   const bodies: unknown[] = [];
   await page.route('**/api/chat', (route) => {
     bodies.push(route.request().postDataJSON());
@@ -148,7 +148,7 @@ test('an unsure answer offers topics, and a chosen one is asked', async ({ page 
   await expect(page.getByPlaceholder('Type your message...')).toBeFocused();
 });
 
-test('a cut connection ends in words, and the question can be asked again', async ({
+test('a lost connection shows a message, and the question can be asked again', async ({
   page,
   witness,
 }) => {
@@ -169,7 +169,7 @@ test('a cut connection ends in words, and the question can be asked again', asyn
   await expect(log(page)).toContainText('Back again.');
 });
 
-test('a request that hangs is given up after 30 s', async ({ page }) => {
+test('a hanging request times out after 30 s', async ({ page }) => {
   await page.clock.install();
   await page.route('**/api/chat', () => new Promise(() => undefined));
   await openAssistant(page);
@@ -181,7 +181,10 @@ test('a request that hangs is given up after 30 s', async ({ page }) => {
   );
 });
 
-test('a plain 404 without a key fails in words and asks nobody else', async ({ page, witness }) => {
+test('a plain 404 without a key shows a message and calls no one else', async ({
+  page,
+  witness,
+}) => {
   witness.expectComplaint(/Failed to load resource/);
   await page.route('**/api/chat', (route) => route.fulfill({ status: 404, body: '' }));
   const foreign: string[] = [];
@@ -203,10 +206,10 @@ test('a plain 404 without a key fails in words and asks nobody else', async ({ p
   expect(foreign).toEqual([]);
 });
 
-test.describe('with a key at run time, where the host allows the service', () => {
+test.describe('with a run-time key and a host that allows the service', () => {
   test.use({ bypassCSP: true });
 
-  test('a plain 404 tries the models one after another, the key in no address', async ({
+  test('a plain 404 tries the models in turn, with the key in no URL', async ({
     page,
     witness,
   }) => {

@@ -41,7 +41,7 @@ const kept = (page: Page, without: readonly string[] = [KEYS.session]) =>
     without,
   );
 
-test('logging out closes each room in every tab, the demo opens it, and nothing is lost', async ({
+test('logging out hides saved data in every tab, the demo login shows it again, and nothing is lost', async ({
   page,
   context,
 }) => {
@@ -70,7 +70,7 @@ test('logging out closes each room in every tab, the demo opens it, and nothing 
   expect(await kept(other)).toEqual(before);
 });
 
-test('a visitor who was never logged in finds every page open', async ({ page }) => {
+test('a visitor who was never logged in can use every page', async ({ page }) => {
   await fill(page, 'true');
   await page.evaluate((key) => localStorage.removeItem(key), KEYS.session);
   for (const [path, heading] of ROOMS) {
@@ -84,11 +84,11 @@ test('a visitor who was never logged in finds every page open', async ({ page })
 interface Counted {
   /** The layout shifts, summed. */
   shifts: number;
-  /** When the fonts had come, in milliseconds; what they move is not counted here. */
+  /** When the fonts had loaded, in milliseconds; shifts they cause aren't counted. */
   from?: number;
 }
 
-/** How far a page moves from the arrival of its fonts on, while its script is slow to come. */
+/** Returns a page's layout shift after its fonts have loaded, while its script is still loading. */
 const shiftOf = async (page: Page, path: string): Promise<number> => {
   await page.goto(path);
   await untilHydrated(page);
@@ -100,7 +100,7 @@ const shiftOf = async (page: Page, path: string): Promise<number> => {
   });
 };
 
-/** Every page that shows something else once it knows what the device keeps. */
+/** The pages that change once saved data is loaded. */
 const LEARNING = [
   '/user',
   '/messages',
@@ -119,9 +119,7 @@ for (const [visitor, session] of [
   ['who has logged out', 'false'],
   ['never logged in', ''],
 ] as const) {
-  test(`the pages of a visitor ${visitor} stand still while they learn who is here`, async ({
-    page,
-  }) => {
+  test(`pages of a visitor ${visitor} don't shift while the session loads`, async ({ page }) => {
     test.slow();
     await fill(page, session === '' ? 'true' : session);
     if (session === '') await page.evaluate((key) => localStorage.removeItem(key), KEYS.session);
@@ -139,7 +137,7 @@ for (const [visitor, session] of [
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.route('**/assets/*.js', async (route) => {
-      // The first paint and the fonts come long before the script; a part that is late already may meet the next page.
+      // First paint and fonts come long before the script; a lazy part may load during the next page.
       await untilPainted(page).catch(() => undefined);
       await page
         .evaluate(async () => {

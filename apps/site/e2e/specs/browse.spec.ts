@@ -6,7 +6,7 @@ import { expect, open, test, untilHydrated } from '../support/site';
 
 const dist = fileURLToPath(new URL('../../dist/assets', import.meta.url));
 
-test('filters narrow the list, live in the address, and survive reload and the way back', async ({
+test('filters narrow the list, are in the URL, and survive a reload and going back', async ({
   page,
 }) => {
   await open(page, '/find-match');
@@ -29,14 +29,14 @@ test('filters narrow the list, live in the address, and survive reload and the w
   await expect(page).toHaveURL('/find-match?username=bri&country=Kenya');
   await expect(count).toHaveText('Showing 1 of 12 profiles');
 
-  await page.getByRole('searchbox', { name: 'Name' }).fill('nobody of this name');
+  await page.getByRole('searchbox', { name: 'Name' }).fill('no one with this name');
   await expect(page.getByRole('heading', { name: 'No matches found' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear all' }).first().click();
   await expect(count).toHaveText('Showing 12 of 12 profiles');
   await expect(page).toHaveURL('/find-match');
 });
 
-test('a broken query is read as far as it makes sense', async ({ page }) => {
+test('a broken query is parsed as far as possible', async ({ page }) => {
   await open(
     page,
     '/find-match?ageMin=99&ageMax=-4&country=Atlantis&status=Single&status=%00&username=%E0%A4%A',
@@ -47,7 +47,7 @@ test('a broken query is read as far as it makes sense', async ({ page }) => {
   await expect(page.getByLabel('Country')).toHaveValue('All');
 });
 
-test('a mood is chosen and cleared by the same press', async ({ page }) => {
+test('clicking a mood selects it, and clicking it again clears it', async ({ page }) => {
   await open(page, '/find-match');
   const calm = page.getByRole('button', { name: 'Calm', exact: true });
   await calm.click();
@@ -61,7 +61,7 @@ test('a mood is chosen and cleared by the same press', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('filters open above the list and give focus back', async ({ page }) => {
+  test('filters open above the list and restore focus', async ({ page }) => {
     await open(page, '/find-match');
     await page.getByRole('button', { name: 'Show filters' }).tap();
     await page.getByLabel('Female').tap();
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a logged-out visit carries no clear picture of a masked person, nor its address', async ({
+test('a logged-out visit loads no clear picture of a masked person and reveals no URL of one', async ({
   page,
 }) => {
   const addresses: string[] = [];
@@ -104,7 +104,7 @@ test('a logged-out visit carries no clear picture of a masked person, nor its ad
   }
 });
 
-test('actions of a masked card cannot be reached, its link can', async ({ page }) => {
+test('a masked card has no reachable actions, only its link', async ({ page }) => {
   await open(page, '/find-match');
   const card = page.locator('[data-profile]').first();
   await expect(card.locator('a, button, input')).toHaveCount(1);
@@ -112,10 +112,7 @@ test('actions of a masked card cannot be reached, its link can', async ({ page }
   await expect(page).toHaveURL('/register');
 });
 
-test('a card is liked, commented, shared, waved at and connected with', async ({
-  page,
-  context,
-}) => {
+test('a card supports like, comment, share, wave and connect', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
@@ -154,13 +151,13 @@ test('a card is liked, commented, shared, waved at and connected with', async ({
   expect(lines.join('\n')).toContain('Connect');
 });
 
-test('a wave of a logged-out visitor leads to registration', async ({ page }) => {
+test('Wave opens registration when logged out', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('button', { name: 'Wave' }).first().click();
   await expect(page).toHaveURL('/register');
 });
 
-test('a refused clipboard and a blocked window show the link to copy', async ({ page }) => {
+test('a blocked clipboard and a blocked window show the link to copy', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('iru_session', 'true');
     Object.defineProperty(navigator, 'clipboard', {

@@ -13,7 +13,7 @@ const files = (readdirSync(dist, { recursive: true }) as string[]).filter((name)
 );
 const text = (name: string) => readFileSync(join(dist, name), 'utf8');
 
-test('a production bundle holds no mock, and nothing of the assistant that answers', () => {
+test('a production bundle contains no mocks and no assistant engine', () => {
   expect(files.length).toBeGreaterThan(40);
   expect(files.filter((name) => /mockServiceWorker/.test(name))).toEqual([]);
   expect(
@@ -23,7 +23,7 @@ test('a production bundle holds no mock, and nothing of the assistant that answe
   ).toEqual([]);
 });
 
-test('and nothing of the journeys that Storybook plays', () => {
+test('a production bundle contains no Storybook user flows', () => {
   expect(
     files.filter((name) =>
       /Look into an empty wallet|createMemoryRouter|storybook/i.test(text(name)),
@@ -31,7 +31,7 @@ test('and nothing of the journeys that Storybook plays', () => {
   ).toEqual([]);
 });
 
-test("a class that only a package uses reaches the site's style sheet", () => {
+test("the site's style sheet contains classes used only in a package", () => {
   const css = files
     .filter((name) => name.endsWith('.css'))
     .map(text)
@@ -41,7 +41,7 @@ test("a class that only a package uses reaches the site's style sheet", () => {
   expect(css, 'the toaster brings its styles as a file').toContain('data-sonner-toaster');
 });
 
-test('the toaster does not inject the styles that it ships as a file', () => {
+test('the toaster doesn’t inject the styles that it ships as a file', () => {
   const scripts = files.filter((name) => name.endsWith('.js'));
   expect(
     scripts.filter((name) => text(name).includes('data-sonner-toaster')).length,
@@ -49,7 +49,7 @@ test('the toaster does not inject the styles that it ships as a file', () => {
   expect(scripts.filter((name) => text(name).includes(':where(html[dir='))).toEqual([]);
 });
 
-test('no rule of the style sheets makes the browser style the whole page anew for each element that comes or goes', () => {
+test('no CSS rule restyles the whole page when an element is added or removed', () => {
   const css = files
     .filter((name) => name.endsWith('.css'))
     .map(text)
@@ -65,10 +65,10 @@ test('no rule of the style sheets makes the browser style the whole page anew fo
   ).toEqual([]);
 });
 
-/** In kilobytes: how much lighter than its budget a page may be before the budget has to follow. */
+/** How far below its budget a page may be before the budget must be lowered, in kilobytes. */
 const SLACK = 6;
 
-test('every page stays within its budget of bytes, and each budget says what is true', () => {
+test('every page is within its byte budget, and each budget is up to date', () => {
   const pages = files.filter((name) => name.endsWith('.html')).toSorted();
   expect(Object.keys(budgets.pages)).toEqual(pages);
   const wrong = pages.flatMap((page) => {
@@ -82,7 +82,7 @@ test('every page stays within its budget of bytes, and each budget says what is 
   expect(wrong, 'npm run sizes -- --write updates the budgets').toEqual([]);
 });
 
-test('the video and the typefaces stay within their budgets', () => {
+test('the video and the fonts are within their budgets', () => {
   const assets = (readdirSync(join(dist, 'assets')) as string[]).filter(
     (name) => !/\.(br|gz)$/.test(name),
   );

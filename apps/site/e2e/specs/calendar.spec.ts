@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 
 import { expect, holdFiles, test, untilHydrated } from '../support/site';
 
-/** Devices whose clock, zone and language are not those of the machine that made the pages. */
+/** Devices whose clock, time zone and language differ from the build machine's. */
 const DEVICES = [
   {
     name: 'a clock that was reset to 2019',
@@ -41,7 +41,7 @@ const DATED = [
   PATHS.radar,
 ];
 
-/** Types into the page's first text field while its scripts are on their way; undefined where there is none. */
+/** Types into the page's first text field while its scripts load; returns undefined if there is none. */
 const typeEarly = async (page: Page): Promise<string | undefined> => {
   const field = page
     .locator(
@@ -59,7 +59,7 @@ for (const { name, time, zone, locale } of DEVICES) {
     test.describe(`${name}: ${part[0]} to ${part.at(-1)}`, () => {
       test.use({ timezoneId: zone, locale });
 
-      test('every page is taken over as it was sent, and no letter is lost', async ({
+      test('every page hydrates without a mismatch and loses no typed letter', async ({
         page,
         witness,
       }) => {
@@ -74,7 +74,7 @@ for (const { name, time, zone, locale } of DEVICES) {
           arrive();
           await untilHydrated(page);
           if (typed) await expect(page.locator(`[id="${typed}"]`), path).toHaveValue('Amakuru');
-          // Said at once, page by page; the witness would say it only at the end.
+          // Reported for each page; the fixture would report it only at the end.
           expect(
             witness.complaints.filter((text) => text.includes('uncaught')),
             path,

@@ -7,7 +7,10 @@ const SENTINEL = 'umuseke-sentinel';
 const says = (page: Page, text: string | RegExp) =>
   expect(page.getByText(text).first()).toBeVisible();
 
-test('what a visitor does and writes goes nowhere, as the texts say', async ({ page, baseURL }) => {
+test('what a visitor does and writes is sent nowhere, as the texts promise', async ({
+  page,
+  baseURL,
+}) => {
   const asked: { readonly method: string; readonly url: string; readonly body: string }[] = [];
   page.on('request', (request) =>
     asked.push({ method: request.method(), url: request.url(), body: request.postData() ?? '' }),
@@ -69,11 +72,9 @@ test('what a visitor does and writes goes nowhere, as the texts say', async ({ p
   expect(asked.filter(({ url, body }) => `${url} ${body}`.includes(SENTINEL))).toEqual([]);
 });
 
-test('no page speaks of somebody real, of a message that arrives or of a check that was made', async ({
-  page,
-}) => {
+test('no page claims real people, delivered messages or completed checks', async ({ page }) => {
   const unsaid =
-    /somebody real|they will see it|words are encrypted|people you could meet|checked venues|a person reads every message/i;
+    /some(?:one|body) real|they will see it|(?:words|messages) are encrypted|people you could meet|checked venues|a person reads every message/i;
   for (const path of [
     '/',
     '/find-match',
@@ -91,7 +92,7 @@ test('no page speaks of somebody real, of a message that arrives or of a check t
   }
 });
 
-test('stories and figures say beside themselves that they are drawn', async ({ page }) => {
+test('stories and figures are labelled as invented', async ({ page }) => {
   await open(page, '/share-story');
   await says(page, 'These figures are made up. They weren’t measured on this site.');
   await says(page, /These people and their stories are invented\./);
@@ -106,7 +107,7 @@ for (const { path, figures } of [
   { path: '/how-it-works', figures: ['98%', 'under 24h'] },
   { path: '/share-story', figures: ['100+', '50+'] },
 ]) {
-  test(`“Illustrative” comes before the figures of ${path} and is as large`, async ({ page }) => {
+  test(`“Illustrative” precedes the figures of ${path} and is as large`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await open(page, path);
     const label = page.getByText('Illustrative figures', { exact: true });

@@ -7,7 +7,7 @@ interface TraceEvent {
   readonly args?: { readonly elementCount?: number };
 }
 
-/** How many elements the browser styles anew while something is done, counted and not timed; and how many there are. */
+/** Counts how many elements the browser restyles during an action, and how many there are. */
 const restyled = async (
   page: Page,
   act: () => Promise<unknown>,
@@ -34,24 +34,22 @@ const restyled = async (
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('Next with every answer missing restyles what it changes, and not the page', async ({
-    page,
-  }) => {
+  test('Next with every answer missing restyles only what changes', async ({ page }) => {
     await open(page, '/register');
     await page.getByRole('button', { name: 'Start Registration' }).click();
-    // Its style sheet concerns the whole page: not what is looked at here.
+    // The toaster's style sheet affects the whole page, which isn't measured here.
     await untilToaster(page);
     const { most, all } = await restyled(page, async () => {
       await page.getByRole('button', { name: 'Next', exact: true }).click();
       await expect(page.getByRole('alert').first()).toBeVisible();
     });
     expect(most).toBeGreaterThan(0);
-    // Thirteen fields take their messages: much, and still not the page.
+    // Thirteen fields show messages: many elements, but not the whole page.
     expect(most).toBeLessThan(all * 0.6);
   });
 });
 
-test('the toaster comes after the press that asks for it has been answered', async ({ page }) => {
+test('the toaster loads after the click has been handled', async ({ page }) => {
   await page.clock.install();
   await open(page, '/');
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));

@@ -11,7 +11,7 @@ const likedList = (page: Page) => page.getByRole('list', { name: 'People you lik
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]') as unknown[], key);
 
-test('a like of a card is found wherever likes are shown, in another tab and after a reload, and taken back it is gone', async ({
+test('a like appears wherever likes are shown, in another tab and after a reload, and can be undone', async ({
   page,
   context,
 }) => {
@@ -55,7 +55,7 @@ test('a like of a card is found wherever likes are shown, in another tab and aft
   await expect(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible();
 });
 
-test('the toast of a like leads to the list', async ({ page }) => {
+test('the toast of a like links to the list', async ({ page }) => {
   await open(page, '/');
   await heart(page, 'Aline').click();
   await page.getByRole('button', { name: 'See the list' }).click();
@@ -63,9 +63,7 @@ test('the toast of a like leads to the list', async ({ page }) => {
   await expect(likedList(page).getByRole('listitem')).toHaveText([/Aline, 27/]);
 });
 
-test('whoever has logged out gives nothing away by a heart, and is led to the login', async ({
-  page,
-}) => {
+test('when logged out, hearts reveal no likes and open the login', async ({ page }) => {
   await loggedIn(page);
   await open(page, '/');
   await heart(page, 'Aline').click();
@@ -80,7 +78,7 @@ test('whoever has logged out gives nothing away by a heart, and is led to the lo
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('filters of an address are chips from the first, each goes with a press, and none moves the page as it arrives', async ({
+  test('filters in the URL are chips from the first paint, can be removed by click, and don’t shift the page', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -101,7 +99,7 @@ test.describe('on a phone', () => {
     await expect(chips).toHaveText(['Female', 'Rwanda']);
     expect(
       await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts),
-      'what stands under the chips',
+      'what is below the chips',
     ).toEqual([]);
     await chips.first().tap();
     await expect(chips).toHaveText(['Rwanda']);
@@ -116,9 +114,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a search that is saved by a double press is saved once, and the second press does nothing else', async ({
-  page,
-}) => {
+test('a double click saves a search once and does nothing else', async ({ page }) => {
   await loggedIn(page);
   await open(page, '/find-match?country=DRC&mood=Calm');
   await page.getByRole('button', { name: 'Saved searches' }).click();
@@ -129,7 +125,7 @@ test('a search that is saved by a double press is saved once, and the second pre
   await expect(page).toHaveURL('/find-match?country=DRC&mood=Calm');
 });
 
-test('a search is saved, opened in another tab, renamed, exported, deleted and brought back, and nothing of it is sent', async ({
+test('a search can be saved, opened in another tab, renamed, exported, deleted and restored, and is never sent', async ({
   page,
   context,
 }) => {
@@ -168,7 +164,7 @@ test('a search is saved, opened in another tab, renamed, exported, deleted and b
   expect(asked.filter((request) => /Zanzibarsecret|Across/.test(request))).toEqual([]);
 });
 
-test('whoever is put aside is in no deck and no list, in every tab and after a reload, until they are brought back', async ({
+test('people saved for later are in no deck or list, in any tab and after a reload, until brought back', async ({
   page,
   context,
 }) => {
@@ -203,10 +199,7 @@ test('whoever is put aside is in no deck and no list, in every tab and after a r
   await expect(count).toHaveText('Showing 12 of 12 profiles');
 });
 
-test('comments, filters and mood are found again within the tab, and in no other', async ({
-  page,
-  context,
-}) => {
+test('comments, filters and mood are kept within the tab only', async ({ page, context }) => {
   await loggedIn(page);
   await open(page, '/find-match');
   const count = page.getByRole('main').getByRole('status').first();

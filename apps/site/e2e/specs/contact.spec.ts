@@ -8,9 +8,7 @@ const DEPARTMENTS = [
   ['Press', 'press'],
 ] as const;
 
-test('a half-filled form keeps its words when a department is chosen, and comes into sight', async ({
-  page,
-}) => {
+test('choosing a department keeps the typed text and scrolls to the form', async ({ page }) => {
   await open(page, '/contact');
   await page.getByLabel('First name').fill('Aline');
   await page.getByLabel('Last name').fill('Uwase');
@@ -27,7 +25,7 @@ test('a half-filled form keeps its words when a department is chosen, and comes 
   await expect(page.getByLabel('Email')).toHaveValue('aline@example.rw');
 });
 
-test('the way back returns to the department that was chosen before', async ({ page }) => {
+test('going back returns to the previous department', async ({ page }) => {
   await open(page, '/contact?subject=press');
   await page.getByRole('link', { name: 'Write to Billing' }).click();
   await expect(page.getByRole('combobox', { name: 'Subject' })).toHaveValue('billing');
@@ -35,7 +33,7 @@ test('the way back returns to the department that was chosen before', async ({ p
   await expect(page.getByRole('combobox', { name: 'Subject' })).toHaveValue('press');
 });
 
-test('the other ways are links, and the channels open safely', async ({ page }) => {
+test('other contact details are links, and social links open safely', async ({ page }) => {
   await open(page, '/contact');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: '+250 700 000 000' })).toHaveAttribute(

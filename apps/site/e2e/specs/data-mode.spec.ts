@@ -3,14 +3,16 @@ import type { Page } from 'playwright/test';
 
 import { expect, open, test, untilHydrated } from '../support/site';
 
-/** The files that a page fetches, by name and type, from now on. */
+/** Records the files that a page fetches from now on, by name and type. */
 const record = (page: Page) => {
   const types: string[] = [];
   page.on('request', (request) => types.push(request.resourceType()));
   return types;
 };
 
-test('low-data mode is turned on in the settings, beside what a visit costs', async ({ page }) => {
+test('low-data mode can be turned on in the settings, which show the size of a visit', async ({
+  page,
+}) => {
   await open(page, '/settings');
   await expect(
     page.getByText(
@@ -24,7 +26,7 @@ test('low-data mode is turned on in the settings, beside what a visit costs', as
 
 for (const path of ['/', '/find-match', '/success-stories', '/messages']) {
   test(`low-data mode fetches neither video nor typefaces on ${path}`, async ({ page }) => {
-    // On a device that has none of them yet: a browser may take from its own store what it used here before.
+    // In a fresh context, because the browser may have cached files.
     await page.addInitScript(() => localStorage.setItem('iru_data_mode', 'low'));
     const types = record(page);
     await open(page, path);
@@ -43,7 +45,7 @@ test.describe('on a phone', () => {
   });
 
   for (const mode of ['full', 'low'] as const) {
-    test(`a first visit of the home page moves what is said of it: ${mode}`, async ({ page }) => {
+    test(`a first visit to the home page has the stated size: ${mode}`, async ({ page }) => {
       await page.addInitScript((chosen) => localStorage.setItem('iru_data_mode', chosen), mode);
       const bodies: Promise<number>[] = [];
       page.on('requestfinished', (request) =>
@@ -65,10 +67,10 @@ test.describe('on a phone', () => {
   }
 });
 
-test('the switch stands in the menu too, and acts on every page', async ({ page }) => {
+test('the switch is also in the menu and works on every page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/about-us');
-  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('button', { name: 'Open menu' }).click();
   const toggle = page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('button', { name: 'Low-data mode' });
@@ -81,7 +83,7 @@ test('the switch stands in the menu too, and acts on every page', async ({ page 
 });
 
 for (const facts of [{ saveData: true }, { effectiveType: '2g' }]) {
-  test(`the mode is offered where the browser says ${JSON.stringify(facts)}, and an answer is kept`, async ({
+  test(`the mode is offered when the browser reports ${JSON.stringify(facts)}, and the answer is saved`, async ({
     page,
   }) => {
     await page.addInitScript(
@@ -100,7 +102,7 @@ for (const facts of [{ saveData: true }, { effectiveType: '2g' }]) {
   });
 }
 
-test('a link fetches its page under the pointer, and in low-data mode only when it is followed', async ({
+test('a link prefetches its page on hover, and in low-data mode only when followed', async ({
   page,
 }) => {
   const isPricing = (url: string) => /\/PricingPage-[^/]+\.js$/.test(url);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 
 import { expect, open, test, untilHydrated } from '../support/site';
 
-/** Typed everywhere before the erasure, and found nowhere after it. */
+/** A text typed everywhere before erasing that must not be found afterwards. */
 const WORD = 'Umunsi-7731';
 
 const device = {
@@ -34,7 +34,7 @@ const storages = (page: Page) =>
     ]),
   }));
 
-/** What the page shows or holds in its fields. */
+/** Returns the page's text and field values. */
 const visible = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [
@@ -55,7 +55,7 @@ const erase = async (page: Page) => {
   await expect(news).toBeFocused();
 };
 
-/** What a tab may hold after an erasure: its mark, and where it has been since. */
+/** What a tab may store after an erase: the mark, and its later visits. */
 const ALLOWED = [KEYS.erased, KEYS.breadcrumbs, KEYS.scroll];
 
 const expectNothingLeft = async (page: Page) => {
@@ -102,7 +102,7 @@ test('erasing in one tab leaves nothing in the others, in their fields or after 
   await expect(forms.getByLabel('First name')).toHaveValue('');
 });
 
-test('a tab that sleeps, is elsewhere or offline learns of the erasure before it writes', async ({
+test('a tab that is asleep, elsewhere or offline detects the erase before it writes', async ({
   page,
   context,
 }) => {
@@ -143,7 +143,7 @@ test('a tab that sleeps, is elsewhere or offline learns of the erasure before it
   }
 });
 
-test('the browser refills no form with what was typed before the erasure', async ({ page }) => {
+test('the browser refills no form with text typed before the erase', async ({ page }) => {
   const fields: readonly (readonly [path: string, label: RegExp])[] = [
     ['/meeting-booking', /^Full name/],
     ['/testimony-form', /^Your Name/],
@@ -175,7 +175,7 @@ const importing = {
 };
 const erased = 'Everything on this device was erased in another tab, so nothing was imported.';
 
-test('erasing wins against an import of the same instant in another tab, which says so', async ({
+test('erasing wins over a simultaneous import in another tab, which reports it', async ({
   page,
   context,
 }) => {
@@ -188,7 +188,7 @@ test('erasing wins against an import of the same instant in another tab, which s
     await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible();
     await other.getByRole('button', { name: 'Erase my data' }).click();
     await expect(other.getByRole('alertdialog')).toBeVisible();
-    // Both at one moment of the clock, the import a little before or after.
+    // At the same clock time, with the import slightly before or after.
     const at = Date.now() + 300;
     const press = (tab: Page, name: RegExp, when: number) =>
       tab.evaluate(
@@ -214,7 +214,7 @@ test('erasing wins against an import of the same instant in another tab, which s
         .toEqual([KEYS.erased]);
     }
     await expect(other.getByText('Everything is erased from this device').first()).toBeVisible();
-    // Where the mark was there first, the question is gone before it was answered, and there is nothing to say.
+    // If the mark was first, the confirmation has closed unanswered and there is nothing to report.
     told += await page
       .getByText(erased)
       .first()
@@ -228,7 +228,7 @@ test('erasing wins against an import of the same instant in another tab, which s
   expect(told, 'rounds in which the importing tab had begun').toBeGreaterThan(0);
 });
 
-test('the scroll positions are kept under a key of the site, and none of an earlier name is left', async ({
+test('scroll positions are stored under the site’s key, and none remain under an earlier name', async ({
   page,
 }) => {
   await open(page, '/about-us');

@@ -6,20 +6,20 @@ import { expect, holdFiles, test, untilHydrated, untilPainted } from '../support
 
 const { defaultBrowserType: _browser, ...phone } = devices['Moto G4'];
 
-/** A page of a phone on a link so slow that its text is there and its scripts are not. */
+/** A page on a phone with a connection so slow that its content is visible before its scripts load. */
 test.use({ ...phone, viewport: { width: 360, height: 740 } });
 
 interface SlowPage {
-  /** Lets the scripts arrive. */
-  readonly wake: () => Promise<void>;
+  /** Lets the scripts load. */
+  readonly hydrate: () => Promise<void>;
 }
 
-const openAsleep = async (page: Page, path: string): Promise<SlowPage> => {
+const openBeforeHydration = async (page: Page, path: string): Promise<SlowPage> => {
   const arrive = await holdFiles(page);
   await page.goto(path, { waitUntil: 'commit' });
   await untilPainted(page);
   return {
-    wake: async () => {
+    hydrate: async () => {
       arrive();
       await untilHydrated(page);
     },
@@ -28,44 +28,46 @@ const openAsleep = async (page: Page, path: string): Promise<SlowPage> => {
 
 const notice = (page: Page) => page.locator('#hydration-notice');
 
-/** Presses while the page sleeps, sees the answer, and lets it wake. */
-const pressAsleep = async (page: Page, path: string, control: Locator): Promise<void> => {
-  const { wake } = await openAsleep(page, path);
+/** Clicks before hydration, checks the notice, and lets the page hydrate. */
+const clickBeforeHydration = async (page: Page, path: string, control: Locator): Promise<void> => {
+  const { hydrate } = await openBeforeHydration(page, path);
   await control.tap();
   await expect(control).toHaveAttribute('data-hydrating', 'queued');
-  await expect(notice(page)).toHaveText('One moment: the page is waking up. Your press is kept.');
+  await expect(notice(page)).toHaveText(
+    'Still loading. We’ll do that as soon as the page is ready.',
+  );
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  await wake();
+  await hydrate();
   await expect(notice(page)).toHaveText('');
 };
 
 const named = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
 test('Start Registration', async ({ page }) => {
-  await pressAsleep(page, '/register', named(page, 'Start Registration'));
+  await clickBeforeHydration(page, '/register', named(page, 'Start Registration'));
   await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
 });
 
 test('the menu', async ({ page }) => {
-  await pressAsleep(page, '/about-us', named(page, 'Open the menu'));
+  await clickBeforeHydration(page, '/about-us', named(page, 'Open menu'));
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
 test('the filters', async ({ page }) => {
-  await pressAsleep(page, '/find-match', named(page, 'Show filters'));
+  await clickBeforeHydration(page, '/find-match', named(page, 'Show filters'));
   await expect(named(page, 'Hide filters')).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByLabel('Name')).toBeVisible();
 });
 
 test('Like', async ({ page }) => {
-  await pressAsleep(page, '/', named(page, /^Like /));
+  await clickBeforeHydration(page, '/', named(page, /^Like /));
   await expect(named(page, /^Like /)).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('the demo', async ({ page }) => {
-  await pressAsleep(page, '/login', named(page, 'Use Demo (Access User Page)'));
-  // The press opens the question and answers nothing.
+  await clickBeforeHydration(page, '/login', named(page, 'Use Demo (Access User Page)'));
+  // The click opens the confirmation and confirms nothing.
   await expect(page.getByRole('group', { name: 'Are you 18 or older?' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('iru_session'))).toBeNull();
   await named(page, /^Yes/).click();
@@ -74,7 +76,7 @@ test('the demo', async ({ page }) => {
 });
 
 test('the assistant', async ({ page }) => {
-  await pressAsleep(
+  await clickBeforeHydration(
     page,
     '/about-us',
     page.locator('[data-floating] button, button[data-floating]').last(),
@@ -83,31 +85,27 @@ test('the assistant', async ({ page }) => {
 });
 
 test('Buy Coins', async ({ page }) => {
-  await pressAsleep(page, '/pricing', named(page, 'Buy Coins'));
+  await clickBeforeHydration(page, '/pricing', named(page, 'Buy Coins'));
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('leaving quickly waits for nothing', async ({ page, context }) => {
+test('Quick exit works without waiting', async ({ page, context }) => {
   await context.route('https://www.bbc.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }),
   );
-  await openAsleep(page, '/messages');
+  await openBeforeHydration(page, '/messages');
   await page.getByRole('banner').getByRole('link', { name: 'Leave this site quickly' }).tap();
   await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
 });
 
-test('an erasure is asked about as always, and nothing is erased before the answer', async ({
-  page,
-}) => {
+test('erasing asks for confirmation and erases nothing before', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('iru_theme', 'dark'));
-  await pressAsleep(page, '/user', named(page, 'Erase my data'));
+  await clickBeforeHydration(page, '/user', named(page, 'Erase my data'));
   await expect(page.getByRole('alertdialog')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('iru_theme'))).toBe('dark');
 });
 
-test('the deck shows no one and takes no press until the device has been read', async ({
-  page,
-}) => {
+test('the deck shows no one and ignores clicks until saved data is loaded', async ({ page }) => {
   await page.addInitScript(
     (key) =>
       localStorage.setItem(
@@ -116,36 +114,34 @@ test('the deck shows no one and takes no press until the device has been read', 
       ),
     KEYS.hidden,
   );
-  const { wake } = await openAsleep(page, '/swipe');
+  const { hydrate } = await openBeforeHydration(page, '/swipe');
   await expect(page.getByRole('main')).not.toContainText('Divine');
   for (const name of [/^Pass/, /^Super Like/, /^Like/])
     await expect(named(page, name)).toBeDisabled();
   await named(page, /^Like/).tap({ force: true });
-  await wake();
+  await hydrate();
   await expect(named(page, /^Like/)).toBeEnabled();
   await expect(page.getByRole('main')).not.toContainText('Divine');
   expect(await page.evaluate((key) => localStorage.getItem(key), KEYS.likes)).toBeNull();
 });
 
-test('a like that was given before is not taken back by a press on what looked like none', async ({
-  page,
-}) => {
+test('a click on a heart that looks empty doesn’t undo an earlier like', async ({ page }) => {
   const like = { id: 'h1', name: 'Aline', age: 27, city: 'Kigali', country: 'Rwanda', image: '' };
   await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
     KEYS.likes,
     JSON.stringify([like]),
   ] as const);
-  const { wake } = await openAsleep(page, '/');
+  const { hydrate } = await openBeforeHydration(page, '/');
   await named(page, 'Like Aline').tap();
-  await wake();
+  await hydrate();
   await expect(named(page, 'Like Aline')).toHaveAttribute('aria-pressed', 'true');
   expect(await page.evaluate((key) => localStorage.getItem(key), KEYS.likes)).toContain('Aline');
 });
 
-/** The buttons of a page's content that a visitor presses first: the primary ones, or the first where there is none. */
+/** The buttons a visitor is likely to click first: the primary ones, or the first if there are none. */
 const firstButtons = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    // Not a handle to drag by, and not a tab that is chosen already: neither answers a press.
+    // Not a drag handle or the selected tab, which don't react to clicks.
     const silent =
       '[aria-hidden=true] *, [data-control=handle], [aria-selected=true], :disabled, [aria-disabled=true]';
     const seen = [...document.querySelectorAll<HTMLButtonElement>('main button')].filter(
@@ -163,7 +159,7 @@ const firstButtons = (page: Page): Promise<string[]> =>
     return [...new Map(indexes).values()].map(String);
   });
 
-/** Notes what a press that the page makes by itself changes: the document, the address, or the printer. */
+/** Records what a replayed click changes: the document, the URL, or printing. */
 const watchEffect = (page: Page) =>
   page.addInitScript(() => {
     // The script runs before the document has its root.
@@ -186,20 +182,18 @@ const watchEffect = (page: Page) =>
   });
 
 for (const [route, path] of Object.entries(PATHS)) {
-  test(`${route}: each button that is pressed first, pressed before the page listens`, async ({
-    page,
-  }) => {
+  test(`${route}: each likely first click works before hydration`, async ({ page }) => {
     await watchEffect(page);
-    await openAsleep(page, path);
+    await openBeforeHydration(page, path);
     const buttons = await firstButtons(page);
     for (const index of buttons) {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      const again = await openAsleep(page, path);
+      const again = await openBeforeHydration(page, path);
       const button = page.locator('main button').nth(Number(index));
       await button.scrollIntoViewIfNeeded();
       await button.tap();
       await expect(notice(page)).not.toHaveText('');
-      await again.wake();
+      await again.hydrate();
       await expect(page.locator('html')).toHaveAttribute('data-effect', 'seen');
     }
   });

@@ -5,7 +5,7 @@ import { expect, open, test, untilHydrated } from '../support/site';
 
 const aboutChunk = /\/assets\/AboutUsPage-[^/]+\.js$/;
 
-/** The host serves pages of a newer version to whoever asks what is current; documents stay as they are. */
+/** Makes the host serve a newer version to version checks, while documents stay the same. */
 const deployNewVersion = (page: Page) =>
   page.route(
     (url) => url.pathname === '/',
@@ -25,7 +25,7 @@ for (const [name, failure] of [
     (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
   ],
 ] as const) {
-  test(`a page lost to ${name} is told as one that did not arrive, and Retry brings it`, async ({
+  test(`a page lost to ${name} shows that it didn't load, and Retry loads it`, async ({
     page,
     witness,
   }) => {
@@ -38,7 +38,7 @@ for (const [name, failure] of [
     await page.route(aboutChunk, failure);
     await page.getByRole('link', { name: 'About Us' }).first().click();
     await expect(
-      page.getByRole('heading', { level: 1, name: 'This page did not arrive' }),
+      page.getByRole('heading', { level: 1, name: 'This page didn’t load' }),
     ).toBeVisible();
     await expect(page.getByText('updated while you were here')).toHaveCount(0);
     await expect(page.locator('header').first()).toBeVisible();
@@ -48,10 +48,10 @@ for (const [name, failure] of [
     await page.getByRole('button', { name: 'Retry' }).click();
     await again;
     await expect(
-      page.getByRole('heading', { level: 1, name: 'This page did not arrive' }),
+      page.getByRole('heading', { level: 1, name: 'This page didn’t load' }),
     ).toBeVisible();
     await page.unroute(aboutChunk);
-    // The browser itself tries a connection again that was reset: the page may come while the second press is on its way.
+    // The browser retries a reset connection itself, so the page may load during the second click.
     await expect(async () => {
       const retry = page.getByRole('button', { name: 'Retry' });
       if (await retry.isVisible()) await retry.click({ timeout: 1000 });
@@ -62,7 +62,7 @@ for (const [name, failure] of [
   });
 }
 
-test('a chunk that a deployment replaced brings one reload, then a page that says so', async ({
+test('a chunk replaced by a deployment causes one reload, then the new-version page', async ({
   page,
   witness,
 }) => {
@@ -86,7 +86,7 @@ test('a chunk that a deployment replaced brings one reload, then a page that say
   await expect(page.getByRole('heading', { level: 1, name: 'A calmer way to meet' })).toBeVisible();
 });
 
-test('a typed draft outlives the automatic reload', async ({ page, witness }) => {
+test('a typed draft survives the automatic reload', async ({ page, witness }) => {
   witness.expectComplaint(/Failed to (load resource|fetch dynamically)|PageLoadError/);
   await open(page, '/services');
   await page.getByRole('button', { name: 'Open Iru Assistant' }).click();
@@ -99,7 +99,7 @@ test('a typed draft outlives the automatic reload', async ({ page, witness }) =>
   await expect(page.getByPlaceholder('Type your message...')).toHaveValue('Half a thought');
 });
 
-test('going offline says so, keeps header and footer alive, and Retry comes back', async ({
+test('going offline shows a notice, keeps header and footer working, and Retry recovers', async ({
   page,
   context,
   witness,
@@ -110,10 +110,10 @@ test('going offline says so, keeps header and footer alive, and Retry comes back
   await open(page, '/services');
   await context.setOffline(true);
   await expect(
-    page.getByText('You are offline. Pages that you have opened still work'),
+    page.getByText('You’re offline. Pages you’ve already opened still work'),
   ).toBeVisible();
   await page.getByRole('link', { name: 'About Us' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('Still offline.')).toBeVisible();
@@ -124,7 +124,7 @@ test('going offline says so, keeps header and footer alive, and Retry comes back
   await expect(page.getByRole('heading', { level: 1, name: 'A calmer way to meet' })).toBeVisible();
 });
 
-test('a page that throws says so and leaves the rest alive', async ({ page, witness }) => {
+test('a page that throws shows an error and leaves the rest working', async ({ page, witness }) => {
   witness.expectComplaint(/The hills are gone|Unexpected|React Router/);
   await page.route(aboutChunk, (route) =>
     route.fulfill({
@@ -143,7 +143,7 @@ test('a page that throws says so and leaves the rest alive', async ({ page, witn
   await expect(page.getByRole('heading', { level: 1, name: 'Find Something Real' })).toBeVisible();
 });
 
-test.describe('on a link so slow that the visitor is quicker than the script', () => {
+test.describe('on a connection so slow that the visitor acts before hydration', () => {
   const typed: readonly (readonly [
     path: string,
     fields: Readonly<Record<string, string>>,
@@ -158,7 +158,7 @@ test.describe('on a link so slow that the visitor is quicker than the script', (
     ['/user', { Email: 'aline', Password: 'PW-sentinel-7' }, 'Please enter a valid email address'],
   ];
   for (const [path, fields, answer] of typed) {
-    test(`${path} keeps what is typed and sent early, and none of it gets into the address`, async ({
+    test(`${path} keeps input and submits from before hydration, with nothing in the URL`, async ({
       page,
     }) => {
       let release = () => {};
@@ -188,7 +188,7 @@ test.describe('on a link so slow that the visitor is quicker than the script', (
 });
 
 test.describe('storage', () => {
-  test('that refuses is told in a banner that goes after the next good write', async ({ page }) => {
+  test('that refuses a write shows a notice until the next successful write', async ({ page }) => {
     await page.addInitScript(() => {
       const { value: put } = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem') ?? {};
       Storage.prototype.setItem = function setItem(key: string, value: string) {
@@ -201,8 +201,8 @@ test.describe('storage', () => {
     await page.evaluate(() => {
       document.documentElement.dataset.full = 'true';
     });
-    await page.getByRole('button', { name: 'Theme: as the device' }).click();
-    const banner = page.getByText('could not be saved on this device');
+    await page.getByRole('button', { name: 'Theme: device setting' }).click();
+    const banner = page.getByText('couldn’t be saved on this device');
     await expect(banner).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     const download = page.waitForEvent('download');
@@ -213,7 +213,7 @@ test.describe('storage', () => {
     await expect(banner).toHaveCount(0);
   });
 
-  test('that cannot be reached leaves a working site and one banner', async ({ page }) => {
+  test('that can’t be reached leaves a working site with one notice', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -224,14 +224,16 @@ test.describe('storage', () => {
       }
     });
     await open(page, '/');
-    await expect(page.getByText('does not let us save anything')).toHaveCount(1);
+    await expect(page.getByText('doesn’t let this site save data')).toHaveCount(1);
     await page.getByRole('link', { name: 'About Us' }).first().click();
     await expect(
       page.getByRole('heading', { level: 1, name: 'A calmer way to meet' }),
     ).toBeVisible();
   });
 
-  test('with rubbish in every key gives a usable page and keeps the rubbish', async ({ page }) => {
+  test('with corrupt data in every key leaves a usable page and keeps the data', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       localStorage.setItem('iru_session', '{"a":');
       localStorage.setItem('iru_theme', 'plaid');
@@ -246,7 +248,7 @@ test.describe('storage', () => {
   });
 });
 
-test('a missing picture leaves a sized placeholder and moves nothing', async ({
+test('a missing picture leaves a placeholder of the same size and shifts nothing', async ({
   page,
   witness,
 }) => {

@@ -1,8 +1,8 @@
-// The text comes before the application: on a slow link both would share the line.
+// Content loads before the application, because on a slow connection both would share the bandwidth.
 import { expect, holdFiles, test, untilHydrated } from '../support/site';
 
 for (const path of ['/', '/legal', '/user']) {
-  test(`${path} asks for the application once it can paint`, async ({ page }) => {
+  test(`${path} requests the application once it can paint`, async ({ page }) => {
     const arrive = await holdFiles(page, 'css');
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     arrive();
@@ -21,12 +21,10 @@ for (const path of ['/', '/legal', '/user']) {
   });
 }
 
-test('a style sheet that does not come holds the application back for a while only', async ({
-  page,
-}) => {
+test('a hanging style sheet delays the application only for a while', async ({ page }) => {
   const arrive = await holdFiles(page, 'css');
   await page.goto('/about-us', { waitUntil: 'commit' });
-  // Not by a frame, of which there is none before the styles.
+  // Not by a frame, because there is none before the styles load.
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
   arrive();
 });

@@ -13,7 +13,7 @@ import {
 
 const KEY = 'iru_first_use';
 const PHONE = { width: 360, height: 740 };
-/** Each member page with the beginning of its introduction. */
+/** Each member page with the start of its introduction. */
 const SENTENCES = {
   '/swipe': 'Decide on one sample profile at a time. No one',
   '/messages': 'Practise writing to people you like',
@@ -36,7 +36,7 @@ const about = (page: Page): Locator => page.getByRole('button', { name: 'About t
 const kept = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as string[], KEY);
 
-/** Logs in once, before the first page: what is erased or logged out later stays so. */
+/** Logs in once, before the first page, so that a later erase or logout persists. */
 const beMember = async (page: Page, seen: readonly string[] = []) => {
   await page.goto('/favicon.svg');
   await page.evaluate(
@@ -48,7 +48,7 @@ const beMember = async (page: Page, seen: readonly string[] = []) => {
   );
 };
 
-test('each page says once what it is for, sends nothing of it, and is silent after a reload', async ({
+test('each page shows its introduction once, sends nothing, and doesn’t repeat it after a reload', async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -73,7 +73,7 @@ test('each page says once what it is for, sends nothing of it, and is silent aft
   await expect(sentence(page, '/groups')).toHaveCount(0);
 });
 
-test('it stays for the visit, is folded at the next one, and is seen again by keyboard and by touch', async ({
+test('the introduction stays for the visit, is collapsed on the next, and opens by keyboard and touch', async ({
   browser,
 }) => {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true });
@@ -87,7 +87,7 @@ test('it stays for the visit, is folded at the next one, and is seen again by ke
   await page.keyboard.press('Enter');
   await expect(sentence(page, '/messages')).toBeVisible();
 
-  const places = page.getByRole('navigation', { name: 'Your places' });
+  const places = page.getByRole('navigation', { name: 'Your pages' });
   await places.getByRole('link', { name: 'You' }).tap();
   await expect(sentence(page, '/user')).toBeVisible();
   await places.getByRole('link', { name: 'Messages' }).tap();
@@ -100,9 +100,7 @@ test('it stays for the visit, is folded at the next one, and is seen again by ke
   await context.close();
 });
 
-test('whoever is logged out meets nothing of it, and everything that is erased takes it along', async ({
-  page,
-}) => {
+test('the introduction isn’t shown when logged out, and is reset by an erase', async ({ page }) => {
   await open(page, '/dashboard');
   await expect(about(page)).toHaveCount(0);
   await expect(sentence(page, '/dashboard')).toHaveCount(0);
@@ -126,13 +124,13 @@ for (const { name, seen } of [
   { name: 'first', seen: [] },
   { name: 'later', seen: PAGES },
 ]) {
-  test(`nothing flashes or moves for it when the page wakes at a ${name} visit`, async ({
+  test(`the introduction causes no flash or shift on hydration at a ${name} visit`, async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);
     await beMember(page, seen);
     await page.addInitScript(() => {
-      // Without typefaces of its own, whose arrival moves words by a hair, only the waking counts.
+      // Without web fonts, whose loading shifts text slightly, only hydration is measured.
       localStorage.setItem('iru_data_mode', 'low');
       const shifts: string[] = [];
       Object.assign(globalThis, { shifts });
@@ -155,7 +153,7 @@ for (const { name, seen } of [
       await expect(sentence(page, path)).toBeVisible({ visible: seen.length === 0 });
       arrive();
       await untilHydrated(page);
-      // Two frames: a shift is told after the frame that shows it.
+      // Two frames, because a shift is reported after the frame that shows it.
       await page.evaluate(
         () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
       );

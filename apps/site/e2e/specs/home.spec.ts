@@ -19,9 +19,7 @@ for (const [device, width, file] of [
   ['a phone', 360, /\/hero-small\.av1-[^/]+$/],
   ['a wide screen', 1280, /\/hero\.av1-[^/]+$/],
 ] as const) {
-  test(`${device} fetches the video in the size and format made for it, and nothing else of it`, async ({
-    page,
-  }) => {
+  test(`${device} fetches the video only in its own size and format`, async ({ page }) => {
     const fetched = new Set<string>();
     page.on('request', (request) => {
       if (videos.test(request.url())) fetched.add(request.url());
@@ -52,7 +50,7 @@ for (const reason of ['reduced motion', 'saved data'] as const) {
   });
 }
 
-test('the story opens in a dialog with controls, and Escape gives focus back', async ({ page }) => {
+test('the story opens in a dialog with controls, and Escape restores focus', async ({ page }) => {
   await open(page, '/');
   const opener = page.getByRole('button', { name: 'Watch Our Story' });
   await opener.click();
@@ -65,9 +63,7 @@ test('the story opens in a dialog with controls, and Escape gives focus back', a
   await expect(opener).toBeFocused();
 });
 
-test('the six sections stand in their order, with six people and three stories', async ({
-  page,
-}) => {
+test('the six sections are in order, with six people and three stories', async ({ page }) => {
   await open(page, '/');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Steps to Find Your Soulmate',
@@ -82,7 +78,7 @@ test('the six sections stand in their order, with six people and three stories',
   await expect(page.getByText(/^STEP \d$/)).toHaveText(['STEP 1', 'STEP 2', 'STEP 3']);
 });
 
-test('the stories turn every 4 seconds until somebody looks closer', async ({ page }) => {
+test('the stories rotate every 4 seconds until the visitor interacts', async ({ page }) => {
   await page.clock.install();
   await open(page, '/');
   const carousel = page.getByRole('region', { name: 'Success stories' });
@@ -96,7 +92,7 @@ test('the stories turn every 4 seconds until somebody looks closer', async ({ pa
   await expect(carousel.getByText('2 of 3', { exact: true })).toBeVisible();
 });
 
-test('what takes focus is never under the header or the floating buttons', async ({ page }) => {
+test('focused elements are never under the header or the floating buttons', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page, '/find-match');
   await page.getByRole('button', { name: 'Show filters' }).click();

@@ -1,6 +1,6 @@
 import { expect, open, test } from '../support/site';
 
-test('a message from the guidelines to the visitor’s email app', async ({ page }) => {
+test('a report from the guidelines opens the visitor’s email app', async ({ page }) => {
   await open(page, '/community-guidelines');
   await page
     .getByRole('region', { name: 'What you can do now' })
@@ -15,15 +15,15 @@ test('a message from the guidelines to the visitor’s email app', async ({ page
   await page.getByLabel('First name').fill('Aline');
   await page.getByLabel('Last name').fill('Uwase');
   await page.getByLabel('Email').fill('aline@example.rw');
-  await page.getByRole('textbox', { name: 'Message' }).fill('Somebody asked me for money.');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Someone asked me for money.');
   await page.getByRole('button', { name: 'Open in my email app' }).click();
   await expect(page.getByText('Your email app should be open now.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
-    'Somebody asked me for money.',
+    'Someone asked me for money.',
   );
 });
 
-test('coins are bought from the services page', async ({ page }) => {
+test('coins can be bought on the services page', async ({ page }) => {
   await open(page, '/services');
   await page.getByRole('button', { name: 'Get coins' }).click();
   const dialog = page.getByRole('dialog');
@@ -35,7 +35,7 @@ test('coins are bought from the services page', async ({ page }) => {
   );
 });
 
-test('each of the seven services leads to a page that stands', async ({ page }) => {
+test('each of the seven services links to an existing page', async ({ page }) => {
   await open(page, '/services');
   const links = page.getByRole('region', { name: 'Seven ways to get closer' }).getByRole('link');
   const addresses = await links.evaluateAll((all) =>
@@ -48,7 +48,7 @@ test('each of the seven services leads to a page that stands', async ({ page }) 
   }
 });
 
-test('the short terms lead to the full ones, and to the visitor’s data', async ({ page }) => {
+test('the short terms link to the full ones and to the visitor’s data', async ({ page }) => {
   await open(page, '/terms-of-service');
   await expect(page.getByText('Effective date: January 15, 2024')).toBeVisible();
   await page.getByRole('link', { name: 'Read the full Terms & Conditions' }).click();
@@ -73,7 +73,7 @@ for (const { path, controls, sheets } of [
     sheets: 4,
   },
 ]) {
-  test(`${path} is printed without its controls, on few sheets, no heading alone`, async ({
+  test(`${path} prints without controls, on few sheets, with no heading left alone`, async ({
     page,
   }) => {
     await open(page, path);
@@ -94,9 +94,7 @@ for (const { path, controls, sheets } of [
   });
 }
 
-test('no range of days or hours breaks at its hyphen, however narrow the screen', async ({
-  page,
-}) => {
+test('no range of days or hours breaks at its hyphen, even on narrow screens', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of [
     '/terms-of-service',

@@ -15,7 +15,7 @@ const LAPTOP = { width: 1280, height: 900 };
 
 for (const path of [PATHS.home, PATHS.findMatch]) {
   for (const width of [360, 412, 1280]) {
-    test(`nothing on ${path} moves at ${width} px when fonts and scripts come late`, async ({
+    test(`nothing on ${path} shifts at ${width} px when fonts and scripts load late`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -37,7 +37,7 @@ for (const path of [PATHS.home, PATHS.findMatch]) {
       await page.goto(path);
       await untilHydrated(page);
       await page.evaluate(() => document.fonts.ready);
-      // Two frames: a shift is told after the frame that shows it.
+      // Two frames, because a shift is reported after the frame that shows it.
       await page.evaluate(
         () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
       );
@@ -49,17 +49,17 @@ for (const path of [PATHS.home, PATHS.findMatch]) {
   }
 }
 
-/** What makes each notice of the shell appear, and the button on it. */
+/** How to trigger each shell notice, and its button. */
 const NOTICES = [
   {
     name: 'offline',
-    words: /^You are offline\./,
+    words: /^You’re offline\./,
     button: undefined,
     provoke: (page: Page) => page.context().setOffline(true),
   },
   {
     name: 'quota',
-    words: /could not be saved/,
+    words: /couldn’t be saved/,
     button: /^Download a copy/,
     provoke: async (page: Page) => {
       await page.evaluate(() => {
@@ -67,8 +67,8 @@ const NOTICES = [
           throw new DOMException('full', 'QuotaExceededError');
         };
       });
-      // On a phone the theme stands in the menu.
-      const menu = page.getByRole('button', { name: 'Open the menu' });
+      // On a phone the theme switch is in the menu.
+      const menu = page.getByRole('button', { name: 'Open menu' });
       const folded = await menu.isVisible();
       if (folded) await menu.click();
       await page.getByRole('button', { name: /^Theme/ }).click();
@@ -93,7 +93,7 @@ for (const { name, words, button, provoke } of NOTICES) {
       page,
       witness,
     }) => {
-      // The video may still be on its way.
+      // The video may still be loading.
       witness.expectComplaint(/ERR_INTERNET_DISCONNECTED/);
       await page.setViewportSize(viewport);
       await open(page, PATHS.home);
@@ -106,7 +106,7 @@ for (const { name, words, button, provoke } of NOTICES) {
         const video = await page.locator('main section').first().boundingBox();
         if (!box || !video) throw new Error('There is no notice or no hero.');
         expect(video.y).toBeGreaterThanOrEqual(box.y + box.height);
-        // Without the video beneath it the header has its own ground, and its ink with it.
+        // Without the video behind it the header has its own background and text colour.
         await expect(page.locator('header').first()).not.toHaveAttribute('data-clear');
         expect(
           await notice.evaluate(
@@ -136,7 +136,7 @@ const LARGE = [
 
 for (const { text, screens } of LARGE) {
   const all = screens.map(({ width, size }) => `${size} px at ${width} px`).join(', ');
-  test(`text ${text}, letters of ${all}: no page is wider, and the header is all there`, async ({
+  test(`text ${text}, letters of ${all}: no page overflows, and the header is complete`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -174,7 +174,7 @@ for (const { text, screens } of LARGE) {
 
 for (const { text, screens } of LARGE) {
   for (const { width, size } of screens) {
-    test(`text ${text}, letters of ${size} px at ${width} px: the menu is all there`, async ({
+    test(`text ${text}, letters of ${size} px at ${width} px: the menu is complete`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 740 });
@@ -187,7 +187,7 @@ for (const { text, screens } of LARGE) {
       await open(page, PATHS.forgotPassword);
       await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
       const menu = page.getByRole('banner').getByRole('navigation');
-      // Not the way out: the first listener of the page hears even a press that is only tried.
+      // Not Quick exit: its listener reacts even to a trial click.
       for (const link of await menu.locator('a:visible:not([data-quick-exit])').all()) {
         await link.scrollIntoViewIfNeeded({ timeout: 3000 });
         await link.click({ trial: true, timeout: 3000 });
@@ -208,7 +208,7 @@ for (const { text, screens } of LARGE) {
 /** A screen of 1280 by 1024 px at 400 % zoom. */
 const ZOOMED = { width: 320, height: 256 };
 
-/** How much of the window's height lies under boxes that stay in place while the page scrolls, in per cent. */
+/** Returns how much of the window's height is covered by fixed or sticky boxes, in per cent. */
 const stuckShare = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const covered = new Set<number>();
@@ -227,7 +227,7 @@ const stuckShare = (page: Page): Promise<number> =>
   });
 
 for (const session of ['out', 'in'] as const) {
-  test(`at 400 % zoom, logged ${session}, what sticks leaves three quarters of the height, wherever the page is scrolled`, async ({
+  test(`at 400 % zoom, logged ${session}, sticky elements leave three quarters of the height free at any scroll position`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -239,7 +239,7 @@ for (const session of ['out', 'in'] as const) {
       const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
       for (const share of [0, 0.5, 1]) {
         await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), end * share);
-        // The splash lies over the first 800 ms.
+        // The splash covers the first 800 ms.
         await expect
           .poll(() => stuckShare(page), {
             message: `${path} at ${share * 100} %`,
@@ -252,7 +252,7 @@ for (const session of ['out', 'in'] as const) {
 }
 
 for (const path of [PATHS.home, PATHS.findMatch, PATHS.pricing, PATHS.messages, PATHS.shareStory]) {
-  test(`at 400 % zoom nothing lies over what has the focus on ${path}`, async ({ page }) => {
+  test(`at 400 % zoom nothing covers the focused element on ${path}`, async ({ page }) => {
     await page.setViewportSize(ZOOMED);
     await page.addInitScript((key) => localStorage.setItem(key, 'true'), KEYS.session);
     await open(page, path);

@@ -6,7 +6,7 @@ import { expect, holdFiles, open, test, untilHydrated, untilPainted } from '../s
 
 const FAILURE = /(?:could not be loaded|didn’t load)\. Check your connection/;
 
-/** Each dialog whose code loads when it is first opened, and what opens it. */
+/** Each lazily loaded dialog, and what opens it. */
 const DIALOGS = [
   {
     name: 'the purchase',
@@ -32,7 +32,7 @@ const DIALOGS = [
 ] as const;
 
 for (const { name, path, press, ...rest } of DIALOGS) {
-  test(`offline, ${name} tells at once that it could not be loaded, and opens only when asked for again`, async ({
+  test(`offline, ${name} shows at once that it didn't load, and opens only on another request`, async ({
     page,
     context,
     witness,
@@ -41,13 +41,13 @@ for (const { name, path, press, ...rest } of DIALOGS) {
     await open(page, path);
     await context.setOffline(true);
     if ('menu' in rest) await page.getByRole('button', { name: rest.menu }).first().click();
-    // Not by a pointer that comes near first, which would load it ahead.
+    // Not with a pointer, whose hover would preload it.
     await press(page).dispatchEvent('click');
     const failure = page.getByRole('alert').filter({ hasText: FAILURE });
     await expect(failure).toBeVisible({ timeout: 2000 });
 
     await context.setOffline(false);
-    // Longer than the first attempts by itself.
+    // Longer than the first automatic retries.
     await page.waitForTimeout(3000);
     await expect(page.getByRole('dialog')).toHaveCount(0);
 

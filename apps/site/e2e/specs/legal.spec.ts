@@ -13,10 +13,10 @@ const TITLES = [
   'Refund Policy',
   'Meeting Guide',
 ];
-// The hash has seven characters: a longer rest belongs to another name, as of `meeting-plan`.
+// The hash has seven characters; a longer suffix belongs to another file, such as `meeting-plan`.
 const CHUNK = /\/assets\/(terms|privacy|ai|community|safety|cookies|refunds|meeting)-[^/]{7}\.js$/;
 
-/** Notes each document whose file the page asks for. */
+/** Records each document that the page requests. */
 const documentsOf = (page: Page): string[] => {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -30,7 +30,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 const documents = (page: Page) => page.getByRole('navigation', { name: 'Documents', exact: true });
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 
-/** How far under the top of the window a heading stands, in pixels. */
+/** Returns a heading's distance from the top of the window, in pixels. */
 const topOf = async (page: Page, name: string): Promise<number> =>
   Math.round((await heading(page, name).boundingBox())?.y ?? Number.NaN);
 
@@ -41,7 +41,7 @@ test('/legal shows the first document before any script', async ({ request }) =>
   expect(html).toContain('id="when-we-end-it"');
 });
 
-test('each document is opened from the list, and loads only then', async ({ page }) => {
+test('each document loads only when opened from the list', async ({ page }) => {
   const asked = documentsOf(page);
   await open(page, '/legal');
   await expect(contents(page).getByRole('link', { name: 'Fair use' })).toBeVisible();
@@ -69,7 +69,7 @@ test('each document is opened from the list, and loads only then', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Refund Policy' })).toBeVisible();
 });
 
-test('an address opens its document at its heading, also after a reload, and nothing else loads', async ({
+test('a URL opens its document at its heading, also after a reload, and loads nothing else', async ({
   page,
 }) => {
   const asked = documentsOf(page);
@@ -84,7 +84,7 @@ test('an address opens its document at its heading, also after a reload, and not
   await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible();
 });
 
-test('the contents lead 100 px under the top, mark the section, and going back returns', async ({
+test('the contents scroll to 100 px below the top, mark the section, and Back returns', async ({
   page,
 }) => {
   await open(page, '/legal');
@@ -101,7 +101,7 @@ test('the contents lead 100 px under the top, mark the section, and going back r
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('the search reads all documents, and a hit opens its document at the heading', async ({
+test('the search covers all documents, and a result opens its document at the heading', async ({
   page,
 }) => {
   const asked = documentsOf(page);
@@ -125,7 +125,7 @@ test('the search reads all documents, and a hit opens its document at the headin
   await expect(page.getByText('Nothing found')).toHaveCount(0);
 });
 
-test('the link to a heading is copied, and opens there', async ({ page, context }) => {
+test('the copied link to a heading opens at that heading', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/legal?doc=refunds');
   await page.getByRole('button', { name: 'Copy the link to “Account credit”' }).click();
@@ -139,7 +139,7 @@ test('the link to a heading is copied, and opens there', async ({ page, context 
   await expect(heading(page, 'Account credit')).toBeFocused();
 });
 
-test('a document whose file is missing says so, and a second try shows it', async ({
+test('a document that fails to load shows an error, and a retry shows it', async ({
   page,
   witness,
 }) => {
@@ -155,7 +155,7 @@ test('a document whose file is missing says so, and a second try shows it', asyn
   await expect(heading(page, 'How long we keep it')).toBeVisible();
 });
 
-test('print shows the document alone', async ({ page }) => {
+test('print shows only the document', async ({ page }) => {
   await open(page, '/legal?doc=privacy');
   await expect(heading(page, 'How long we keep it')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -196,7 +196,7 @@ test('every document fits a phone of 320 px', async ({ page }) => {
   }
 });
 
-test('a heading typed into the address of an open document is gone to', async ({ page }) => {
+test('changing the URL’s fragment scrolls the open document to that heading', async ({ page }) => {
   await open(page, '/legal');
   await expect(heading(page, 'Appeals')).toBeVisible();
   for (const [id, name] of [
@@ -211,7 +211,7 @@ test('a heading typed into the address of an open document is gone to', async ({
   }
 });
 
-test('in a low window the contents follow the reader, and the page stays', async ({ page }) => {
+test('in a low window the contents scroll along without moving the page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 560 });
   await open(page, '/legal');
   await expect(contents(page).getByRole('link', { name: 'Appeals', exact: true })).toBeAttached();
@@ -229,13 +229,11 @@ test('in a low window the contents follow the reader, and the page stays', async
         : false;
     })
     .toBe(true);
-  // The jump may still be on its way.
+  // The scroll may still be running.
   await expect.poll(() => topOf(page, 'Appeals')).toBe(100);
 });
 
-test('a word that is longer than a phone is wide leaves the page as wide as it was', async ({
-  page,
-}) => {
+test('a word wider than a phone doesn’t widen the page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/legal');
   await page.getByRole('searchbox').fill('x'.repeat(120));

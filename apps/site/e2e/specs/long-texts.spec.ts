@@ -2,7 +2,7 @@ import { type Page } from 'playwright/test';
 
 import { expect, open, test, untilHydrated } from '../support/site';
 
-test('help: search, open an article, reload it by its address, ask', async ({ page }) => {
+test('help: search, open an article, reload it, ask', async ({ page }) => {
   await open(page, '/help-center');
   await page.getByRole('searchbox', { name: 'Search articles' }).fill('airtel');
   await page.getByRole('link', { name: /^Someone asks me for money/ }).click();
@@ -33,7 +33,7 @@ test('blog: search, narrow by tag, open a post, go back', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toHaveValue('dates');
 });
 
-test('each text is fetched only when it is opened', async ({ page }) => {
+test('each text is fetched only when opened', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await open(page, '/blog');
@@ -65,7 +65,7 @@ for (const [address, name] of [
   });
 }
 
-test('a heading typed into the address of an open post is gone to', async ({ page }) => {
+test('changing the URL’s fragment scrolls the open post to that heading', async ({ page }) => {
   await open(page, '/blog?post=two-yeses');
   const heading = page.getByRole('heading', { name: 'Afterwards', exact: true });
   await expect(heading).toBeVisible();
@@ -76,7 +76,7 @@ test('a heading typed into the address of an open post is gone to', async ({ pag
   await expect(heading).toBeInViewport();
 });
 
-test('help: the search is there again on the way back, and after a reload', async ({ page }) => {
+test('help: the search is restored on going back and after a reload', async ({ page }) => {
   await open(page, '/help-center');
   const field = page.getByRole('searchbox', { name: 'Search articles' });
   await field.fill('airtel');
@@ -94,7 +94,7 @@ test('help: the search is there again on the way back, and after a reload', asyn
   await expect(page.getByText('1 article for “airtel”')).toBeVisible();
 });
 
-test('help: without its texts the search says so, and asking again brings them', async ({
+test('help: the search reports missing texts, and a retry loads them', async ({
   page,
   witness,
 }) => {
@@ -111,7 +111,7 @@ test('help: without its texts the search says so, and asking again brings them',
   await expect(page.getByRole('link', { name: /^Someone asks me for money/ })).toBeVisible();
 });
 
-test('help: each category leads to its articles', async ({ page }) => {
+test('help: each category links to its articles', async ({ page }) => {
   await open(page, '/help-center');
   for (const [name, id] of [
     ['Coins and payments', 'coins'],
@@ -123,14 +123,14 @@ test('help: each category leads to its articles', async ({ page }) => {
   }
 });
 
-test('what is no longer there is said to be gone', async ({ page }) => {
-  await open(page, '/help-center?article=nobody');
+test('an unknown article or post is reported as missing', async ({ page }) => {
+  await open(page, '/help-center?article=unknown');
   await expect(page.getByText('We can’t find that article.')).toBeVisible();
-  await open(page, '/blog?post=nobody');
+  await open(page, '/blog?post=unknown');
   await expect(page.getByText('We can’t find that post.')).toBeVisible();
 });
 
-test('a post is printed without its ways on', async ({ page }) => {
+test('a post prints without its links', async ({ page }) => {
   await open(page, '/blog?post=two-yeses');
   await expect(page.getByRole('heading', { name: 'At the table' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });

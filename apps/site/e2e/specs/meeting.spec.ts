@@ -11,7 +11,7 @@ const SECRET = '1199880012345678';
 const getTextContent = async (download: Download): Promise<string> =>
   readFile(await download.path(), 'utf8');
 
-/** Presses a button that hands over a file. */
+/** Clicks a button that downloads a file. */
 const fileFrom = async (page: Page, button: string): Promise<Download> => {
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).click();
@@ -23,13 +23,13 @@ const keptByDevice = (page: Page): Promise<string> =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
   );
 
-/** How many sheets of paper a page fills. */
+/** Returns how many sheets a page prints on. */
 const sheetsOf = async (page: Page): Promise<number> => {
   const file = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 };
 
-/** How light the colours of parts of the page are as painted, from 0 for black to 1 for white. */
+/** Returns the lightness of painted colours, from 0 for black to 1 for white. */
 const lightnessOf = (
   page: Page,
   selector: string,
@@ -48,7 +48,7 @@ const lightnessOf = (
     });
   }, property);
 
-test('/meeting-guide shows all of it before any script', async ({ request }) => {
+test('/meeting-guide is complete before any script', async ({ request }) => {
   const html = await (await request.get('/meeting-guide')).text();
   for (const part of [
     'Five steps to a first meeting',
@@ -62,7 +62,7 @@ test('/meeting-guide shows all of it before any script', async ({ request }) => 
   expect(html, 'a style of its own would break the content policy').not.toMatch(/<[^>]+ style=/);
 });
 
-test('a meeting is planned, from the hotel on the map to the file', async ({ page }) => {
+test('a meeting can be planned, from the hotel on the map to the file', async ({ page }) => {
   await open(page, '/meeting-guide');
   await page.getByRole('link', { name: 'Plan a meeting' }).click();
   await expect(page.getByRole('heading', { name: 'Plan a meeting' })).toBeFocused();
@@ -138,7 +138,7 @@ test('the checklist and the summary print alone', async ({ page }) => {
   await expect(page.getByRole('banner')).toBeHidden();
 });
 
-test('on paper the guide takes three sheets, and no part of it is torn', async ({ page }) => {
+test('the guide prints on three sheets, with no part split', async ({ page }) => {
   await open(page, '/meeting-guide');
   expect(await sheetsOf(page)).toBe(3);
   await page.emulateMedia({ media: 'print' });
@@ -155,7 +155,7 @@ test('on paper the guide takes three sheets, and no part of it is torn', async (
   await expect(emergency.getByRole('definition')).toHaveText(['112', '912', '113']);
 });
 
-test('the meeting guide of the legal hub prints whole, and its summary on one sheet', async ({
+test('the legal hub’s meeting guide prints completely, and its summary on one sheet', async ({
   page,
 }) => {
   await open(page, '/legal?doc=meeting');
@@ -175,7 +175,7 @@ test('the meeting guide of the legal hub prints whole, and its summary on one sh
   expect(await sheetsOf(page)).toBe(1);
 });
 
-test('paper is white under the dark theme, its text and its ticks dark', async ({ page }) => {
+test('print is dark on white in the dark theme, including ticks', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('iru_theme', 'dark'));
   await open(page, '/meeting-guide');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -193,9 +193,7 @@ test('paper is white under the dark theme, its text and its ticks dark', async (
   expect(Math.abs(box - tick), 'a tick on its box').toBeGreaterThan(0.4);
 });
 
-test('a typed venue stays when another hotel is chosen, and takes what was agreed on along', async ({
-  page,
-}) => {
+test('a typed venue is kept when another hotel is chosen', async ({ page }) => {
   await open(page, '/meeting-guide');
   const venue = page.getByLabel('Venue');
   const hotel = page.getByRole('combobox', { name: 'Hotel', exact: true });
@@ -215,7 +213,7 @@ test('a typed venue stays when another hotel is chosen, and takes what was agree
   await expect(page.getByLabel('Hotel budget per night')).toBeFocused();
 });
 
-test('the same tools stand in the legal hub', async ({ page }) => {
+test('the legal hub has the same tools', async ({ page }) => {
   await open(page, '/legal?doc=meeting');
   await expect(page.getByRole('group', { name: 'Map of central Kigali' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Hotel', exact: true }).selectOption('mille');
@@ -225,7 +223,7 @@ test('the same tools stand in the legal hub', async ({ page }) => {
   );
 });
 
-test('a booking request is shown, its ID number masked, and goes nowhere', async ({
+test('a booking request is shown with a masked ID number and sent nowhere', async ({
   page,
   context,
 }) => {
@@ -263,7 +261,9 @@ test('a booking request is shown, its ID number masked, and goes nowhere', async
   ).not.toContain(SECRET);
 });
 
-test('a plan comes along to the booking and back, and is gone after a reload', async ({ page }) => {
+test('a plan is carried over to the booking and back, and is gone after a reload', async ({
+  page,
+}) => {
   await open(page, '/meeting-guide');
   await page.getByLabel('Your name').fill('Aline');
   await page.getByLabel('Matched person’s name').fill('Eric');
@@ -285,7 +285,7 @@ test('a plan comes along to the booking and back, and is gone after a reload', a
   await expect(page.getByLabel('Matched person’s name')).toHaveValue('');
 });
 
-test('the days follow the dates again once they are emptied', async ({ page }) => {
+test('the days follow the dates again once cleared', async ({ page }) => {
   await open(page, '/meeting-booking');
   await page.getByLabel('Arrival in Kigali').fill('2099-06-13');
   await page.getByLabel('Departure from Kigali').fill('2099-06-17');
@@ -300,13 +300,11 @@ test('the days follow the dates again once they are emptied', async ({ page }) =
   await expect(page.getByLabel('Departure from Kigali')).toBeFocused();
 });
 
-test('a double click on Submit opens the request once and selects nothing of it', async ({
-  page,
-}) => {
+test('a double click on Submit opens the request once and selects no text', async ({ page }) => {
   await open(page, '/meeting-booking');
   const submit = page.getByRole('button', { name: 'Submit Booking Request' });
   const place = (await submit.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  // Under a place in the middle of the window the dialog opens with its text.
+  // The dialog's text opens under the middle of the window.
   await page.evaluate(
     (y) => window.scrollBy({ top: y - window.innerHeight / 2, behavior: 'instant' }),
     place.y,

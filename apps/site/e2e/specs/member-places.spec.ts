@@ -30,9 +30,9 @@ const beMember = (page: Page) =>
     }
   });
 
-const bar = (page: Page) => page.getByRole('navigation', { name: 'Your places' });
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Your pages' });
 
-test('a member on a phone goes between five places by touch, the current one marked', async ({
+test('on a phone a member moves between five sections by touch, with the current one marked', async ({
   browser,
 }) => {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
@@ -64,7 +64,7 @@ test('a member on a phone goes between five places by touch, the current one mar
   await context.close();
 });
 
-test('by keyboard the places come after the page, and Enter goes there', async ({ page }) => {
+test('by keyboard the sections come after the page, and Enter opens them', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await beMember(page);
   await open(page, '/settings');
@@ -76,7 +76,7 @@ test('by keyboard the places come after the page, and Enter goes there', async (
 });
 
 for (const path of MEMBER_PAGES) {
-  test(`the bar lies on nothing that can be pressed at the end of ${path}, whose foot is short`, async ({
+  test(`the bar covers no control at the bottom of ${path}, which has the compact footer`, async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);
@@ -102,9 +102,7 @@ for (const path of MEMBER_PAGES) {
   });
 }
 
-test('the whole footer of a phone takes at most one and a half of its screens', async ({
-  page,
-}) => {
+test('the full footer takes at most one and a half screens on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/about-us');
   const height = await page
@@ -113,24 +111,24 @@ test('the whole footer of a phone takes at most one and a half of its screens', 
   expect(height).toBeLessThanOrEqual(PHONE.height * 1.5);
 });
 
-test('on a wide screen the header has the places, and the menu the main pages', async ({
+test('on a wide screen the header has the sections, and the menu the main pages', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await beMember(page);
   await open(page, '/messages');
   await expect(bar(page)).toHaveCount(1);
-  const places = page.getByRole('banner').getByRole('navigation', { name: 'Your places' });
+  const places = page.getByRole('banner').getByRole('navigation', { name: 'Your pages' });
   await expect(places.locator('[aria-current="page"]')).toHaveText('Messages');
   await places.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Find Match' }),
   ).toBeVisible();
 });
 
-test('whoever is logged out sees the site as before', async ({ page }) => {
+test('a logged-out visitor sees the usual navigation', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/swipe');
   await expect(bar(page)).toHaveCount(0);

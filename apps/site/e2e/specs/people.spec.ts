@@ -14,7 +14,7 @@ const onDeck = (page: Page, who: string) => page.getByRole('group', { name: `Pro
 const stored = async (page: Page, key: string): Promise<unknown> =>
   JSON.parse((await page.evaluate((name) => localStorage.getItem(name), key)) ?? 'null');
 
-/** Fills the device once, not again at each load. */
+/** Fills the storage once, not on each load. */
 const fill = async (page: Page, values: Readonly<Record<string, unknown>>) => {
   await open(page, '/culture');
   await page.evaluate(
@@ -23,7 +23,7 @@ const fill = async (page: Page, values: Readonly<Record<string, unknown>>) => {
   );
 };
 
-test('from the first swipe to the first message, with a reload on the way', async ({ page }) => {
+test('from the first swipe to the first message, with a reload in between', async ({ page }) => {
   await open(page, '/swipe');
   await decide(page, 'Like');
   await expect(page.getByText('You liked Divine. Next: Thierry, 29.')).toBeVisible();
@@ -75,7 +75,7 @@ test('from the first swipe to the first message, with a reload on the way', asyn
   );
 });
 
-test('a half-written message outlives its tab, and is the same in two', async ({
+test('an unsent message survives its tab and is the same in two tabs', async ({
   page,
   context,
 }) => {
@@ -97,9 +97,7 @@ test('a half-written message outlives its tab, and is the same in two', async ({
   expect(await stored(later, KEYS.messageDrafts)).toEqual({});
 });
 
-test('the floating assistant never lies on the field for a message or on Send', async ({
-  page,
-}) => {
+test('the floating assistant never covers the message field or Send', async ({ page }) => {
   test.slow();
   await fill(page, { [KEYS.threads]: [{ id: 's1', name: 'Divine', last: 'Say hi!' }] });
   const sizes = [
@@ -152,7 +150,7 @@ test('the floating assistant never lies on the field for a message or on Send', 
       page.getByRole('button', { name: 'Open Iru Assistant' }).boundingBox(),
     ]);
     if (!send || !launcher) throw new Error('Both buttons are there.');
-    // Either beside it at every place of the page's scrolling, or above it where the page begins, which only moves it up.
+    // Either beside it at every scroll position, or above it at the top of the page, from where it only moves up.
     const isBeside = send.x + send.width <= launcher.x;
     const isAbove = send.y + send.height <= launcher.y;
     expect(isBeside || isAbove, label).toBe(true);
@@ -162,7 +160,7 @@ test('the floating assistant never lies on the field for a message or on Send', 
 test.describe('with an on-screen keyboard', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('what is written, and Send, stay in sight above it, and nothing floats over them', async ({
+  test('the message field and Send stay visible above it, and nothing covers them', async ({
     page,
   }) => {
     await fill(page, {
@@ -171,11 +169,11 @@ test.describe('with an on-screen keyboard', () => {
     });
     await open(page, '/messages?with=s1');
     const field = page.getByRole('textbox', { name: 'Message to Divine' });
-    const bar = page.getByRole('navigation', { name: 'Your places' });
+    const bar = page.getByRole('navigation', { name: 'Your pages' });
     const launcher = page.getByRole('button', { name: 'Open Iru Assistant' });
     await expect(bar).toHaveCSS('opacity', '1');
     await field.tap();
-    // The page asks the browser to take the keyboard's room from its own.
+    // The page asks the browser to resize the content for the keyboard.
     await expect(page.locator('meta[name=viewport]')).toHaveAttribute(
       'content',
       /interactive-widget=resizes-content/,
@@ -199,7 +197,7 @@ test.describe('with an on-screen keyboard', () => {
   });
 });
 
-test('the buttons of the deck are clear of the floating assistant, however long the way here', async ({
+test('the floating assistant never covers the deck’s buttons, with any breadcrumbs', async ({
   page,
 }) => {
   for (const [width, height] of [
@@ -230,7 +228,7 @@ test('the buttons of the deck are clear of the floating assistant, however long 
   }
 });
 
-test('on a phone the browser and the page lead back from a conversation alike', async ({
+test('on a phone the browser’s and the page’s Back leave a conversation alike', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -255,7 +253,7 @@ test('on a phone the browser and the page lead back from a conversation alike', 
   await expect(page).toHaveURL('/culture');
 });
 
-test('on a phone a face goes along from the list to the conversation and back, where motion is wanted', async ({
+test('on a phone a portrait moves from the list to the conversation and back, unless motion is reduced', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -275,7 +273,7 @@ test('on a phone a face goes along from the list to the conversation and back, w
   await row.click();
   await expect(heading).toBeFocused();
   await expect.poll(moved).toEqual(['face']);
-  // The new screen answers while the old one is still fading.
+  // The new screen reacts while the old one is still fading.
   await page.getByRole('button', { name: 'All conversations' }).click();
   await expect(row).toBeFocused();
   await expect.poll(moved).toEqual(['face', 'face']);
@@ -290,7 +288,7 @@ test('on a phone a face goes along from the list to the conversation and back, w
   expect(await moved()).toEqual([]);
 });
 
-test('data of a newer version is announced as such and left alone', async ({ page }) => {
+test('data of a newer version is reported and left unchanged', async ({ page }) => {
   const newer = { version: 2, list: [] };
   await fill(page, { [KEYS.threads]: newer, [KEYS.likes]: newer });
   await open(page, '/messages');
@@ -344,7 +342,7 @@ test('every step of the deck can be undone after a reload, coins included', asyn
   await expect(undo).toBeFocused();
 });
 
-test('a person who is hidden is hidden everywhere, at once in another tab, until the visitor says otherwise', async ({
+test('a hidden person is hidden everywhere, also in another tab, until shown again', async ({
   page,
   context,
 }) => {
@@ -400,7 +398,7 @@ test('a person who is hidden is hidden everywhere, at once in another tab, until
 });
 
 for (const others of [0, 30_000]) {
-  test(`a hidden person is not seen before the page is taken over either, nor after it, beside ${others} others`, async ({
+  test(`a hidden person isn't visible before or after hydration, with ${others} others`, async ({
     browser,
     baseURL,
   }) => {
@@ -410,7 +408,7 @@ for (const others of [0, 30_000]) {
     await page.evaluate(
       ([key, count]) => {
         const person = (id: string, name: string) => ({ id, name, kind: 'blocked', ts: 1 });
-        // The oldest of them all.
+        // The oldest entry.
         const people = [
           ...Array.from({ length: count }, (_, at) => person(`x${at}`, `X${at}`)),
           person('p01', 'Ineza'),
@@ -419,7 +417,7 @@ for (const others of [0, 30_000]) {
       },
       [KEYS.hidden, others] as const,
     );
-    // The application never arrives: what shows is the prerendered page alone.
+    // The application never loads, so only the prerendered page is visible.
     await page.route(/\.js$/, (route) =>
       route.request().url().endsWith('/boot.js') ? route.continue() : route.abort(),
     );
@@ -463,9 +461,7 @@ test('two pages that write messages at once lose none', async ({ page, context }
   }
 });
 
-test('settings that were changed and not saved wait in the tab, over other pages and a reload', async ({
-  page,
-}) => {
+test('unsaved settings are kept in the tab, across pages and a reload', async ({ page }) => {
   await open(page, '/settings');
   await page.getByRole('switch', { name: /^Show my distance/ }).click();
   await expect(
@@ -486,9 +482,7 @@ test('settings that were changed and not saved wait in the tab, over other pages
   await expect(page.getByText('Everything is saved.')).toBeVisible();
 });
 
-test('settings and the size of text are kept and there before the first paint', async ({
-  page,
-}) => {
+test('settings and text size are saved and applied before the first paint', async ({ page }) => {
   await open(page, '/settings');
   await page.getByRole('switch', { name: /^Blur first impressions/ }).click();
   await expect(page.getByText('One change isn’t saved yet.')).toBeVisible();
@@ -515,7 +509,7 @@ test('settings and the size of text are kept and there before the first paint', 
   }
 });
 
-test('a card can be thrown by touch, and the page still scrolls from beside it', async ({
+test('a card can be swiped by touch, and the page still scrolls beside it', async ({
   browser,
   baseURL,
 }) => {
@@ -544,10 +538,10 @@ test('a card can be thrown by touch, and the page still scrolls from beside it',
   await context.close();
 });
 
-test.describe('with the finger', () => {
+test.describe('by touch', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('news of one person leaves the actions of a dialog about the next one free', async ({
+  test('a toast about one person doesn’t cover the actions of a dialog about the next', async ({
     page,
   }) => {
     await page.addInitScript(([key]) => localStorage.setItem(key, 'true'), [KEYS.session] as const);

@@ -2,7 +2,7 @@ import { ALL_PATHS } from '@iru/features/paths';
 
 import { expect, open, test } from '../support/site';
 
-test('every page is sent with the strict policy', async ({ request }) => {
+test('every page is sent with the strict content policy', async ({ request }) => {
   for (const path of [...ALL_PATHS, '/no-such-page']) {
     const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
     expect(policy).toContain("default-src 'none'");
@@ -12,9 +12,7 @@ test('every page is sent with the strict policy', async ({ request }) => {
   }
 });
 
-test('toasts and dialogs are styled under the policy, and nothing violates it', async ({
-  page,
-}) => {
+test('toasts and dialogs are styled without violating the policy', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('iru_session', 'true'));
   await open(page, '/');
   await page.getByRole('button', { name: 'Wave' }).first().click();
@@ -37,7 +35,7 @@ test('toasts and dialogs are styled under the policy, and nothing violates it', 
   await expect(page.getByRole('log')).toBeVisible();
 });
 
-test('the policy really refuses an injected style', async ({ page, witness }) => {
+test('the policy blocks an injected style', async ({ page, witness }) => {
   witness.expectComplaint(
     /policy violation: style-src|Content Security Policy|Applying inline style/,
   );

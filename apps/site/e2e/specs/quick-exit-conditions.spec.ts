@@ -26,7 +26,7 @@ const leave = async (page: Page) => {
 const readable = (page: Page) =>
   page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Weather' });
 
-/** A browser whose owner blocks all site data, as its settings write it down. */
+/** The preferences of a browser that blocks all site data. */
 const openBlocking = async (
   baseURL: string | undefined,
   keepsPages: boolean,
@@ -46,7 +46,7 @@ const openBlocking = async (
 };
 
 for (const keepsPages of [false, true]) {
-  test(`site data blocked, ${keepsPages ? 'with' : 'without'} pages kept for Back: no page and no tab returns`, async ({
+  test(`site data blocked, ${keepsPages ? 'with' : 'without'} back/forward cache: no page or tab returns`, async ({
     baseURL,
   }) => {
     const context = await openBlocking(baseURL, keepsPages);
@@ -67,7 +67,7 @@ for (const keepsPages of [false, true]) {
       await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
       await expect(page).toHaveURL(/\/services$/);
       await open(page, '/help-center');
-      // Between the site's own pages Back works as always.
+      // Between the site's own pages Back works as usual.
       await goInHistory(page, -1);
       await expect(page).toHaveURL(/\/services$/);
       await expect(readable(page)).toBeVisible();
@@ -102,7 +102,7 @@ test.describe('in an ordinary browser', () => {
               for (let part = 0; part < 50; part += 1)
                 storage.setItem(`fill-${size}-${part}`, 'x'.repeat(size));
             } catch {
-              // The next, smaller piece fills the rest.
+              // Smaller chunks fill the rest.
             }
           }
         }
@@ -155,7 +155,7 @@ test.describe('in an ordinary browser', () => {
     await expect(weather(frozen)).toBeVisible();
   });
 
-  test('opening the site on purpose lifts it for every tab, and leaves no trace', async ({
+  test('opening the site on purpose ends it for every tab and leaves no trace', async ({
     page,
     context,
   }) => {
@@ -173,7 +173,7 @@ test.describe('in an ordinary browser', () => {
         KEYS.left,
       ),
     ).toEqual([null, null]);
-    // The tab that was left keeps its own mark until the site is opened in it.
+    // The tab that left keeps its own mark until the site is opened in it.
     await expectNeutralAt(page, -1, visits);
   });
 
@@ -199,7 +199,7 @@ test.describe('in an ordinary browser', () => {
     await expectNeutralAt(page, -1, visits);
   });
 
-  test('Shift three times, before any script but the first and when the others fail', async ({
+  test('Shift three times, when only the boot script has loaded or the others fail', async ({
     page,
     witness,
   }) => {
@@ -243,7 +243,7 @@ test('a tab that the system closed before the exit and restores with the browser
   await answerNeutral(before);
   const closed = await before.newPage();
   await open(closed, '/messages');
-  // It runs no script from now on, and learns nothing of what happens elsewhere.
+  // From now on it runs no script and receives no events.
   await closed.goto('chrome://crash').catch(() => undefined);
   const page = await before.newPage();
   await open(page, '/about-us');
@@ -251,7 +251,7 @@ test('a tab that the system closed before the exit and restores with the browser
   await before.close();
   const after = await start('--restore-last-session');
   try {
-    // Both tabs were restored and left again: the neutral page, or the browser's own error where the network is closed.
+    // Both restored tabs left again: to the neutral page, or to the browser's error page without a network.
     await expect
       .poll(() =>
         after
@@ -266,7 +266,7 @@ test('a tab that the system closed before the exit and restores with the browser
   }
 });
 
-/** Every dialog of the site: where it opens and by what. */
+/** Every dialog of the site: its page and what opens it. */
 const DIALOGS: readonly (readonly [name: string, path: string, opener: string | RegExp])[] = [
   ['buying coins', '/pricing', 'Buy Coins'],
   ['the story', '/', 'Watch Our Story'],
@@ -302,7 +302,7 @@ for (const [device, hasTouch] of [
       await expect(exit).not.toBeFocused();
       if (hasTouch) await exit.tap();
       else {
-        // The assistant is no modal dialog, and its field at the end is focused first.
+        // The assistant isn't modal, and the field at its end is focused first.
         const back = name === 'the assistant';
         for (
           let stops = 0;

@@ -22,7 +22,7 @@ test.beforeEach(async ({ context }) => {
   referrers = await answerNeutral(context);
 });
 
-test('Shift, pressed three times, leaves nothing of the site to Back, forward or a reload', async ({
+test('after Shift is pressed three times, Back, Forward and reload show nothing of the site', async ({
   page,
 }) => {
   await open(page, '/about-us');
@@ -40,7 +40,7 @@ test('Shift, pressed three times, leaves nothing of the site to Back, forward or
   expect(painted).toEqual([]);
 });
 
-test('whoever types the address again finds the site as always', async ({ page }) => {
+test('typing the address opens the site as usual', async ({ page }) => {
   await open(page, '/about-us');
   await exitOf(page).click();
   await expect(weather(page)).toBeVisible();
@@ -50,9 +50,7 @@ test('whoever types the address again finds the site as always', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the neutral page is not told where the visitor comes from, and no other site is', async ({
-  page,
-}) => {
+test('neither the neutral page nor any other site receives a referrer', async ({ page }) => {
   await open(page, '/about-us');
   await exitOf(page).click();
   await expect(weather(page)).toBeVisible();
@@ -67,7 +65,7 @@ for (const [width, pointer] of [
   [320, 'touch'],
   [1280, 'mouse'],
 ] as const) {
-  test(`at ${width} px it stands in the header, the footer and the menu of a phone`, async ({
+  test(`at ${width} px it's in the header, the footer and the phone menu`, async ({
     browser,
     baseURL,
   }) => {
@@ -84,7 +82,7 @@ for (const [width, pointer] of [
       await expect(weather(page)).toBeVisible();
     };
     await open(page, '/messages');
-    // The keyboard is spoken of where there is one.
+    // The shortcut is mentioned only with a keyboard.
     await expect(page.getByRole('contentinfo').getByText(/Shift/)).toBeVisible({
       visible: pointer === 'mouse',
     });
@@ -93,7 +91,7 @@ for (const [width, pointer] of [
     await press(page.getByRole('contentinfo').getByRole('link', { name: LEAVE }));
     if (pointer === 'touch') {
       await open(page, '/');
-      await page.getByRole('button', { name: 'Open the menu' }).tap();
+      await page.getByRole('button', { name: 'Open menu' }).tap();
       await press(
         page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: LEAVE }),
       );
@@ -102,7 +100,7 @@ for (const [width, pointer] of [
   });
 }
 
-test('it works in a page that never wakes', async ({ page, witness }) => {
+test('it works in a page that never hydrates', async ({ page, witness }) => {
   witness.expectComplaint(/ERR_FAILED/);
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/about-us');
@@ -115,7 +113,7 @@ test('it works in a page that never wakes', async ({ page, witness }) => {
   expect(painted).toEqual([]);
 });
 
-test('it works before any script, the first one included', async ({ page, witness }) => {
+test('it works before any script, even the boot script', async ({ page, witness }) => {
   witness.expectComplaint(/ERR_FAILED/);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/about-us');
@@ -125,21 +123,21 @@ test('it works before any script, the first one included', async ({ page, witnes
   expect(await page.evaluate(() => document.referrer)).toBe('');
 });
 
-test('the site’s other tabs leave with it', async ({ page, context }) => {
+test('the site’s other tabs leave too', async ({ page, context }) => {
   const other = await context.newPage();
   await open(other, '/messages');
   await open(page, '/about-us');
   await exitOf(page).click();
   await expect(weather(other)).toBeVisible();
   await expect(weather(page)).toBeVisible();
-  // Nothing of it stays on the device.
+  // Nothing stays on the device.
   await open(page, '/services');
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('left'))),
   ).toEqual([]);
 });
 
-test('a page that the browser keeps whole for Back shows nothing either', async ({ baseURL }) => {
+test('a page in the back/forward cache shows nothing either', async ({ baseURL }) => {
   const browser = await chromium.launch({
     ...launchOptions(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -155,13 +153,13 @@ test('a page that the browser keeps whole for Back shows nothing either', async 
         document.documentElement.dataset.kept = String(persisted);
       });
     });
-    // First as it is for everybody else: away and back, and the page is there, whole.
+    // First without an exit: leaving and going back restores the page from the cache.
     await page.goto('https://www.bbc.com/');
     await back();
     await expect(page.locator('html')).toHaveAttribute('data-kept', 'true');
     await expect(page.locator('html')).toHaveCSS('opacity', '1');
     await exitOf(page).waitFor();
-    // A page that is left by a link and kept.
+    // A page left by a link and cached.
     await page.goto('/about-us');
     await exitOf(page).click();
     await expect(weather(page)).toBeVisible();

@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test';
 import { axeFindings } from '../../../../scripts/lib/axe-findings.mjs';
 import { expect, open, sidewaysScroll, test } from '../support/site';
 
-test('every route is a page of its own before any script', async ({ request }) => {
+test('every route is a complete page before any script', async ({ request }) => {
   const titles = new Set<string>();
   for (const path of ALL_PATHS) {
     const html = await (await request.get(path)).text();
@@ -21,7 +21,7 @@ test('every route is a page of its own before any script', async ({ request }) =
   expect(titles.size).toBe(ALL_PATHS.length);
 });
 
-/** Text fields that take any number of characters. */
+/** Text fields without a maximum length. */
 const boundless = (page: Page) =>
   page
     .locator(
@@ -43,7 +43,7 @@ test('every text field of every route, of the registration and of the assistant 
   });
   for (const path of [...ALL_PATHS, '/messages?with=s1']) {
     await open(page, path);
-    // Long pages load what lies below as it comes into sight.
+    // Long pages load content as it scrolls into view.
     await page.evaluate(() =>
       window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
     );
@@ -67,7 +67,7 @@ const LOOKS = [
   { width: 320, theme: 'light', axe: undefined },
   { width: 768, theme: 'light', axe: undefined },
   { width: 1280, theme: 'light', axe: {} },
-  // The structure is the same in both themes of one width: the second look is for the colours alone.
+  // Both themes have the same structure, so the second check is only for colours.
   { width: 1280, theme: 'dark', axe: { only: ['color-contrast'] } },
 ] as const;
 
@@ -86,7 +86,7 @@ for (const path of ALL_PATHS) {
   test(`${path} fits at three widths, is accessible in both themes, and readable in forced colours`, async ({
     page,
   }) => {
-    // Long pages hold thousands of elements to look at, again and again.
+    // Long pages have thousands of elements to check repeatedly.
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);

@@ -1,9 +1,7 @@
 // Proves CHAT-1, CHAT-2 against the service in earnest.
 import { expect, open, test } from '../support/site';
 
-test('a visitor asks the service how to book a meeting, and is led to the page', async ({
-  page,
-}) => {
+test('the service answers how to book a meeting with a link to the page', async ({ page }) => {
   await open(page, '/about-us');
   await page.getByRole('button', { name: 'Open Iru Assistant' }).click();
   const field = page.getByPlaceholder('Type your message...');
@@ -15,9 +13,9 @@ test('a visitor asks the service how to book a meeting, and is led to the page',
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a question that the service refuses ends in its sentence', async ({ page, witness }) => {
+test('a question that the service rejects shows its message', async ({ page, witness }) => {
   witness.expectComplaint(/Failed to load resource/);
-  // The panel sends nothing that long: only another program does.
+  // The panel never sends a text this long; only another program does.
   await page.route('**/api/chat', (route) =>
     route.continue({ postData: JSON.stringify({ message: 'a'.repeat(9000) }) }),
   );

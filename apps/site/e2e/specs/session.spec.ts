@@ -1,7 +1,7 @@
 // Proves SHELL-8.
 import { enterDemo, expect, open, test } from '../support/site';
 
-test('the demo session opens the profiles, follows in another tab and ends everywhere', async ({
+test('the demo session unmasks profiles, is followed by other tabs and ends everywhere', async ({
   page,
   context,
 }) => {

@@ -2,7 +2,7 @@
 import { expect, open, test, untilHydrated } from '../support/site';
 
 test.describe('the splash', () => {
-  test('covers the page for 800 ms and lets go', async ({ page }) => {
+  test('covers the page for 800 ms', async ({ page }) => {
     await page.goto('/');
     const splash = page.locator('[data-timing="splash"]');
     await expect(splash).toHaveAttribute('aria-hidden', 'true');
@@ -24,7 +24,7 @@ test.describe('the splash', () => {
     expect(seen?.pointerEvents).toBe('none');
   });
 
-  test('lets go without any script', async ({ browser, baseURL }) => {
+  test('disappears without any script', async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       ...(baseURL ? { baseURL } : {}),
@@ -36,7 +36,7 @@ test.describe('the splash', () => {
     await context.close();
   });
 
-  test('keeps its time under reduced motion', async ({ page }) => {
+  test('has the same duration with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/about-us', { waitUntil: 'commit' });
     await expect(page.locator('[data-timing="splash"]')).toBeVisible();
@@ -44,7 +44,7 @@ test.describe('the splash', () => {
   });
 });
 
-test('the header turns from clear to a band past 8 px', async ({ page }) => {
+test('the header turns from transparent to opaque past 8 px', async ({ page }) => {
   await open(page, '/');
   const header = page.locator('header').first();
   await expect(header).toHaveAttribute('data-clear', '');
@@ -55,19 +55,19 @@ test('the header turns from clear to a band past 8 px', async ({ page }) => {
   await expect(header).toHaveAttribute('data-scrolled', '');
 });
 
-test('the skip link is the first stop and leads past the header', async ({ page }) => {
+test('the skip link is the first tab stop and skips the header', async ({ page }) => {
   await open(page, '/about-us');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('the breadcrumb trail remembers, cuts back and starts again at home', async ({ page }) => {
+test('the breadcrumbs grow, cut back and reset at home', async ({ page }) => {
   await open(page, '/about-us');
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
   await page.getByRole('link', { name: 'Services' }).first().click();
-  // Another link pressed before a page has arrived leaves that page out.
+  // Clicking another link before a page has loaded leaves that page out.
   await expect(page).toHaveURL('/services');
   await page.getByRole('link', { name: 'Help Center' }).first().click();
   await expect(trail.getByRole('listitem')).toHaveText([
@@ -93,7 +93,7 @@ test('the breadcrumb trail remembers, cuts back and starts again at home', async
   await expect(trail).toHaveCount(0);
 });
 
-test('going to a page moves focus to its heading, and back restores the place', async ({
+test('opening a page moves focus to its heading, and Back restores the scroll position', async ({
   page,
 }) => {
   await open(page, '/');
@@ -106,7 +106,7 @@ test('going to a page moves focus to its heading, and back restores the place', 
   await page.waitForFunction(() => window.scrollY > 880);
 });
 
-test('a page opened by its address starts at its own top, and a reload keeps its place', async ({
+test('a page opened by its URL starts at the top, and a reload keeps its scroll position', async ({
   page,
 }) => {
   await open(page, '/about-us');
@@ -121,7 +121,7 @@ test('a page opened by its address starts at its own top, and a reload keeps its
   await page.waitForFunction(() => window.scrollY > 880);
 });
 
-test('back to top comes after 400 px and takes focus along', async ({ page }) => {
+test('Back to top appears after 400 px and moves focus', async ({ page }) => {
   await open(page, '/');
   const button = page.getByRole('button', { name: 'Back to top' });
   await page.evaluate(() => window.scrollTo(0, 400));
@@ -132,12 +132,14 @@ test('back to top comes after 400 px and takes focus along', async ({ page }) =>
   await expect(button).toHaveCount(0);
 });
 
-test('the theme is chosen, kept without a flash and follows the device again', async ({ page }) => {
+test('the theme can be chosen, is kept without a flash and can follow the device again', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/');
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('button', { name: 'Theme: as the device' }).click();
+  await page.getByRole('button', { name: 'Theme: device setting' }).click();
   await expect(root).toHaveAttribute('data-theme', 'light');
   expect(await page.evaluate(() => localStorage.getItem('iru_theme'))).toBe('light');
   await page.goto('/about-us', { waitUntil: 'commit' });
@@ -148,11 +150,11 @@ test('the theme is chosen, kept without a flash and follows the device again', a
 test.describe('the menu of a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('opens, closes by Escape with focus back, by a choice and by a tap beside it', async ({
+  test('opens, and closes on Escape with focus restored, on choosing a page and on a tap outside', async ({
     page,
   }) => {
     await open(page, '/about-us');
-    const toggle = page.getByRole('button', { name: 'Open the menu' });
+    const toggle = page.getByRole('button', { name: 'Open menu' });
     await toggle.tap();
     const menu = page.getByRole('navigation', { name: 'Main' });
     await expect(menu.getByRole('listitem')).toHaveCount(8);
@@ -165,7 +167,7 @@ test.describe('the menu of a phone', () => {
     await expect(toggle).toBeFocused();
     await toggle.tap();
     await expect(menu).toBeVisible();
-    // The tap beside it lands where a link lies beneath: it closes the menu and goes nowhere.
+    // The tap outside lands on a link beneath, but only closes the menu.
     const beneath = await page
       .getByRole('navigation', { name: 'Breadcrumb' })
       .getByRole('link')
@@ -182,10 +184,7 @@ test.describe('the menu of a phone', () => {
   });
 });
 
-test('an address that is not ours is a 404 that leads home and logs the path', async ({
-  page,
-  witness,
-}) => {
+test('an unknown URL is a 404 that links home and logs the path', async ({ page, witness }) => {
   witness.expectComplaint(/404/);
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));

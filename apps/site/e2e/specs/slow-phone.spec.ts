@@ -1,4 +1,4 @@
-// Proves SHELL-6, SHELL-8, DATA-1 on a slow phone, and what a visitor without scripts reads.
+// Proves SHELL-6, SHELL-8, DATA-1 on a slow phone, and the page without JavaScript.
 import { KEYS } from '@iru/features/platform/keys';
 import type { Page } from 'playwright/test';
 
@@ -8,7 +8,7 @@ test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true
 
 const withoutApplication = (page: Page) => page.route('**/assets/*.js', (route) => route.abort());
 
-test('before the application, a member finds the header and the conversations of the phone, without hidden people', async ({
+test('before hydration a member sees their header and saved conversations, without hidden people', async ({
   page,
   witness,
 }) => {
@@ -41,7 +41,7 @@ test('before the application, a member finds the header and the conversations of
   }
 });
 
-test('a visitor who is logged out finds the way to join', async ({ page, witness }) => {
+test('before hydration a logged-out visitor sees Get started', async ({ page, witness }) => {
   witness.expectComplaint(/ERR_FAILED/);
   await withoutApplication(page);
   await page.goto('/about-us');
@@ -49,16 +49,14 @@ test('a visitor who is logged out finds the way to join', async ({ page, witness
   await expect(page.getByRole('banner').getByRole('link', { name: 'User Page' })).toBeHidden();
 });
 
-test('a page that took longer than the splash would last shows its text at once', async ({
-  page,
-}) => {
+test('a page slower than the splash shows its content immediately', async ({ page }) => {
   await page.route('**/about-us', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue();
   });
   await page.goto('/about-us', { waitUntil: 'commit' });
   await untilPainted(page);
-  // At once: it would go by itself a little later.
+  // Immediately, because the splash would disappear by itself a little later.
   expect(
     await page
       .locator('[data-timing="splash"]')
@@ -66,7 +64,7 @@ test('a page that took longer than the splash would last shows its text at once'
   ).toBe('none');
 });
 
-test('the offer to load less lies over no control', async ({ page }) => {
+test('the low-data offer covers no control', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {
       value: Object.assign(new EventTarget(), { effectiveType: '3g', saveData: false }),
@@ -82,7 +80,7 @@ test('the offer to load less lies over no control', async ({ page }) => {
   expect(box?.y).toBeGreaterThanOrEqual((main?.y ?? 0) + (main?.height ?? 0) - 1);
 });
 
-test('without JavaScript one sentence says what does not work, and gives the emergency numbers', async ({
+test('without JavaScript a notice explains what doesn’t work and gives the emergency numbers', async ({
   browser,
   baseURL,
 }) => {
@@ -92,7 +90,7 @@ test('without JavaScript one sentence says what does not work, and gives the eme
   });
   const page = await context.newPage();
   await page.goto('/messages');
-  // By its element: lookups by text or role pass it over.
+  // By element, because queries by text or role ignore `noscript`.
   const sentence = page.locator('noscript p');
   await expect(sentence).toBeVisible();
   for (const number of ['112', '912'])

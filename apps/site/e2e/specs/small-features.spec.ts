@@ -1,8 +1,6 @@
 import { expect, open, test, untilHydrated } from '../support/site';
 
-test('the dashboard keeps its tab in the address and its switch on the device', async ({
-  page,
-}) => {
+test('the dashboard keeps its tab in the URL and saves its switch', async ({ page }) => {
   await open(page, '/dashboard#mask');
   await expect(page.getByRole('tab', { name: 'Digital Love Mask' })).toHaveAttribute(
     'aria-selected',
@@ -31,7 +29,7 @@ test('each value of the growth chart can be read', async ({ page }) => {
   await expect(row.getByRole('cell')).toHaveText('71%');
 });
 
-test('the timeline is dragged with the mouse and keeps its order over a reload', async ({
+test('the timeline can be dragged with the mouse and keeps its order after a reload', async ({
   page,
 }) => {
   await open(page, '/timeline');
@@ -52,7 +50,7 @@ test('the timeline is dragged with the mouse and keeps its order over a reload',
   await expect(target.getByRole('listitem')).toHaveText([/Children/, /Travel/]);
 });
 
-test('starting the timeline over keeps the focus and can be undone', async ({ page }) => {
+test('starting the timeline over keeps focus and can be undone', async ({ page }) => {
   await open(page, '/timeline');
   await page.getByRole('button', { name: 'Add Travel to Our Timeline' }).click();
   const startOver = page.getByRole('button', { name: 'Start over' });
@@ -65,7 +63,7 @@ test('starting the timeline over keeps the focus and can be undone', async ({ pa
   );
 });
 
-test('a full device is never said to keep the timeline', async ({ page, witness }) => {
+test('the timeline isn’t reported as saved when storage is full', async ({ page, witness }) => {
   witness.expectComplaint(/scroll positions/);
   await open(page, '/timeline');
   await page.evaluate(() => {
@@ -78,7 +76,7 @@ test('a full device is never said to keep the timeline', async ({ page, witness 
   await expect(page.getByText('Order saved on this device.')).toHaveCount(0);
 });
 
-test('votes for a date are kept, and the leader makes the plan', async ({ page }) => {
+test('votes for a date are saved, and the leader becomes the plan', async ({ page }) => {
   await open(page, '/plan-date');
   await page.getByRole('button', { name: 'Vote for Outdoor', exact: true }).click();
   await page.reload();
@@ -86,7 +84,7 @@ test('votes for a date are kept, and the leader makes the plan', async ({ page }
   await expect(page.getByText(/^Our date: Outdoor \(1 vote\)/)).toBeVisible();
 });
 
-test('votes that were cleared come back', async ({ page }) => {
+test('cleared votes can be restored', async ({ page }) => {
   await open(page, '/plan-date');
   await page.getByRole('button', { name: 'Vote for Outdoor', exact: true }).click();
   const clear = page.getByRole('button', { name: 'Clear all votes' });
@@ -97,7 +95,7 @@ test('votes that were cleared come back', async ({ page }) => {
   await expect(page.getByText(/^Our date: Outdoor \(1 vote\)/)).toBeVisible();
 });
 
-test('the radar sees somebody after four seconds and forgets when it is switched off', async ({
+test('the radar finds someone after four seconds and clears its list when switched off', async ({
   page,
 }) => {
   await page.clock.install();
@@ -125,7 +123,7 @@ test('the radar and the settings share one switch', async ({ page }) => {
   await expect(page.getByText('Disabled', { exact: true })).toBeVisible();
 });
 
-test('a share sheet that fails leaves the link to copy', async ({ page }) => {
+test('a failed share sheet shows the link to copy', async ({ page }) => {
   await page.addInitScript(() => {
     const share = async () => {
       throw new DOMException('', 'NotAllowedError');
@@ -143,7 +141,7 @@ for (const [address, heading] of [
   ['/legal?doc=safety', 'Trust & Safety'],
   ['/legal?doc=meeting', 'Meeting Guide'],
 ] as const) {
-  test(`${address} can be left in a hurry from its text`, async ({ page }) => {
+  test(`${address} has a Quick exit link in its text`, async ({ page }) => {
     await open(page, address);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(
@@ -152,7 +150,7 @@ for (const [address, heading] of [
   });
 }
 
-test('whoever hides everybody on Find Match is told so', async ({ page }) => {
+test('hiding everyone on Find Match shows an empty state', async ({ page }) => {
   await page.addInitScript(() => {
     const ids = Array.from({ length: 12 }, (_, at) => `p${String(at + 1).padStart(2, '0')}`);
     localStorage.setItem(
@@ -166,7 +164,9 @@ test('whoever hides everybody on Find Match is told so', async ({ page }) => {
   await expect(page).toHaveURL(/\/settings$/);
 });
 
-test('a hostile shared profile asks for nothing outside and keeps the layout', async ({ page }) => {
+test('a malicious shared profile makes no external request and keeps the layout', async ({
+  page,
+}) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!new URL(request.url()).host.startsWith('localhost')) foreign.push(request.url());
@@ -191,7 +191,7 @@ test('a hostile shared profile asks for nothing outside and keeps the layout', a
   expect(foreign).toEqual([]);
 });
 
-test('a room is opened by its address, and the quiz explains its answers', async ({ page }) => {
+test('a room opens by its URL, and the quiz explains its answers', async ({ page }) => {
   await open(page, '/groups?room=books');
   await expect(page.getByRole('heading', { level: 1, name: 'Books' })).toBeVisible();
   await open(page, '/culture');

@@ -7,7 +7,7 @@ import type { Page } from 'playwright/test';
 import { expect, open, test } from '../support/site';
 
 const nested = `${'['.repeat(3000)}${']'.repeat(3000)}`;
-/** One valid bracket pair around too many, as a list or a record would have it. */
+/** Valid JSON that is nested too deeply, as a list or a record. */
 const wrapped = `[{"id":"a","name":"b","more":${nested}}]`;
 
 const LOCAL = [
@@ -83,7 +83,7 @@ for (const [name, text] of [
   });
 }
 
-test('1 MB of garbage and 60,000 hidden people: your data opens, exports, imports and erases', async ({
+test('1 MB of corrupt data and 60,000 hidden people: your data opens, exports, imports and erases', async ({
   page,
 }) => {
   test.slow();

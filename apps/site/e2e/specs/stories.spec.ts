@@ -1,7 +1,7 @@
 // Proves SHARE-1.
 import { choose, expect, open, test, untilHydrated } from '../support/site';
 
-test('a couple tells its story to the end, over a reload', async ({ page }) => {
+test('a story can be completed, with a reload in between', async ({ page }) => {
   await open(page, '/share-story');
   await page.getByRole('link', { name: 'Apply to share your story' }).first().click();
   await expect(page).toHaveURL(/\/testimony-form$/);
@@ -40,7 +40,7 @@ test('a couple tells its story to the end, over a reload', async ({ page }) => {
   await expect(page.getByLabel(/^Your Name/)).toHaveValue('');
 });
 
-test('the gallery opens, turns and closes by keyboard', async ({ page }) => {
+test('the gallery opens, moves and closes by keyboard', async ({ page }) => {
   await open(page, '/share-story');
   await page.getByRole('button', { name: /Sandrine & Jean Paul/ }).press('Enter');
   await expect(page.getByRole('dialog', { name: 'Sandrine & Jean Paul, Rubavu' })).toBeVisible();
@@ -51,7 +51,7 @@ test('the gallery opens, turns and closes by keyboard', async ({ page }) => {
   await expect(page.getByRole('button', { name: /Sandrine & Jean Paul/ })).toBeFocused();
 });
 
-test('a logo that does not arrive leaves its letters', async ({ page, witness }) => {
+test('a missing logo shows its letters', async ({ page, witness }) => {
   witness.expectComplaint(/Failed to load resource/);
   await page.route(/\/assets\/stories-[^/]*\.svg$/, (route) => route.abort());
   await open(page, '/share-story');

@@ -15,7 +15,7 @@ const coins = (page: Page) =>
     KEYS.wallet,
   );
 
-/** Opens the deck with a hundred coins on the device. */
+/** Opens the deck with a hundred coins in the wallet. */
 const openDeck = async (page: Page) => {
   await page.addInitScript((key) => {
     if (localStorage.getItem(key) !== null) return;
@@ -25,9 +25,9 @@ const openDeck = async (page: Page) => {
   await open(page, '/swipe');
 };
 
-/** Puts a finger on the middle of the card, as much of it as is on the screen, and moves it up. */
+/** Touches the middle of the card's visible part and swipes up. */
 const fingerUp = async (page: Page, distance: number) => {
-  // The last card may still be flying away.
+  // The last card may still be animating.
   const box = await page.locator('[tabindex] > [data-slot="swipe-card"]').boundingBox();
   const height = page.viewportSize()?.height ?? 0;
   if (!box) throw new Error('The deck shows no card.');
@@ -44,10 +44,10 @@ const fingerUp = async (page: Page, distance: number) => {
   await touch('touchEnd');
 };
 
-test.describe('on a phone held sideways', () => {
+test.describe('on a phone in landscape', () => {
   test.use({ viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true });
 
-  test('a scroll that starts on the card scrolls, and buys nothing', async ({ page }) => {
+  test('a scroll that starts on the card scrolls and spends nothing', async ({ page }) => {
     await openDeck(page);
     await fingerUp(page, 130);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(60);
@@ -59,16 +59,16 @@ test.describe('on a phone held sideways', () => {
   });
 });
 
-test.describe('on a phone held upright', () => {
+test.describe('on a phone in portrait', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a card that is thrown up asks before the first coins of a visit, and not again', async ({
+  test('swiping a card up asks before the first coins of a visit, and not again', async ({
     page,
   }) => {
     await openDeck(page);
     await expect(page.locator('[data-slot="swipe-card"][data-up]')).toBeVisible();
     await fingerUp(page, 140);
-    // Not by touch: Chromium drops a tap that follows a fling at once.
+    // Not by touch, because Chromium drops a tap directly after a fling.
     await question(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Divine, 24' })).toBeVisible();
     expect(await coins(page)).toBe(100);
@@ -105,7 +105,7 @@ test('two tabs that give the same person a Super Like at the same instant charge
   await expect(page.getByText('Super Like for Divine')).toHaveCount(1);
 });
 
-test('two tabs that spend the same coins on two people at the same instant keep one Super Like, and one of them says so', async ({
+test('two tabs that spend the same coins on two people at the same instant keep one Super Like, and one tab reports it', async ({
   page,
   context,
 }) => {
@@ -124,7 +124,7 @@ test('two tabs that spend the same coins on two people at the same instant keep 
       await tab.evaluate(() => sessionStorage.clear());
       await open(tab, '/swipe');
     }
-    // The other tab has passed on the first person, so that the two are about to like different ones.
+    // The other tab has passed on the first person, so the tabs are about to like different people.
     await other.getByRole('button', { name: 'Pass' }).click();
     await expect(other.getByRole('heading', { level: 2, name: 'Thierry, 29' })).toBeVisible();
     for (const tab of tabs) {
@@ -182,7 +182,7 @@ test('two tabs that spend the same coins on two people at the same instant keep 
   }
 });
 
-test('somebody who has a Super Like is not offered another one for coins', async ({ page }) => {
+test('a person with a Super Like isn’t offered another for coins', async ({ page }) => {
   await openDeck(page);
   await superLike(page).click();
   await agree(page).click();

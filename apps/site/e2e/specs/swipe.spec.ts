@@ -5,9 +5,9 @@ import { expect, open, test } from '../support/site';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-/** Pixels a second: from somebody who hesitates to the quickest flick. */
+/** Pixels per second, from a slow drag to the fastest flick. */
 const SPEEDS = [120, 700, 3000];
-/** In pixels: far enough to decide. */
+/** In pixels, far enough for a decision. */
 const FAR = 140;
 const FRAME_MS = 16;
 
@@ -21,7 +21,7 @@ const middleOf = async (page: Page): Promise<At> => {
   return [box.x + box.width / 2, box.y + box.height / 2];
 };
 
-/** One hand on the card: presses, moves and lets go as the device itself would report it. */
+/** A pointer on the card: presses, moves and releases as the device would report it. */
 const handOf = (session: CDPSession, kind: Kind) => {
   const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: At) =>
     session.send('Input.dispatchTouchEvent', {
@@ -46,7 +46,7 @@ const handOf = (session: CDPSession, kind: Kind) => {
 };
 
 for (const kind of ['finger', 'pen', 'mouse'] as const) {
-  test(`a card is decided on at every speed, by ${kind}`, async ({ page, context }) => {
+  test(`a card can be swiped at any speed, by ${kind}`, async ({ page, context }) => {
     await open(page, '/swipe');
     const hand = handOf(await context.newCDPSession(page), kind);
     const undo = page.getByRole('button', { name: /^Undo/ });
@@ -66,7 +66,7 @@ for (const kind of ['finger', 'pen', 'mouse'] as const) {
       await undo.click();
       await expect(card(page)).toBeVisible();
     }
-    // The quickest that does not go far enough decides nothing.
+    // The fastest flick decides nothing if it's too short.
     const [x, y] = await middleOf(page);
     await hand.down([x, y]);
     for (const dx of [20, 50, 60]) await hand.move([x + dx, y]);
@@ -76,10 +76,7 @@ for (const kind of ['finger', 'pen', 'mouse'] as const) {
   });
 }
 
-test('a second finger neither decides nor takes the card from the first', async ({
-  page,
-  context,
-}) => {
+test('a second finger neither decides nor takes over the card', async ({ page, context }) => {
   await open(page, '/swipe');
   const session = await context.newCDPSession(page);
   const [x, y] = await middleOf(page);
@@ -88,7 +85,7 @@ test('a second finger neither decides nor takes the card from the first', async 
       type,
       touchPoints: at.map(([px, py], id) => ({ x: px, y: py, id: id + 1 })),
     });
-  // Two fingers that spread enlarge the page, as everywhere.
+  // Pinching zooms the page, as everywhere.
   await fingers('touchStart', [x - 20, y]);
   await fingers('touchStart', [x - 20, y], [x + 20, y]);
   for (const spread of [40, 80, 120]) await fingers('touchMove', [x - spread, y], [x + spread, y]);

@@ -4,10 +4,10 @@ import type { Locator, Page } from 'playwright/test';
 
 import { expect, open, test } from '../support/site';
 
-/** Where nothing is reached after so many stops of the Tab key, there is no way to it. */
+/** An element not reached after this many Tab presses counts as unreachable. */
 const MOST_STOPS = 200;
 
-/** How a member uses a phone: by touch, or by a keyboard alone. */
+/** How a member uses a phone: by touch or by keyboard. */
 interface Hand {
   readonly press: (target: Locator) => Promise<void>;
   readonly write: (target: Locator, text: string) => Promise<void>;
@@ -24,7 +24,7 @@ const byTouch: (page: Page) => Hand = () => ({
 const byKeyboard: (page: Page) => Hand = (page) => {
   const hasFocus = (target: Locator) =>
     target.evaluate((element) => element === document.activeElement);
-  /** Forwards, or backwards from the top of the page to its foot. */
+  /** Forwards, or backwards from the top of the page to its footer. */
   const keyTo = (target: Locator) =>
     target.evaluate((element) => {
       const stops = [
@@ -44,7 +44,7 @@ const byKeyboard: (page: Page) => Hand = (page) => {
       expect(stops, `Tab reaches ${target.toString()}`).toBeLessThan(MOST_STOPS);
       await page.keyboard.press(key);
     }
-    // What has the focus is seen.
+    // The focused element is visible.
     await expect(target).toBeInViewport();
   };
   return {
@@ -79,7 +79,7 @@ const stored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key);
 const place = (page: Page, name: string) =>
   page
-    .getByRole('navigation', { name: 'Your places' })
+    .getByRole('navigation', { name: 'Your pages' })
     .getByRole('link', { name: new RegExp(`^${name}`) });
 const likes = [
   { id: 's2', name: 'Thierry', age: 29, city: 'Kigali', country: 'Rwanda', image: '' },
@@ -93,7 +93,7 @@ for (const { way, theme, handOf } of [
   test.describe(`a member on a phone, ${way}, in the ${theme} theme`, () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-    test('finds somebody by a saved search, likes, writes, puts aside, takes that back, and hides', async ({
+    test('finds someone by a saved search, likes, writes, saves for later, undoes it, and hides', async ({
       page,
     }) => {
       await member(page, theme);
@@ -105,7 +105,7 @@ for (const { way, theme, handOf } of [
       await expect(page.getByRole('link', { name: 'Nairobi' })).toBeFocused();
 
       await press(place(page, 'Discover'));
-      // The page itself: gone back to before it is drawn, the one before would never have been left.
+      // Wait for the page to render: going back earlier would cancel the navigation.
       await expect(
         page.getByRole('heading', { level: 1, name: 'One person at a time' }),
       ).toBeFocused();
@@ -193,7 +193,7 @@ for (const { way, theme, handOf } of [
       await expect(page.getByRole('navigation', { name: 'Conversations' })).toBeVisible();
     });
 
-    test('buys coins, spends some, and has them back', async ({ page }) => {
+    test('buys coins, spends some, and gets them back', async ({ page }) => {
       await member(page, theme);
       const { press } = handOf(page);
       await open(page, '/pricing');
@@ -220,7 +220,7 @@ for (const { way, theme, handOf } of [
       await expect(page.getByText('550 coins', { exact: true })).toBeVisible();
     });
 
-    test('sees everything that the device keeps, and erases it', async ({ page }) => {
+    test('sees everything saved on the device, and erases it', async ({ page }) => {
       await member(page, theme, {
         [KEYS.likes]: likes,
         [KEYS.later]: [
@@ -242,7 +242,7 @@ for (const { way, theme, handOf } of [
       await expect(
         page.getByRole('heading', { level: 1, name: 'Sign in to your page' }),
       ).toBeVisible();
-      await expect(page.getByRole('navigation', { name: 'Your places' })).toBeHidden();
+      await expect(page.getByRole('navigation', { name: 'Your pages' })).toBeHidden();
     });
   });
 }

@@ -19,7 +19,7 @@ const device = {
   [KEYS.messages]: '{"s1":["Muraho"]}',
 };
 
-/** Fills the device once, not again at each load. */
+/** Fills the storage once, not on each load. */
 const fill = async (page: Page, values: Readonly<Record<string, string>> = device) => {
   await open(page, '/user');
   await page.evaluate(
@@ -44,7 +44,7 @@ const importFile = (page: Page, buffer: Buffer) =>
     .getByLabel('Import a file')
     .setInputFiles({ name: 'iru-my-data.json', mimeType: 'application/json', buffer });
 
-test('everything can be exported, erased and brought back', async ({ page }) => {
+test('everything can be exported, erased and imported', async ({ page }) => {
   await fill(page);
   await open(page, '/user');
   await expect(page.getByRole('heading', { level: 1, name: 'Good to see you' })).toBeVisible();
@@ -124,9 +124,7 @@ test('logging out in one tab ends the session in the other and keeps the data', 
   expect((await kept(other))[KEYS.likes]).toBe(device[KEYS.likes]);
 });
 
-test('rubbish in every store leaves a usable page and the rubbish in a backup', async ({
-  page,
-}) => {
+test('corrupt data in every store leaves a usable page and is backed up', async ({ page }) => {
   await fill(page, {
     [KEYS.session]: 'true',
     [KEYS.likes]: '[null]',
@@ -142,7 +140,7 @@ test('rubbish in every store leaves a usable page and the rubbish in a backup', 
   expect((await kept(page))[`${KEYS.wallet}_backup`]).toBe('{"coinBalance":-1e999');
 });
 
-test('a password typed on /user is found nowhere afterwards', async ({ page, witness }) => {
+test('a password typed on /user is stored nowhere', async ({ page, witness }) => {
   const lines: string[] = [];
   page.on('console', (line) => lines.push(line.text()));
   await open(page, '/user');
@@ -176,13 +174,13 @@ test('a password typed on /user is found nowhere afterwards', async ({ page, wit
   expect(places.join('\n')).not.toContain(SENTINEL);
 });
 
-test('/forgot-password keeps nothing of what is typed, and leads back', async ({ page }) => {
+test('/forgot-password stores nothing and links back', async ({ page }) => {
   await open(page, '/user');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(
     page.getByRole('heading', { level: 1, name: 'Forgot your password?' }),
   ).toBeFocused();
-  // A password typed by mistake is no address, and stays in its field alone.
+  // A password typed by mistake isn't an email address and stays only in its field.
   await page.getByLabel('Email').fill(SENTINEL);
   await page.keyboard.press('Enter');
   await expect(

@@ -6,7 +6,7 @@ import { expect, open, sidewaysScroll, test } from '../support/site';
 
 const PHONE = { width: 360, height: 740 };
 
-/** Whether all of an element lies between the header and the foot of the window. */
+/** Whether an element is completely visible below the header. */
 const isInSight = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -19,7 +19,7 @@ const heading = (page: Page, name: string) =>
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test('each step of the testimony shows the heading that takes the focus', async ({ page }) => {
+  test('each step of the testimony shows its focused heading', async ({ page }) => {
     await open(page, PATHS.testimonyForm);
     await page.getByLabel('Your Name').fill('Aline');
     await page.getByLabel('Your Age').fill('29');
@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
     await go('Back', 'About You');
   });
 
-  test('the wizard shows what is wrong from its first word, and the headings of its steps', async ({
+  test('the wizard shows its errors from the start, and the headings of its steps', async ({
     page,
   }) => {
     await open(page, PATHS.register);
@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => isInSight(summary)).toBe(true);
   });
 
-  test('a control that is scrolled into view is under nothing that floats', async ({ page }) => {
+  test('a control scrolled into view isn’t covered by floating elements', async ({ page }) => {
     test.slow();
     for (const path of [PATHS.swipe, PATHS.radar, PATHS.settings, PATHS.pricing]) {
       await open(page, path);
@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
         .locator('button:visible, a:visible, input:visible, [role=switch]:visible')
         .all()) {
         const covered = await control.evaluate((element) => {
-          // What floats or sticks by itself is judged where it stands.
+          // Floating and sticky elements are checked in place.
           element.scrollIntoView({ block: 'nearest' });
           const { x, y, width, height } = element.getBoundingClientRect();
           const top = document.elementFromPoint(x + width / 2, y + height / 2);
@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('what the deck says is clear of the launcher', async ({ page }) => {
+  test('the deck’s status isn’t covered by the assistant button', async ({ page }) => {
     await open(page, PATHS.swipe);
     await page
       .getByRole('group', { name: 'Your decision' })
@@ -94,9 +94,7 @@ test.describe('on a phone', () => {
     );
   });
 
-  test('news leaves the title and the close button of the dialog that opens in sight', async ({
-    page,
-  }) => {
+  test('a toast doesn’t cover the title and close button of a dialog', async ({ page }) => {
     await page.addInitScript((key) => localStorage.setItem(key, 'true'), KEYS.session);
     await open(page, PATHS.findMatch);
     const menu = page.getByRole('button', { name: /^More about/ });
@@ -124,7 +122,7 @@ for (const [width, size] of [
   [320, 24],
   [360, 32],
 ] as const) {
-  test(`the calendar of the date of birth fits ${width} px with letters of ${size} px`, async ({
+  test(`the date of birth calendar fits ${width} px with letters of ${size} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
@@ -150,7 +148,7 @@ for (const [width, size] of [
   });
 }
 
-test('in forced colours what is selected has the colour of selections', async ({ page }) => {
+test('selected elements use the selection colour in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const ground = (target: Locator) =>
     target.first().evaluate((element) => getComputedStyle(element).backgroundColor);

@@ -30,7 +30,9 @@ const buyPopular = async (page: Page, method = 'Mobile Money') => {
   await expect(dialog(page)).toHaveCount(0);
 };
 
-test('coins are bought, shown, kept over a reload and seen on the user page', async ({ page }) => {
+test('bought coins are shown, kept after a reload and listed on the user page', async ({
+  page,
+}) => {
   await open(page, PRICING);
   await expect(bar(page).getByText('0 coins')).toBeVisible();
   await buyPopular(page);
@@ -60,7 +62,7 @@ test('coins are bought, shown, kept over a reload and seen on the user page', as
   await expect(page.getByText('3,550 coins', { exact: true })).toBeVisible();
 });
 
-test('a receipt is downloaded, and printed alone on its page', async ({ page }) => {
+test('a receipt can be downloaded, and printed on its own page', async ({ page }) => {
   await open(page, PRICING);
   await buyPopular(page, 'In-App');
   await page.getByRole('button', { name: /^Receipt/ }).click();
@@ -85,7 +87,7 @@ test('a receipt is downloaded, and printed alone on its page', async ({ page }) 
   await expect(page.locator('header').first()).toBeHidden();
 });
 
-test('a purchase in one tab is there in the other', async ({ page, context }) => {
+test('a purchase in one tab appears in the other', async ({ page, context }) => {
   const other = await context.newPage();
   await open(page, PRICING);
   await open(other, PRICING);
@@ -96,14 +98,14 @@ test('a purchase in one tab is there in the other', async ({ page, context }) =>
   expect((await stored(page))?.transactions).toHaveLength(2);
 });
 
-test('two tabs that buy 50 times each at once lose nothing', async ({ page, context }) => {
+test('two tabs that each buy 50 times at once lose nothing', async ({ page, context }) => {
   test.setTimeout(180_000);
   const other = await context.newPage();
   await open(page, PRICING);
   await open(other, PRICING);
   await buyPopular(page);
   await buyPopular(other);
-  /** Buys as a visitor would, by the buttons, as fast as the page allows. */
+  /** Buys with the buttons, as fast as the page allows. */
   const buyOften = (tab: Page) =>
     tab.evaluate(async () => {
       const button = (within: Element, name: string) =>
@@ -144,7 +146,7 @@ test('two tabs that buy 50 times each at once lose nothing', async ({ page, cont
   expect(new Set(wallet?.transactions.map(({ id }) => id)).size).toBe(102);
 });
 
-test('a storage that refuses is told, and nothing is claimed', async ({ page }) => {
+test('a refused write is reported, and no coins are claimed', async ({ page }) => {
   await page.addInitScript(() => {
     const { value: put } = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem') ?? {};
     Storage.prototype.setItem = function setItem(key: string, value: string) {
@@ -162,17 +164,17 @@ test('a storage that refuses is told, and nothing is claimed', async ({ page }) 
   await expect(dialog(page).getByRole('alert')).toContainText(
     'Nothing was bought: your browser couldn’t save the coins',
   );
-  await expect(page.getByText('could not be saved on this device')).toBeAttached();
+  await expect(page.getByText('couldn’t be saved on this device')).toBeAttached();
   await expect(page.getByText('Coins added')).toHaveCount(0);
 
   await page.evaluate(() => delete document.documentElement.dataset.full);
   await dialog(page).getByRole('button', { name: 'Card' }).click();
   await expect(bar(page).getByText('550 coins')).toBeVisible();
-  await expect(page.getByText('could not be saved on this device')).toHaveCount(0);
+  await expect(page.getByText('couldn’t be saved on this device')).toHaveCount(0);
   expect((await stored(page))?.transactions).toHaveLength(1);
 });
 
-test('the calculator answers to a real keyboard and recommends a package', async ({ page }) => {
+test('the calculator works with a keyboard and recommends a package', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, PRICING);
   const keypad = page.getByRole('group', { name: 'Coin calculator' });
@@ -187,12 +189,12 @@ test('the calculator answers to a real keyboard and recommends a package', async
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
-test('the coins of a package go along into the dialog, where it is at hand and motion is wanted', async ({
+test('a package’s coins move into the dialog if it’s already loaded and motion isn’t reduced', async ({
   page,
 }) => {
   const moved = await watchMoves(page, 'coins');
   const buy = page.getByRole('button', { name: 'Buy Premium' });
-  /** What went along since the page was opened; a dialog that is closed before would be taken out of the picture. */
+  /** Returns what moved since the page was opened; closing the dialog earlier would end the transition. */
   const opens = async (opener: Locator, sum: string, went: readonly string[]) => {
     await expect(summary(page)).toContainText(sum);
     await expect.poll(moved).toEqual(went);
@@ -210,11 +212,11 @@ test('the coins of a package go along into the dialog, where it is at hand and m
   await opens(buy, '1,150 coins', ['coins']);
   await buy.press('Enter');
   await opens(buy, '1,150 coins', ['coins', 'coins']);
-  // The package that the calculator recommends does the same.
+  // So do those of the recommended package.
   const recommended = page.locator('[data-recommended]').getByRole('button');
   await recommended.press('Enter');
   await opens(recommended, '100 coins', ['coins', 'coins', 'coins']);
-  // No picture of its own for a button that stands beside no sum.
+  // No separate transition for a button without a sum.
   const pill = bar(page).getByRole('button', { name: 'Buy Coins' });
   await pill.click();
   await opens(pill, '550 coins', ['coins', 'coins', 'coins']);
@@ -227,7 +229,7 @@ test('the coins of a package go along into the dialog, where it is at hand and m
   await opens(buy, '1,150 coins', []);
 });
 
-test('of ten thousand transactions only those in view are drawn, down to the first', async ({
+test('of ten thousand transactions only the visible ones are rendered, down to the first', async ({
   page,
 }) => {
   const transactions = Array.from({ length: 10_000 }, (_, at) => ({
@@ -252,7 +254,7 @@ test('of ten thousand transactions only those in view are drawn, down to the fir
   expect(await region.getByRole('listitem').count()).toBeLessThan(60);
 });
 
-test('the wallet bar leaves the calculator and its result alone', async ({ page }) => {
+test('the wallet bar doesn’t cover the calculator or its result', async ({ page }) => {
   for (const [width, height] of [
     [1280, 800],
     [1024, 768],
@@ -284,7 +286,7 @@ test('the wallet bar leaves the calculator and its result alone', async ({ page 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('a second tap presses nothing that the dialog has uncovered', async ({ page }) => {
+  test('a second tap activates nothing behind the closed dialog', async ({ page }) => {
     await open(page, PRICING);
     for (const method of ['In-App', 'Card', 'Mobile Money']) {
       await page.getByRole('button', { name: 'Buy Basic' }).click();
@@ -301,7 +303,7 @@ test.describe('on a phone', () => {
     await expect(bar(page).getByText('300 coins')).toBeAttached();
   });
 
-  test('a purchase window that does not arrive is said where the visitor is, and asked for again', async ({
+  test('a purchase dialog that fails to load shows a message in place, and can be retried', async ({
     page,
     witness,
   }) => {

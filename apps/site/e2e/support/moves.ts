@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Watches what the browser draws as one picture becoming another, on every page that is opened from now on, and gives a way to
- * ask: `name` for each time that it went along by itself, 'page' for each time that it did not.
+ * Watches view transitions on every page opened from now on and returns a function that lists them:
+ * `name` for each transition in which it moved separately, 'page' for each in which it didn't.
  */
 export const watchMoves = async (
   page: Page,

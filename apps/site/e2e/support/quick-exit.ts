@@ -3,10 +3,10 @@ import { type BrowserContext, expect, type Page } from 'playwright/test';
 const NEUTRAL = 'https://www.bbc.com/**';
 export const LEAVE = 'Leave this site quickly';
 
-/** The referrer that each visit of the neutral page brought, in order. */
+/** The referrer of each visit to the neutral page, in order. */
 export type NeutralVisits = (string | undefined)[];
 
-/** Answers the neutral page and returns the list to which each of its visits is added. */
+/** Mocks the neutral page and returns a list of its visits. */
 export const answerNeutral = async (context: BrowserContext): Promise<NeutralVisits> => {
   const referrers: NeutralVisits = [];
   await context.route(NEUTRAL, async (route) => {
@@ -19,7 +19,7 @@ export const answerNeutral = async (context: BrowserContext): Promise<NeutralVis
   return referrers;
 };
 
-/** Notes every page of the site whose content is painted from now on. */
+/** Records every page of the site whose content is painted from now on. */
 export const watchPaint = async (page: Page): Promise<string[]> => {
   const painted: string[] = [];
   await page.exposeFunction('notePaint', (address: string) => painted.push(address));
@@ -34,14 +34,14 @@ export const watchPaint = async (page: Page): Promise<string[]> => {
 
 export const weather = (page: Page) => page.getByRole('heading', { name: 'Weather' });
 
-/** The exit in the header of the page. */
+/** The Quick exit link in the page header. */
 export const exitOf = (page: Page) => page.getByRole('banner').getByRole('link', { name: LEAVE });
 
-/** Goes through the history as the browser's own buttons do. */
+/** Navigates the history like the browser's buttons. */
 export const goInHistory = (page: Page, steps: number): Promise<void> =>
   page.evaluate((by) => void setTimeout(() => history.go(by), 0), steps);
 
-/** Goes through the history to a page that must ask for the neutral one. */
+/** Navigates the history to a page that must open the neutral one. */
 export const expectNeutralAt = async (
   page: Page,
   steps: number,

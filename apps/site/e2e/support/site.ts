@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page, test as base } from 'playwright/test';
 
 interface Witness {
-  /** Every console error or warning, uncaught error and policy violation of the page so far. */
+  /** Every console error or warning, uncaught error and content policy violation so far. */
   readonly complaints: string[];
-  /** Announces complaints that the journey provokes on purpose. */
+  /** Allows errors that the test provokes on purpose. */
   readonly expectComplaint: (pattern: RegExp) => void;
 }
 
-/** A test whose page must stay silent: console, uncaught errors and the content policy. */
+/** A test that fails on console output, uncaught errors and content policy violations. */
 export const test = base.extend<{ witness: Witness }>({
   witness: [
     async ({ page }, use) => {
@@ -37,19 +37,19 @@ export const test = base.extend<{ witness: Witness }>({
 
 export { expect } from 'playwright/test';
 
-/** Opens a path and waits until the page listens to the visitor. */
+/** Opens a path and waits until the page is hydrated. */
 export const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await untilHydrated(page);
 };
 
-/** Waits until the application has taken over the prerendered markup. */
+/** Waits until the prerendered markup is hydrated. */
 export const untilHydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
 
 /**
- * Keeps the built files of a kind, by their ending, on their way on the pages to come until the returned function is called; the first
- * script is none of them. @default the scripts
+ * Delays built files with an extension on later pages until the returned function is called, except the boot
+ * script. @default scripts
  */
 export const holdFiles = async (page: Page, ending = 'js'): Promise<() => void> => {
   let arrive = () => {};
@@ -63,27 +63,27 @@ export const holdFiles = async (page: Page, ending = 'js'): Promise<() => void> 
   return arrive;
 };
 
-/** Waits until the page is painted, long before its scripts on a slow link. */
+/** Waits until the page is painted, long before its scripts on a slow connection. */
 export const untilPainted = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
-/** Waits for the toaster, which the first press of a visit brings a little later. */
+/** Waits for the toaster, which loads shortly after the first click of a visit. */
 export const untilToaster = (page: Page): Promise<void> =>
   expect(page.locator('[aria-label^="Notifications"]')).toBeAttached();
 
-/** Presses the label that wraps a hidden radio, as a finger does, once it no longer moves. */
+/** Clicks the label around a hidden radio button once it has stopped moving. */
 export const choose = async (radio: Locator): Promise<void> => {
   await radio.locator('xpath=ancestor::label').click();
   await expect(radio).toBeChecked();
 };
 
-/** How far the page scrolls sideways, in CSS pixels. */
+/** Returns how far the page scrolls horizontally, in CSS pixels. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() =>
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
   );
 
-/** Presses the button that offers the demo account, and answers that the visitor is an adult. */
+/** Clicks the demo account button and confirms that the visitor is an adult. */
 export const enterDemo = async (
   page: Page,
   name = 'Use Demo (Access User Page)',

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 const wallet = ({ canvas }: Visit) => within(canvas.getByRole('region', { name: 'Your wallet' }));
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Buy coins' }));
 
-/** Coins are counted, bought and spent: what each costs is said beforehand, and the balance is what the transactions come to. */
+/** Buying and spending coins: prices are shown in advance, and the balance is the sum of the transactions. */
 export const BuyAndSpend: Story = {
   tags: ['journey'],
   ...journey({
@@ -22,7 +22,7 @@ export const BuyAndSpend: Story = {
     given: () => putOnDevice({ [KEYS.session]: true }),
     steps: [
       [
-        'Look into an empty wallet',
+        'Open an empty wallet',
         async (visit) => {
           await expect(
             await visit.canvas.findByRole('heading', { level: 1, name: 'Coins and prices' }),
@@ -31,7 +31,7 @@ export const BuyAndSpend: Story = {
         },
       ],
       [
-        'Count on the keypad what 300 coins cost',
+        'Calculate the price of 300 coins',
         async (visit) => {
           const calculator = within(visit.canvas.getByRole('group', { name: 'Coin calculator' }));
           for (const key of ['3', '0', '0']) {
@@ -42,7 +42,7 @@ export const BuyAndSpend: Story = {
         },
       ],
       [
-        'Take the package that covers them',
+        'Choose the recommended package',
         async (visit) => {
           await visit.userEvent.click(visit.canvas.getByRole('button', { name: 'Choose Popular' }));
           const summary = (await dialog()).getByRole('group', {
@@ -53,7 +53,7 @@ export const BuyAndSpend: Story = {
         },
       ],
       [
-        'Pay with Mobile Money, which is a simulation and says so',
+        'Pay with Mobile Money, marked as a simulation',
         async (visit) => {
           const window = await dialog();
           await waitFor(() =>
@@ -64,7 +64,7 @@ export const BuyAndSpend: Story = {
         },
       ],
       [
-        'See 550 coins in the wallet, and the purchase in the list',
+        'See 550 coins and the purchase in the wallet',
         async (visit) => {
           await waitFor(() => expect(wallet(visit).getByText('550 coins')).toBeVisible());
           await expect(kept(KEYS.wallet)).toMatchObject({
@@ -74,7 +74,7 @@ export const BuyAndSpend: Story = {
         },
       ],
       [
-        'Go by the User Page to the deck',
+        'Open the deck from the User Page',
         async (visit) => {
           await visit.userEvent.click(visit.canvas.getByRole('link', { name: 'User Page' }));
           await arrivesAt(visit, 'Good to see you');
@@ -84,7 +84,7 @@ export const BuyAndSpend: Story = {
         },
       ],
       [
-        'Press Super Like: the price is said first',
+        'Choose Super Like: the price is shown first',
         async (visit) => {
           const decision = within(visit.canvas.getByRole('group', { name: 'Your decision' }));
           await visit.userEvent.click(decision.getByRole('button', { name: /^Super Like/ }));
@@ -98,7 +98,7 @@ export const BuyAndSpend: Story = {
         },
       ],
       [
-        'Agree: 30 coins are spent',
+        'Confirm: 30 coins are spent',
         async (visit) => {
           const question = within(screen.getByRole('alertdialog'));
           await visit.userEvent.click(
@@ -112,7 +112,7 @@ export const BuyAndSpend: Story = {
         },
       ],
       [
-        'Find both in the list of the wallet',
+        'See both transactions in the wallet',
         async (visit) => {
           await openFromMenu(visit, 'Pricing');
           await arrivesAt(visit, 'Coins and prices');

@@ -11,7 +11,7 @@ const meta = { title: 'Erase everything', id: 'journeys-erase-everything' } sati
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Typed on the way, and kept beforehand: it is found nowhere in the end. */
+/** Texts typed or stored before erasing; none may be found afterwards. */
 const WORD = 'Umunsi';
 
 const device = {
@@ -29,7 +29,7 @@ const device = {
 const openUserPage = ({ canvas, userEvent }: Visit) =>
   userEvent.click(canvas.getByRole('link', { name: 'User Page' }));
 
-/** One press, and one question, take everything that the site has kept: the storage, what stands on the page, and what was half written. */
+/** After one confirmation everything the site saved is erased: storage, page content and drafts. */
 export const NothingLeft: Story = {
   tags: ['journey'],
   ...journey({
@@ -37,14 +37,14 @@ export const NothingLeft: Story = {
     given: () => putOnDevice(device),
     steps: [
       [
-        'Leave a form half written',
+        'Leave a form unfinished',
         async (visit) => {
           await visit.userEvent.type(await visit.canvas.findByLabelText('First name'), WORD);
           await expect(visit.canvas.getByLabelText('First name')).toHaveValue(WORD);
         },
       ],
       [
-        'Open the User Page, which shows likes, messages and coins',
+        'See likes, messages and coins on the User Page',
         async (visit) => {
           await openUserPage(visit);
           await arrivesAt(visit, 'Good to see you');
@@ -53,7 +53,7 @@ export const NothingLeft: Story = {
         },
       ],
       [
-        'Read everything that this device keeps',
+        'See everything saved on this device',
         async (visit) => {
           await visit.userEvent.click(visit.canvas.getByText('See all of it'));
           await expect(
@@ -62,7 +62,7 @@ export const NothingLeft: Story = {
         },
       ],
       [
-        'Press Erase my data: a question stands before it',
+        'Choose Erase my data: a confirmation appears',
         async (visit) => {
           await visit.userEvent.click(visit.canvas.getByRole('button', { name: 'Erase my data' }));
           const question = await screen.findByRole('alertdialog', {
@@ -86,7 +86,7 @@ export const NothingLeft: Story = {
         },
       ],
       [
-        'Look into the storage: one mark, and no word of yours',
+        'Check the storage: one mark and none of your data',
         async (visit) => {
           await expect(storages().local).toEqual([KEYS.erased]);
           await expect(storages().text).not.toContain(WORD);
@@ -97,7 +97,7 @@ export const NothingLeft: Story = {
         },
       ],
       [
-        'Open the form again: it is empty',
+        'Open the form again: it’s empty',
         async (visit) => {
           await openFromMenu(visit, 'Contact');
           await arrivesAt(visit, 'Contact');
@@ -105,7 +105,7 @@ export const NothingLeft: Story = {
         },
       ],
       [
-        'Open the coins: the wallet is empty, too',
+        'Open the coin store: the wallet is empty too',
         async (visit) => {
           await openFromMenu(visit, 'Pricing');
           await arrivesAt(visit, 'Coins and prices');

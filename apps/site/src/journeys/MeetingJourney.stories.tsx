@@ -14,7 +14,7 @@ const PLACE = 'Radisson Blu Hotel & Convention Centre';
 
 const sheet = ({ canvas }: Visit) => canvas.getByRole('region', { name: 'Meeting Summary' });
 const isOnPaper = (element: HTMLElement) => element.closest('[data-print="hide"]') === null;
-/** Presses a button that prints; the browser's own window does not open. */
+/** Clicks a button that prints, without opening the browser's dialog. */
 const print = async ({ canvas, userEvent }: Visit, place: HTMLElement, name: string) => {
   const opened = spyOn(window, 'print').mockImplementation(() => undefined);
   await userEvent.click(within(place).getByRole('button', { name }));
@@ -26,7 +26,7 @@ const afterPrint = () => {
   window.dispatchEvent(new Event('afterprint'));
 };
 
-/** A first meeting is planned, from the hotel on the map to a sheet of paper for a friend; nothing of it is stored. */
+/** Planning a first meeting, from the hotel on the map to a printed summary for a friend; nothing is stored. */
 export const PlanAndPrint: Story = {
   tags: ['journey'],
   ...journey({
@@ -41,7 +41,7 @@ export const PlanAndPrint: Story = {
         },
       ],
       [
-        'Look only at hotels for $150 to $250 a night',
+        'Filter hotels by $150 to $250 a night',
         async (visit) => {
           await visit.userEvent.selectOptions(
             await visit.canvas.findByLabelText('Hotel budget per night'),
@@ -51,7 +51,7 @@ export const PlanAndPrint: Story = {
         },
       ],
       [
-        'Open the pin of a hotel on the map',
+        'Open a hotel’s pin on the map',
         async (visit) => {
           await visit.userEvent.click(
             visit.canvas.getByRole('button', { name: `3 ${PLACE}: details` }),
@@ -63,14 +63,14 @@ export const PlanAndPrint: Story = {
         },
       ],
       [
-        'Close it again',
+        'Close it',
         async (visit) => {
           await visit.userEvent.keyboard('{Escape}');
           await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
         },
       ],
       [
-        'Take the hotel into the plan',
+        'Add the hotel to the plan',
         async (visit) => {
           await visit.userEvent.selectOptions(
             visit.canvas.getByRole('combobox', { name: 'Hotel' }),
@@ -82,7 +82,7 @@ export const PlanAndPrint: Story = {
         },
       ],
       [
-        'Write down who meets, and when',
+        'Enter who meets, and when',
         async (visit) => {
           await visit.userEvent.type(visit.canvas.getByLabelText('Your name'), 'Aline');
           await visit.userEvent.type(visit.canvas.getByLabelText('Matched person’s name'), 'Eric');
@@ -96,7 +96,7 @@ export const PlanAndPrint: Story = {
         },
       ],
       [
-        'Print the summary: it stands alone on the paper',
+        'Print the summary: nothing else is printed',
         async (visit) => {
           const around = await print(
             visit,
@@ -110,7 +110,7 @@ export const PlanAndPrint: Story = {
         },
       ],
       [
-        'Tick the checklist, and print it too',
+        'Complete and print the checklist',
         async (visit) => {
           const checklist = visit.canvas.getByRole('region', { name: 'Quick checklist' });
           for (const box of within(checklist).getAllByRole('checkbox'))
@@ -124,7 +124,7 @@ export const PlanAndPrint: Story = {
         },
       ],
       [
-        'Look at what this device keeps of it: nothing',
+        'Check the storage: nothing is saved',
         async () => {
           for (const name of ['Aline', 'Eric', 'Radisson'])
             await expect(storages().text).not.toContain(name);

@@ -18,21 +18,21 @@ const shows = async ({ canvas }: Visit, shown: number, all: number) => {
 };
 const masks = ({ canvas }: Visit) => canvas.queryAllByRole('link', { name: /^Sign Up to View/ });
 
-/** Whoever browses sees masked people, takes the demo account, likes somebody and writes the first message, which stays on the device. */
+/** Browsing masked people, using the demo account, liking someone and writing a first message, which stays on the device. */
 export const BrowseToMessage: Story = {
   tags: ['journey'],
   ...journey({
     begins: '/find-match',
     steps: [
       [
-        'Look at twelve people, all of them masked',
+        'See twelve masked people',
         async (visit) => {
           await shows(visit, 12, 12);
           await expect(masks(visit)).toHaveLength(12);
         },
       ],
       [
-        'Press the mask of the first one',
+        'Choose the mask of the first one',
         async (visit) => {
           const [first] = masks(visit);
           if (first) await visit.userEvent.click(first);
@@ -40,7 +40,7 @@ export const BrowseToMessage: Story = {
         },
       ],
       [
-        'Take the demo account, as an adult',
+        'Use the demo account, as an adult',
         async (visit) => {
           await visit.userEvent.click(
             visit.canvas.getByRole('button', { name: 'Use Demo (Access User Page)' }),
@@ -62,7 +62,7 @@ export const BrowseToMessage: Story = {
         },
       ],
       [
-        'Narrow the list to Kenya',
+        'Filter by Kenya',
         async (visit) => {
           await clickIfPresent(visit, /^Show filters/);
           await visit.userEvent.selectOptions(
@@ -74,7 +74,7 @@ export const BrowseToMessage: Story = {
         },
       ],
       [
-        'Like Brian: the like is kept on this device',
+        'Like Brian: the like is saved on this device',
         async (visit) => {
           const like = visit.canvas.getByRole('button', { name: 'Like Brian' });
           await visit.userEvent.click(like);
@@ -95,7 +95,7 @@ export const BrowseToMessage: Story = {
         },
       ],
       [
-        'Open the conversation that has begun by itself',
+        'Open the new conversation',
         async (visit) => {
           const conversations = within(
             await visit.canvas.findByRole('navigation', { name: 'Conversations' }),
@@ -115,7 +115,7 @@ export const BrowseToMessage: Story = {
         },
       ],
       [
-        'Send it: it stands in the conversation, and on this device alone',
+        'Send it: it appears in the conversation and stays on this device',
         async (visit) => {
           await visit.userEvent.click(visit.canvas.getByRole('button', { name: 'Send' }));
           await expect(

@@ -38,7 +38,7 @@ const hasLeft = async ({ canvas, canvasElement }: Visit) => {
   await expect(canvasElement).not.toHaveTextContent('Divine');
 };
 
-/** Three presses of a key, or one on a link, put the weather in the place of the site; Back does not bring it again, its address does. */
+/** Pressing Shift three times or choosing a link replaces the site with the weather; Back doesn't return to it, but its address does. */
 export const LeaveAtOnce: Story = {
   tags: ['journey'],
   ...journey({
@@ -46,7 +46,7 @@ export const LeaveAtOnce: Story = {
     given,
     render: () => <BrowserTab tab={tab} path={BEGINS} />,
     steps: [
-      ['Read a conversation that is nobody else’s business', readsMessages],
+      ['Read a private conversation', readsMessages],
       [
         'Press Shift twice: nothing happens',
         async (visit) => {
@@ -55,7 +55,7 @@ export const LeaveAtOnce: Story = {
         },
       ],
       [
-        'Press Shift once more: the weather is there',
+        'Press Shift again: the weather appears',
         async (visit) => {
           await visit.userEvent.keyboard('{Shift}');
           await hasLeft(visit);
@@ -63,21 +63,21 @@ export const LeaveAtOnce: Story = {
         },
       ],
       [
-        'Look at what tells of it: a mark of this tab, and the time for tabs that start later',
+        'Check the storage: a mark for this tab, and the time for tabs that start later',
         async () => {
           await expect(sessionStorage.getItem(KEYS.left)).toBe('1');
           await expect(localStorage.getItem(KEYS.left)).toMatch(/^\d+$/);
         },
       ],
       [
-        'Press Back in the browser: the site does not show again',
+        'Go back: the site doesn’t appear',
         async (visit) => {
           tab.open('back_forward');
           await hasLeft(visit);
         },
       ],
       [
-        'Type the address again: the site is there as always',
+        'Type the address: the site opens as usual',
         async (visit) => {
           tab.open('navigate');
           await readsMessages(visit);

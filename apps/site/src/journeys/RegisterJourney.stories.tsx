@@ -31,14 +31,14 @@ const goOn = async (visit: Visit, title: string, step: number) => {
   await waitFor(() => expect(document.title).toBe(`Step ${step} of 6: ${title} · Iru`));
 };
 
-/** A visitor comes from the first page to a profile of their own in six steps; password, photo and date of birth are kept nowhere. */
+/** Creating a profile in six steps, from the home page; password, photo and date of birth are never stored. */
 export const SixSteps: Story = {
   tags: ['journey'],
   ...journey({
     begins: '/',
     steps: [
       [
-        'Press Get started on the first page',
+        'Choose Get started on the home page',
         async (visit) => {
           const header = within(await visit.canvas.findByRole('banner'));
           await visit.userEvent.click(header.getByRole('link', { name: 'Get started' }));
@@ -55,7 +55,7 @@ export const SixSteps: Story = {
         },
       ],
       [
-        'Say who you are',
+        'Enter your names',
         async (visit) => {
           await type(visit, { 'First name': 'Aline', 'Last name': 'Uwase', Username: 'aline.u' });
           await choose(visit, { Gender: 'Female', Status: 'Single' });
@@ -84,7 +84,7 @@ export const SixSteps: Story = {
         },
       ],
       [
-        'Say how you can be reached',
+        'Enter your contact details',
         async (visit) => {
           await type(visit, { Email: 'aline@example.com', 'Phone number': '+250 788 123 456' });
         },
@@ -97,7 +97,7 @@ export const SixSteps: Story = {
         },
       ],
       [
-        'Say where you live, and go on to step 2',
+        'Enter where you live and continue to step 2',
         async (visit) => {
           await type(visit, { Country: 'Rwanda', City: 'Kigali', Nationality: 'Rwandan' });
           await goOn(visit, 'Appearance & Lifestyle', 2);
@@ -105,7 +105,7 @@ export const SixSteps: Story = {
         },
       ],
       [
-        'Say what you like of looks and habits, and go on to step 3',
+        'Answer what you like about looks and habits and continue to step 3',
         async (visit) => {
           await choose(visit, {
             Religion: 'Christianity',
@@ -116,20 +116,20 @@ export const SixSteps: Story = {
         },
       ],
       [
-        'Leave out school and work, and go on to step 4',
+        'Skip education and work and continue to step 4',
         async (visit) => {
           await goOn(visit, 'What Are You Looking For?', 4);
         },
       ],
       [
-        'Say what you look for, and go on to step 5',
+        'Choose what you’re looking for and continue to step 5',
         async (visit) => {
           await tick(visit, 'Long-Term Relationship', 'Marriage');
           await goOn(visit, 'Ideal Match Preferences', 5);
         },
       ],
       [
-        'Say whom you would like to meet, and go on to step 6',
+        'Choose who you’d like to meet and continue to step 6',
         async (visit) => {
           await choose(visit, { Gender: 'Male' });
           await goOn(visit, 'Profile Photo & Consent', 6);
@@ -148,7 +148,7 @@ export const SixSteps: Story = {
         },
       ],
       [
-        'Read your answers, and agree to both rules',
+        'Review your answers and accept both agreements',
         async (visit) => {
           await expect(visit.canvas.getByText('Long-Term Relationship, Marriage')).toBeVisible();
           await tick(
@@ -169,7 +169,7 @@ export const SixSteps: Story = {
         },
       ],
       [
-        'Close the message: this device keeps the profile, and no secret',
+        'Close the message: the profile is saved on this device, without secrets',
         async (visit) => {
           await visit.userEvent.click(
             within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }),

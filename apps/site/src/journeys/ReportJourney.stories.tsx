@@ -17,7 +17,7 @@ const shows = async ({ canvas }: Visit, count: number) => {
 const openMenuOf = ({ canvas, userEvent }: Visit, name: string) =>
   userEvent.click(canvas.getByRole('button', { name: `More about ${name}` }));
 
-/** Somebody is reported and somebody hidden: both are out of sight everywhere on this device, and come back when the visitor says so. */
+/** Reporting one person and hiding another: both disappear everywhere on this device until they're shown again. */
 export const OutOfSight: Story = {
   tags: ['journey'],
   ...journey({
@@ -25,7 +25,7 @@ export const OutOfSight: Story = {
     given: () => putOnDevice({ [KEYS.session]: true }),
     steps: [
       [
-        'Open the menu on the card of Kevin',
+        'Open the menu on Kevin’s card',
         async (visit) => {
           await shows(visit, 12);
           await openMenuOf(visit, 'Kevin');
@@ -35,7 +35,7 @@ export const OutOfSight: Story = {
         },
       ],
       [
-        'Report him, and read what becomes of a report',
+        'Report him and read what happens to a report',
         async (visit) => {
           await visit.userEvent.click(visit.canvas.getByRole('button', { name: 'Report' }));
           const dialog = within(await screen.findByRole('dialog', { name: 'Report Kevin' }));
@@ -43,7 +43,7 @@ export const OutOfSight: Story = {
         },
       ],
       [
-        'Say why, and keep the report',
+        'Give a reason and save the report',
         async (visit) => {
           const dialog = within(screen.getByRole('dialog'));
           await visit.userEvent.click(
@@ -57,7 +57,7 @@ export const OutOfSight: Story = {
         },
       ],
       [
-        'Hide Ineza as well',
+        'Hide Ineza too',
         async (visit) => {
           await openMenuOf(visit, 'Ineza');
           await visit.userEvent.click(visit.canvas.getByRole('button', { name: 'Hide' }));
@@ -69,7 +69,7 @@ export const OutOfSight: Story = {
         },
       ],
       [
-        'Open the settings by the User Page',
+        'Open the settings from the User Page',
         async (visit) => {
           await visit.userEvent.click(visit.canvas.getByRole('link', { name: 'User Page' }));
           await arrivesAt(visit, 'Good to see you');
@@ -80,7 +80,7 @@ export const OutOfSight: Story = {
         },
       ],
       [
-        'Find both among the hidden people',
+        'See both among the hidden people',
         async (visit) => {
           const hidden = within(
             await visit.canvas.findByRole('list', { name: 'People you’ve hidden' }),

@@ -1,7 +1,7 @@
 import { handlers } from '@iru/features/mocks';
 import { setupWorker } from 'msw/browser';
 
-/** Answers the product's own calls in the browser; only the development and demo builds load this file. */
+/** Mocks the product's own requests in the browser; loaded only in development and demo builds. */
 export const startMocks = async () => {
   await setupWorker(...handlers).start({ quiet: true, onUnhandledRequest: 'bypass' });
 };

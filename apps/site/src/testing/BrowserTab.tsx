@@ -3,26 +3,26 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Arrival, runFirstScript } from './first-script';
 import { WholeSite } from './WholeSite';
 
-/** What a tab of a browser shows: the site, as often as it was opened, or the page that took its place. */
+/** A browser tab's state: the site with its number of visits, or the page that replaced it. */
 interface Shown {
   readonly opened: number;
   readonly arrival: Arrival;
-  /** The page that was put in the place of the site. */
+  /** The page that replaced the site. */
   readonly replacedBy?: string;
-  /** Whether nothing of the site was to be seen any more when it was. */
+  /** Whether nothing of the site was visible at that moment. */
   readonly wasBlank?: boolean;
 }
 
-/** A tab of a browser in a story, with what lies outside of every page: its address and its way back. */
+/** A simulated browser tab with an address bar and a Back button. */
 export interface Tab {
   readonly get: () => Shown;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Opens the site as by an address, or as by the button Back. */
+  /** Opens the site by its address or by Back. */
   readonly open: (arrival: Arrival) => void;
   readonly replace: (address: string, wasBlank: boolean) => void;
 }
 
-/** A tab in which the site was opened by its address. */
+/** Creates a tab in which the site was opened by its address. */
 export const createTab = (): Tab => {
   let shown: Shown = { opened: 1, arrival: 'navigate' };
   const listeners = new Set<() => void>();
@@ -41,7 +41,7 @@ export const createTab = (): Tab => {
   };
 };
 
-/** Begins a page as the browser does: first its first script, and the site only if that lets it. */
+/** Starts a page like a browser: the boot script first, and the site only if that script allows it. */
 function Opened({ tab, path }: { tab: Tab; path: string }) {
   const [isBegun, setIsBegun] = useState(false);
   useEffect(() => {
@@ -54,11 +54,11 @@ function Opened({ tab, path }: { tab: Tab; path: string }) {
 
 export interface BrowserTabProps {
   tab: Tab;
-  /** The address of the site that is opened. */
+  /** The path to open. */
   path: string;
 }
 
-/** A tab with the site in it; what leaves the site leads to a stand-in of the page that would come. */
+/** A tab with the site; leaving the site shows a stand-in for the next page. */
 export function BrowserTab({ tab, path }: BrowserTabProps) {
   const { opened, replacedBy } = useSyncExternalStore(tab.subscribe, tab.get);
   if (replacedBy === undefined) return <Opened key={opened} tab={tab} path={path} />;

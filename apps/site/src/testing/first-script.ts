@@ -2,24 +2,24 @@ import { brand } from '@iru/features/brand';
 
 import { boot } from '@iru/features/platform/boot';
 
-/** How a visitor comes to a page, as the browser tells it: by its address or a link, or by its history. */
+/** The navigation type: by address or link, or through the history. */
 export type Arrival = 'navigate' | 'back_forward';
 
-/** Undoes what the first script does to a document that it leaves, as the next document does by itself. */
+/** Undoes the boot script's changes to a document it leaves, which a new document wouldn't have. */
 const asNewDocument = (icons: readonly Element[]): void => {
   const root = document.documentElement;
   document.head.append(...icons);
   root.hidden = false;
   root.style.opacity = '';
   delete root.dataset['left'];
-  // The blank title that stands before all others.
+  // The blank title, which precedes all others.
   for (const title of document.querySelectorAll('title'))
     if (title.textContent.trim() === '') title.remove();
 };
 
 /**
- * Runs the site's first script in a story: it is told how the visitor came, and
- * when it puts another page in the place of this one, that is said to `onReplace` and not done. Returns the end.
+ * Runs the site's boot script in a story with a given navigation type; replacing the page calls `onReplace`
+ * instead. Returns a cleanup function.
  */
 export const runFirstScript = (
   arrival: Arrival,
@@ -42,7 +42,7 @@ export const runFirstScript = (
     timeOrigin: Date.now(),
     now: () => performance.now(),
   };
-  // No other tab takes part in a story.
+  // A story has no other tabs.
   const channel = class {
     postMessage() {}
     addEventListener() {}
@@ -57,7 +57,7 @@ export const runFirstScript = (
     addEventListener: listen,
     BroadcastChannel: channel,
   } as unknown as Parameters<typeof boot>[0]);
-  // The theme is the toolbar's.
+  // The toolbar sets the theme.
   if (theme) root.dataset['theme'] = theme;
   return () => {
     end.abort();

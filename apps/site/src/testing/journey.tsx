@@ -3,21 +3,21 @@ import type { ReactElement } from 'react';
 
 import { WholeSite } from './WholeSite';
 
-/** The context of a play. */
+/** The context of a play function. */
 export type Visit = StoryContext;
 
 export interface JourneyPlan {
-  /** The address that the visit begins at. */
+  /** The path where the visit starts. */
   readonly begins: string;
-  /** Prepares the device; returns the clean-up. */
+  /** Prepares the device; returns a cleanup function. */
   readonly given?: () => void | (() => void);
-  /** @default the site, with nothing around it */
+  /** @default the site alone */
   readonly render?: () => ReactElement;
-  /** Each step's name, and what the visitor does and finds in it. */
+  /** Each step's name and its actions. */
   readonly steps: readonly (readonly [name: string, act: (visit: Visit) => Promise<void>])[];
 }
 
-/** A story that walks through the whole site; its steps show in the Interactions panel. */
+/** A user flow through the whole site; its steps appear in the Interactions panel. */
 export const journey = ({
   begins,
   given,
@@ -30,7 +30,7 @@ export const journey = ({
   },
   render: render ?? (() => <WholeSite path={begins} />),
   beforeEach: () => {
-    // The router keeps it for the whole document.
+    // The router stores it for the whole document.
     sessionStorage.setItem('iru_scroll', '{}');
     return given?.();
   },

@@ -1,4 +1,4 @@
-/** A photo as a visitor may choose it: a small sunset. */
+/** A sample photo: a small sunset. */
 export const photo = async (): Promise<File> => {
   const canvas = document.createElement('canvas');
   canvas.width = 240;

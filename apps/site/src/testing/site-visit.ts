@@ -4,17 +4,17 @@ import type { Visit } from './journey';
 
 type Place = Pick<Visit, 'canvas' | 'userEvent'>;
 
-/** What stands in the local storage under a key. */
+/** Returns the local storage value of a key. */
 export const kept = (key: string): unknown =>
   JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
 
-/** What both storages hold of the site: the keys of each, and all of it as one text. */
+/** Returns the site's data in both storages: the keys of each, and everything as one text. */
 export const storages = (): {
   readonly local: string[];
   readonly session: string[];
   readonly text: string;
 } => {
-  // Storybook keeps its reader's place in the same storages.
+  // Storybook stores its own state in the same storages.
   const [local = [], session = []] = [localStorage, sessionStorage].map((storage) =>
     Object.entries(storage).filter(([key]) => key.startsWith('iru_')),
   );
@@ -22,14 +22,14 @@ export const storages = (): {
   return { local: keysOf(local), session: keysOf(session), text: JSON.stringify([local, session]) };
 };
 
-/** For what is given: puts values into the local storage as another tab would, by key. */
+/** Writes values to local storage by key, as another tab would. */
 export const putOnDevice = (values: Readonly<Record<string, unknown>>): void => {
   for (const [key, value] of Object.entries(values))
     localStorage.setItem(key, JSON.stringify(value));
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
 };
 
-/** Waits for a page that was gone to: the focus is on its heading. */
+/** Waits for a navigation: focus is on the page's heading. */
 export const arrivesAt = async (
   { canvas }: Pick<Visit, 'canvas'>,
   name: string | RegExp,
@@ -39,16 +39,16 @@ export const arrivesAt = async (
   });
 };
 
-/** Opens a page by the main navigation, which on a phone stands behind a button. */
+/** Opens a page from the main navigation, which on a phone is in the menu. */
 export const openFromMenu = async ({ canvas, userEvent }: Place, name: string): Promise<void> => {
-  const menu = canvas.queryByRole('button', { name: 'Open the menu' });
+  const menu = canvas.queryByRole('button', { name: 'Open menu' });
   if (menu) await userEvent.click(menu);
   await userEvent.click(
     within(await canvas.findByRole('navigation', { name: 'Main' })).getByRole('link', { name }),
   );
 };
 
-/** Presses a button that is there on some widths only. */
+/** Clicks a button that exists only on some widths. */
 export const clickIfPresent = async (
   { canvas, userEvent }: Place,
   name: string | RegExp,

@@ -8,7 +8,7 @@ import { assistantOpening } from './assistant-opening';
 import { AssistantLauncher } from './AssistantLauncher';
 import { chatHandler, geminiHandlers } from './mocks/assistant-handlers';
 
-/** What the service itself answers; the fallback stays as it is. */
+/** Sets the service's response; the fallback is unchanged. */
 const service = (answer: () => Response | Promise<Response>): RequestHandler[] => [
   http.post('*/api/chat', answer),
   ...geminiHandlers,
@@ -23,7 +23,7 @@ const meta = {
     layout: 'fullscreen',
     docs: { story: { height: '640px' } },
     msw: [chatHandler, ...geminiHandlers],
-    // A story that brings its own answer is not about a network that fails before it.
+    // A story with its own response must not fail earlier because of the toolbar's network setting.
     network: ['fast', 'slow'],
   },
 } satisfies Meta<typeof AssistantLauncher>;
@@ -46,7 +46,7 @@ const ask = async (context: Parameters<Play>[0], text = 'How do I book a meeting
   return panel;
 };
 
-/** Asks, and finds this text in the assistant's bubble and the input ready for more. */
+/** Asks a question, and expects this text in the assistant's bubble and a ready input. */
 const answers =
   (text: string | RegExp): Play =>
   async (context) => {
@@ -61,7 +61,7 @@ const answers =
     );
   };
 
-/** Like `answers`, and the question can be asked again. */
+/** Like `answers`, and expects a retry button. */
 const fails =
   (text: string): Play =>
   async (context) => {
@@ -69,7 +69,7 @@ const fails =
     await expect(screen.getByRole('button', { name: 'Ask again' })).toBeEnabled();
   };
 
-/** Where a tester asks with the toolbar's networks. */
+/** For trying the network settings of the toolbar. */
 const anyNetwork = { network: ['fast', 'slow', 'failing', 'offline'] };
 
 export const Closed: Story = {
@@ -150,17 +150,17 @@ export const NotFoundWithKey: Story = {
   },
 };
 
-/** The question stands at once, and the answer names a route that is a link and leads there. */
-export const AnswerLeadsOn: Story = {
+/** The question appears at once, and the answer links to a page. */
+export const AnswerWithLink: Story = {
   tags: ['behaviour'],
   play: async (context) => {
     const { step, userEvent } = context;
     const panel = await ask(context);
-    await step('the question stands at once, and the panel says that it thinks', async () => {
+    await step('the question appears at once, with the status “Thinking...”', async () => {
       await expect(panel.getByText('How do I book a meeting?')).toBeInTheDocument();
       await expect(panel.getByRole('status')).toHaveTextContent('Thinking...');
     });
-    await step('the answer names a route, which is a link', async () => {
+    await step('the answer contains a link to a page', async () => {
       const link = await panel.findByRole('link', { name: '/meeting-booking' }, soon);
       await expect(panel.getByRole('status')).toBeEmptyDOMElement();
       await userEvent.click(link);
@@ -171,7 +171,7 @@ export const AnswerLeadsOn: Story = {
   },
 };
 
-/** Closed and opened again, the panel keeps the conversation and the text that was not sent. */
+/** After closing and reopening, the panel still has the conversation and the unsent text. */
 export const Reopened: Story = {
   tags: ['behaviour'],
   play: async (context) => {
@@ -179,20 +179,17 @@ export const Reopened: Story = {
     const panel = await ask(context);
     await panel.findByRole('link', { name: '/meeting-booking' }, soon);
     await userEvent.type(panel.getByRole('textbox'), 'And then');
-    await step('Escape closes it and gives focus back', async () => {
+    await step('Escape closes it and restores focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(canvas.getByRole('button', { name: 'Open Iru Assistant' })).toHaveFocus();
     });
-    await step(
-      'nothing is lost: neither the conversation nor the text that was not sent',
-      async () => {
-        const again = await openPanel(context);
-        await expect(again.getByRole('link', { name: '/meeting-booking' })).toBeInTheDocument();
-        await expect(again.getByRole('textbox')).toHaveValue('And then');
-      },
-    );
-    await step('the close control closes it too', async () => {
+    await step('the conversation and the unsent text are still there', async () => {
+      const again = await openPanel(context);
+      await expect(again.getByRole('link', { name: '/meeting-booking' })).toBeInTheDocument();
+      await expect(again.getByRole('textbox')).toHaveValue('And then');
+    });
+    await step('the close button closes it too', async () => {
       await userEvent.click(
         within(screen.getByRole('dialog')).getByRole('button', { name: 'Close the assistant' }),
       );
@@ -213,7 +210,7 @@ export const OpenedByPage: Story = {
   },
 };
 
-/** A question that failed can be asked again. */
+/** A failed question can be asked again. */
 export const AskedAgain: Story = {
   tags: ['behaviour'],
   parameters: {
@@ -228,8 +225,8 @@ export const AskedAgain: Story = {
   },
 };
 
-/** On a phone, too, the link of an answer leads to its page. */
-export const AnswerLeadsOnPhone: Story = {
+/** On a phone, too, a link in an answer opens its page. */
+export const AnswerWithLinkPhone: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone360' } },
   play: async (context) => {

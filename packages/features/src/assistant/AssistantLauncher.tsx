@@ -8,10 +8,10 @@ import { assistantLauncherCopy as copy } from './copy-launcher';
 
 const loadPanel = () => import('./ConnectedAssistant');
 
-/** Narrower than this, in CSS pixels, the panel covers the page and steps aside when a link is followed. */
+/** Below this width in CSS pixels the panel covers the page, so it closes when a link is followed. */
 const COVERING_WIDTH_PX = 640;
 
-/** The floating button of every page; the panel behind it loads when it is first opened (CHAT-1). */
+/** The floating button on every page; the panel loads when it's first opened (CHAT-1). */
 export function AssistantLauncher() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

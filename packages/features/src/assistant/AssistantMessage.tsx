@@ -14,11 +14,11 @@ const HELP = { to: PATHS.helpCenter, label: copy.elsewhere.help };
 const CONTACT = { to: PATHS.contact, label: copy.elsewhere.contact };
 
 export interface AssistantMessageProps {
-  /** The message; one that is waiting isn't shown. */
+  /** The message; a pending one isn't shown. */
   message: ChatMessage;
-  /** Whether nothing can be sent now. */
+  /** Whether sending is disabled. */
   disabled?: boolean;
-  /** Called to ask a failed question again. */
+  /** Called to retry a failed question. */
   onRetry: () => void;
   /** Called with the topic that the visitor chose. */
   onTopic: (topic: string) => void;
@@ -26,7 +26,7 @@ export interface AssistantMessageProps {
   onFollow?: () => void;
 }
 
-/** One bubble of the conversation, with what can be done about a failure or an unsure answer (CHAT-1). */
+/** One bubble of the conversation, with actions after a failure or an unsure answer (CHAT-1). */
 export function AssistantMessage({
   message,
   disabled,

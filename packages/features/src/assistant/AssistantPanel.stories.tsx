@@ -18,7 +18,7 @@ const answered = (text: string): ChatMessage[] => [
   { id: 'one-answer', role: 'assistant', text },
 ];
 
-/** Keeps the draft, as the page that owns the panel does. */
+/** Keeps the draft in state, as the panel's parent does. */
 function Owned(props: AssistantPanelProps) {
   const [draft, setDraft] = useState(props.draft);
   return (
@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 export const Greeting: Story = {
   play: async ({ canvas, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Your message' });
-    await step('it says who it is, and the input has the focus', async () => {
+    await step('the greeting is shown and the input has focus', async () => {
       await expect(canvas.getByRole('dialog', { name: 'Iru Assistant' })).toBeInTheDocument();
       await expect(
         canvas.getByText("Hi! I'm the assistant of Iru. How can I help?"),
@@ -75,7 +75,7 @@ export const Greeting: Story = {
 
 export const EmergencyLine: Story = {
   play: async ({ canvas, step }) => {
-    await step('the number and the safety tips are there before any question', async () => {
+    await step('the number and the safety tips are shown before any question', async () => {
       await expect(canvas.getByText('In danger?')).toBeInTheDocument();
       await expect(canvas.getByRole('link', { name: 'Call 112' })).toHaveAttribute(
         'href',
@@ -104,7 +104,7 @@ export const Unsure: Story = {
   },
   play: async ({ args, canvas, step, userEvent }) => {
     const log = within(canvas.getByRole('log'));
-    await step('the two nearest topics can be chosen, beside the help center', async () => {
+    await step('the two nearest topics and the Help Center are offered', async () => {
       const topics = within(log.getByRole('list', { name: 'Topics' }));
       await expect(topics.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
         'Buy coins',
@@ -115,7 +115,7 @@ export const Unsure: Story = {
         '/help-center',
       );
     });
-    await step('a topic is sent as the next question', async () => {
+    await step('choosing a topic sends it as the next question', async () => {
       await userEvent.click(log.getByRole('button', { name: 'Add a photo' }));
       await expect(args.onSend).toHaveBeenLastCalledWith('Add a photo');
       await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveFocus();
@@ -133,13 +133,13 @@ export const Waiting: Story = {
     waiting: true,
   },
   play: async ({ canvas, step }) => {
-    await step('the status says that it thinks', async () => {
+    await step('the status shows “Thinking...”', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent('Thinking...');
     });
-    await step('no empty bubble stands for the answer', async () => {
+    await step('there is no empty bubble for the answer', async () => {
       await expect(canvas.getByRole('log').querySelectorAll('[data-author]')).toHaveLength(2);
     });
-    await step('Send is off, but keeps its place in the tab order', async () => {
+    await step('Send is disabled but stays in the tab order', async () => {
       const send = canvas.getByRole('button', { name: 'Send' });
       await expect(send).toHaveAttribute('aria-disabled', 'true');
       await expect(send).toBeEnabled();
@@ -198,14 +198,14 @@ export const NoAnswer: Story = {
     ],
   },
   play: async ({ canvas, step }) => {
-    await step('it says so plainly, without a word of how it is built', async () => {
+    await step('the message is plain, without technical details', async () => {
       const failure = canvas.getByText(
         "I couldn't respond due to a client error: The assistant cannot answer on this site yet.",
       );
       await expect(failure).toBeInTheDocument();
       await expect(canvas.getByRole('log')).not.toHaveTextContent(/\bkey\b/i);
     });
-    await step('and leads to where an answer can be found', async () => {
+    await step('it links to the Help Center and Contact', async () => {
       await expect(canvas.getByRole('link', { name: 'Contact' })).toHaveAttribute(
         'href',
         '/contact',
@@ -218,7 +218,7 @@ export const LongReply: Story = {
   args: { messages: answered('Murakoze cyane. '.repeat(600)) },
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log', { name: 'Conversation' });
-    // The latest is in view.
+    // The latest message is in view.
     await waitFor(() =>
       expect(log.scrollTop + log.clientHeight).toBeGreaterThan(log.scrollHeight - 2),
     );
@@ -233,7 +233,7 @@ export const LongWords: Story = {
   },
 };
 
-/** A question that is too long, as a program can fill in, is named and stays. */
+/** A question that is too long, as a script can enter, shows an error and stays in the input. */
 export const TooLong: Story = {
   args: { draft: 'a'.repeat(LIMITS.question + 1) },
   play: async ({ args, canvas, userEvent }) => {
@@ -260,13 +260,13 @@ export const MarkupAsText: Story = {
   },
 };
 
-/** Enter, Send and a suggestion each send, and the input keeps the focus. */
+/** Enter, Send and a suggestion each send, and the input keeps focus. */
 export const Sends: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Your message' });
     await expect(input).toHaveFocus();
-    await step('Enter sends, empties the input and keeps the focus', async () => {
+    await step('Enter sends, clears the input and keeps focus', async () => {
       await userEvent.keyboard('Muraho{Enter}');
       await expect(args.onSend).toHaveBeenLastCalledWith('Muraho');
       await expect(input).toHaveValue('');
@@ -278,7 +278,7 @@ export const Sends: Story = {
       await expect(args.onSend).toHaveBeenLastCalledWith('Mwiriwe');
       await expect(input).toHaveFocus();
     });
-    await step('a suggestion is sent as it stands', async () => {
+    await step('a suggestion is sent as it is', async () => {
       const suggestions = within(canvas.getByRole('list', { name: 'Suggestions' }));
       await userEvent.click(suggestions.getByRole('button', { name: 'Is my photo private?' }));
       await expect(args.onSend).toHaveBeenLastCalledWith('Is my photo private?');
@@ -286,7 +286,7 @@ export const Sends: Story = {
   },
 };
 
-/** A text that is not taken stays in the input. */
+/** Text that isn't accepted stays in the input. */
 export const KeepsRefusedText: Story = {
   tags: ['behaviour'],
   args: { onSend: fn(() => false) },
@@ -297,8 +297,8 @@ export const KeepsRefusedText: Story = {
   },
 };
 
-/** Following a route of the answer tells the owner. */
-export const FollowsARoute: Story = {
+/** Following a link in the answer calls `onFollow`. */
+export const FollowsLink: Story = {
   ...Answered,
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
@@ -307,7 +307,7 @@ export const FollowsARoute: Story = {
   },
 };
 
-/** Ask again repeats the question and gives the focus to the input. */
+/** Ask again repeats the question and focuses the input. */
 export const AsksAgain: Story = {
   ...Failed,
   tags: ['behaviour'],
@@ -318,7 +318,7 @@ export const AsksAgain: Story = {
   },
 };
 
-/** Following the way to the Help Center tells the owner. */
+/** Following the link to the Help Center calls `onFollow`. */
 export const FollowsToHelp: Story = {
   ...NoAnswer,
   tags: ['behaviour'],
@@ -328,7 +328,7 @@ export const FollowsToHelp: Story = {
   },
 };
 
-/** The rest of a long answer comes when it is asked for. */
+/** Show more reveals the rest of a long answer. */
 export const ShowsTheRest: Story = {
   ...LongReply,
   tags: ['behaviour'],
@@ -349,15 +349,15 @@ export const LongWordsWrap: Story = {
   globals: { viewport: { value: 'phone320' } },
 };
 
-/** Escape and the close control ask to close. */
+/** Escape and the close button call `onClose`. */
 export const Closing: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('Escape asks to close', async () => {
+    await step('Escape calls onClose', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalledTimes(1);
     });
-    await step('so does the close control', async () => {
+    await step('so does the close button', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Close the assistant' }));
       await expect(args.onClose).toHaveBeenCalledTimes(2);
     });

@@ -14,23 +14,23 @@ import { EmergencyLine } from './EmergencyLine';
 export interface AssistantPanelProps {
   /** The bubbles, oldest first. */
   messages: readonly ChatMessage[];
-  /** Whether an answer is awaited. */
+  /** Whether an answer is pending. */
   waiting: boolean;
-  /** The text not yet sent. */
+  /** The unsent text. */
   draft: string;
   /** Called as the visitor types. */
   onDraft: (text: string) => void;
-  /** Called with the text to send; true when it was taken. */
+  /** Called with the text to send; returns true if it was accepted. */
   onSend: (text: string) => boolean;
-  /** Called with the id of the question to ask again. */
+  /** Called with the id of the question to retry. */
   onRetry: (question: string) => void;
-  /** Called by the close control and by Escape. */
+  /** Called by the close button and by Escape. */
   onClose: () => void;
-  /** Called when the visitor follows a route named in a reply. */
+  /** Called when the visitor follows a link in a reply. */
   onFollow?: () => void;
 }
 
-/** The assistant's panel: a log, a status and one input that keeps the focus (CHAT-1). */
+/** The assistant's panel: a log, a status and an input that keeps focus (CHAT-1). */
 export function AssistantPanel(props: AssistantPanelProps) {
   const { messages, waiting, draft, onDraft, onSend, onRetry, onClose, onFollow } = props;
   const titleId = useId();
@@ -56,7 +56,7 @@ export function AssistantPanel(props: AssistantPanelProps) {
   };
   const retry = (question: string) => {
     onRetry(question);
-    // The button goes with the failure: focus would be lost with it.
+    // The retry button disappears with the failure, so move focus before it's lost.
     input.current?.focus();
   };
   const closeOnEscape = (event: KeyboardEvent) => {

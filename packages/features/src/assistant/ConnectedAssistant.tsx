@@ -4,15 +4,15 @@ import { assistantCopy as copy } from './copy';
 import { useConversation } from './use-conversation';
 
 export interface ConnectedAssistantProps {
-  /** Whether the panel is shown; a closed one keeps its conversation. */
+  /** Whether the panel is shown; a closed panel keeps its conversation. */
   open: boolean;
   /** Called when the visitor closes the panel. */
   onClose: () => void;
-  /** Called when the visitor follows a route named in a reply. */
+  /** Called when the visitor follows a link in a reply. */
   onFollow?: () => void;
 }
 
-/** Feeds the panel: the conversation lives here, so that closing the panel loses nothing. */
+/** Holds the conversation, so that closing the panel loses nothing. */
 export function ConnectedAssistant({ open, onClose, onFollow }: ConnectedAssistantProps) {
   const { messages, waiting, send, retry } = useConversation(copy.greeting);
   const [draft, setDraft] = useDraft('assistant');

@@ -8,7 +8,7 @@ import { PATHS } from '../paths';
 import { assistantCopy } from './copy';
 
 const copy = assistantCopy.emergency;
-/** The Trust & Safety document, which begins with what to do now. */
+/** The Trust & Safety document, which starts with what to do in an emergency. */
 const SAFETY_TIPS = `${PATHS.legal}?doc=safety`;
 
 export interface EmergencyLineProps {
@@ -17,7 +17,7 @@ export interface EmergencyLineProps {
   className?: string;
 }
 
-/** The number to call and the safety tips; it needs no answer, no service and no connection. */
+/** The emergency number and a link to the safety tips; works without an answer, a service or a connection. */
 export function EmergencyLine({ onFollow, className }: EmergencyLineProps) {
   return (
     <p className={clsx('flex flex-wrap items-center gap-x-1 text-small', className)}>

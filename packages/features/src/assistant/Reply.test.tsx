@@ -15,7 +15,7 @@ const show = (text: string, onFollow?: () => void) => {
 afterEach(cleanup);
 
 describe('a reply', () => {
-  it('links the routes of the product and follows them within the page', () => {
+  it('links the product’s routes and follows them client-side', () => {
     const onFollow = vi.fn<() => void>();
     const { router, shown } = show('Book it at /meeting-booking, or ask at (/contact).', onFollow);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -43,14 +43,14 @@ describe('a reply', () => {
     expect(shown()).toBe(text);
   });
 
-  it('shows markup as it is written', () => {
+  it('shows markup as plain text', () => {
     const markup = '<img src=x onerror=alert(1)><a href="/pricing">go</a><script>alert(1)</script>';
     const { container, shown } = show(markup);
     expect(shown()).toBe(markup);
     expect(container.querySelector('img, a, script, b')).toBeNull();
   });
 
-  it('keeps the lines of the text', () => {
+  it('keeps line breaks', () => {
     expect(show('One\nTwo\n\nThree').shown()).toBe('One\nTwo\n\nThree');
   });
 
@@ -71,7 +71,7 @@ describe('a reply', () => {
     expect(screen.getAllByRole('link')).toHaveLength(160);
   });
 
-  it('shows all of the last part, offers no more and keeps focus there', () => {
+  it('shows the whole last part, removes the button and keeps focus', () => {
     const text = 'word '.repeat(1000);
     const { container, shown } = show(text);
     fireEvent.click(screen.getByRole('button', { name: /^Show more/ }));

@@ -8,13 +8,13 @@ import { ALL_PATHS } from '../paths';
 import { assistantCopy as copy } from './copy';
 
 export interface ReplyProps {
-  /** The whole text; markup in it is shown as it is written. */
+  /** The whole text; markup in it is shown as plain text. */
   text: string;
-  /** Called when the visitor follows a route of the product. */
+  /** Called when the visitor follows a link to a page of the product. */
   onFollow?: () => void;
 }
 
-/** The segments with the place where each begins, which tells them apart. */
+/** Adds each segment's start offset, which serves as its key. */
 const withPlaces = (segments: readonly ReplySegment[]) => {
   let at = 0;
   return segments.map((segment) => {
@@ -24,7 +24,7 @@ const withPlaces = (segments: readonly ReplySegment[]) => {
   });
 };
 
-/** A reply as text: only exact routes of the product become links, and a very long one is shown in parts. */
+/** Shows a reply as text: only exact routes of the product become links, and very long replies are shown in parts. */
 export function Reply({ text, onFollow }: ReplyProps) {
   const [parts, setParts] = useState(1);
   const whole = useRef<HTMLSpanElement>(null);
@@ -34,7 +34,7 @@ export function Reply({ text, onFollow }: ReplyProps) {
   );
   const segments = useMemo(() => withPlaces(splitReply(shown, ALL_PATHS)), [shown]);
   useEffect(() => {
-    // The last part takes the button away, and with it the focus.
+    // The button disappears with the last part, so move focus before it's lost.
     if (parts > 1 && !rest) whole.current?.focus({ preventScroll: true });
   }, [parts, rest]);
   return (

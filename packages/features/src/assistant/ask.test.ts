@@ -8,8 +8,8 @@ import { modelList, modelRefuses, modelReplies, scriptedSend } from './testing/s
 const EMPTY = 'Sorry, I could not generate a response.';
 const failed = (message: string) => `I couldn't respond due to an error: ${message}`;
 
-describe('asking the assistant', () => {
-  it('sends the trimmed message and gives the text of the answer', async () => {
+describe('askAssistant', () => {
+  it('sends the trimmed message and returns the text of the answer', async () => {
     const { send, calls } = scriptedSend({ status: 200, body: '{"text":"Muraho"}' });
     expect(await askAssistant('  Hi  ', { send })).toEqual({ kind: 'answered', text: 'Muraho' });
     expect(calls).toMatchObject([{ url: '/api/chat', method: 'POST', body: '{"message":"Hi"}' }]);
@@ -27,7 +27,7 @@ describe('asking the assistant', () => {
     ['a text of another type', { status: 200, body: '{"text":{"a":1}}' }],
     ['null', { status: 200, body: 'null' }],
     ['nothing', { status: 204 }],
-  ])('says so when a success holds %s', async (_what, step) => {
+  ])('reports an empty answer when a success has %s', async (_what, step) => {
     const { send } = scriptedSend(step);
     expect(await askAssistant('Hi', { send })).toEqual({ kind: 'answered', text: EMPTY });
   });
@@ -53,11 +53,11 @@ describe('asking the assistant', () => {
     ],
     ['no network', { offline: true }, 'The server could not be reached.'],
     [
-      'an answer that breaks off',
+      'an answer that is cut off',
       { status: 200, cut: '{"text":"Mur' },
       'The server could not be reached.',
     ],
-  ])('names the failure of the service: %s', async (_what, step, message) => {
+  ])('returns the service’s error: %s', async (_what, step, message) => {
     const { send, calls } = scriptedSend(step);
     expect(await askAssistant('Hi', { send, key: 'k' })).toEqual({
       kind: 'failed',
@@ -79,7 +79,7 @@ describe('asking the assistant', () => {
     expect(clock.running()).toBe(0);
   });
 
-  it('ends quietly when it is stopped', async () => {
+  it('returns “stopped” when aborted', async () => {
     const { send, clock } = scriptedSend({ hang: 'deaf' });
     const controller = new AbortController();
     const answer = askAssistant('Hi', { send, signal: controller.signal });
@@ -88,7 +88,7 @@ describe('asking the assistant', () => {
     expect(clock.running()).toBe(0);
   });
 
-  it('never throws, whatever happens on the way', async () => {
+  it('never throws', async () => {
     const send = vi.fn<() => never>(() => {
       throw new Error('Broken.');
     });
@@ -102,12 +102,12 @@ describe('asking the assistant', () => {
 describe('on a plain 404', () => {
   const missing: ScriptStep = { status: 404, body: '<h1>Not found</h1>' };
 
-  // The fallback keeps its list of models for the whole visit: each test begins a new one.
+  // The fallback caches its list of models for the whole visit, so each test resets it.
   beforeEach(() => {
     vi.resetModules();
   });
 
-  it('asks the fallback, whose answer counts', async () => {
+  it('uses the fallback’s answer', async () => {
     const { send, calls } = scriptedSend(
       missing,
       modelList('gemini-2.5-flash'),
@@ -124,7 +124,7 @@ describe('on a plain 404', () => {
     ]);
   });
 
-  it('names the failure of the fallback', async () => {
+  it('returns the fallback’s error', async () => {
     const { send } = scriptedSend(
       missing,
       modelList('gemini-pro'),
@@ -137,7 +137,7 @@ describe('on a plain 404', () => {
   });
 
   it.each([undefined, ''])(
-    'without a key (%j) says plainly that it cannot answer, and asks no third party',
+    'without a key (%j) says that it can’t answer and calls no third party',
     async (key) => {
       const { send, calls } = scriptedSend(missing);
       expect(await askAssistant('Hi', { send, key })).toEqual({
@@ -148,7 +148,7 @@ describe('on a plain 404', () => {
     },
   );
 
-  it('ends quietly when it is stopped on the way', async () => {
+  it('returns “stopped” when aborted during the fallback', async () => {
     const controller = new AbortController();
     const { send, calls } = scriptedSend(missing, { hang: 'deaf' });
     const answer = askAssistant('Hi', { send, key: 'k', signal: controller.signal });

@@ -3,19 +3,19 @@ import { chatCopy } from '../domain/copy';
 import { geminiKey } from '../platform/env';
 import { request } from '../platform/http';
 
-/** What ends in the assistant's bubble; `failed` can be asked again, `stopped` shows nothing. */
+/** The outcome of a question; `failed` can be retried, `stopped` shows nothing. */
 export interface AssistantAnswer {
   readonly kind: 'answered' | 'failed' | 'stopped';
   readonly text: string;
-  /** Topics to choose from, where the assistant wasn't sure. */
+  /** Topics to choose from when the assistant wasn't sure. */
   readonly topics?: readonly string[];
 }
 
-/** What asking needs from outside. */
+/** The dependencies of `askAssistant`. */
 export interface AskOptions {
-  /** Ends the question quietly. */
+  /** Aborts the question without an error. */
   readonly signal?: AbortSignal;
-  /** @default the platform's request */
+  /** @default the platform's `request` */
   readonly send?: typeof request;
   /** @default the key of the build or the page */
   readonly key?: string | undefined;
@@ -44,7 +44,7 @@ const answer = async (message: string, options: AskOptions): Promise<AssistantAn
   return { kind: 'failed', text: chatCopy.clientError(second.error) };
 };
 
-/** Asks the product's own service, then, on its 404 alone, the fallback; never throws (CHAT-2). */
+/** Asks the product's own service and, only if it returns 404, the fallback; never throws (CHAT-2). */
 export const askAssistant = async (
   text: string,
   options: AskOptions = {},

@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>();
 
-/** Lets any page ask for the assistant to open, without knowing it. */
+/** Lets any page open the assistant without importing it. */
 export const assistantOpening = {
   request: (): void => listeners.forEach((listener) => listener()),
   subscribe: (listener: () => void): (() => void) => {

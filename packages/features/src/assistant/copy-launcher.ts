@@ -1,7 +1,7 @@
 import { brand } from '../content/brand';
 import { EMERGENCY } from '../domain/policy';
 
-/** The words of the assistant's button, which every page carries; those of the panel come with the panel. */
+/** The text of the assistant's button, which is on every page; the panel's text loads with the panel. */
 export const assistantLauncherCopy = {
   open: `Open ${brand.name} Assistant`,
   close: 'Close the assistant',

@@ -17,10 +17,10 @@ export const assistantCopy = {
   you: 'You',
   assistant: 'Assistant',
   retry: 'Ask again',
-  /** Where else an answer can be found, beside a failure. */
+  /** Other places to find an answer, shown after a failure. */
   elsewhere: { help: 'Help Center', contact: 'Contact' },
   more: (characters: number) => `Show more (${formatCount(characters)} characters left)`,
-  /** Above every conversation and with every failure. */
+  /** Shown above every conversation and after every failure. */
   emergency: { question: 'In danger?', call: `Call ${EMERGENCY.allServices}`, tips: 'Safety tips' },
   topicsLabel: 'Topics',
   suggestionsLabel: 'Suggestions',

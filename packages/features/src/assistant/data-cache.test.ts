@@ -15,7 +15,7 @@ describe('the data cache', () => {
   const ask = (cache: ReturnType<typeof createDataCache>, queryFn: () => Promise<string>) =>
     cache.fetchQuery({ queryKey: ['thing'], queryFn });
 
-  it('keeps an answer for five minutes', async () => {
+  it('caches an answer for five minutes', async () => {
     const cache = createDataCache();
     const load = vi.fn<() => Promise<string>>().mockResolvedValue('there');
     expect(await ask(cache, load)).toBe('there');
@@ -27,7 +27,7 @@ describe('the data cache', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('forgets what nobody asked for in five minutes', async () => {
+  it('drops entries that were not used for five minutes', async () => {
     const cache = createDataCache();
     await ask(cache, () => Promise.resolve('there'));
     await vi.advanceTimersByTimeAsync(5 * MINUTE - 1);
@@ -36,7 +36,7 @@ describe('the data cache', () => {
     expect(cache.getQueryData(['thing'])).toBeUndefined();
   });
 
-  it('tries three times more, after one, two and four seconds', async () => {
+  it('retries three times, after one, two and four seconds', async () => {
     const load = vi.fn<() => Promise<string>>().mockRejectedValue(new DataError('Busy.', true));
     const answer = ask(createDataCache(), load).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(0);
@@ -56,7 +56,7 @@ describe('the data cache', () => {
   });
 
   it.each([[new DataError('Forbidden.', false)], [new Error('Broken.')]])(
-    'asks once where it cannot help: %s',
+    'doesn’t retry an error that a retry can’t fix: %s',
     async (error) => {
       const load = vi.fn<() => Promise<string>>().mockRejectedValue(error);
       const answer = ask(createDataCache(), load).catch((failure: unknown) => failure);

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/query-core';
 import { DATA_CACHE } from '../domain/constants';
 import { retryDelay } from '../domain/retry';
 
-/** A failure that says whether asking again can help. */
+/** An error that states whether a retry can help. */
 export class DataError extends Error {
   override name = 'DataError';
 

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('the fallback', () => {
-  it('lists the models, then asks the best one with what the site knows', async () => {
+  it('lists the models, then sends the site knowledge to the best one', async () => {
     const network = scriptedSend(
       modelList('gemini-pro', 'gemini-2.5-flash'),
       modelReplies('Muraho'),
@@ -49,7 +49,7 @@ describe('the fallback', () => {
     expect(network.calls).toEqual([]);
   });
 
-  it('carries the key in a header and in no address', async () => {
+  it('sends the key in a header, never in a URL', async () => {
     const network = scriptedSend(modelList('gemini-2.5-flash'), modelReplies('Muraho'));
     await ask(network);
     expect(network.calls.map(({ headers }) => headers['x-goog-api-key'])).toEqual([
@@ -61,7 +61,7 @@ describe('the fallback', () => {
     );
   });
 
-  it('goes on to the next model until one answers', async () => {
+  it('tries the next model until one answers', async () => {
     const network = scriptedSend(
       modelList('gemini-x', 'gemini-1.5-pro', 'gemini-2.5-flash'),
       modelRefuses('Busy.'),
@@ -76,7 +76,7 @@ describe('the fallback', () => {
     ]);
   });
 
-  it('ends in the last error when every model fails', async () => {
+  it('throws the last error when every model fails', async () => {
     const network = scriptedSend(
       modelList('gemini-2.5-flash', 'gemini-pro'),
       modelRefuses('The first refused.'),
@@ -86,7 +86,7 @@ describe('the fallback', () => {
     expect(network.calls).toHaveLength(3);
   });
 
-  it('says when there is no model', async () => {
+  it('throws when there is no model', async () => {
     expect(await ask(scriptedSend(modelList()))).toEqual({
       ok: false,
       error: 'No model is available.',
@@ -111,7 +111,7 @@ describe('the list of models', () => {
     ['an error of the service', modelRefuses('Try later.', 503)],
     ['too many questions', modelRefuses('Try later.', 429)],
     ['no network', { offline: true }],
-  ])('is asked for again after %s', async (_what, step) => {
+  ])('is requested again after %s', async (_what, step) => {
     vi.useFakeTimers();
     const network = scriptedSend(step, modelList('gemini-2.5-flash'), modelReplies('Muraho'));
     const answer = ask(network);
@@ -122,7 +122,7 @@ describe('the list of models', () => {
     expect(network.calls).toHaveLength(3);
   });
 
-  it('is given up after three tries more', async () => {
+  it('fails after three retries', async () => {
     vi.useFakeTimers();
     const network = scriptedSend(modelRefuses('Try later.', 503));
     const answer = ask(network);
@@ -138,7 +138,7 @@ describe('the list of models', () => {
       { status: 200, body: '[]' },
       'The list of models could not be read.',
     ],
-  ])('is asked for once after %s', async (_what, step, error) => {
+  ])('is requested only once after %s', async (_what, step, error) => {
     vi.useFakeTimers();
     const network = scriptedSend(step);
     const answer = ask(network);
@@ -148,8 +148,8 @@ describe('the list of models', () => {
   });
 });
 
-describe('a stopped question', () => {
-  it('asks no further model', async () => {
+describe('an aborted question', () => {
+  it('tries no further model', async () => {
     const controller = new AbortController();
     const network = scriptedSend(modelList('gemini-2.5-flash', 'gemini-pro'), {
       hang: 'listening',
@@ -161,7 +161,7 @@ describe('a stopped question', () => {
     expect(network.calls).toHaveLength(2);
   });
 
-  it('does not go on listing models', async () => {
+  it('stops listing models', async () => {
     vi.useFakeTimers();
     const controller = new AbortController();
     const network = scriptedSend({ hang: 'listening' });

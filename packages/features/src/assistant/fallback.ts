@@ -22,11 +22,11 @@ export interface FallbackOptions {
   readonly key: string;
   readonly send: typeof request;
   readonly signal?: AbortSignal | undefined;
-  /** @default one cache for the visit */
+  /** @default a cache shared for the whole visit */
   readonly cache?: QueryClient;
 }
 
-/** Asks the Gemini models one after another (CHAT-3); a message about danger is answered here and never sent to them. */
+/** Asks the Gemini models in turn (CHAT-3); messages about danger are answered here and never sent to them. */
 export const askFallback = async (options: FallbackOptions): Promise<Result<string, string>> => {
   const { message, key, send, signal, cache = dataCache } = options;
   const danger = dangerAnswer(message);

@@ -6,7 +6,7 @@ import { useConversation } from './use-conversation';
 
 const GREETING = 'Hi! How can I help?';
 
-/** An assistant that answers when it is told to, question by question. */
+/** An assistant whose answers the test controls, one question at a time. */
 const patientAssistant = () => {
   const asked = new Map<
     string,
@@ -43,7 +43,7 @@ const start = () => {
 };
 
 describe('useConversation', () => {
-  it('begins with the greeting', () => {
+  it('starts with the greeting', () => {
     const { bubbles, result } = start();
     expect(bubbles()).toEqual([`assistant: ${GREETING}`]);
     expect(result.current.waiting).toBe(false);
@@ -59,14 +59,14 @@ describe('useConversation', () => {
     expect(result.current.waiting).toBe(false);
   });
 
-  it.each(['', '   '])('takes nothing from "%s"', (blank) => {
+  it.each(['', '   '])('sends nothing for "%s"', (blank) => {
     const { send, ask, bubbles } = start();
     expect(send(blank)).toBe(false);
     expect(ask).not.toHaveBeenCalled();
     expect(bubbles()).toHaveLength(1);
   });
 
-  it('takes no second question while it waits', async () => {
+  it('accepts no second question while one is pending', async () => {
     const { send, ask, answer } = start();
     send('One');
     expect(send('Two')).toBe(false);
@@ -75,9 +75,9 @@ describe('useConversation', () => {
     expect(send('Two')).toBe(true);
   });
 
-  it('puts each answer under its question, whichever comes first', async () => {
+  it('puts each answer under its question, in any order', async () => {
     const { result, answer, bubbles } = start();
-    // Two in one go: nothing has been rendered in between.
+    // Both in one batch, with no render in between.
     act(() => {
       result.current.send('One');
       result.current.send('Two');
@@ -88,7 +88,7 @@ describe('useConversation', () => {
     expect(bubbles().slice(1)).toEqual(['user: One', 'assistant: 1', 'user: Two', 'assistant: 2']);
   });
 
-  it('asks a failed question again, in its place', async () => {
+  it('retries a failed question in place', async () => {
     const { send, ask, answer, result, bubbles } = start();
     send('One');
     await answer('One', { kind: 'failed', text: 'No.' });
@@ -102,13 +102,13 @@ describe('useConversation', () => {
     expect(bubbles().slice(1)).toEqual(['user: One', 'assistant: Yes.']);
   });
 
-  it('asks nothing again that it does not know', () => {
+  it('ignores a retry of an unknown question', () => {
     const { result, ask } = start();
     act(() => result.current.retry('unknown'));
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('drops the answer of a question that was stopped', async () => {
+  it('drops the answer to an aborted question', async () => {
     const { send, answer, bubbles, result } = start();
     send('One');
     await answer('One', { kind: 'stopped', text: '' });
@@ -116,7 +116,7 @@ describe('useConversation', () => {
     expect(result.current.waiting).toBe(false);
   });
 
-  it('leaves no request behind, and takes no answer once it is gone', async () => {
+  it('aborts pending requests on unmount and ignores late answers', async () => {
     const onError = vi.spyOn(console, 'error');
     const { send, answer, unmount, signalOf, bubbles } = start();
     send('One');

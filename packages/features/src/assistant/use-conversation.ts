@@ -5,17 +5,17 @@ import { converse, isWaiting, startConversation } from '../domain/conversation';
 import { systemRandom } from '../platform/random';
 import { askAssistant } from './ask';
 
-/** What the panel needs of a conversation. */
+/** The conversation's state and actions, for the panel. */
 export interface ConversationControl {
   readonly messages: ReturnType<typeof startConversation>;
   readonly waiting: boolean;
-  /** Sends a trimmed message; false when there is nothing to send or an answer is awaited. */
+  /** Sends a trimmed message; returns false if it's empty or an answer is pending. */
   readonly send: (text: string) => boolean;
-  /** Asks a failed question again. */
+  /** Retries a failed question. */
   readonly retry: (question: string) => void;
 }
 
-/** The conversation with the assistant; it lives as long as its owner and leaves no request behind. */
+/** Manages a conversation with the assistant; aborts pending requests on unmount. */
 export const useConversation = (greeting: string, ask = askAssistant): ConversationControl => {
   const [messages, dispatch] = useReducer(converse, greeting, startConversation);
   const open = useRef(new Set<AbortController>());

@@ -1,4 +1,4 @@
-/** What the answers of a profile are called, wherever they are asked or shown. */
+/** The labels of a profile's answers, wherever they are asked for or shown. */
 export const answerLabels = {
   username: 'Username',
   email: 'Email',

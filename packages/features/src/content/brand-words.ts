@@ -8,6 +8,6 @@ const WORDS: Readonly<Record<string, string>> = {
   'brand.company.name': brand.company.name,
 };
 
-/** The plain text of a document with the brand's words where the document names them, as `{brand.name}` does. */
+/** Replaces references such as `{brand.name}` in a document's plain text with the brand's values. */
 export const withBrandWords = (text: string): string =>
   text.replace(/\bbrand\.(?:company\.)?[a-z]+/g, (name) => WORDS[name] ?? name);

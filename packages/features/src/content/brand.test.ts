@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('the brand', () => {
-  it('is Iru, reached in Kigali', async () => {
+  it('is Iru, based in Kigali', async () => {
     const { brand, emailHref, phoneHref } = await import('./brand');
     expect(brand).toMatchObject({
       name: 'Iru',
@@ -19,7 +19,7 @@ describe('the brand', () => {
     expect([emailHref, phoneHref]).toEqual(['mailto:hello@iru.example', 'tel:+250700000000']);
   });
 
-  it('takes what the build sets', async () => {
+  it('uses the values set at build time', async () => {
     vi.stubEnv('VITE_BRAND_NAME', 'Umubano');
     vi.stubEnv('VITE_BRAND_PHONE', '+256 (0) 700-111 222');
     vi.stubEnv('VITE_BRAND_COMPANY_X', 'https://x.com/umubano');

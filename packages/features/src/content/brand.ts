@@ -12,14 +12,14 @@ export const brand = {
     instagram: env.VITE_BRAND_COMPANY_INSTAGRAM ?? 'https://www.instagram.com/iru_example',
     linkedin: env.VITE_BRAND_COMPANY_LINKEDIN ?? 'https://www.linkedin.com/company/iru-example',
   },
-  /** The neutral page that a visitor in a hurry leaves for: the weather in Kigali. */
+  /** The neutral page that Quick exit opens: the weather in Kigali. */
   quickExit: env.VITE_BRAND_QUICK_EXIT ?? 'https://www.bbc.com/weather/202061',
-  /** The year of the copyright line: that of the build, so that no visitor's clock changes a page made ahead of time. */
+  /** The copyright year: set at build time, so that a visitor's clock can't change a prerendered page. */
   copyrightYear: env.VITE_BRAND_COPYRIGHT_YEAR ?? '2026',
   developer: env.VITE_BRAND_DEVELOPER ?? 'Isoko Digital Studio',
 };
 
-/** The phone number as a `tel:` address. */
+/** The phone number as a `tel:` URL. */
 export const phoneHref = `tel:${brand.phone.replace(/[^+\d]/g, '')}`;
-/** The mail address as a `mailto:` address. */
+/** The email address as a `mailto:` URL. */
 export const emailHref = `mailto:${brand.email}`;

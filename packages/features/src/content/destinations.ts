@@ -1,7 +1,7 @@
-/** A place with its official page, or that of the World Heritage list. */
+/** A place with its official page, or its page on the World Heritage List. */
 export interface Destination {
   readonly name: string;
-  /** The country, where the group does not say it. */
+  /** The country, when the group doesn't name it. */
   readonly where?: string;
   readonly href: string;
 }

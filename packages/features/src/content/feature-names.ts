@@ -1,14 +1,14 @@
 import type { Feature } from '../domain/price-list';
 
-/** What a priced feature is called, and for how long or how often its price holds. */
+/** The name of a priced feature, and how long or how often its price covers. */
 export interface FeatureName {
   readonly name: string;
   readonly term?: string;
 }
 
-/** What stands over the price list. */
+/** The introduction above the price list. */
 export const pricesIntro =
-  'Coins are charged only when you press a button that names its price. In this version only the Super Like takes any; the other prices are those of the full service.';
+  'Coins are charged only when you choose a button that shows the price. For now, only the Super Like costs coins.';
 
 /** The features of the price list by name (COINS-5). */
 export const featureNames: Readonly<Record<Feature, FeatureName>> = {

@@ -17,7 +17,7 @@ import {
   formatWhole,
 } from './format';
 
-it('numbers are written in groups', () => {
+it('groups the digits of numbers', () => {
   expect(formatCount(1340)).toBe('1,340');
   expect(formatCount(0.125)).toBe('0.13');
   expect([0, 1, 1340].map(formatThings('person', 'people'))).toEqual([
@@ -26,33 +26,33 @@ it('numbers are written in groups', () => {
     '1,340 people',
   ]);
   expect(formatWhole(5000.4)).toBe('5,000');
-  // "T" or "tn", as the browser's own tables have it.
+  // "T" or "tn", depending on the browser's locale data.
   expect(formatCompact(18_014_400_000_000)).toMatch(/^18\s?t/i);
 });
 
-it('shares are written as percent', () => {
+it('formats shares as percentages', () => {
   expect(formatShare(0.15)).toBe('15%');
   expect(formatPercent(89)).toBe('89%');
 });
 
-it('money is written with its sign', () => {
+it('formats money with its currency symbol', () => {
   expect(formatDollars(2400)).toBe('$2,400');
 });
 
-it('instants are those of the visitor’s own place', () => {
+it('formats instants in the visitor’s time zone', () => {
   const instant = new Date(2026, 5, 5, 9, 30).getTime();
   expect(formatMoment(instant)).toBe('5 Jun 2026, 09:30');
   expect(formatDay(instant)).toBe('5 June 2026');
   expect(formatShortDay(instant)).toBe('5 Jun 2026');
 });
 
-it('dates are the same everywhere', () => {
+it('formats dates the same in every time zone', () => {
   expect(formatDate('2026-06-05')).toBe('5 June 2026');
   expect(formatLegalDate('2024-01-15')).toBe('January 15, 2024');
   expect(formatWeekday('2026-06-05')).toBe('Friday 5 June 2026');
 });
 
-describe('what is written without the browser’s formatter is as it writes it', () => {
+describe('hand-written formatting matches Intl', () => {
   const numbers = (locale: string, options: Intl.NumberFormatOptions) => {
     const formatter = new Intl.NumberFormat(locale, options);
     return (value: number) => formatter.format(value);

@@ -1,4 +1,4 @@
-/** The languages in which numbers and dates are written, with their marks and months; a translation changes them here. */
+/** The locales for numbers and dates, with their separators and month names; a translation changes them here. */
 const LOCALE = 'en-GB';
 const AMERICAN = 'en-US';
 const GROUP = ',';
@@ -20,7 +20,7 @@ const MONTHS = [
 const writtenDay = (day: number, month: string, year: number) => `${day} ${month} ${year}`;
 const legalDay = (day: number, month: string, year: number) => `${month} ${day}, ${year}`;
 
-/** Makes a formatter when it is first asked for: the first of a page costs a slow phone a tenth of a second. */
+/** Creates a formatter on first use: a page's first one costs a slow phone a tenth of a second. */
 const lazily = <T>(make: () => T): (() => T) => {
   let made: T | undefined;
   return () => (made ??= make());
@@ -53,7 +53,7 @@ const weekday = dates({
   timeZone: 'UTC',
 });
 
-/** A whole number in groups as the formatters write it; whatever needs more of them than groups is theirs. */
+/** Groups the digits of an integer as `Intl` would; anything else goes to the `Intl` formatter. */
 const grouped = (value: number, format: () => Intl.NumberFormat): string =>
   Number.isSafeInteger(value)
     ? String(value).replace(/\B(?=(?:\d{3})+$)/g, GROUP)
@@ -69,29 +69,29 @@ const inWords = (
   return write(day.getUTCDate(), MONTHS[day.getUTCMonth()] ?? '', day.getUTCFullYear());
 };
 
-/** A number in groups, with two decimals at most, such as "1,340". */
+/** Formats a number with grouped digits and at most two decimals, such as "1,340". */
 export const formatCount = (value: number): string => grouped(value, count);
 
-/** A count with its thing, such as "1 person" or "1,340 people". */
+/** Returns a formatter for counted nouns, such as "1 person" or "1,340 people". */
 export const formatThings =
   (one: string, more: string) =>
   (value: number): string =>
     value === 1 ? `1 ${one}` : `${formatCount(value)} ${more}`;
 
-/** A number without its decimals, such as "5,000". */
+/** Formats a number without decimals, such as "5,000". */
 export const formatWhole = (value: number): string => grouped(value, whole);
 
-/** A number too long for a line, such as "18T". */
+/** Formats a long number compactly, such as "18T". */
 export const formatCompact = (value: number): string => compact().format(value);
 
-/** A share from 0 to 1 as percent, such as "15%". */
+/** Formats a share from 0 to 1 as a percentage, such as "15%". */
 export const formatShare = (value: number): string => formatPercent(value * 100);
 
-/** A share in percent, from 0 to 100, such as "89%". */
+/** Formats a percentage from 0 to 100, such as "89%". */
 export const formatPercent = (percent: number): string =>
   Number.isSafeInteger(percent) ? grouped(percent, whole) + PERCENT : share().format(percent / 100);
 
-/** An amount in USD, such as "$2,400". */
+/** Formats an amount in USD, such as "$2,400". */
 export const formatDollars = (amount: number): string =>
   Number.isSafeInteger(amount) && amount >= 0
     ? `$${grouped(amount, dollars)}`

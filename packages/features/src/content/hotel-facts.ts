@@ -3,15 +3,15 @@ import type { HotelDetails } from '@iru/ui/hotel-modal';
 import type { Hotel, HotelOption } from '../domain/hotels';
 
 export interface HotelFacts extends HotelDetails {
-  /** What people call it, for the map. */
+  /** The name people use, for the map. */
   readonly shortName: string;
-  /** Where it stands, in words for whoever does not see the map. */
+  /** Where the hotel is, for people who can't see the map. */
   readonly area: string;
 }
 
 /**
- * Public facts about the four hotels (MEET-2); we have no agreement with any of them. Where they were found
- * stands in `docs/claims.md`; a number that only one source gives is left out.
+ * Public facts about the four hotels (MEET-2); we have no agreement with any of them. `docs/claims.md` lists the
+ * sources; a number that only one source gives is left out.
  */
 export const HOTEL_FACTS: Readonly<Record<Hotel, HotelFacts>> = {
   serena: {
@@ -55,7 +55,7 @@ export const HOTEL_FACTS: Readonly<Record<Hotel, HotelFacts>> = {
   },
 };
 
-/** The name of an option in a list, another hotel included. */
+/** The name of each option in a list, including another hotel. */
 export const HOTEL_NAMES: Record<HotelOption, string> = {
   serena: HOTEL_FACTS.serena.name,
   marriott: HOTEL_FACTS.marriott.name,

@@ -2,7 +2,7 @@ import type { PackageBadge, PackageName, PaymentMethod } from '../domain/coins';
 import type { COUNTRIES, STATUSES } from '../domain/profile';
 import type { OptionField, REGISTRATION_OPTIONS } from '../domain/registration-options';
 
-/** A value by which the product knows a choice and under which it is stored, whatever the language of the page. */
+/** A choice as it is stored, whatever the language of the page. */
 type KnownValue =
   | (typeof REGISTRATION_OPTIONS)[OptionField][number]
   | (typeof STATUSES)[number]
@@ -11,9 +11,9 @@ type KnownValue =
   | PackageName
   | PackageBadge;
 
-/** How a value is written for a visitor; in English each value is its own label. */
+/** Returns a value's label; in English each value is its own label. */
 export const labelOf = (value: KnownValue): string => value;
 
-/** A list of values as the options of a control. */
+/** Returns a list of values as the options of a control. */
 export const asOptions = <Value extends KnownValue>(values: readonly Value[]) =>
   values.map((value) => ({ value, label: labelOf(value) }));

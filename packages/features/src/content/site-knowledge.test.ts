@@ -5,7 +5,7 @@ import { ALL_PATHS, PATHS } from '../paths';
 import { brand } from './brand';
 import { FEATURES, PAGES, SITE_KNOWLEDGE } from './site-knowledge';
 
-/** Four that the prompt leaves out (CHAT-4), and two that the route table does not have. */
+/** Four pages that the prompt leaves out (CHAT-4), and two that aren't in the route table. */
 const LEFT_OUT: readonly string[] = [
   PATHS.login,
   PATHS.blog,
@@ -15,15 +15,15 @@ const LEFT_OUT: readonly string[] = [
   PATHS.forgotPassword,
 ];
 
-describe('what the assistant knows', () => {
-  it('holds the pages of the route table, each once and in its order', () => {
+describe('the site knowledge', () => {
+  it('contains each page of the route table once, in order', () => {
     expect(
       PAGES.map(({ route }) => route),
       'add the new page to PAGES in packages/features/src/content/site-knowledge.ts',
     ).toEqual(ALL_PATHS.filter((path) => !LEFT_OUT.includes(path)));
   });
 
-  it('holds the nine features by name', () => {
+  it('contains the nine features by name', () => {
     expect(FEATURES.map(({ topic }) => topic)).toEqual([
       'Emotional Match Mode',
       'Digital Love Mask',
@@ -37,13 +37,13 @@ describe('what the assistant knows', () => {
     ]);
   });
 
-  it('names no page that it leaves out', () => {
+  it('names none of the excluded pages', () => {
     const named: readonly string[] = SITE_KNOWLEDGE.match(/(?<=\()\/[a-z-]*(?=\))/g) ?? [];
     expect(named).toHaveLength(FEATURES.length + PAGES.length);
     expect(named.filter((path) => LEFT_OUT.includes(path))).toEqual([]);
   });
 
-  it('says each thing in a sentence, under the name of the product', () => {
+  it('describes each topic in a sentence and names the product', () => {
     expect(SITE_KNOWLEDGE).toContain(`You are the assistant of ${brand.name}`);
     for (const { text } of [...FEATURES, ...PAGES]) {
       expect(text).toMatch(/^\p{Lu}.*\.$/u);

@@ -1,24 +1,24 @@
 import { PATHS, type RoutePath } from '../paths';
 import { brand } from './brand';
 
-/** One thing that the assistant knows: a feature or a page, in words that can be said as they are. */
+/** A feature or page that the assistant knows, with a text it can use as its answer. */
 export interface Knowledge {
   route: RoutePath;
   topic: string;
   text: string;
 }
 
-/** The features that the assistant may speak of (CHAT-4), each with the page where it is found. */
+/** The features that the assistant may talk about (CHAT-4), each with its page. */
 export const FEATURES: readonly Knowledge[] = [
   {
     route: PATHS.emotions,
     topic: 'Emotional Match Mode',
-    text: 'Emotional Match Mode lets you say how you feel today (Calm, Happy, Curious, Lonely or Want to talk); your mood goes with your search and narrows nothing, and there is a room for it.',
+    text: 'Emotional Match Mode lets you say how you feel today (Calm, Happy, Curious, Lonely or Want to talk); your mood doesn’t change the results of a search, and there is a room for it.',
   },
   {
     route: PATHS.settings,
     topic: 'Digital Love Mask',
-    text: 'The Digital Love Mask is to keep your photo private: others see it blurred, or only hear your voice, until you both agree to reveal. You choose it in your settings; in this version nobody else can see your profile.',
+    text: 'The Digital Love Mask will keep your photo private: others see it blurred, or only hear your voice, until you both agree to reveal. You choose it in your settings; in this version no one else can see your profile.',
   },
   {
     route: PATHS.groups,
@@ -33,12 +33,12 @@ export const FEATURES: readonly Knowledge[] = [
   {
     route: PATHS.radar,
     topic: 'Offline Radar',
-    text: 'Offline Radar is to show who is nearby, from 10 to 200 metres, and only while you switch it on; in this version the people on it are made up.',
+    text: 'Offline Radar will show who is nearby, from 10 to 200 metres, and only while you switch it on; in this version the people on it are made up.',
   },
   {
     route: PATHS.dashboard,
     topic: 'AI Forecast',
-    text: 'The AI Forecast on your dashboard shows how an estimate of how well two people fit would read, with the signals behind its score; in this version it is a sample about nobody.',
+    text: 'The AI Forecast on your dashboard will estimate how well two people fit, with the signals behind its score; in this version it is a sample and isn’t about anyone.',
   },
   {
     route: PATHS.timeline,
@@ -53,7 +53,7 @@ export const FEATURES: readonly Knowledge[] = [
   {
     route: PATHS.communityGuidelines,
     topic: 'Safety & Privacy',
-    text: 'You can hide, block or report anyone from their profile, and you decide what others may see of you. Reports are to be reviewed within 24 to 48 hours once people have accounts; in this version a report stays on the device and reaches nobody.',
+    text: 'You can hide, block or report anyone from their profile, and you decide what others may see of you. Reports will be reviewed within 24 to 48 hours once people have accounts; in this version a report stays on the device and reaches no one.',
   },
 ];
 
@@ -62,7 +62,7 @@ export const PAGES: readonly Knowledge[] = [
   {
     route: PATHS.home,
     topic: 'Home',
-    text: `${brand.name} is a dating site for adults of 18 and over who look for a serious relationship, made in Kigali.`,
+    text: `${brand.name} is a dating site, made in Kigali, for adults of 18 and over looking for a serious relationship.`,
   },
   {
     route: PATHS.findMatch,
@@ -72,7 +72,7 @@ export const PAGES: readonly Knowledge[] = [
   {
     route: PATHS.aboutUs,
     topic: 'About us',
-    text: 'Our mission, our story and the values we hold to: trust, innovation, inclusivity, privacy, empowerment and authenticity.',
+    text: 'Our mission, our story and our values: trust, innovation, inclusivity, privacy, empowerment and authenticity.',
   },
   {
     route: PATHS.services,
@@ -87,7 +87,7 @@ export const PAGES: readonly Knowledge[] = [
   {
     route: PATHS.contact,
     topic: 'Contact',
-    text: `You reach us by e-mail at ${brand.email} or by phone at ${brand.phone}. E-mail is to be answered within 2 hours once people have accounts; in this version no support team reads messages yet.`,
+    text: `You can contact us by e-mail at ${brand.email} or by phone at ${brand.phone}. E-mail will be answered within 2 hours once people have accounts; in this version no support team reads messages yet.`,
   },
   {
     route: PATHS.howItWorks,
@@ -97,22 +97,22 @@ export const PAGES: readonly Knowledge[] = [
   {
     route: PATHS.successStories,
     topic: 'Success stories',
-    text: 'Stories of invented couples, told for this demonstration.',
+    text: 'Stories of invented couples.',
   },
   {
     route: PATHS.privacyPolicy,
     topic: 'Privacy policy',
-    text: 'In this version everything stays on your device. The policy says what the full service is to keep and for how long: messages until you delete your account, analytics for 2 years at most, a deleted account for 30 days.',
+    text: 'In this version everything stays on your device. The policy explains what the full service will keep and for how long: messages until you delete your account, analytics for 2 years at most, a deleted account for 30 days.',
   },
   {
     route: PATHS.termsOfService,
     topic: 'Terms of service',
-    text: 'The agreement in short: adults of 18 and over, accurate information, one account a person.',
+    text: 'The agreement in short: adults of 18 and over, accurate information, one account per person.',
   },
   {
     route: PATHS.communityGuidelines,
     topic: 'Community guidelines',
-    text: 'How we treat one another, and how to report harassment, deception or a fake profile; in this version a report reaches nobody.',
+    text: 'How we treat one another, and how to report harassment, deception or a fake profile; in this version a report reaches no one.',
   },
   {
     route: PATHS.legal,
@@ -122,7 +122,7 @@ export const PAGES: readonly Knowledge[] = [
   {
     route: PATHS.meetingBooking,
     topic: 'Book a meeting',
-    text: 'To book a meeting in Rwanda, fill in the booking request with your dates, hotel, guests and meeting place; it is shown to you and sent to nobody.',
+    text: 'To book a meeting in Rwanda, fill in the booking request with your dates, hotel, guests and meeting place; it is shown to you and sent to no one.',
   },
   {
     route: PATHS.meetingGuide,
@@ -147,7 +147,7 @@ export const PAGES: readonly Knowledge[] = [
   {
     route: PATHS.shareProfile,
     topic: 'Shared profile',
-    text: 'A read-only page for a profile that somebody shared with you by link.',
+    text: 'A read-only page for a profile that someone shared with you by link.',
   },
   {
     route: PATHS.swipe,
@@ -157,7 +157,7 @@ export const PAGES: readonly Knowledge[] = [
   {
     route: PATHS.messages,
     topic: 'Messages',
-    text: 'Your conversations with the people you liked, kept on this device and delivered to nobody in this version.',
+    text: 'Your conversations with the people you liked, saved on this device and delivered to no one in this version.',
   },
   {
     route: PATHS.settings,
@@ -200,7 +200,7 @@ export const PAGES: readonly Knowledge[] = [
 
 const line = ({ topic, text, route }: Knowledge) => `- ${topic} (${route}): ${text}`;
 
-/** What the assistant is told of the site before each question of the fallback (CHAT-4). */
+/** The site knowledge sent before each question to the fallback model (CHAT-4). */
 export const SITE_KNOWLEDGE = [
   `You are the assistant of ${brand.name}, a privacy-first, consent-first dating site for adults of 18 and over, mainly in Rwanda.`,
   'Answer briefly, kindly and only from what follows. Name the matching route.',

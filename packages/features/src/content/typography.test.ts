@@ -18,7 +18,7 @@ const modules = import.meta.glob<ProseModule>('./{blog,help,legal}/*.mdx', {
 });
 
 const components: ProseComponents = { InShort: 'div', BrandMail: 'span', MeetingTools: 'hr' };
-const drawn = Object.entries(modules).map(
+const rendered = Object.entries(modules).map(
   ([path, { default: Content }]) =>
     [path, renderToStaticMarkup(createElement(Content, { components }))] as const,
 );
@@ -26,8 +26,8 @@ const UNBROKEN = /<span class="whitespace-nowrap">\d+[-–]\d+<\/span>/g;
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 
-/** The words of a document without code, imports, expressions, tags and addresses; quotes that YAML needs are left out. */
-const wordsOf = (source: string): string => {
+/** Returns a document's text without code, imports, expressions, tags, URLs and the quotes that YAML needs. */
+const getText = (source: string): string => {
   const front = FRONT_MATTER.exec(source)?.[1] ?? '';
   const values = front
     .split('\n')
@@ -40,26 +40,26 @@ const wordsOf = (source: string): string => {
 };
 
 describe('the prose', () => {
-  it('is there', () => {
+  it('exists', () => {
     expect(sources.length).toBeGreaterThan(30);
-    expect(drawn.map(([path]) => path)).toEqual(sources.map(([path]) => path));
+    expect(rendered.map(([path]) => path)).toEqual(sources.map(([path]) => path));
   });
 
   it.each(sources)('of %s has curly quotes and apostrophes', (_, source) => {
-    expect(wordsOf(source).match(/.{0,20}["'].{0,20}/g) ?? []).toEqual([]);
+    expect(getText(source).match(/.{0,20}["'].{0,20}/g) ?? []).toEqual([]);
   });
 
   it.each(sources)('of %s opens as many quotes as it closes', (_, source) => {
-    const count = (mark: string) => wordsOf(source).split(mark).length;
+    const count = (mark: string) => getText(source).split(mark).length;
     expect(count('“')).toBe(count('”'));
   });
 
-  it.each(drawn)('of %s keeps ranges of numbers on one line', (_, html) => {
+  it.each(rendered)('of %s keeps ranges of numbers on one line', (_, html) => {
     const broken = html.replaceAll(UNBROKEN, '').replaceAll(/<code>[^<]*<\/code>|<[^>]*>/g, '');
     expect(broken.match(/.{0,20}\d+[-–]\d+.{0,20}/g) ?? []).toEqual([]);
   });
 
   it('has ranges of numbers to keep', () => {
-    expect(drawn.flatMap(([, html]) => html.match(UNBROKEN) ?? []).length).toBeGreaterThan(20);
+    expect(rendered.flatMap(([, html]) => html.match(UNBROKEN) ?? []).length).toBeGreaterThan(20);
   });
 });

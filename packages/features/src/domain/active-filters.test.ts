@@ -6,13 +6,13 @@ import { activeFilters } from './active-filters';
 import { countActive, NO_FILTERS } from './profile-filters';
 import { anyFilters } from './testing/arbitrary-profiles';
 
-describe('the filters that are set', () => {
-  it('are none at first, and none of blanks', () => {
+describe('the active filters', () => {
+  it('are none at first, and none for blank values', () => {
     expect(activeFilters(NO_FILTERS)).toEqual([]);
     expect(activeFilters({ ...NO_FILTERS, username: '  ' })).toEqual([]);
   });
 
-  it('stand in the order of the page, each status on its own', () => {
+  it('are in page order, with each status separate', () => {
     const filters = {
       ...NO_FILTERS,
       statuses: ['Single', 'Widow'] as const,
@@ -27,7 +27,7 @@ describe('the filters that are set', () => {
     ]);
   });
 
-  it('are one fewer for each that is taken away, in any order, until none is left', () => {
+  it('can be removed one by one in any order', () => {
     fc.assert(
       fc.property(anyFilters, fc.infiniteStream(fc.nat()), (filters, picks) => {
         let left = filters;

@@ -1,19 +1,19 @@
 import { type Filters, NO_FILTERS } from './profile-filters';
 
-/** A filter that is set, as it can be shown and taken away on its own. */
+/** An active filter that can be shown and removed separately. */
 export interface ActiveFilter {
-  /** Tells it from the others; each status is one of its own. */
+  /** A unique id; each status is a separate filter. */
   readonly id: string;
   readonly key: keyof Filters;
   /** Its value: a text, a choice, or both ages. */
   readonly value: string | Filters['ageRange'];
-  /** The change that takes it away and leaves every other as it is. */
+  /** The change that removes only this filter. */
   readonly removal: Partial<Filters>;
 }
 
 const isSet = (value: string): boolean => value.trim() !== '' && value !== 'All' && value !== 'Any';
 
-/** The filters that are set, in the order in which the page asks for them (BROWSE-7). */
+/** Returns the active filters in page order (BROWSE-7). */
 export function activeFilters(filters: Filters): readonly ActiveFilter[] {
   return (Object.keys(NO_FILTERS) as (keyof Filters)[]).flatMap((key): ActiveFilter[] => {
     if (key === 'statuses') {

@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 const iso = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 const dayAfter = (date: string, days = 1): string => iso(Date.parse(date) + days * DAY_MS);
 
-/** Days between 1900 and 2099; every fifth is a 29 February or a neighbour of it. */
+/** Days between 1900 and 2099; every fifth is 29 February or the day before or after. */
 const anyDay = fc.oneof(
   {
     weight: 4,
@@ -46,7 +46,7 @@ describe('latestBirthDate', () => {
     expect(latestBirthDate(today)).toBe(latest);
   });
 
-  it('is the last day that makes an adult, on every day', () => {
+  it('is the last birth date of an adult, on every day', () => {
     fc.assert(
       fc.property(anyDay, (today) => {
         const latest = latestBirthDate(today);
@@ -56,7 +56,7 @@ describe('latestBirthDate', () => {
     );
   });
 
-  it('agrees with counting birthdays, whoever was born when', () => {
+  it('agrees with counting birthdays, for any birth date', () => {
     fc.assert(
       fc.property(anyDay, anyDay, (birth, today) => {
         expect(birth <= latestBirthDate(today)).toBe(isAdult(birth, today));
@@ -75,11 +75,11 @@ describe('ageInYears', () => {
     ['2008-02-29', '2028-02-28', 19],
     ['2008-02-29', '2028-02-29', 20],
     ['2026-11-20', '2026-11-20', 0],
-  ])('somebody born %s is on %s %i years old', (birth, today, years) => {
+  ])('someone born %s is on %s %i years old', (birth, today, years) => {
     expect(ageInYears(birth, today)).toBe(years);
   });
 
-  it('never falls from one day to the next, and rises by one a year', () => {
+  it('never decreases, and increases by one each year', () => {
     fc.assert(
       fc.property(anyDay, anyDay, (birth, today) => {
         const grown = ageInYears(birth, dayAfter(today)) - ageInYears(birth, today);
@@ -113,7 +113,7 @@ describe('parseTypedDate', () => {
     expect(parseTypedDate(typed)).toBe(date);
   });
 
-  it('reads back every day that there is', () => {
+  it('parses every formatted date', () => {
     fc.assert(
       fc.property(anyDay, (date) => {
         expect(parseTypedDate(toTypedDate(date))).toBe(date);
@@ -121,7 +121,7 @@ describe('parseTypedDate', () => {
     );
   });
 
-  it('never throws and gives only days that the calendar has', () => {
+  it('never throws and returns only real dates', () => {
     const anyText = fc.oneof(fc.string(), fc.integer({ min: -5, max: 3000 }).map(String));
     fc.assert(
       fc.property(anyText, anyText, anyText, (day, month, year) => {
@@ -136,7 +136,7 @@ describe('parseTypedDate', () => {
 });
 
 describe('isBirthDateAllowed', () => {
-  it('reaches from the first day of the year list to the cutoff', () => {
+  it('is true from the first day of the year list to the cutoff', () => {
     const today = '2026-11-20';
     expect(earliestBirthDate(today)).toBe('1908-01-01');
     expect(

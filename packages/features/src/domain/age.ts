@@ -1,9 +1,9 @@
 import { AGE } from './constants';
 
-/** A day of the calendar as YYYY-MM-DD; such texts compare as the days do. */
+/** A calendar date as YYYY-MM-DD, which sorts chronologically. */
 export type IsoDate = string;
 
-/** A date as somebody types it, in three boxes. */
+/** A date as typed into three fields. */
 export interface TypedDate {
   readonly day: string;
   readonly month: string;
@@ -12,7 +12,7 @@ export interface TypedDate {
 
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
-/** The number of days of a month from 1 to 12. */
+/** Returns the number of days in a month from 1 to 12. */
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return isLeap(year) ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
@@ -21,7 +21,7 @@ export function daysInMonth(year: number, month: number): number {
 const isoDate = (year: number, month: number, day: number): IsoDate =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** The year, the month from 1 to 12 and the day of a date. */
+/** Returns the year, the month from 1 to 12 and the day of a date. */
 export function partsOf(date: IsoDate): {
   readonly year: number;
   readonly month: number;
@@ -34,7 +34,7 @@ export function partsOf(date: IsoDate): {
 const numberIn = (text: string, digits: RegExp): number =>
   digits.test(text.trim()) ? Number(text.trim()) : 0;
 
-/** The day that was typed, undefined when the calendar has no such day; the year takes four digits. */
+/** Parses a typed date; undefined if it doesn't exist; the year needs four digits. */
 export function parseTypedDate({ day, month, year }: TypedDate): IsoDate | undefined {
   const [y, m, d] = [
     numberIn(year, /^\d{4}$/),
@@ -45,36 +45,36 @@ export function parseTypedDate({ day, month, year }: TypedDate): IsoDate | undef
   return isoDate(y, m, d);
 }
 
-/** A date as it is typed, without leading zeros. */
+/** Formats a date as typed, without leading zeros. */
 export function toTypedDate(date: IsoDate): TypedDate {
   const { year, month, day } = partsOf(date);
   return { day: String(day), month: String(month), year: String(year) };
 }
 
-/** Whole years lived on a day; somebody born on 29 February grows older on 1 March of a common year. */
+/** Returns the age in whole years on a day; a birthday on 29 February counts on 1 March in common years. */
 export function ageInYears(birth: IsoDate, today: IsoDate): number {
   const years = partsOf(today).year - partsOf(birth).year;
   return today.slice(5) < birth.slice(5) ? years - 1 : years;
 }
 
-/** True for somebody who is 18 on that day (REG-3). */
+/** Whether someone is at least 18 on a day (REG-3). */
 export function isAdult(birth: IsoDate, today: IsoDate): boolean {
   return ageInYears(birth, today) >= AGE.minimum;
 }
 
-/** The last day on which somebody who is an adult today may be born: today minus 18 years (REG-3). */
+/** Returns the latest birth date of someone who is an adult today: today minus 18 years (REG-3). */
 export function latestBirthDate(today: IsoDate): IsoDate {
   const { year, month, day } = partsOf(today);
   const then = year - AGE.minimum;
   return isoDate(then, month, Math.min(day, daysInMonth(then, month)));
 }
 
-/** The first day that the year list reaches: the beginning of the year 100 years before that (REG-3). */
+/** Returns the first day of the year list: 1 January, 100 years before that year (REG-3). */
 export function earliestBirthDate(today: IsoDate): IsoDate {
   return isoDate(partsOf(latestBirthDate(today)).year - AGE.calendarYears, 1, 1);
 }
 
-/** The one rule for a date of birth, typed or picked (REG-3). */
+/** Whether a date of birth, typed or picked, is allowed (REG-3). */
 export function isBirthDateAllowed(birth: IsoDate, today: IsoDate): boolean {
   return birth >= earliestBirthDate(today) && birth <= latestBirthDate(today);
 }

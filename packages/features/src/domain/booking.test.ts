@@ -44,13 +44,16 @@ describe('a count', () => {
     expect(readCount(text)).toBe(count);
   });
 
-  it.each(['', '0', '-1', '1.5', '1e2', 'two', '1000', '٣', 'Infinity'])('%j is none', (text) => {
-    expect(readCount(text)).toBeUndefined();
-  });
+  it.each(['', '0', '-1', '1.5', '1e2', 'two', '1000', '٣', 'Infinity'])(
+    '%j is invalid',
+    (text) => {
+      expect(readCount(text)).toBeUndefined();
+    },
+  );
 });
 
 describe('the estimate', () => {
-  it('is a night times days times rooms', () => {
+  it('is the price per night times days times rooms', () => {
     expect(estimate('serena', '4', '2')).toBe(2400);
     fc.assert(
       fc.property(
@@ -66,7 +69,7 @@ describe('the estimate', () => {
     );
   });
 
-  it('is a number of dollars or nothing, whatever is typed', () => {
+  it('is a number of dollars or undefined for any input', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (days, rooms) => {
         expect(estimate('mille', days, rooms) ?? 1).toBeGreaterThan(0);
@@ -78,7 +81,7 @@ describe('the estimate', () => {
   });
 });
 
-describe('what an estimate lacks', () => {
+describe('the missing part of an estimate', () => {
   it.each([
     ['', '1', '1', 'hotel', 'missing'],
     ['mille', '', '1', 'days', 'missing'],
@@ -95,7 +98,7 @@ describe('what an estimate lacks', () => {
     },
   );
 
-  it('is nothing exactly where there is a price', () => {
+  it('is undefined exactly when there is a price', () => {
     const typed = fc.oneof(fc.string(), fc.integer({ min: -5, max: 1005 }).map(String));
     fc.assert(
       fc.property(
@@ -146,7 +149,7 @@ describe('the dates of a stay', () => {
     ['2028-02-27', '2028-03-01', 3],
     ['2026-12-31', '2027-01-01', 1],
     ['0001-01-01', '0001-01-03', 2],
-  ])('%s to %s is paid for %i days', (arrival, departure, days) => {
+  ])('%s to %s costs %i days', (arrival, departure, days) => {
     expect(daysOfStay(arrival, departure)).toBe(days);
   });
 
@@ -155,7 +158,7 @@ describe('the dates of a stay', () => {
     ['2026-06-12', ''],
     ['2026-06-16', '2026-06-12'],
     ['2026-06-31', '2026-07-02'],
-  ])('%j to %j is no stay', (arrival, departure) => {
+  ])('%j to %j is not a valid stay', (arrival, departure) => {
     expect(daysOfStay(arrival, departure)).toBeUndefined();
   });
 
@@ -166,7 +169,7 @@ describe('the dates of a stay', () => {
     ['2026-06-12', '2030-06-12', ''],
     ['2026-06-12', '', undefined],
     ['2026-06-16', '2026-06-12', undefined],
-  ])('%s to %s fill the days with %j', (arrival, departure, filled) => {
+  ])('%s to %s sets the days to %j', (arrival, departure, filled) => {
     expect(daysToFill(arrival, departure)).toBe(filled);
   });
 
@@ -193,7 +196,7 @@ describe('a masked ID number', () => {
     expect(maskId(id)).toBe(masked);
   });
 
-  it('never tells more than the last two characters', () => {
+  it('never shows more than the last two characters', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Z\d]{0,30}$/), (id) => {
         const masked = maskId(id);
@@ -206,13 +209,13 @@ describe('a masked ID number', () => {
 });
 
 describe('the request as JSON', () => {
-  it('masks the ID number until it is asked for whole', () => {
+  it('masks the ID number unless it’s requested in full', () => {
     expect(bookingJson(request, false)).not.toContain('1199880012345678');
     expect(bookingJson(request, false)).toContain('"idNumber": "••••••••••••••78"');
     expect(JSON.parse(bookingJson(request, true))).toEqual(request);
   });
 
-  it('holds the fourteen fields in their order, one a line', () => {
+  it('has the fourteen fields in order, one per line', () => {
     expect(Object.keys(JSON.parse(bookingJson(request, false)) as object)).toEqual([
       'fullName',
       'idNumber',

@@ -1,22 +1,22 @@
 import { daysInMonth, type IsoDate, partsOf } from './age';
 import { HOTEL_PRICES, type HotelOption } from './hotels';
 
-/** How a stay can be paid for (BOOK-1). */
+/** The payment options (BOOK-1). */
 export const PAYMENTS = ['arrival', 'hotel', 'prepay'] as const;
 export type Payment = (typeof PAYMENTS)[number];
 
-/** Where the first meeting can be (BOOK-1). */
+/** The places for a first meeting (BOOK-1). */
 export const MEETING_PLACES = ['hotel', 'office', 'public'] as const;
 export type MeetingPlace = (typeof MEETING_PLACES)[number];
 
-/** Whether somebody is fetched from the airport (BOOK-1). */
+/** The options for airport pickup (BOOK-1). */
 export const PICKUPS = ['No', 'Yes'] as const;
 export type Pickup = (typeof PICKUPS)[number];
 
-/** Fewest and most days, guests and rooms (BOOK-1; the most is a bound of sense). */
+/** The limits for days, guests and rooms (the minimum is from BOOK-1, the maximum a sanity limit). */
 export const COUNTS = { fewest: 1, most: 999 } as const;
 
-/** A booking request as it is shown, its fields in the order of BOOK-1. */
+/** A booking request as shown, with its fields in the order of BOOK-1. */
 export interface BookingRequest {
   readonly fullName: string;
   readonly idNumber: string;
@@ -36,26 +36,26 @@ export interface BookingRequest {
   readonly destinations: string;
 }
 
-/** The number that was typed, undefined unless it is a whole one from 1 to 999. */
+/** Parses a typed number; undefined unless it's a whole number from 1 to 999. */
 export function readCount(text: string): number | undefined {
   const count = /^\d{1,6}$/.test(text.trim()) ? Number(text) : 0;
   return count >= COUNTS.fewest && count <= COUNTS.most ? count : undefined;
 }
 
-/** The price of a stay in USD: a night times days times rooms, undefined while one of them is missing. */
+/** Returns the price of a stay in USD: price per night times days times rooms; undefined if one is missing. */
 export function estimate(hotel: HotelOption | '', days: string, rooms: string): number | undefined {
   const [dayCount, roomCount] = [readCount(days), readCount(rooms)];
   if (hotel === '' || dayCount === undefined || roomCount === undefined) return undefined;
   return HOTEL_PRICES[hotel] * dayCount * roomCount;
 }
 
-/** What keeps an estimate from being made. */
+/** Why there is no estimate. */
 export interface EstimateGap {
   readonly field: 'hotel' | 'days' | 'rooms';
   readonly reason: 'missing' | 'notACount';
 }
 
-/** The first thing that an estimate lacks, a wrong number before a missing answer; undefined when it can be made. */
+/** Returns the first problem with an estimate, invalid numbers before missing answers; undefined if there is none. */
 export function estimateGap(
   hotel: HotelOption | '',
   days: string,
@@ -72,21 +72,21 @@ export function estimateGap(
   return empty && { field: empty.field, reason: 'missing' };
 }
 
-/** True for a day of the calendar written as YYYY-MM-DD. */
+/** Whether a text is a real date as YYYY-MM-DD. */
 export function isDay(text: string): text is IsoDate {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const { year, month, day } = partsOf(text);
   return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 
-/** What is wrong with a date of the stay. */
+/** A problem with a date of the stay. */
 export interface StayFault {
   readonly field: 'arrival' | 'departure';
   readonly reason: 'notADay' | 'past' | 'backwards' | 'tooLong';
 }
 
 /**
- * What makes no sense in the dates of a stay: a day that does not exist or has passed, a departure before the arrival
+ * Returns the problems with the dates of a stay: a date that doesn't exist or is in the past, a departure before the arrival
  * or more than 999 days after it.
  */
 export function stayFaults(
@@ -121,30 +121,30 @@ const dayNumber = (date: IsoDate): number => {
   return Math.round(new Date(0).setUTCFullYear(year, month - 1, day) / 86_400_000);
 };
 
-/** The days that a stay is paid for, at least 1; undefined while its dates are missing or backwards. */
+/** Returns the days to pay for, at least 1; undefined if the dates are missing or reversed. */
 export function daysOfStay(arrival: string, departure: string): number | undefined {
   if (!isDay(arrival) || !isDay(departure) || departure < arrival) return undefined;
   return Math.max(1, dayNumber(departure) - dayNumber(arrival));
 }
 
-/** What the days are while they follow the dates: empty for a stay of over 999 days, undefined without a stay. */
+/** Returns the days calculated from the dates: empty for over 999 days, undefined without a valid stay. */
 export function daysToFill(arrival: string, departure: string): string | undefined {
   const days = daysOfStay(arrival, departure);
   return days === undefined ? undefined : days > COUNTS.most ? '' : String(days);
 }
 
-/** Characters of an ID number that stay in sight, and the shortest number that keeps any. */
+/** The number of visible characters of an ID number, and the minimum length to show any. */
 const ID_IN_SIGHT = 2;
 const SHORTEST_SHOWN = 6;
 
-/** An ID number of which only the last two characters can be read, and nothing of a very short one. */
+/** Masks an ID number except for its last two characters; very short ones are masked completely. */
 export function maskId(idNumber: string): string {
   const characters = Array.from(idNumber.trim());
   const shown = characters.length >= SHORTEST_SHOWN ? characters.slice(-ID_IN_SIGHT) : [];
   return '•'.repeat(characters.length - shown.length) + shown.join('');
 }
 
-/** The request as formatted JSON, its ID number masked unless asked for whole (BOOK-2). */
+/** Returns the request as formatted JSON, with a masked ID number unless requested in full (BOOK-2). */
 export function bookingJson(request: BookingRequest, wholeId: boolean): string {
   return JSON.stringify(
     wholeId ? request : { ...request, idNumber: maskId(request.idNumber) },

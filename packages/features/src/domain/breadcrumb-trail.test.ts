@@ -46,7 +46,7 @@ describe('labelFor', () => {
     expect(labelFor(path)).toBe(label);
   });
 
-  it('shortens an endless segment', () => {
+  it('shortens a very long segment', () => {
     expect(labelFor(`/${'a'.repeat(10_000)}`)).toHaveLength(60);
   });
 
@@ -68,11 +68,11 @@ describe('visit', () => {
     ]);
   });
 
-  it('cuts back to a path already there', () => {
+  it('cuts back to a path already in the trail', () => {
     expect(pathsOf(walk('/a', '/b', '/c', '/a'))).toEqual(['/', '/a']);
   });
 
-  it('starts again on Home', () => {
+  it('resets on Home', () => {
     expect(walk('/a', '/b', '/')).toBe(EMPTY_TRAIL);
   });
 
@@ -90,18 +90,18 @@ describe('visit', () => {
     ]);
   });
 
-  it('gives the same trail for the same page', () => {
+  it('returns the same trail for the same page', () => {
     const trail = walk('/a', '/b');
     expect(visit(trail, '/b')).toBe(trail);
     expect(visit(trail, '/b/?page=2')).toBe(trail);
   });
 
-  it('never makes a path that leaves the site', () => {
+  it('never creates a path that leaves the site', () => {
     expect(pathsOf(walk('//evil.example'))).toEqual(['/', '/evil.example']);
     expect(pathsOf(walk('/\\evil.example'))).toEqual(['/', '/evil.example']);
   });
 
-  it('keeps its rules over any walk', () => {
+  it('keeps its rules for any sequence of visits', () => {
     fc.assert(
       fc.property(fc.array(anyPath, { maxLength: 40 }), anyPath, (paths, last) => {
         const before = walk(...paths);
@@ -113,7 +113,7 @@ describe('visit', () => {
         expect(shown.every((path) => /^\/(?![\\/])/.test(path))).toBe(true);
         expect(visit(after, last)).toEqual(after);
         const known = pathsOf(before).indexOf(shown.at(-1) ?? '');
-        // Cut back to a known path; else everything before the last stays, but for the oldest when the trail was full.
+        // Cut back to a known path; otherwise everything before the last is kept, except the oldest if the trail was full.
         const kept =
           known >= 0
             ? pathsOf(before).slice(1, known)
@@ -125,7 +125,7 @@ describe('visit', () => {
 });
 
 describe('restoreTrail', () => {
-  it('gives back what visits made', () => {
+  it('restores a trail made by visits', () => {
     fc.assert(
       fc.property(fc.array(anyPath, { maxLength: 20 }), (paths) => {
         const trail = walk(...paths);
@@ -134,7 +134,7 @@ describe('restoreTrail', () => {
     );
   });
 
-  it('mends a tampered one', () => {
+  it('repairs a tampered trail', () => {
     const crumbs = [
       { path: '/b', label: '\u202E' },
       { path: '/', label: 'x' },

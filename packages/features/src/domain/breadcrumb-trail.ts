@@ -1,22 +1,22 @@
 import { BREADCRUMBS } from './constants';
 import { safeText, stripUnsafe } from './text';
 
-/** One step of the trail: a path of the site and the words shown for it (SHELL-3). */
+/** A breadcrumb: a path of the site and its label (SHELL-3). */
 export interface Crumb {
   readonly path: string;
   readonly label: string;
 }
 
-/** Crumbs from Home to the current page. */
+/** Breadcrumbs from Home to the current page. */
 export type Trail = readonly Crumb[];
 
 /** The root of every trail. */
 export const HOME: Crumb = { path: '/', label: 'Home' };
 
-/** The trail of a visitor who is on the home page. */
+/** The trail on the home page. */
 export const EMPTY_TRAIL: Trail = [HOME];
 
-/** One leading slash, no trailing one, no query: '//host' could otherwise become a link to another site. */
+/** Normalises a path to one leading slash, no trailing slash and no query; '//host' could otherwise link to another site. */
 function tidyPath(path: string): string {
   const bare = path.replace(/[?#].*$/s, '');
   return `/${bare
@@ -38,7 +38,7 @@ function capitalise(word: string): string {
   return first.toUpperCase() + rest.join('');
 }
 
-/** The words for a path: its last segment decoded, dashes to spaces, capitalised; malformed, as it is (SHELL-3). */
+/** Returns a path's label: its last segment decoded, with dashes as spaces, capitalised; unchanged if malformed (SHELL-3). */
 export function labelFor(path: string): string {
   const segment = tidyPath(path).split('/').pop() ?? '';
   if (segment === '') return HOME.label;
@@ -50,7 +50,7 @@ export function labelFor(path: string): string {
   return safeText(words, BREADCRUMBS.maxLabel) || safeText(segment, BREADCRUMBS.maxLabel) || 'Page';
 }
 
-/** The trail after a visit: cut back to a known path, else one longer and at most 8 with Home kept (SHELL-3). */
+/** Returns the trail after a visit: cut back to a known path, or one longer, at most 8 and always with Home (SHELL-3). */
 export function visit(trail: Trail, path: string): Trail {
   const current = tidyPath(path);
   if (current === HOME.path) return EMPTY_TRAIL;
@@ -61,7 +61,7 @@ export function visit(trail: Trail, path: string): Trail {
   return [HOME, ...steps.slice(1 - BREADCRUMBS.maxEntries)];
 }
 
-/** A sound trail made of stored crumbs, whatever they hold: labels, order and length are worked out anew. */
+/** Rebuilds a valid trail from any stored breadcrumbs; labels, order and length are recomputed. */
 export function restoreTrail(crumbs: readonly { readonly path: string }[]): Trail {
   return crumbs.reduce<Trail>((trail, crumb) => visit(trail, crumb.path), EMPTY_TRAIL);
 }

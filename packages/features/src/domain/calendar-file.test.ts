@@ -21,7 +21,7 @@ const octets = (line: string) =>
   Array.from(line).reduce((sum, character) => sum + octetsOf(character), 0);
 
 describe('a calendar file', () => {
-  it('holds one event in universal time', () => {
+  it('contains one event in UTC', () => {
     expect(calendarFile(event).split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -42,11 +42,11 @@ describe('a calendar file', () => {
     ]);
   });
 
-  it('leaves out a place that nobody named', () => {
+  it('omits an empty location', () => {
     expect(calendarFile({ ...event, place: '' })).not.toContain('LOCATION');
   });
 
-  it('keeps its shape whatever is typed', () => {
+  it('stays valid for any input', () => {
     fc.assert(
       fc.property(text, text, text, (title, place, notes) => {
         const file = calendarFile({ ...event, title, place, notes });
@@ -63,18 +63,18 @@ describe('a calendar file', () => {
   });
 });
 
-describe('a text of a calendar', () => {
+describe('an escaped text', () => {
   it.each([
     ['a,b;c', 'a\\,b\\;c'],
     ['a\\b', 'a\\\\b'],
     ['a\r\nb\rc\nd', 'a\\nb\\nc\\nd'],
     ['a\u0000b\u0007', 'ab'],
     ['\uD83D', '\uFFFD'],
-  ])('%j is written %j', (plain, escaped) => {
+  ])('%j is escaped as %j', (plain, escaped) => {
     expect(escapeText(plain)).toBe(escaped);
   });
 
-  it('is read again as it was', () => {
+  it('can be unescaped', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (plain) => {
         expect(unescape(unfold(foldLine(escapeText(plain))))).toBe(plain);
@@ -84,7 +84,7 @@ describe('a text of a calendar', () => {
 });
 
 describe('a folded line', () => {
-  it('breaks after 75 octets, and never within a character', () => {
+  it('breaks after 75 octets, never inside a character', () => {
     expect(foldLine('a'.repeat(75))).toBe('a'.repeat(75));
     expect(foldLine('a'.repeat(76))).toBe(`${'a'.repeat(75)}\r\n a`);
     expect(foldLine(`${'a'.repeat(74)}é`)).toBe(`${'a'.repeat(74)}\r\n é`);
@@ -103,7 +103,7 @@ describe('a folded line', () => {
 });
 
 describe('an instant', () => {
-  it('is written without separators', () => {
+  it('is formatted without separators', () => {
     expect(calendarTime(Date.UTC(2026, 0, 2, 3, 4, 5, 678))).toBe('20260102T030405Z');
   });
 });

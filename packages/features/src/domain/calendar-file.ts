@@ -1,14 +1,14 @@
-/** A date for a calendar program. */
+/** An event for a calendar app. */
 export interface CalendarEvent {
-  /** The product that writes the file. */
+  /** The product that creates the file. */
   readonly product: string;
-  /** A text that no other event has. */
+  /** A unique id. */
   readonly uid: string;
-  /** When the file is written, in milliseconds since 1970. */
+  /** When the file is created, in milliseconds since 1970. */
   readonly written: number;
-  /** When it begins, in milliseconds since 1970. */
+  /** The start, in milliseconds since 1970. */
   readonly start: number;
-  /** How long it lasts, in minutes. */
+  /** The duration, in minutes. */
   readonly minutes: number;
   readonly title: string;
   readonly place: string;
@@ -18,10 +18,10 @@ export interface CalendarEvent {
 /** The name of the downloaded file. */
 export const CALENDAR_FILE = 'meeting.ics';
 
-/** The most octets of a line without its break (RFC 5545, section 3.1). */
+/** The maximum octets in a line, without its line break (RFC 5545, section 3.1). */
 const LINE_OCTETS = 75;
 
-/** A text as a property holds it: without control characters, its breaks and separators escaped (RFC 5545, 3.3.11). */
+/** Escapes a property value: removes control characters, escapes line breaks and separators (RFC 5545, 3.3.11). */
 export function escapeText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -31,13 +31,13 @@ export function escapeText(text: string): string {
     .replaceAll('\n', '\\n');
 }
 
-/** The octets of a character in UTF-8. */
+/** Returns the number of octets of a character in UTF-8. */
 export const octetsOf = (character: string): number => {
   const point = character.codePointAt(0) ?? 0;
   return point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
 };
 
-/** One line as lines of at most 75 octets, each but the first begun by a space (RFC 5545, section 3.1). */
+/** Folds a line into lines of at most 75 octets, each after the first starting with a space (RFC 5545, section 3.1). */
 export function foldLine(line: string): string {
   let folded = '';
   let octets = 0;
@@ -53,14 +53,14 @@ export function foldLine(line: string): string {
   return folded;
 }
 
-/** An instant as calendars write it in universal time, such as 20260613T110000Z. */
+/** Formats an instant in UTC, such as 20260613T110000Z. */
 export const calendarTime = (instant: number): string =>
   new Date(instant)
     .toISOString()
     .replace(/\.\d{3}/, '')
     .replace(/[-:]/g, '');
 
-/** A calendar file with one event, its times in universal time (RFC 5545). */
+/** Returns a calendar file with one event, with times in UTC (RFC 5545). */
 export function calendarFile(event: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',

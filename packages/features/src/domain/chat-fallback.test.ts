@@ -36,13 +36,13 @@ describe('requests', () => {
     });
   });
 
-  it('never puts the key into an address or a body', () => {
+  it('never puts the key into a URL or a body', () => {
     for (const plan of [modelsRequest(KEY), generateRequest(KEY, 'm', 'p')]) {
       expect(JSON.stringify([plan.url, plan.json])).not.toContain(KEY);
     }
   });
 
-  it('ends the prompt in the final word', () => {
+  it('ends the prompt with the final word', () => {
     const prompt = buildPrompt('Routes: /pricing', 'How much?');
     expect(prompt).toBe('Routes: /pricing\n\nUser: How much?\nAssistant:');
     expect(prompt.endsWith('Assistant:')).toBe(true);
@@ -52,7 +52,7 @@ describe('requests', () => {
 describe('readModels', () => {
   const list = (...models: unknown[]): string => JSON.stringify({ models });
 
-  it('takes the prefix off and leaves out what is odd', () => {
+  it('removes the prefix and drops unusual names', () => {
     const body = list(
       { name: 'models/gemini-pro', supportedGenerationMethods: ['generateContent', 7] },
       { name: 'models/../../evil', supportedGenerationMethods: ['generateContent'] },
@@ -80,13 +80,13 @@ describe('readModels', () => {
 });
 
 describe('orderModels', () => {
-  it('puts the preferred ones first and keeps the order of the others', () => {
+  it('puts preferred models first and keeps the order of the rest', () => {
     expect(
       orderModels(['zeta', 'gemini-pro', 'alpha', 'gemini-2.0-flash', 'zeta'].map(able)),
     ).toEqual(['gemini-2.0-flash', 'gemini-pro', 'zeta', 'alpha']);
   });
 
-  it('leaves out what cannot generate', () => {
+  it('drops models that can’t generate', () => {
     expect(
       orderModels([{ name: 'embedding', methods: ['embedContent'] }, able('gemini-pro')]),
     ).toEqual(['gemini-pro']);
@@ -112,7 +112,7 @@ describe('readGenerated', () => {
     expect(readGenerated({ status, body })).toEqual(err(message));
   });
 
-  it('never throws, and succeeds only with words', () => {
+  it('never throws, and succeeds only with text', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(200, 400, 500),
@@ -146,14 +146,14 @@ describe('firstAnswer', () => {
     ]);
   });
 
-  it('ends in the last error', async () => {
+  it('returns the last error', async () => {
     expect(await run({ one: err('first'), two: err('last') })).toEqual([
       err('last'),
       ['one', 'two'],
     ]);
   });
 
-  it('says so when there is no model', async () => {
+  it('returns an error when there is no model', async () => {
     expect(await run({})).toEqual([err('No model is available.'), []]);
   });
 });

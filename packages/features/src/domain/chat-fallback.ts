@@ -6,7 +6,7 @@ import { err, field, ok, parseJson } from './result';
 
 const SERVICE = 'https://generativelanguage.googleapis.com/v1beta';
 
-/** The order in which models are tried; any other model follows in the order of the list (CHAT-3). */
+/** The preferred order of models; others follow in list order (CHAT-3). */
 const PREFERRED_MODELS = [
   'gemini-2.5-flash',
   'gemini-2.5-flash-lite',
@@ -18,7 +18,7 @@ const PREFERRED_MODELS = [
   'gemini-pro',
 ] as const;
 
-/** A request described as data, ready for the browser to send. */
+/** A request as data. */
 export interface RequestPlan {
   readonly url: string;
   readonly method: 'GET' | 'POST';
@@ -26,14 +26,14 @@ export interface RequestPlan {
   readonly json?: unknown;
 }
 
-/** A model of the list, with what it can do. */
+/** A listed model and its capabilities. */
 export interface Model {
   /** Without the 'models/' prefix. */
   readonly name: string;
   readonly methods: readonly string[];
 }
 
-/** The request for the list of models; the key stands in a header, never in the address. */
+/** Returns the request for the list of models; the key is in a header, never in the URL. */
 export function modelsRequest(key: string): RequestPlan {
   return {
     url: `${SERVICE}/models?pageSize=1000`,
@@ -42,7 +42,7 @@ export function modelsRequest(key: string): RequestPlan {
   };
 }
 
-/** The request that asks one model to answer a prompt (CHAT-3). */
+/** Returns the request that asks a model to answer a prompt (CHAT-3). */
 export function generateRequest(key: string, model: string, prompt: string): RequestPlan {
   return {
     url: `${SERVICE}/models/${encodeURIComponent(model)}:generateContent`,
@@ -52,7 +52,7 @@ export function generateRequest(key: string, model: string, prompt: string): Req
   };
 }
 
-/** What the service says went wrong: the message of its error object, its error text, or the status. */
+/** Returns the service's error: the message of its error object, its error text, or the status. */
 function failureOf({ status, body }: HttpAnswer): string {
   const json = parseJson(body);
   const error = json.ok ? field(json.value, 'error') : undefined;
@@ -65,12 +65,12 @@ function toModel(entry: unknown): Model[] {
   const methods = field(entry, 'supportedGenerationMethods');
   if (typeof name !== 'string' || !Array.isArray(methods)) return [];
   const bare = name.replace(/^models\//, '');
-  // The name becomes part of an address: anything unusual is left out.
+  // The name becomes part of a URL, so unusual ones are dropped.
   if (!/^[\w-][\w.-]*$/.test(bare)) return [];
   return [{ name: bare, methods: methods.filter((method) => typeof method === 'string') }];
 }
 
-/** The models that the service lists, or its error in words. */
+/** Returns the listed models, or the service's error message. */
 export function readModels(answer: HttpAnswer): Result<readonly Model[], string> {
   if (!isSuccess(answer.status)) return err(failureOf(answer));
   const json = parseJson(answer.body);
@@ -78,7 +78,7 @@ export function readModels(answer: HttpAnswer): Result<readonly Model[], string>
   return Array.isArray(models) ? ok(models.flatMap(toModel)) : err(chatCopy.unreadableModels);
 }
 
-/** The names of the models to try, best first, each once, only those that can generate (CHAT-3). */
+/** Returns the names of the models to try, best first, each once, only those that can generate (CHAT-3). */
 export function orderModels(models: readonly Model[]): readonly string[] {
   const able = new Set(
     models.filter((model) => model.methods.includes('generateContent')).map((model) => model.name),
@@ -87,7 +87,7 @@ export function orderModels(models: readonly Model[]): readonly string[] {
   return [...new Set([...preferred, ...able])];
 }
 
-/** The text of the first part of the first candidate, or the error in words (CHAT-3). */
+/** Returns the text of the first part of the first candidate, or an error message (CHAT-3). */
 export function readGenerated(answer: HttpAnswer): Result<string, string> {
   if (!isSuccess(answer.status)) return err(failureOf(answer));
   const json = parseJson(answer.body);
@@ -96,19 +96,19 @@ export function readGenerated(answer: HttpAnswer): Result<string, string> {
   return typeof text === 'string' && text.trim() !== '' ? ok(text) : err(chatCopy.noText);
 }
 
-/** The prompt: what the assistant knows of the site, the visitor's message and the final word (CHAT-3). */
+/** Returns the prompt: the site knowledge, the visitor's message and the final word (CHAT-3). */
 export function buildPrompt(siteKnowledge: string, message: string): string {
   return `${siteKnowledge}\n\nUser: ${message}\nAssistant:`;
 }
 
-/** The answer of the first model that gives one, else the last error; one at a time (CHAT-3). */
+/** Asks the models one at a time; returns the first answer or the last error (CHAT-3). */
 export async function firstAnswer(
   models: readonly string[],
   ask: (model: string) => Promise<Result<string, string>>,
 ): Promise<Result<string, string>> {
   let last: Result<string, string> = err(chatCopy.noModel);
   for (const model of models) {
-    // One after another: the next model is asked only once this one has failed.
+    // Sequential: the next model is asked only after this one has failed.
     last = await ask(model);
     if (last.ok) return last;
   }

@@ -14,7 +14,7 @@ const reply = (text: string, topics: readonly string[] = []): PrimaryAnswer => (
 const failed = (message: string): PrimaryAnswer => ({ kind: 'failed', message });
 const notFound = (message: string): PrimaryAnswer => ({ kind: 'not-found', message });
 
-it('sends trimmed text and nothing empty', () => {
+it('sends trimmed, non-empty text', () => {
   expect(prepareMessage('  hello \n')).toBe('hello');
   for (const text of ['', ' ', '\n\t']) expect(prepareMessage(text)).toBeUndefined();
 });
@@ -41,7 +41,7 @@ describe('readPrimaryAnswer', () => {
     ['no content', 204, '', reply(chatCopy.emptyReply)],
     ['a page instead of JSON', 200, '<!doctype html>', failed('The answer could not be read.')],
     ['cut JSON', 200, '{"text":"Hel', failed('The answer could not be read.')],
-    ['an error in words', 500, '{"error":"Overloaded"}', failed('Overloaded')],
+    ['an error message', 500, '{"error":"Overloaded"}', failed('Overloaded')],
     ['an error of another type', 500, '{"error":{"code":1}}', failed('HTTP 500')],
     ['an empty error', 500, '{"error":""}', failed('HTTP 500')],
     ['an error page', 502, '<h1>Bad gateway</h1>', failed('HTTP 502')],
@@ -54,7 +54,7 @@ describe('readPrimaryAnswer', () => {
     ['a 404 with an error of another type', 404, '{"error":404}', notFound('HTTP 404')],
     ['a 404 with an error', 404, '{"error":"No such model"}', failed('No such model')],
     [
-      'a 404 whose error says so',
+      'a 404 whose error contains HTTP 404',
       404,
       '{"error":"Upstream: HTTP 404"}',
       notFound('Upstream: HTTP 404'),
@@ -64,7 +64,7 @@ describe('readPrimaryAnswer', () => {
     expect(readPrimaryAnswer({ status, body })).toEqual(answer);
   });
 
-  it('never throws, always has words, and leaves the site on a 404 alone', () => {
+  it('never throws, always has a text, and uses the fallback only on a 404', () => {
     const bodies = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.json(),

@@ -1,27 +1,27 @@
 import { chatCopy } from './copy';
 import { field, parseJson } from './result';
 
-/** Where the assistant of the site answers (CHAT-2). */
+/** The assistant's endpoint (CHAT-2). */
 export const CHAT_URL = '/api/chat';
 
-/** What a server answered: its status and its whole body as text. */
+/** A response: its status and its whole body as text. */
 export interface HttpAnswer {
   readonly status: number;
   readonly body: string;
 }
 
-/** What the first call means for the conversation: a reply, an error to show, or a reason to try the fallback. */
+/** The outcome of the first call: a reply, an error to show, or a reason to try the fallback. */
 export type PrimaryAnswer =
   | { readonly kind: 'reply'; readonly text: string; readonly topics: readonly string[] }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'not-found'; readonly message: string };
 
-/** The message to send, trimmed, or undefined when nothing is left (CHAT-2). */
+/** Returns the trimmed message, or undefined if it's empty (CHAT-2). */
 export function prepareMessage(text: string): string | undefined {
   return text.trim() || undefined;
 }
 
-/** The most topics an answer may offer, and the longest one, in characters. */
+/** The maximum number of topics in an answer, and their maximum length in characters. */
 const MAX_TOPICS = 2;
 const MAX_TOPIC_LENGTH = 60;
 
@@ -39,13 +39,13 @@ function filledText(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 
-/** True for the statuses that count as a success. */
+/** Whether a status counts as a success. */
 export function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }
 
 /**
- * The meaning of the first call's answer, whatever its body (CHAT-2): a success without a usable text is
+ * Interprets the first call's response (CHAT-2): a success without a usable text is
  * the empty reply; one that is not JSON failed; a 404 leads to the fallback only if its message contains 'HTTP 404'.
  */
 export function readPrimaryAnswer({ status, body }: HttpAnswer): PrimaryAnswer {

@@ -11,7 +11,7 @@ const routesIn = (text: string): string[] =>
     .map((segment) => segment.text);
 
 describe('splitReply', () => {
-  it('parts a sentence', () => {
+  it('splits a sentence', () => {
     expect(splitReply('See /pricing, then /about-us.', ROUTES)).toEqual([
       { kind: 'text', text: 'See ' },
       { kind: 'route', text: '/pricing' },
@@ -66,11 +66,11 @@ describe('splitReply', () => {
     expect(routesIn(text)).toEqual([]);
   });
 
-  it('knows the home page in quotes or brackets', () => {
+  it('recognises the home page in quotes or brackets', () => {
     expect(routesIn('Go home (/) or "/".')).toEqual(['/', '/']);
   });
 
-  it('loses nothing and links only what it was given', () => {
+  it('loses nothing and links only the given paths', () => {
     const marks = ['/pricing/', ' ', '(', ')', '.', 'https:/', '//', '\n', '?x'];
     const pieces = fc.oneof(fc.constantFrom(...ROUTES, ...marks), fc.string());
     fc.assert(
@@ -104,7 +104,7 @@ describe('splitReply', () => {
     );
   });
 
-  // Quadratic work on five million characters would take hours, so that ending at all is the proof.
+  // Quadratic time on five million characters would take hours, so finishing at all proves it.
   it.each([
     ['slashes', '/'.repeat(5_000_000)],
     ['one endless path', '/a'.repeat(2_500_000)],
@@ -134,7 +134,7 @@ describe('clipReply', () => {
     expect(clipReply(text, limit, lines)).toEqual({ shown, rest });
   });
 
-  it('loses nothing, splits no character and always gets on', () => {
+  it('loses nothing, splits no character and always makes progress', () => {
     const anyText = fc.string({ unit: 'grapheme', maxLength: 200 });
     fc.assert(
       fc.property(anyText, fc.integer({ min: 0, max: 60 }), (text, limit) => {
@@ -147,7 +147,7 @@ describe('clipReply', () => {
     );
   });
 
-  it('bounds a reply of a hundred thousand empty lines', () => {
+  it('limits a reply of a hundred thousand empty lines', () => {
     const { shown, rest } = clipReply('\n'.repeat(100_000), 4000);
     expect([shown.length, rest.length]).toEqual([80, 99_920]);
   });

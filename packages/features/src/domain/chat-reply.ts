@@ -1,10 +1,10 @@
-/** A piece of a reply: plain text, or a path of the site that may become a link. */
+/** A segment of a reply: plain text, or a path of the site that can become a link. */
 export interface ReplySegment {
   readonly kind: 'text' | 'route';
   readonly text: string;
 }
 
-/** A reply cut in two; shown and rest together are the reply. */
+/** A reply in two parts, which together are the whole reply. */
 export interface ClippedReply {
   readonly shown: string;
   readonly rest: string;
@@ -23,7 +23,7 @@ function isSpace(character: string): boolean {
   return character.trim() === '';
 }
 
-/** The path that starts at a slash, when it stands alone between spaces or punctuation and the site has it. */
+/** Returns the path starting at a slash, if it's a path of the site surrounded by spaces or punctuation. */
 function routeAt(text: string, at: number, end: number, routes: ReadonlySet<string>): boolean {
   const before = text.charAt(at - 1);
   const opened = before !== '' && OPENING.includes(before);
@@ -34,7 +34,7 @@ function routeAt(text: string, at: number, end: number, routes: ReadonlySet<stri
   return isSpace(text.charAt(end + runLength(CLOSING, text, end)));
 }
 
-/** The reply in pieces, in one pass: exact paths of the site become routes, all else stays text (CHAT-2). */
+/** Splits a reply in one pass: exact paths of the site become routes, the rest stays text (CHAT-2). */
 export function splitReply(text: string, routes: Iterable<string>): readonly ReplySegment[] {
   const known = new Set(routes);
   const longest = Math.max(0, ...[...known].map((route) => route.length));
@@ -53,7 +53,7 @@ export function splitReply(text: string, routes: Iterable<string>): readonly Rep
   return segments;
 }
 
-/** The first part of a reply, at most `limit` UTF-16 units and `maxLines` lines, cut at a space where one is near. */
+/** Returns the first part of a reply, at most `limit` UTF-16 units and `maxLines` lines, cut at a nearby space. */
 export function clipReply(text: string, limit: number, maxLines = 80): ClippedReply {
   let end = Math.min(text.length, Math.max(1, Math.floor(limit) || 1));
   let line = -1;

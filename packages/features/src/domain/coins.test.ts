@@ -14,7 +14,7 @@ import {
 } from './coins';
 
 describe('packages', () => {
-  it('are those of COINS-1', () => {
+  it('match COINS-1', () => {
     const rows = PACKAGES.map(({ name, coins, bonusCoins, priceRwf, badge }) => [
       name,
       coins,
@@ -32,11 +32,11 @@ describe('packages', () => {
     expect(PAYMENT_METHODS).toEqual(['Mobile Money', 'Card', 'In-App']);
   });
 
-  it('cost ten francs a coin, before the bonus', () => {
+  it('cost ten francs per coin, before the bonus', () => {
     PACKAGES.forEach(({ coins, priceRwf }) => expect(rwfFromCoins(coins)).toBe(priceRwf));
   });
 
-  it('bring a growing bonus', () => {
+  it('have a growing bonus', () => {
     expect(PACKAGES.map(bonusShare)).toEqual([0, 0.1, 0.15, 0.2, 0.3]);
     expect(totalCoins(POPULAR)).toBe(550);
   });
@@ -55,7 +55,7 @@ describe('coinsFromRwf', () => {
     expect(coinsFromRwf(rwf)).toBe(coins);
   });
 
-  it('never gives more than was paid for, nor a whole coin less', () => {
+  it('rounds down to whole coins', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9_999_999_999 }), (rwf) => {
         const coins = coinsFromRwf(rwf);
@@ -86,7 +86,7 @@ describe('recommendPackage', () => {
     expect(recommendPackage(coins).name).toBe(name);
   });
 
-  it('covers the number with nothing smaller that would, or is the largest', () => {
+  it('is the smallest that covers the number, or the largest', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000 }), (coins) => {
         const found = recommendPackage(coins);

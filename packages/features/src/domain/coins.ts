@@ -1,7 +1,7 @@
-/** Price of one coin in Rwandan francs, and the currency (COINS-1). */
+/** The price of one coin in Rwandan francs, and the currency (COINS-1). */
 export const COIN = { priceRwf: 10, currency: 'RWF' } as const;
 
-/** How coins can be paid for, by the names that stand in the notes (COINS-1). */
+/** The payment methods, as named in transaction notes (COINS-1). */
 export const PAYMENT_METHODS = ['Mobile Money', 'Card', 'In-App'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
@@ -14,14 +14,14 @@ export interface CoinPackage {
   readonly id: PackageId;
   readonly name: PackageName;
   readonly coins: number;
-  /** Coins on top; left out where there are none. */
+  /** Bonus coins, if any. */
   readonly bonusCoins?: number;
   /** In whole francs. */
   readonly priceRwf: number;
   readonly badge?: PackageBadge;
 }
 
-/** What the buttons without a package of their own open. */
+/** The package that generic Buy buttons preselect. */
 export const POPULAR: CoinPackage = {
   id: 'popular',
   name: 'Popular',
@@ -47,27 +47,27 @@ export const PACKAGES: readonly [CoinPackage, ...CoinPackage[]] = [
   { id: 'ultimate', name: 'Ultimate', coins: 5000, bonusCoins: 1500, priceRwf: 50_000 },
 ];
 
-/** What a package credits: its coins and its bonus. */
+/** Returns the coins that a package credits, including its bonus. */
 export function totalCoins({ coins, bonusCoins = 0 }: CoinPackage): number {
   return coins + bonusCoins;
 }
 
-/** The bonus of a package as a share of its coins, 0.1 for a tenth. */
+/** Returns a package's bonus as a share of its coins, such as 0.1 for a tenth. */
 export function bonusShare({ coins, bonusCoins = 0 }: CoinPackage): number {
   return bonusCoins / coins;
 }
 
-/** What a number of coins costs in francs (COINS-1). */
+/** Returns the price of a number of coins in francs (COINS-1). */
 export function rwfFromCoins(coins: number): number {
   return coins * COIN.priceRwf;
 }
 
-/** How many whole coins an amount of francs pays for, rounded down (COINS-1). */
+/** Returns the number of whole coins for an amount of francs, rounded down (COINS-1). */
 export function coinsFromRwf(rwf: number): number {
   return Math.floor(rwf / COIN.priceRwf);
 }
 
-/** The smallest package whose coins and bonus cover the number, else the largest (COINS-1). */
+/** Returns the smallest package whose coins and bonus cover the number, else the largest (COINS-1). */
 export function recommendPackage(coins: number): CoinPackage {
   return PACKAGES.find((pack) => totalCoins(pack) >= coins) ?? PACKAGES.at(-1) ?? POPULAR;
 }

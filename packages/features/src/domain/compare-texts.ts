@@ -1,5 +1,5 @@
 /**
- * Orders texts of one alphabet that begin alike, as titles with their capital letters do; what the language's own order would add, the
- * first of a page pays with a tenth of a second on a slow phone.
+ * Compares texts by code unit, which is enough for titles that all start with a capital letter; `localeCompare` would cost
+ * a slow phone a tenth of a second on first use.
  */
 export const compareTexts = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

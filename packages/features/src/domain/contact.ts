@@ -1,4 +1,4 @@
-/** What a message to us can be about (CONTACT-1). */
+/** The subjects of a contact message (CONTACT-1). */
 export const CONTACT_SUBJECTS = [
   'general',
   'technical',
@@ -11,6 +11,6 @@ export const CONTACT_SUBJECTS = [
 
 export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
 
-/** Reads a subject from an address; what is none of the options is the general one. */
+/** Parses a subject from the URL; anything unknown is the general one. */
 export const readContactSubject = (value: string | null): ContactSubject =>
   CONTACT_SUBJECTS.find((subject) => subject === value) ?? 'general';

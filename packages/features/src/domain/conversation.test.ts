@@ -29,12 +29,12 @@ it('finds the question of an answer', () => {
 });
 
 describe('converse', () => {
-  it('begins with the greeting', () => {
+  it('starts with the greeting', () => {
     expect(START).toEqual([{ id: 'greeting', role: 'assistant', text: 'Hi' }]);
     expect(isWaiting(START)).toBe(false);
   });
 
-  it('shows the question at once and waits', () => {
+  it('shows the question immediately and waits', () => {
     const conversation = play(asked('a'));
     expect(conversation.slice(1)).toEqual([
       { id: 'a', role: 'user', text: 'ask a' },
@@ -43,13 +43,13 @@ describe('converse', () => {
     expect(isWaiting(conversation)).toBe(true);
   });
 
-  it('puts answers under their questions although they come out of order', () => {
+  it('puts answers under their questions, even out of order', () => {
     const conversation = play(asked('a'), asked('b'), answered('b'), answered('a'));
     expect(texts(conversation)).toEqual(['Hi', 'ask a', 'answer a', 'ask b', 'answer b']);
     expect(isWaiting(conversation)).toBe(false);
   });
 
-  it('marks a failure and lets it be tried again', () => {
+  it('marks a failure, which can be retried', () => {
     const broken = play(asked('a'), failed('a'));
     expect(broken.at(-1)).toEqual({
       id: 'a-answer',
@@ -62,24 +62,24 @@ describe('converse', () => {
     expect(texts(converse(again, answered('a')))).toEqual(['Hi', 'ask a', 'answer a']);
   });
 
-  it('takes a dropped wait away and keeps the question', () => {
+  it('removes a dropped pending answer and keeps the question', () => {
     expect(texts(play(asked('a'), { type: 'dropped', question: 'a' }, answered('a')))).toEqual([
       'Hi',
       'ask a',
     ]);
   });
 
-  it('takes the first answer and no question twice', () => {
+  it('accepts only the first answer and each question once', () => {
     expect(
       texts(play(asked('a'), answered('a', 'one'), answered('a', 'two'), failed('a'), asked('a'))),
     ).toEqual(['Hi', 'ask a', 'one']);
   });
 
-  it('ignores an answer to nothing', () => {
+  it('ignores an answer without a question', () => {
     expect(play(answered('a'))).toBe(START);
   });
 
-  it('keeps every answer under its question, whatever the order of events', () => {
+  it('keeps every answer under its question in any order of events', () => {
     const ids = fc.constantFrom('a', 'b', 'c', 'd');
     const anyEvent = fc.oneof(
       ids.map(asked),

@@ -3,16 +3,16 @@ export interface ChatMessage {
   readonly id: string;
   readonly role: 'user' | 'assistant';
   readonly text: string;
-  /** Missing once a message is complete. */
+  /** Undefined once a message is complete. */
   readonly status?: 'waiting' | 'failed';
-  /** Topics to choose from, where the assistant wasn't sure. */
+  /** Topics to choose from when the assistant wasn't sure. */
   readonly topics?: readonly string[];
 }
 
-/** The bubbles, oldest first; each answer stands right under its own question. */
+/** The bubbles, oldest first; each answer is directly under its question. */
 export type Conversation = readonly ChatMessage[];
 
-/** What may happen in a conversation; `question` is the id given with 'asked'. */
+/** An event in a conversation; `question` is the id given with 'asked'. */
 export type ConversationEvent =
   | { readonly type: 'asked'; readonly question: string; readonly text: string }
   | {
@@ -25,17 +25,17 @@ export type ConversationEvent =
   | { readonly type: 'retried'; readonly question: string }
   | { readonly type: 'dropped'; readonly question: string };
 
-/** The id of the bubble that answers a question. */
+/** Returns the id of the bubble that answers a question. */
 export function answerId(question: string): string {
   return `${question}-answer`;
 }
 
-/** The id of the question that a bubble answers. */
+/** Returns the id of the question that a bubble answers. */
 export function questionOf(answer: string): string {
   return answer.slice(0, -answerId('').length);
 }
 
-/** A conversation that holds the greeting alone (CHAT-1). */
+/** Returns a conversation with only the greeting (CHAT-1). */
 export function startConversation(greeting: string): Conversation {
   return [{ id: 'greeting', role: 'assistant', text: greeting }];
 }
@@ -52,7 +52,7 @@ function settle(
   return [...conversation.slice(0, at), ...replacement, ...conversation.slice(at + 1)];
 }
 
-/** The conversation after an event; an event for an unknown or settled question changes nothing (CHAT-1). */
+/** Returns the conversation after an event; events for unknown or settled questions change nothing (CHAT-1). */
 export function converse(conversation: Conversation, event: ConversationEvent): Conversation {
   const { question } = event;
   const bubble = { id: answerId(question), role: 'assistant' } as const;
@@ -79,7 +79,7 @@ export function converse(conversation: Conversation, event: ConversationEvent): 
   }
 }
 
-/** True while any question waits for its answer. */
+/** Whether any answer is pending. */
 export function isWaiting(conversation: Conversation): boolean {
   return conversation.some((message) => message.status === 'waiting');
 }

@@ -23,19 +23,19 @@ describe('voting on a date', () => {
     expect(leaders(vote(one, 'Coffee', 1))).toEqual(['Coffee', 'Dinner']);
   });
 
-  it('never counts below 0 or past its end', () => {
+  it('never counts below 0 or above the maximum', () => {
     expect(vote(NO_VOTES, 'Outdoor', -1)).toEqual(NO_VOTES);
     expect(vote({ ...NO_VOTES, Virtual: MAX_VOTES }, 'Virtual', 1).Virtual).toBe(MAX_VOTES);
   });
 
-  it('has leaders that nobody is ahead of', () => {
+  it('has leaders that no theme is ahead of', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...DATE_THEMES), { minLength: 1, maxLength: 40 }),
         (cast) => {
           const votes = cast.reduce<Votes>((before, theme) => vote(before, theme, 1), NO_VOTES);
           const [first] = leaders(votes);
-          if (!first) throw new Error('Somebody leads after a vote.');
+          if (!first) throw new Error('There is a leader after a vote.');
           expect(DATE_THEMES.filter((theme) => votes[theme] > votes[first])).toEqual([]);
           expect(DATE_THEMES.reduce((sum, theme) => sum + votes[theme], 0)).toBe(cast.length);
         },
@@ -72,8 +72,8 @@ describe('the plan', () => {
   });
 });
 
-describe('votes that were cleared', () => {
-  it('come back beside what was voted since, and never past the end', () => {
+describe('restored votes', () => {
+  it('are added to later votes, up to the maximum', () => {
     const before: Votes = { ...NO_VOTES, Coffee: 23, Dinner: MAX_VOTES };
     expect(withVotesBack(NO_VOTES, before)).toEqual(before);
     expect(withVotesBack({ ...NO_VOTES, Coffee: 1, Dinner: 1 }, before)).toEqual({

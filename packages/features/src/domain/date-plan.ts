@@ -1,28 +1,28 @@
-/** What a date can be about (DATE-1). */
+/** The themes of a date (DATE-1). */
 export const DATE_THEMES = ['Coffee', 'Dinner', 'Outdoor', 'Virtual'] as const;
 export type DateTheme = (typeof DATE_THEMES)[number];
 
-/** How many votes each theme has. */
+/** The votes per theme. */
 export type Votes = Readonly<Record<DateTheme, number>>;
 
-/** Nobody has voted yet. */
+/** No votes yet. */
 export const NO_VOTES: Votes = { Coffee: 0, Dinner: 0, Outdoor: 0, Virtual: 0 };
 
-/** The most votes a theme can hold; a couple does not need more. */
+/** The maximum votes per theme; enough for a couple. */
 export const MAX_VOTES = 99;
 
-/** One more vote for a theme, or one taken back; never below 0. */
+/** Adds or removes a vote for a theme; never below 0. */
 export function vote(votes: Votes, theme: DateTheme, by: 1 | -1): Votes {
   return { ...votes, [theme]: Math.min(MAX_VOTES, Math.max(0, votes[theme] + by)) };
 }
 
-/** The themes with the most votes, in their order; none before the first vote. */
+/** Returns the themes with the most votes, in order; none before the first vote. */
 export function leaders(votes: Votes): readonly DateTheme[] {
   const most = Math.max(...DATE_THEMES.map((theme) => votes[theme]));
   return most === 0 ? [] : DATE_THEMES.filter((theme) => votes[theme] === most);
 }
 
-/** Votes that were cleared, put back; what was voted since stays. */
+/** Restores cleared votes and keeps later ones. */
 export function withVotesBack(votes: Votes, cleared: Votes): Votes {
   const sum = (theme: DateTheme) => Math.min(MAX_VOTES, votes[theme] + cleared[theme]);
   return {
@@ -33,10 +33,10 @@ export function withVotesBack(votes: Votes, cleared: Votes): Votes {
   };
 }
 
-/** Why a plan is about its theme: nobody has voted, the pick leads, another theme leads, or the pick decides a tie. */
+/** Why a plan has its theme: no votes, the pick leads, another theme leads, or the pick breaks a tie. */
 export type PlanReason = 'unvoted' | 'picked-leads' | 'other-leads' | 'tie';
 
-/** What the plan is about: the leader, or the picked theme before the first vote and in a tie. */
+/** Returns the plan's theme: the leader, or the picked theme before the first vote and in a tie. */
 export function planFor(
   picked: DateTheme,
   votes: Votes,

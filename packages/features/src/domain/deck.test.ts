@@ -26,7 +26,7 @@ const step = fc.record({
 });
 
 describe('a deck', () => {
-  it('shows people in order and counts what was decided', () => {
+  it('shows people in order and counts decisions', () => {
     const deck = deckOf(people, [
       like('s1'),
       pass('s2'),
@@ -36,7 +36,7 @@ describe('a deck', () => {
     expect([deck.likes, deck.passes, deck.last?.id]).toEqual([2, 1, 's3']);
   });
 
-  it('leaves out steps about people who are not in it', () => {
+  it('ignores steps about people who aren’t in it', () => {
     const deck = deckOf(people.slice(1), [like('s1'), pass('s2')]);
     expect([deck.likes, deck.passes, deck.remaining.length, deck.last?.id]).toEqual([
       0,
@@ -46,7 +46,7 @@ describe('a deck', () => {
     ]);
   });
 
-  it('has likes, passes, those put aside and those left adding up to everybody, whatever is stored', () => {
+  it('has likes, passes, people saved for later and remaining people that add up to everyone', () => {
     fc.assert(
       fc.property(crowd, fc.array(step), crowd, (ids, steps, aside) => {
         const deck = deckOf(
@@ -60,7 +60,7 @@ describe('a deck', () => {
     );
   });
 
-  it('leaves out whoever is put aside, and has them again where they were once they are back', () => {
+  it('leaves out people saved for later, and restores their position when they’re brought back', () => {
     const steps = [like('s1'), later('s2')];
     const without = deckOf(people, steps, new Set(['s2', 's4']));
     expect([without.remaining.map(({ id }) => id), without.later, without.last?.id]).toEqual([
@@ -76,7 +76,7 @@ describe('a deck', () => {
     ]);
   });
 
-  it('decides on whoever was put aside and is back, and puts nobody aside who is decided on', () => {
+  it('can decide on people brought back, and doesn’t save decided people for later', () => {
     expect(addStep([later('s1'), like('s2')], pass('s1'))).toEqual([like('s2'), pass('s1')]);
     expect(addStep([like('s1')], later('s1'))).toEqual([like('s1')]);
     expect([isDecided([later('s1')], 's1'), isDecided([pass('s1')], 's1')]).toEqual([false, true]);
@@ -84,7 +84,7 @@ describe('a deck', () => {
 });
 
 describe('undo', () => {
-  it('is the inverse of a step, any number of times', () => {
+  it('reverses any number of steps', () => {
     fc.assert(
       fc.property(crowd, fc.array(fc.constantFrom(...CHOICES, 'undo' as const)), (ids, moves) => {
         const all = ids.map((id) => ({ id }));
@@ -105,23 +105,23 @@ describe('undo', () => {
     );
   });
 
-  it('passes over a step about somebody who is hidden by now', () => {
+  it('skips a step about a person who is now hidden', () => {
     expect(undoStep(people.slice(0, 1), [like('s1'), pass('s2')])).toEqual([pass('s2')]);
     expect(undoStep([], [like('s1')])).toEqual([like('s1')]);
   });
 });
 
-describe('a round that was left', () => {
-  it('comes back as it was when nothing was decided since', () => {
+describe('a restored round', () => {
+  it('is unchanged when nothing was decided since', () => {
     const left = [like('s1'), pass('s2')];
     expect(bringBack(left, [])).toEqual(left);
   });
 
-  it('comes back under what was decided since, which stands', () => {
+  it('is placed under later decisions, which are kept', () => {
     expect(bringBack([like('s1'), pass('s2')], [pass('s1')])).toEqual([pass('s2'), pass('s1')]);
   });
 
-  it('loses nobody and doubles nobody', () => {
+  it('loses and duplicates no one', () => {
     fc.assert(
       fc.property(fc.array(step), fc.array(step), (one, other) => {
         const once = (steps: readonly Step[]) => steps.reduce(addStep, [] as readonly Step[]);

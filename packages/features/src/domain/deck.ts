@@ -1,33 +1,33 @@
-/** What can be decided about a card. */
+/** The decisions about a card. */
 export const CHOICES = ['pass', 'like', 'superLike'] as const;
 export type Choice = (typeof CHOICES)[number];
 
-/** What the list of likes held of a person before a step. */
+/** A person's like before a step. */
 export const LIKED_BEFORE = ['none', 'like', 'superLike'] as const;
 export type LikedBefore = (typeof LIKED_BEFORE)[number];
 
-/** What a step can be: a decision, or somebody put aside for later. */
+/** The kinds of steps: a decision, or saving someone for later. */
 export const STEP_KINDS = [...CHOICES, 'later'] as const;
 
-/** One decision, with what it takes to undo it. */
+/** A step, with the data to undo it. */
 export interface Step {
-  /** Whom it is about. */
+  /** The person's id. */
   readonly id: string;
   readonly choice: (typeof STEP_KINDS)[number];
   readonly before: LikedBefore;
-  /** The id of the transaction that paid for it. */
+  /** The id of its payment's transaction. */
   readonly paid?: string | undefined;
 }
 
-/** How far a deck has come. */
+/** The progress through a deck. */
 export interface Deck<P> {
-  /** The people still to decide on, the next one first. */
+  /** The remaining people, the next one first. */
   readonly remaining: readonly P[];
   readonly likes: number;
   readonly passes: number;
-  /** How many are put aside, in this round or before. */
+  /** The number of people saved for later, in this round or before. */
   readonly later: number;
-  /** The step that Undo takes back. */
+  /** The step that Undo reverses. */
   readonly last: Step | undefined;
 }
 
@@ -35,11 +35,11 @@ interface Person {
   readonly id: string;
 }
 
-const NOBODY: ReadonlySet<string> = new Set();
+const NO_ONE: ReadonlySet<string> = new Set();
 
 /**
- * The steps that count: about people of the deck, the first one of each. Whoever was put aside and is back since is as
- * before that step.
+ * Returns the effective steps: the first one about each person in the deck. People saved for later and since brought back
+ * are as before that step.
  */
 function counted(
   people: readonly Person[],
@@ -51,13 +51,13 @@ function counted(
 }
 
 /**
- * The deck after some steps, without whoever is put aside: likes, passes, those put aside and those left are always
- * everybody in it (SWIPE-1, LATER-1).
+ * Returns the deck after some steps, without people saved for later: likes, passes, people saved for later and remaining
+ * people always add up to everyone in it (SWIPE-1, LATER-1).
  */
 export function deckOf<P extends Person>(
   people: readonly P[],
   steps: readonly Step[],
-  aside = NOBODY,
+  aside = NO_ONE,
 ): Deck<P> {
   const counting = counted(people, steps, aside);
   const decided = counting.filter(({ choice }) => choice !== 'later');
@@ -74,27 +74,27 @@ export function deckOf<P extends Person>(
   };
 }
 
-/** Whether some steps hold a decision on a person; to be put aside is none. */
+/** Whether the steps include a decision on a person; saving for later isn't one. */
 export function isDecided(steps: readonly Step[], person: string): boolean {
   return steps.some(({ id, choice }) => id === person && choice !== 'later');
 }
 
-/** The steps with a further one; a person already decided on is left as it is. */
+/** Adds a step, unless the person has already been decided on. */
 export function addStep(steps: readonly Step[], step: Step): readonly Step[] {
   return isDecided(steps, step.id) ? steps : [...steps.filter(({ id }) => id !== step.id), step];
 }
 
-/** The steps of a round that was left, brought back under those since: nothing that was decided in either is lost. */
+/** Restores an earlier round's steps under the later ones; no decision of either is lost. */
 export function bringBack(left: readonly Step[], since: readonly Step[]): readonly Step[] {
   const ids = new Set(since.map(({ id }) => id));
   return [...left.filter(({ id }) => !ids.has(id)), ...since];
 }
 
-/** The steps without the last one about somebody in the deck; the same list when there is none. */
+/** Removes the last step about a person in the deck; returns the same list if there is none. */
 export function undoStep(
   people: readonly Person[],
   steps: readonly Step[],
-  aside = NOBODY,
+  aside = NO_ONE,
 ): readonly Step[] {
   const { last } = deckOf(people, steps, aside);
   return last ? steps.filter((step) => step.id !== last.id) : steps;

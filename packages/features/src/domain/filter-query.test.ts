@@ -80,7 +80,7 @@ describe('filtersFromQuery', () => {
     expect(filtersFromQuery(pairs)).toEqual({ ...NO_FILTERS, ...filters });
   });
 
-  it('never throws, and gives ages within bounds', () => {
+  it('never throws, and returns ages within the limits', () => {
     fc.assert(
       fc.property(anyPairs, (pairs) => {
         const {
@@ -93,7 +93,7 @@ describe('filtersFromQuery', () => {
     );
   });
 
-  it('settles: read, written and read again is the same', () => {
+  it('is stable when parsed, formatted and parsed again', () => {
     fc.assert(
       fc.property(anyPairs, (pairs) => {
         const once = filtersFromQuery(pairs);
@@ -104,7 +104,7 @@ describe('filtersFromQuery', () => {
 });
 
 describe('filtersToQuery', () => {
-  it('leaves the defaults out', () => {
+  it('omits defaults', () => {
     expect(filtersToQuery(NO_FILTERS)).toEqual([]);
     expect(filtersToQuery({ ...NO_FILTERS, gender: 'male', ageRange: [18, 40] })).toEqual([
       ['ageMax', '40'],
@@ -112,7 +112,7 @@ describe('filtersToQuery', () => {
     ]);
   });
 
-  it('is undone by reading', () => {
+  it('can be parsed back', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
         expect(filtersFromQuery(filtersToQuery(filters))).toEqual(filters);

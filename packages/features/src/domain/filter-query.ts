@@ -22,7 +22,7 @@ function oneOf<T extends string>(options: readonly T[], value: string | undefine
   return options.find((option) => option === value);
 }
 
-// Not trimmed: the text is what stands in the input while somebody types.
+// Not trimmed, because it's the input's text while someone is typing.
 function getTextContent(value: string | undefined): string {
   return firstCharacters(
     stripUnsafe(firstCharacters(value ?? '', LIMITS.search * 2)),
@@ -36,7 +36,7 @@ function ageOf(value: string | undefined, missing: number): number {
   return Number.isFinite(age) ? Math.min(Math.max(age, AGE.filterMin), AGE.filterMax) : missing;
 }
 
-/** The filters that a query names: never throws, ignores what it does not know, orders ages within 18 to 60. */
+/** Parses the filters in a query: never throws, ignores unknown values, and sorts ages within 18 to 60. */
 export function filtersFromQuery(pairs: Iterable<readonly [string, string]>): Filters {
   const query = new Map<string, string>();
   const statuses = new Set<string>();
@@ -65,7 +65,7 @@ export function filtersFromQuery(pairs: Iterable<readonly [string, string]>): Fi
   };
 }
 
-/** The query that names these filters, without those left at their default. */
+/** Returns the query of the filters, without defaults. */
 export function filtersToQuery(filters: Filters): [string, string][] {
   const [from, to] = filters.ageRange;
   const pairs: [key: string, value: string, standard: string][] = [

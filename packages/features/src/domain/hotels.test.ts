@@ -14,7 +14,7 @@ import {
 } from './hotels';
 
 describe('hotel prices', () => {
-  it('are those of the specification', () => {
+  it('match the specification', () => {
     expect(HOTEL_PRICES).toEqual({
       serena: 300,
       marriott: 250,
@@ -26,7 +26,7 @@ describe('hotel prices', () => {
 });
 
 describe('the budgets', () => {
-  it('for a night and for a meeting are the documented ones', () => {
+  it('per night and per meeting match the specification', () => {
     expect(HOTEL_BUDGET_IDS).toEqual(['under150', '150-250', '250-400', 'over400']);
     expect(MEETING_BUDGET_IDS).toEqual(['100-200', '200-400', '400-800', '800+']);
   });
@@ -53,7 +53,7 @@ describe('the budgets', () => {
     expect(isWithin(price, HOTEL_BUDGETS[budget])).toBe(false);
   });
 
-  it('leave no price out', () => {
+  it('cover every price', () => {
     fc.assert(
       fc.property(fc.nat(100_000), (price) => {
         expect(Object.values(HOTEL_BUDGETS).some((budget) => isWithin(price, budget))).toBe(true);
@@ -77,7 +77,7 @@ describe('the hotels within the budgets', () => {
     expect(hotelsWithin({ night, meeting })).toEqual(expected);
   });
 
-  it('keep the order of the options, and grow with the budget for the meeting', () => {
+  it('keep the order of the options, and grow with the meeting budget', () => {
     fc.assert(
       fc.property(fc.constantFrom('' as const, ...HOTEL_BUDGET_IDS), fc.nat(2), (night, at) => {
         const smaller = hotelsWithin({ night, meeting: MEETING_BUDGET_IDS[at] ?? '' });
@@ -90,7 +90,7 @@ describe('the hotels within the budgets', () => {
 });
 
 describe('a choice', () => {
-  it('is one of the list, or none', () => {
+  it('is an option of the list, or empty', () => {
     expect(readChoice(HOTEL_OPTIONS, 'mille')).toBe('mille');
     fc.assert(
       fc.property(fc.anything(), (value) => {

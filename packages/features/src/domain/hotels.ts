@@ -2,11 +2,11 @@
 export const HOTELS = ['serena', 'marriott', 'radisson', 'mille'] as const;
 export type Hotel = (typeof HOTELS)[number];
 
-/** What can be chosen for a stay: the four, or another one (MEET-2). */
+/** The options for a stay: the four hotels, or another one (MEET-2). */
 export const HOTEL_OPTIONS = [...HOTELS, 'other'] as const;
 export type HotelOption = (typeof HOTEL_OPTIONS)[number];
 
-/** The guide price of a night in USD (MEET-2). */
+/** The guide price per night in USD (MEET-2). */
 export const HOTEL_PRICES = {
   serena: 300,
   marriott: 250,
@@ -15,7 +15,7 @@ export const HOTEL_PRICES = {
   other: 100,
 } as const satisfies Record<HotelOption, number>;
 
-/** The ends of a budget in USD: `from` and `to` belong to it, `below` and `above` do not. */
+/** The limits of a budget in USD: `from` and `to` are inclusive, `below` and `above` exclusive. */
 export interface Budget {
   readonly from?: number;
   readonly to?: number;
@@ -23,7 +23,7 @@ export interface Budget {
   readonly above?: number;
 }
 
-/** Budgets for a night in a hotel; neighbours share their ends (MEET-2). */
+/** Budgets per night; adjacent ones share their limits (MEET-2). */
 export const HOTEL_BUDGETS = {
   under150: { below: 150 },
   '150-250': { from: 150, to: 250 },
@@ -32,7 +32,7 @@ export const HOTEL_BUDGETS = {
 } as const satisfies Record<string, Budget>;
 export type HotelBudget = keyof typeof HOTEL_BUDGETS;
 
-/** Budgets for a whole meeting, as the meeting guide has them (MEET-2). */
+/** Budgets for a whole meeting, from the meeting guide (MEET-2). */
 const MEETING_BUDGETS = {
   '100-200': { from: 100, to: 200 },
   '200-400': { from: 200, to: 400 },
@@ -44,7 +44,7 @@ export type MeetingBudget = keyof typeof MEETING_BUDGETS;
 export const HOTEL_BUDGET_IDS = Object.keys(HOTEL_BUDGETS) as readonly HotelBudget[];
 export const MEETING_BUDGET_IDS = Object.keys(MEETING_BUDGETS) as readonly MeetingBudget[];
 
-/** True when a price in USD lies within a budget. */
+/** Whether a price in USD is within a budget. */
 export function isWithin(price: number, { from, to, below, above }: Budget): boolean {
   return (
     price >= (from ?? -Infinity) &&
@@ -54,13 +54,13 @@ export function isWithin(price: number, { from, to, below, above }: Budget): boo
   );
 }
 
-/** What the visitor is ready to spend; an empty text is no limit. */
+/** The visitor's budgets; an empty text means no limit. */
 export interface HotelWishes {
   readonly night: HotelBudget | '';
   readonly meeting: MeetingBudget | '';
 }
 
-/** The options whose night lies within the budget for a night and can be paid from that for the whole meeting. */
+/** Returns the options whose price per night is within the nightly budget and affordable from the meeting budget. */
 export function hotelsWithin({ night, meeting }: HotelWishes): readonly HotelOption[] {
   const most: Budget = meeting === '' ? {} : MEETING_BUDGETS[meeting];
   return HOTEL_OPTIONS.filter((option) => {
@@ -71,7 +71,7 @@ export function hotelsWithin({ night, meeting }: HotelWishes): readonly HotelOpt
   });
 }
 
-/** Reads one of a list of choices; anything else is the empty choice. */
+/** Parses one of a list of choices; anything else is the empty choice. */
 export function readChoice<Choice extends string>(
   choices: readonly Choice[],
   value: unknown,

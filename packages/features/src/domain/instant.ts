@@ -1,2 +1,2 @@
-/** The furthest instant from 1970 that a date can name, in milliseconds. */
+/** The maximum distance from 1970 that a `Date` can represent, in milliseconds. */
 export const LAST_INSTANT = 8.64e15;

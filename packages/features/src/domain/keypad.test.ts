@@ -55,7 +55,7 @@ describe('pressKey', () => {
     expect(type(keys)).toBe(display);
   });
 
-  it('keeps the display a number of at most ten characters, whatever is pressed', () => {
+  it('keeps the display a number of at most ten characters for any keys', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...KEYS), { maxLength: 60 }), (keys) => {
         let display = BLANK;
@@ -85,7 +85,7 @@ describe('evaluate', () => {
     expect(evaluate(mode, display)).toEqual({ coins, rwf });
   });
 
-  it('is never NaN, and coins from francs are the tenth rounded down', () => {
+  it('is never NaN, and coins are a tenth of the francs, rounded down', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...KEYS), { maxLength: 30 }), (keys) => {
         const display = keys.reduce(pressKey, BLANK);

@@ -42,7 +42,7 @@ describe('the balance', () => {
     expect(balanceOf([entry(-30), entry(10)])).toBe(0);
   });
 
-  it('does not depend on the order', () => {
+  it('doesn’t depend on the order', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -999, max: 999 })), (deltas) => {
         const list = deltas.map((delta) => entry(delta));
@@ -52,10 +52,10 @@ describe('the balance', () => {
   });
 });
 
-describe('charges that the coins do not cover', () => {
+describe('charges that the coins don’t cover', () => {
   const charge = (person: string, ts: number) => entry(-30, `superLike:1:${person}`, '', ts);
 
-  it('are the latest ones, in whatever order they are listed', () => {
+  it('are the latest ones, in any list order', () => {
     const list = [charge('s2', 7), charge('s3', 5), charge('s1', 7), entry(40)];
     const latest = ['superLike:1:s2', 'superLike:1:s1'];
     expect(uncoveredCharges(walletOf(list), 'superLike')).toEqual(latest);
@@ -64,7 +64,7 @@ describe('charges that the coins do not cover', () => {
     expect(chargedThing('superLike:2:a:b')).toBe('a:b');
   });
 
-  it('are none where the coins suffice, were given back, or were spent on something else', () => {
+  it('are none if the coins suffice, were refunded, or were spent on something else', () => {
     expect(uncoveredCharges(walletOf([charge('s1', 1), entry(30)]), 'superLike')).toEqual([]);
     const given = [entry(30, 'refund:superLike:1:s1'), charge('s1', 9), charge('s2', 1), entry(30)];
     expect(uncoveredCharges(walletOf(given), 'superLike')).toEqual([]);
@@ -72,8 +72,8 @@ describe('charges that the coins do not cover', () => {
   });
 });
 
-describe('what was spent beyond the balance', () => {
-  it('is settled by the next coins, to the coin', () => {
+describe('overspent coins', () => {
+  it('are settled exactly by the next coins', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -999, max: 999 })), fc.nat(9999), (deltas, coins) => {
         const list = deltas.map((delta) => entry(delta));
@@ -87,7 +87,7 @@ describe('what was spent beyond the balance', () => {
 });
 
 describe('a wallet', () => {
-  it('puts the newest first, also when the clock went back', () => {
+  it('lists the newest first, also when the clock was set back', () => {
     const wallet = [entry(1, 'a', '', 900), entry(2, 'b', '', 100), entry(3, 'c', '', 500)].reduce(
       record,
       EMPTY_WALLET,
@@ -98,7 +98,7 @@ describe('a wallet', () => {
     expect(without(wallet, 'b').coinBalance).toBe(4);
   });
 
-  it('spends down to 0 and no further', () => {
+  it('can’t spend below 0', () => {
     const wallet = walletOf([entry(40)]);
     expect(spend(wallet, entry(-40, 'b'))).toEqual({
       ok: true,
@@ -116,25 +116,25 @@ describe('a wallet', () => {
 });
 
 describe('a stored list', () => {
-  it('whose balance agrees is taken as it is', () => {
+  it('with a matching balance is unchanged', () => {
     const transactions = [entry(-60, 'b'), entry(100, 'a')];
     expect(readLedger({ coinBalance: 40, transactions })).toEqual(walletOf(transactions));
   });
 
   it.each([
-    ['without entries', 500, [], 500],
+    ['without transactions', 500, [], 500],
     ['with too few of them', 500, [bare(100)], 500],
     ['with a spend that was not listed', 40, [bare(100)], 40],
     ['that two spends took below zero', 0, [bare(-40), bare(-40), bare(50)], 0],
-    ['whose balance says nothing', undefined, [bare(100), bare(-30)], 70],
-    ['whose balance says nothing, overspent', undefined, [bare(-30)], 0],
-  ])('%s keeps the balance that it shows', (_name, coinBalance, transactions, balance) => {
+    ['with an invalid balance', undefined, [bare(100), bare(-30)], 70],
+    ['with an invalid balance, overspent', undefined, [bare(-30)], 0],
+  ])('%s keeps its stated balance', (_name, coinBalance, transactions, balance) => {
     const wallet = readLedger({ coinBalance, transactions });
     expect(wallet.coinBalance).toBe(balance);
     expect(wallet.coinBalance).toBe(balanceOf(wallet.transactions));
   });
 
-  it('that does not add up says so in an entry of its own, the oldest and without a date', () => {
+  it('that doesn’t add up gets an entry for the difference, the oldest and without a date', () => {
     const { transactions } = readLedger({ coinBalance: 500, transactions: [bare(100, 7)] });
     expect(transactions.map(({ delta, note }) => [delta, note])).toEqual([
       [100, 'x'],
@@ -143,13 +143,13 @@ describe('a stored list', () => {
     expect(transactions.map(isCarried)).toEqual([false, true]);
   });
 
-  it('takes fractions that add up for adding up', () => {
+  it('treats rounding errors of fractions as equal', () => {
     expect(
       readLedger({ coinBalance: 0.3, transactions: [bare(0.1), bare(0.2)] }).transactions,
     ).toHaveLength(2);
   });
 
-  it('gives the same ids on every reading, also when entries were added in front', () => {
+  it('assigns the same ids on every read, also after newer entries were added', () => {
     fc.assert(
       fc.property(fc.array(anyEntry), fc.array(anyEntry), (old, added) => {
         const read = (transactions: typeof old) =>
@@ -160,7 +160,7 @@ describe('a stored list', () => {
     );
   });
 
-  it('gives a new id to what looks like an entry that has its id already', () => {
+  it('assigns a new id to an identical entry whose id is taken', () => {
     const first = readLedger({ coinBalance: 10, transactions: [bare(10)] }).transactions;
     const second = readLedger({ coinBalance: 20, transactions: [bare(10), ...first] });
     expect(second.transactions).toHaveLength(2);
@@ -174,7 +174,7 @@ describe('a stored list', () => {
     );
   });
 
-  it('reads what was written back as the same wallet', () => {
+  it('parses a saved wallet back to the same wallet', () => {
     fc.assert(
       fc.property(
         fc.array(anyEntry),
@@ -205,7 +205,7 @@ describe('a purchase', () => {
     });
   });
 
-  it('has a receipt that knows the package, the method and the price', () => {
+  it('has a receipt with the package, the method and the price', () => {
     for (const pack of PACKAGES) {
       for (const method of PAYMENT_METHODS) {
         const receipt = receiptOf(purchase(pack, method, { id: 'p', ts: 9 }));
@@ -220,14 +220,14 @@ describe('a purchase', () => {
     }
   });
 
-  it('has a number of eight characters that follows from its id', () => {
+  it('has an eight-character number derived from its id', () => {
     const numberOf = (id: string) => receiptOf(purchase(POPULAR, 'Card', { id, ts: 9 }))?.number;
     expect(numberOf('a')).toMatch(/^[\dA-F]{8}$/);
     expect(numberOf('a')).toBe(numberOf('a'));
     expect(numberOf('a')).not.toBe(numberOf('b'));
   });
 
-  it('of a package that is not sold any more has a receipt without it', () => {
+  it('of a discontinued package has a receipt without the package', () => {
     const { packageId: _packageId, ...sold } = purchase(POPULAR, 'Card', {
       id: 'a',
       ts: 9,
@@ -235,7 +235,7 @@ describe('a purchase', () => {
     expect(receiptOf(sold)).toMatchObject({ coins: 550, pack: undefined });
   });
 
-  it('is told by its kind, not by its note', () => {
+  it('is identified by its kind, not by its note', () => {
     expect(receiptOf(entry(550, 'a', 'Purchased via Card for 5000 RWF'))).toBeUndefined();
   });
 });

@@ -8,21 +8,21 @@ import {
 import { ledgerCopy } from './copy';
 import { err, ok, type Result } from './result';
 
-/** What is known of a purchase besides its coins. */
+/** The details of a purchase, apart from its coins. */
 interface PurchaseData {
   readonly kind: 'purchase';
-  /** Undefined for a package that isn't sold any more. */
+  /** Undefined for a discontinued package. */
   readonly packageId?: PackageId | undefined;
   readonly method: PaymentMethod;
   /** The price in whole francs. */
   readonly amount: number;
 }
 
-/** One movement of coins (COINS-3). */
+/** A transaction (COINS-3). */
 export type Transaction = Movement & (PurchaseData | { readonly kind?: undefined });
 
 interface Movement {
-  /** Milliseconds since 1970; never decides the order. */
+  /** Milliseconds since 1970; not used for sorting. */
   readonly ts: number;
   /** In coins, negative when spent. */
   readonly delta: number;
@@ -30,9 +30,9 @@ interface Movement {
   readonly id: string;
 }
 
-/** Coins and how they came and went. */
+/** A balance and its transactions. */
 export interface Wallet {
-  /** Always what the transactions come to, never below 0. */
+  /** Always the sum of the transactions, never below 0. */
   readonly coinBalance: number;
   /** Newest first, by insertion. */
   readonly transactions: readonly Transaction[];
@@ -42,69 +42,69 @@ export const EMPTY_WALLET: Wallet = { coinBalance: 0, transactions: [] };
 
 const CARRIED = 'carried:';
 
-/** Smaller differences come from adding fractions, in coins. */
+/** Smaller differences, in coins, are rounding errors. */
 const ROUNDING = 1e-6;
 
 const sumOf = (transactions: readonly Transaction[]): number =>
   transactions.reduce((sum, { delta }) => sum + delta, 0);
 
-/** The balance of a list: its sum, and never below 0 (COINS-3). */
+/** Returns the balance of a list: its sum, never below 0 (COINS-3). */
 export function balanceOf(transactions: readonly Transaction[]): number {
   return Math.max(0, sumOf(transactions));
 }
 
 /**
- * How many coins were spent beyond the balance, by two pages at the same moment or in a list from elsewhere: the next
- * coins settle that first, so that none is invented.
+ * Returns the overspent coins, caused by two simultaneous pages or an imported list; the next
+ * coins settle them first, so that no coins are created.
  */
 export function overspent(transactions: readonly Transaction[]): number {
   return Math.max(0, -sumOf(transactions));
 }
 
-/** The wallet of a list of transactions, newest first. */
+/** Returns the wallet of a list of transactions, newest first. */
 export function walletOf(transactions: readonly Transaction[]): Wallet {
   return { coinBalance: balanceOf(transactions), transactions };
 }
 
-/** The wallet with a further transaction, which is the newest whatever its time says. */
+/** Adds a transaction as the newest, regardless of its time. */
 export function record({ transactions }: Wallet, transaction: Transaction): Wallet {
   return walletOf([transaction, ...transactions]);
 }
 
-/** The wallet without a transaction. */
+/** Removes a transaction from a wallet. */
 export function without({ transactions }: Wallet, id: string): Wallet {
   return walletOf(transactions.filter((each) => each.id !== id));
 }
 
-/** A spend that the balance does not cover. */
+/** The error for a spend that the balance doesn't cover. */
 export interface InsufficientFunds {
   readonly reason: 'short';
-  /** How many coins are missing. */
+  /** The number of missing coins. */
   readonly missing: number;
 }
 
-/** The wallet after a spend, refused when it would take the balance below 0; `delta` is negative. */
+/** Returns the wallet after a spend, or an error if the balance would fall below 0; `delta` is negative. */
 export function spend(wallet: Wallet, transaction: Transaction): Result<Wallet, InsufficientFunds> {
   const after = wallet.coinBalance + transaction.delta;
   return after < 0 ? err({ reason: 'short', missing: -after }) : ok(record(wallet, transaction));
 }
 
-/** The id of the entry that gives the coins of another one back. */
+/** Returns the id of a transaction's refund. */
 export function refundId(id: string): string {
   return `refund:${id}`;
 }
 
-/** One thing that is paid for once, such as a Super Like of a person. */
+/** A one-time charge, such as a Super Like for a person. */
 export interface Charge {
-  /** The id of its transaction. */
+  /** The transaction's id. */
   readonly id: string;
-  /** Whether that is in the list already, its coins not given back. */
+  /** Whether the list already contains it, not refunded. */
   readonly isPaid: boolean;
 }
 
 /**
- * The charge for one thing. Its id follows from the thing and from how often its coins were given back, so that two pages
- * that pay at the same moment write one entry, and what was taken back can be paid for again.
+ * Returns the charge for one thing. Its id is derived from the thing and its number of refunds, so that two pages
+ * that pay at the same moment write one entry, and a refunded thing can be paid for again.
  */
 export function chargeFor({ transactions }: Wallet, feature: string, thing: string): Charge {
   const ids = new Set(transactions.map(({ id }) => id));
@@ -115,8 +115,8 @@ export function chargeFor({ transactions }: Wallet, feature: string, thing: stri
 }
 
 /**
- * The charges for a feature that the coins do not cover, as when two pages pay at the same moment: the latest ones, by their
- * time and then by their id, so that every page names the same, in whatever order it met the transactions.
+ * Returns a feature's charges that the coins don't cover, for example when two pages pay at the same moment: the latest by
+ * time and then id, so that every page picks the same ones, in any order of transactions.
  */
 export function uncoveredCharges({ transactions }: Wallet, feature: string): readonly string[] {
   let missing = overspent(transactions);
@@ -135,12 +135,12 @@ export function uncoveredCharges({ transactions }: Wallet, feature: string): rea
   return found;
 }
 
-/** The thing that a charge was for. */
+/** Returns the thing that a charge was for. */
 export const chargedThing = (id: string): string => id.split(':').slice(2).join(':');
 
-/** What a store or a file holds of a wallet before its rules are applied. */
+/** A wallet as stored or imported, before validation. */
 export interface StoredLedger {
-  /** Undefined for what no balance can be, such as a negative number. */
+  /** Undefined for an invalid balance, such as a negative number. */
   readonly coinBalance: number | undefined;
   readonly transactions: readonly StoredTransaction[];
 }
@@ -148,7 +148,7 @@ export interface StoredLedger {
 type StoredTransaction = Omit<Movement, 'id'> &
   (PurchaseData | { readonly kind?: undefined }) & { readonly id?: string | undefined };
 
-/** Gives what has no id one that the same entry gets on every reading, counted from the oldest; drops repeated ids. */
+/** Assigns stable ids to entries without one, counting from the oldest, and drops duplicate ids. */
 function withIds(stored: StoredLedger['transactions']): Transaction[] {
   const taken = new Set(stored.flatMap(({ id }) => (id === undefined ? [] : [id])));
   const seen = new Set<string>();
@@ -172,8 +172,8 @@ function withIds(stored: StoredLedger['transactions']): Transaction[] {
 }
 
 /**
- * Reads a stored wallet. Where its balance is not what its list comes to, the balance stands and the difference is an
- * entry of its own, the oldest; a balance that cannot be one leaves the list to speak (COINS-3).
+ * Parses a stored wallet. If its balance isn't the sum of its list, the balance is kept and the difference becomes an
+ * entry, the oldest; with an invalid balance the list counts (COINS-3).
  */
 export function readLedger({ coinBalance, transactions }: StoredLedger): Wallet {
   const entries = withIds(transactions);
@@ -187,12 +187,12 @@ export function readLedger({ coinBalance, transactions }: StoredLedger): Wallet 
   ]);
 }
 
-/** Whether a transaction stands for coins whose own entries are not known, so that it has no date. */
+/** Whether a transaction represents coins without known transactions, which has no date. */
 export function isCarried({ id }: Transaction): boolean {
   return id.startsWith(CARRIED);
 }
 
-/** The transaction that buys a package. */
+/** Returns the transaction that buys a package. */
 export function purchase(
   pack: CoinPackage,
   method: PaymentMethod,
@@ -210,14 +210,14 @@ export function purchase(
   };
 }
 
-/** A short number for any id, always the same: eight characters (FNV-1a). */
+/** Returns a stable eight-character hash of an id (FNV-1a). */
 function receiptNumber(id: string): string {
   let hash = 0x811c9dc5;
   for (const character of id) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return (hash >>> 0).toString(16).toUpperCase().padStart(8, '0');
 }
 
-/** What a receipt tells of a purchase. */
+/** A purchase receipt. */
 export interface Receipt {
   /** Eight characters of 0 to 9 and A to F. */
   readonly number: string;
@@ -227,11 +227,11 @@ export interface Receipt {
   readonly method: PaymentMethod;
   /** In whole francs. */
   readonly priceRwf: number;
-  /** Undefined for a package that is not sold any more. */
+  /** Undefined if the package is discontinued. */
   readonly pack: CoinPackage | undefined;
 }
 
-/** The receipt of a transaction, undefined when it was no purchase. */
+/** Returns the receipt of a transaction; undefined if it isn't a purchase. */
 export function receiptOf(transaction: Transaction): Receipt | undefined {
   if (transaction.kind !== 'purchase') return undefined;
   const { id, ts, delta, method, amount, packageId } = transaction;

@@ -10,14 +10,14 @@ const parts = (address: string) => {
   return query.split('&').map((pair) => pair.split('=').map((half) => decodeURIComponent(half)));
 };
 
-describe('a mailto address', () => {
-  it('carries what the visitor wrote, with the line ends of mail', () => {
+describe('a mailto: URL', () => {
+  it('contains the visitor’s text with CRLF line breaks', () => {
     expect(mailtoAddress({ to, subject: 'Fees & coins?', body: 'Muraho,\n100 % sure.' })).toBe(
       'mailto:hello@iru.example?subject=Fees%20%26%20coins%3F&body=Muraho%2C%0D%0A100%20%25%20sure.',
     );
   });
 
-  it('never lets a text become a part of its own', () => {
+  it('escapes every part', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (subject, body) => {
         expect(parts(mailtoAddress({ to, subject, body })).map(([name]) => name)).toEqual([
@@ -28,7 +28,7 @@ describe('a mailto address', () => {
     );
   });
 
-  it('survives half a character', () => {
+  it('handles lone surrogates', () => {
     expect(mailtoAddress({ to, subject: '\uD83D', body: '' })).toBe(
       `mailto:${to}?subject=%EF%BF%BD&body=`,
     );

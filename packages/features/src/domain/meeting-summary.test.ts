@@ -14,7 +14,7 @@ const words = {
 };
 
 describe('the summary file', () => {
-  it('holds host, guest, place, time and the safety line', () => {
+  it('contains host, guest, place, time and the safety line', () => {
     const plan = {
       host: 'Aline',
       guest: 'Eric',
@@ -32,7 +32,7 @@ describe('the summary file', () => {
     expect(summaryText({ ...EMPTY_PLAN, host: '  \n ' }, '', words)).toContain('Host: —');
   });
 
-  it('has its eight lines and no more, whatever is typed', () => {
+  it('always has exactly eight lines', () => {
     const any = fc.string({ unit: 'binary' });
     fc.assert(
       fc.property(any, any, any, (host, guest, place) => {
@@ -46,8 +46,8 @@ describe('the summary file', () => {
   });
 });
 
-describe('the beginning of a meeting', () => {
-  it('is two hours earlier in universal time', () => {
+describe('the start of a meeting', () => {
+  it('is two hours earlier in UTC', () => {
     expect(meetingStart({ date: '2026-06-13', time: '13:00' })).toBe(Date.UTC(2026, 5, 13, 11));
     expect(meetingStart({ date: '2026-01-01', time: '01:30' })).toBe(
       Date.UTC(2025, 11, 31, 23, 30),
@@ -61,7 +61,7 @@ describe('the beginning of a meeting', () => {
     ['2026-06-13', '24:00'],
     ['2026-06-13', '9:00'],
     ['soon', 'late'],
-  ])('needs a day and an hour: not %j, %j', (date, time) => {
+  ])('needs a date and a time: not %j, %j', (date, time) => {
     expect(meetingStart({ date, time })).toBeUndefined();
   });
 });
@@ -86,7 +86,7 @@ describe('a planned moment', () => {
     expect(hasPassed({ date, time }, now)).toBe(passed);
   });
 
-  it('on a day without an hour lasts until the day ends in Kigali', () => {
+  it('without a time lasts until the end of the day in Kigali', () => {
     expect(hasPassed({ date: '2026-06-05', time: '' }, Date.UTC(2026, 5, 5, 21, 59, 59))).toBe(
       false,
     );

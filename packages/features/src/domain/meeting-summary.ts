@@ -2,31 +2,31 @@ import { isDay } from './booking';
 import { LIMITS } from './limits';
 import { safeText } from './text';
 
-/** What two people have agreed on; an empty text is not known yet (MEET-1). */
+/** A meeting plan; an empty text means not yet known (MEET-1). */
 export interface MeetingPlan {
   readonly host: string;
   readonly guest: string;
   readonly place: string;
-  /** The day as YYYY-MM-DD. */
+  /** The date as YYYY-MM-DD. */
   readonly date: string;
-  /** The hour in Kigali as HH:MM. */
+  /** The time in Kigali as HH:MM. */
   readonly time: string;
 }
 
-/** Nothing is agreed yet. */
+/** An empty plan. */
 export const EMPTY_PLAN: MeetingPlan = { host: '', guest: '', place: '', date: '', time: '' };
 
-/** What stands in place of an empty field (MEET-1). */
+/** Shown for an empty field (MEET-1). */
 const DASH = '—';
 
 /** The name of the downloaded file (MEET-1). */
 export const SUMMARY_FILE = 'meeting-summary.txt';
 
-/** A field as a summary shows it: one safe line, or a dash. */
+/** Formats a field for the summary: one safe line, or a dash. */
 export const lineOf = (text: string): string =>
   safeText(text.slice(0, LIMITS.planLine * 16), LIMITS.planLine) || DASH;
 
-/** The words of the file, in its order. */
+/** The texts of the file, in order. */
 export interface SummaryWords {
   readonly title: string;
   readonly host: string;
@@ -37,7 +37,7 @@ export interface SummaryWords {
   readonly safety: string;
 }
 
-/** The summary as a text file: host, guest, place, time and the line about 112; `when` is the time in words. */
+/** Returns the summary as text: host, guest, place, time and the line about 112; `when` is the formatted time. */
 export function summaryText(plan: MeetingPlan, when: string, words: SummaryWords): string {
   const facts = [
     [words.host, plan.host],
@@ -49,10 +49,10 @@ export function summaryText(plan: MeetingPlan, when: string, words: SummaryWords
   return [words.title, '', ...lines, '', words.safety, ''].join('\n');
 }
 
-/** Kigali is two hours ahead of universal time all year. */
+/** Kigali is two hours ahead of UTC all year. */
 const KIGALI_HOURS = 2;
 
-/** Whether a planned moment is over: its hour, or where none is given its whole day in Kigali; never without a day. */
+/** Whether a planned meeting is in the past: by its time or, without one, the end of its day in Kigali; never without a date. */
 export function hasPassed(
   { date, time }: Pick<MeetingPlan, 'date' | 'time'>,
   now: number,
@@ -61,7 +61,7 @@ export function hasPassed(
   return start !== undefined && start < now - (time === '' ? 59_999 : 0);
 }
 
-/** The instant at which a meeting begins, in milliseconds; undefined without a real day and hour. */
+/** Returns the start of a meeting in milliseconds; undefined without a valid date and time. */
 export function meetingStart({
   date,
   time,

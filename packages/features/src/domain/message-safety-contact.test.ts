@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { messageRisks } from './message-safety';
 
-describe('digits with something unseen between them', () => {
+describe('digits separated by invisible characters', () => {
   it.each([
     '\u200B',
     '\u200C',
@@ -14,7 +14,7 @@ describe('digits with something unseen between them', () => {
     '\u{E0030}',
     '\u2800',
     '\u3164',
-  ])('are seen through %j', (gap) => {
+  ])('are detected despite %j', (gap) => {
     const number = Array.from('0788123456').join(gap);
     expect(messageRisks(`Call me on ${number}`)).toContain('phone');
     expect(messageRisks(`My card is ${Array.from('4111111111111111').join(gap)}`)).toContain(
@@ -24,7 +24,7 @@ describe('digits with something unseen between them', () => {
   });
 });
 
-describe('a way to reach somebody elsewhere', () => {
+describe('a contact on another network', () => {
   it.each([
     'aline@example.com',
     'Write to me: Aline.Uwase+iru@mail.example.co.rw please',
@@ -70,12 +70,12 @@ describe('a way to reach somebody elsewhere', () => {
     'Tu as Telegram ?',
     'Ufite WhatsApp?',
     'Una WhatsApp?',
-  ])('is seen in "%s"', (text) => {
+  ])('is detected in "%s"', (text) => {
     expect(messageRisks(text)).toContain('contact');
   });
 });
 
-describe('speaking of a network or of an at sign', () => {
+describe('mentioning a network or an at sign', () => {
   it.each([
     'I deleted Instagram last year',
     'My sister works at Facebook',
@@ -103,7 +103,7 @@ describe('speaking of a network or of an at sign', () => {
     'No. 7, please: the one with milk',
     'e.g. the lake, i.e. Kivu',
     'Two words: good coffee',
-  ])('is left alone: "%s"', (text) => {
+  ])('is not flagged: "%s"', (text) => {
     expect(messageRisks(text)).toEqual([]);
   });
 });

@@ -1,32 +1,32 @@
 const anyOf = (...lists: readonly string[]): string => `(?:${lists.join('|')})`;
 
-/** An address to write to; its parts are bounded, so that a long text is read once. */
+/** An email address; its parts are limited in length, so that a long text is scanned once. */
 const EMAIL =
   /(?<![\w.+-])[\w.+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,4}\.[a-z]{2,24}(?![\w-])/;
-/** An address that is spelled out: "aline at gmail dot com", in the four languages. */
+/** A spelled-out email address, such as "aline at gmail dot com", in the four languages. */
 const SPELLED_EMAIL =
   /(?<![\w.])[\w.+-]{1,64} ?(?:\(at\)|\[at\]|\bat\b|\barobase\b|\barobas\b|\bkuri\b|\bkwa\b|@) ?(?:gmail|yahoo|hotmail|outlook|icloud|proton(?:mail)?|live|ymail)\b/;
 const DOMAIN =
   /(?<![\w.])[\w-]{2,63} ?(?:\(at\)|\[at\]|\bat\b|\barobase\b) ?[a-z\d-]{2,63} ?(?:\(dot\)|\[dot\]|\bdot\b|\bpoint\b|\.) ?(?:com|net|org|rw|fr|ke|ug|tz|bi|cd)\b/;
 
-/** Links that open a conversation elsewhere. */
+/** Links that open a conversation on another service. */
 const LINK =
   /\b(?:wa\.me|t\.me|telegram\.me|m\.me|ig\.me|instagram\.com|instagr\.am|snapchat\.com|tiktok\.com|facebook\.com|fb\.com|fb\.me|signal\.me)\/[\w@.+-]{2}/;
 
-/** Other networks as they are written and said, short names and slips included. */
+/** Other networks as written and spoken, including short names and misspellings. */
 const NETWORK = anyOf(
   'wh?at[sz]+ ?[au]p+|wass?ap+|wats+ap+|wtsp|wsp|tele ?gram|instagram|insta|snap ?chat|snap|tik ?tok|face ?book|messenger|signal app|viber|imo',
 );
-/** Those of them that are no word of the four languages. */
+/** Network names that aren't words in the four languages. */
 const SURE_SHORT = anyOf('ig', 'fb', 'tg');
 
-/** Networks called by the colour of their picture. */
+/** Networks named by the colour of their logo. */
 const COLOURED =
   /\b(?:green|blue|yellow|ghost) app\b|\bappli?(?:cation)? (?:verte|bleue|jaune|au fantome)\b|\bapp (?:ya |y')?(?:y?icyatsi|y?ubururu|kijani|bluu|buluu)\b/;
-/** Names too short to be sure of, which count only right before a handle. */
+/** Names too short to be unambiguous, which count only directly before a handle. */
 const SHORT_NETWORK = anyOf('ig', 'fb', 'tg', 'sc', 'wa');
 
-/** Words by which somebody is asked over to another network, in English, French, Kinyarwanda and Swahili. */
+/** Words that invite someone to another network, in English, French, Kinyarwanda and Swahili. */
 const ASKED_OVER = anyOf(
   'add me|follow me|find me|write (?:to )?me|text me|message me|dm me|call me|reach me|contact me|talk to me|search (?:for )?me|look me up|hit me up|ping me|inbox me',
   "let'?s (?:talk|chat|move|continue|go)|can we (?:talk|chat|move|continue)|shall we (?:talk|chat|move)|move (?:over )?to|i am|i'm|my name is|my handle|my username|my account|my number|here is my|this is my|what is your|what's your|whats your|give me your|send me your",
@@ -35,7 +35,7 @@ const ASKED_OVER = anyOf(
   'niandikie|uniandikie|nitafute|unitafute|nipigie|unipigie|nifuate|unifuate|niongeze|tuongee|tuzungumze|tuchat|tuhamie|tuendelee|namba yako|nipe (?:namba|jina)|akaunti yangu|jina langu|niko kwenye|napatikana',
 );
 
-/** A name as networks have it: marked by an at sign, or holding a digit, a dot or a low line. */
+/** A handle: with an at sign, or containing a digit, a dot or an underscore. */
 const HANDLE =
   '(?:@[a-z\\d._]{2,30}|(?=[a-z\\d._]{3,30}(?![a-z\\d]))[a-z][a-z\\d]{0,28}[._\\d][a-z\\d._]{0,28}[a-z\\d_])';
 const JOINED =
@@ -53,7 +53,7 @@ const HANDLE_ON_NETWORK = new RegExp(
 const BARE_HANDLE =
   /(?<![\w@.+-])@(?=[a-z\d._]{3,30}(?![a-z\d._]))(?=[a-z\d._]*[a-z])[a-z\d._]*[a-z\d_]/;
 
-/** How far a word of asking over may stand from the name of the network, in characters. */
+/** The maximum distance between an invitation and a network name, in characters. */
 const REACH = 40;
 const INVITES = new RegExp(
   `(?<![a-z])${ASKED_OVER}(?![a-z])[^.!?\\n]{0,${REACH}}(?<![a-z])(?:on|to|in|via|sur|par|kuri|kwenye|kwa|your|my|is|ton|mon|yako|yangu|yawe|yanjye|ya|,|:)\\s?(?:the |le |la |my |your )?(?:${NETWORK})(?![a-z])`,
@@ -70,14 +70,14 @@ const NETWORK_FIRST = new RegExp(
   `(?<![a-z])(?:on|in|via|sur|kuri|kwenye|kwa|par)\\s(?:my |mon )?(?:${NETWORK})(?![a-z])[^.!?\\n]{0,12}(?<![a-z])(?:${ASKED_OVER})(?![a-z])`,
 );
 
-/** "Your WhatsApp", which asks for a name, and "my insta", which gives one where it goes on so. */
+/** "Your WhatsApp", which asks for a handle, and "my insta", which gives one if one follows. */
 const POSSESSED = new RegExp(
   `(?<![a-z])(?:(?:your|ur|ton|votre)\\s(?:${NETWORK}|${SHORT_NETWORK})|(?:${NETWORK}|${SURE_SHORT})\\s(?:yawe|yako|zawe))(?![a-z])`,
 );
 const MINE = new RegExp(
   `(?<![a-z])(?:(?:my|mon)\\s(?:${NETWORK}|${SHORT_NETWORK})|(?:${NETWORK}|${SURE_SHORT})\\s(?:yanjye|yangu))(?![a-z])[^.!?\\n]{0,20}(?<![a-z])(?:same|username|handle|name|id|profile|here|meme|pseudo|nom|izina|hano|jina|hilo|hapa)(?![a-z])`,
 );
-/** Short orders to go over, before the name of a network. */
+/** Short commands before the name of a network. */
 const MOVES = new RegExp(
   `(?<![a-z])${anyOf(
     'get me|get u|catch me|meet me|reach|buzz me|hmu|join me|you got|u got',
@@ -86,7 +86,7 @@ const MOVES = new RegExp(
     'nitafute|twende|nitext|ni ?add|niadd|tukutane|njoo|nicheki|tucheze|tuma|nipe',
   )}(?![a-z])[^.!?\\n]{0,24}(?<![a-z])(?:on |to |in |sur |kuri |kwenye |kwa |ton |ta )?(?:${NETWORK}|${SURE_SHORT})(?![a-z])`,
 );
-/** Asking for a number, or for somewhere else to talk. */
+/** Asking for a number, or for another place to talk. */
 const ASKS_NUMBER = new RegExp(
   `(?<![a-z])${anyOf(
     "(?:give|send|text|drop|share)(?: me)? (?:your|ur) (?:phone |cell |whatsapp )?(?:number|digits|contacts?|num)|(?:what is|what's|whats|can i have|can i get|may i have) (?:your|ur) (?:phone |cell )?(?:number|digits|contacts?|num)",
@@ -96,7 +96,7 @@ const ASKS_NUMBER = new RegExp(
   )}(?![a-z])`,
 );
 
-/** Letters that stand apart, as in "w h a t s a p p" and "i.g", and names with gaps around a dot, as in "aline . u". */
+/** Spaced-out letters, as in "w h a t s a p p" and "i.g", and names with spaces around a dot, as in "aline . u". */
 const SPACED =
   /(?<![a-z\d])[a-z](?:[ .\-_*][a-z](?![a-z\d])){2,}|(?<![a-z\d.])[a-z]\.[a-z](?![a-z\d.])/g;
 const joinLetters = (text: string): string =>
@@ -124,8 +124,8 @@ const PATTERNS = [
 ] as const;
 
 /**
- * Whether a text, in small letters without accents, names an address or a name on another network, or asks somebody over
- * to one; speaking of a network is no invitation.
+ * Whether a text, in lower case without accents, contains an email address or a handle, or invites someone
+ * to another network; merely mentioning one isn't an invitation.
  */
 export const namesContact = (text: string): boolean => {
   const joined = joinLetters(text);

@@ -7,7 +7,7 @@ import { messageRisks } from './message-safety';
 import { DISGUISED } from './testing/disguised-requests';
 import { ORDINARY } from './testing/ordinary-messages';
 
-/** Every other line of each list: the rules were made with the first half, and the other half shows how they do with words they have not met. */
+/** Every other line of each list: the rules were written with the first half, and the second half tests them on unseen messages. */
 const half = (lists: readonly (readonly string[])[], rest: 0 | 1) =>
   lists.flatMap((list) => list.filter((_, at) => at % 2 === rest));
 
@@ -16,7 +16,7 @@ const isNoticed = (text: string) => messageRisks(text).length > 0;
 const tuning = { disguised: half(DISGUISED, 0), ordinary: half(ORDINARY, 0) };
 const heldOut = { disguised: half(DISGUISED, 1), ordinary: half(ORDINARY, 1) };
 
-/** How many of a half are noticed, and how many of its ordinary messages are taken for requests. */
+/** The detection rate and false-alarm rate for one half. */
 const countIn = ({ disguised, ordinary }: typeof tuning) => ({
   noticed: disguised.filter(isNoticed).length,
   of: disguised.length,
@@ -24,15 +24,15 @@ const countIn = ({ disguised, ordinary }: typeof tuning) => ({
   ordinary: ordinary.length,
 });
 
-describe('a request that is disguised', () => {
-  it('is noticed nearly always in the words that the rules were made with, and never in an ordinary message', () => {
+describe('a disguised request', () => {
+  it('is nearly always detected in the training half, without false alarms', () => {
     const { noticed, of, alarms } = countIn(tuning);
     print(`made with: ${noticed} of ${of} noticed, ${alarms} false alarms`);
     expect(noticed / of).toBeGreaterThanOrEqual(0.95);
     expect(alarms).toBe(0);
   });
 
-  it('is noticed three times out of four in other words, with one false alarm in sixty at most', () => {
+  it('is detected three times out of four in unseen messages, with at most one false alarm in sixty', () => {
     const { noticed, of, alarms, ordinary } = countIn(heldOut);
     print(
       `held out: ${noticed} of ${of} noticed, ${alarms} of ${ordinary} ordinary messages taken for one`,

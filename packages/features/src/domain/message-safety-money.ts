@@ -15,7 +15,7 @@ import {
 
 const anyOf = (...lists: readonly string[]): string => `(?:${lists.join('|')})`;
 
-/** Ways to pay that strangers ask for. */
+/** Payment methods that strangers ask for. */
 export const SERVICE =
   /\b(?:momo|mobile money|m-?pesa|airtel money|orange money|tigo ?pesa|lumicash|western union|moneygram|paypal|gift cards?|carte cadeau|bitcoins?|usdt)\b/;
 
@@ -25,7 +25,7 @@ const MONEY = new RegExp(
 const FARES = new RegExp(anyWord(FARE_WORDS));
 const COSTS = new RegExp(anyWord(COST_WORDS));
 const THINGS = new RegExp(anyWord(THING_WORDS));
-/** Words that ask, each with what makes a request for money of them. */
+/** Requesting words, each with what makes it a request for money. */
 const ASKS = [
   { words: new RegExp(anyWord(GIVE_WORDS), 'g'), things: [MONEY, SERVICE, FARES, COSTS] },
   { words: new RegExp(anyWord(HELP_WORDS), 'g'), things: [MONEY, SERVICE, FARES] },
@@ -34,7 +34,7 @@ const ASKS = [
 ] as const;
 const INVESTS = new RegExp(anyWord(INVEST_WORDS), 'g');
 const PROFIT = new RegExp(anyWord(PROFIT_WORDS));
-/** A subject other than the reader before the word: what a brother sends home is no request. */
+/** A subject other than the recipient: "my brother sends money home" isn't a request. */
 const SOMEONE_ELSE =
   /(?:^|[^a-z])(?:he|she|they|it|people|brother|sister|cousin|uncle|aunt|mother|father|mum|dad|friend|boss|il|elle|ils|elles|frere|soeur|cousine?|oncle|tante|mere|pere|maman|papa|ami|amie|patron|i will|i'll|i can|i could|let me|(?:asks?|asked|wants?|wanted|told|tells?)(?: me| us| her| him| them| people)? to|je|(?<!\b(?:can|could|may|shall) )i) $/;
 
@@ -42,22 +42,22 @@ const SOMEONE_ELSE =
 const NEGATED =
   /(?<![a-z])(?:never|do not|don't|not to|would not|should not|will not|won't|did not|didn't|ne|ne pas|faut pas|jamais|ai jamais|n') ?$/;
 
-/** Needing is a wish more often than a request: only what follows it counts. */
+/** Needing is more often a wish than a request, so only what follows it counts. */
 const NEEDS =
   /(?<![a-z])(?:(?:i|we|still|really|just|badly|urgently) need|besoin de|il me faut)(?![a-z])/g;
 const NEEDED = new RegExp(
   `${anyWord(['money, cash, funds, argent, airtime, rwf, frw, dollars?, francs?'])}|(?<![a-z\\d])\\d{1,4}\\s?k(?=\\s(?:for|to|by|until|till|pour|please|now|today|kwa|yo)\\b|$|[,.!?])|${WORDED_SUM}`,
 );
 
-/** How far apart an asking word and a word for money may stand, in characters. */
+/** The maximum distance between a requesting word and a money word, in characters. */
 const REACH = 48;
 
-/** From here on a bare number beside an asking word reads as a sum. */
+/** The smallest bare number that counts as a sum next to a requesting word. */
 const LEAST_SUM = 1000;
-/** What makes a number beside an asking word something else: a place, a year, a label. */
+/** What makes a number next to a requesting word something else: a place, a year, a label. */
 const LABEL =
   /(?:\b(?:room|bus|no|number|numero|code|page|floor|flat|house|gate|route|km|flight|in|since|from|en|depuis|mu|muri|mwaka)|#)\s?$/;
-/** A sum stands at the end of a clause or before what it is for; a unit such as "steps" or "m" does not. */
+/** A sum is at the end of a clause or before its purpose, unlike a number with a unit such as "steps" or "m". */
 const AFTER_SUM = new RegExp(
   `^\\s*(?:$|[,;!?).|]|\\b${anyOf(
     'for|to|by|before|until|till|please|pls|now|today|tonight|tomorrow|this|right|so|and|or|on|via|through|back|asap|urgently|only|dear|babe|love|darling',
@@ -68,7 +68,7 @@ const AFTER_SUM = new RegExp(
 );
 const AMOUNT = /(?<![\d+#*][\s,.]?)[1-9](?:\d{0,2}(?:[ ,.]\d{3}){1,2}|\d{3,7})(?![\d*#]|[ ,.]\d)/g;
 
-/** Whether a number reads as a sum where it stands; years and numbers that nobody would ask for do not. */
+/** Whether a number reads as a sum in context; years and implausible sums don't. */
 function isSum(text: string, amount: string, at: number): boolean {
   const value = Number(amount.replace(/\D/g, ''));
   if (value < LEAST_SUM || LABEL.test(text.slice(Math.max(0, at - 12), at))) return false;
@@ -82,7 +82,7 @@ function isSum(text: string, amount: string, at: number): boolean {
 const holdsSum = (text: string): boolean =>
   [...text.matchAll(AMOUNT)].some(({ 0: amount, index }) => isSum(text, amount, index));
 
-/** "To my account", in the four languages; an account of a social network is another thing. */
+/** "To my account", in the four languages, except accounts on social networks. */
 const MY_ACCOUNT = [
   /(?<!\b(?:log|logged|logging|sign|signed|signing|login|access|back)(?: in)? )\b(?:to|into) my (?:own |bank |momo |savings |mobile money )?account\b/,
   /\b(?:vir|vers|envoi|envoy|transf|depos|mets|mettre)[a-z]*\b[^.!?]{0,40}\b(?:sur|vers|a) mon compte\b(?! (?:insta|face|tiktok|twitter|whats|x\b))/,
@@ -93,10 +93,10 @@ const MY_ACCOUNT = [
 const MY_BILL =
   /\b(?:pay|cover|settle)(?: for)? my (?:school |hospital |medical |phone |electricity )?(?:rent|fees|bills?|visa|flight|debts?|loan)\b/;
 
-/** Nobody asks for anything in fewer characters; a text of many stops is read quickly. */
+/** The minimum length of a request; skipping shorter sentences keeps texts with many full stops fast. */
 const SHORTEST = 6;
 
-/** Whether a text, without dates and times, asks for money or for what costs a lot. */
+/** Whether a text, without dates and times, asks for money or something expensive. */
 export function asksForMoney(text: string): boolean {
   return text.split(/(?<=[.!?\n])\s+/).some((sentence) => {
     if (sentence.length < SHORTEST) return false;

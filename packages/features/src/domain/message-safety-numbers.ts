@@ -1,4 +1,4 @@
-/** The zero of each decimal digit's script is that many places before it. */
+/** Returns a decimal digit's value: its distance from its script's zero. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;
@@ -6,13 +6,13 @@ function digitValue(digit: string): number {
   return value;
 }
 
-/** Digits of every script as those from 0 to 9. */
+/** Converts the digits of every script to 0 to 9. */
 export const plainDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) =>
     digit >= '0' && digit <= '9' ? digit : String(digitValue(digit)),
   );
 
-/** Number words by value, in English, French, Kinyarwanda and Swahili, as they are said one by one or in pairs. */
+/** Number words by value, in English, French, Kinyarwanda and Swahili, as spoken one by one or in pairs. */
 const WORDS: readonly (readonly [value: number, words: string])[] = [
   [0, 'zero|oh|o|nought|zeru|sifuri|ziro'],
   [1, 'one|un|rimwe|moja'],
@@ -52,10 +52,10 @@ const TOKEN = `(?:(?:${WORD}|double|triple|cent|hundred)(?![a-z])|\\d+)`;
 const RUN = new RegExp(`(?<![a-z\\d])${TOKEN}(?:[\\s,.\\-]{1,3}${TOKEN})+`, 'g');
 const TOKENS = new RegExp(TOKEN, 'g');
 
-/** How many words make a run of them a number that is spelled out rather than a turn of phrase. */
+/** How many number words in a row count as a spelled-out number rather than a phrase. */
 const SPELLED = 3;
 
-/** Whether "soixante dix" and "vingt deux" are one number: tens, then what fits under them. */
+/** Whether two number words are one number, as in "soixante dix" and "vingt deux": tens, then what fits below them. */
 const joins = (tens: number, unit: number): boolean =>
   tens >= 20 &&
   tens % 10 === 0 &&
@@ -67,7 +67,7 @@ function digitsOf(tokens: readonly string[]): string {
   let times = 1;
   for (const token of tokens) {
     const value = valueOf(token);
-    // "Sept cent" goes on with two more digits; "cent" alone is its one.
+    // "Sept cent" is followed by two more digits; "cent" alone is 1.
     if (token === 'cent' || token === 'hundred') {
       if (!/^\d$/.test(parts.at(-1) ?? '')) parts.push('1');
       tens = undefined;
@@ -84,21 +84,21 @@ function digitsOf(tokens: readonly string[]): string {
   return parts.join('');
 }
 
-/** Letters that stand for digits within a number, as in "O788 I23". */
+/** Letters that replace digits within a number, as in "O788 I23". */
 const LOOKALIKE = /(?<![a-z])(?=[oil]*\d)[oil\d]{3,}(?![a-z])/g;
 const plainLetters = (run: string): string => run.replace(/o/g, '0').replace(/[il]/g, '1');
 
 /** A digit beside a letter, as in "0788one23". */
 const SEAM = /(?<=\d)(?=[a-z])|(?<=[a-z])(?=\d)/g;
-/** An ordinal, as in "icya kabiri", is no digit. */
+/** An ordinal, as in "icya kabiri", isn't a digit. */
 const WORDS_ALONE = new RegExp(`(?<![a-z]|\\b(?:icya|cya|ya|wa|la)\\s)(?:${WORD})(?![a-z])`, 'g');
-/** Between two parts of one number stand a few words at most. */
+/** At most a few words separate two parts of a number. */
 const PART = /\d+(?:[\s.,\-_/()*]{1,3}\d+)*/g;
 const APART = 36;
 
 /**
- * The numbers that a text tells in parts, with words between them or letters for digits: "0788 then 123 then 456". Their
- * shape is for the caller to judge, as any few numbers in a row come out as one.
+ * Returns numbers given in parts, with words in between or letters for digits, such as "0788 then 123 then 456". The
+ * caller checks their shape, because any few numbers in a row are combined.
  */
 export function scatteredDigits(text: string): readonly string[] {
   const bare = text
@@ -120,7 +120,7 @@ export function scatteredDigits(text: string): readonly string[] {
   return found;
 }
 
-/** Numbers that are spelled out, such as "zero seven eight double one", as their digits. */
+/** Converts spelled-out numbers, such as "zero seven eight double one", to digits. */
 export const spelledDigits = (text: string): string =>
   text.replace(RUN, (run) => {
     const tokens = run.match(TOKENS) ?? [];

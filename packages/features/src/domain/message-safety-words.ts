@@ -1,4 +1,4 @@
-/** Lists of words between commas as one pattern part; a star stands for any ending. */
+/** Converts comma-separated words to a pattern; a star matches any ending. */
 export const anyWord = (lists: readonly string[]): string => {
   const words = lists
     .join(',')
@@ -8,7 +8,7 @@ export const anyWord = (lists: readonly string[]): string => {
   return `(?<![a-z\\d])(?:${words.map((word) => word.replaceAll('*', '[a-z]*')).join('|')})(?![a-z])`;
 };
 
-/** Giving to the one who writes, or paying in their place: whatever costs something makes it a request. */
+/** Giving to the sender, or paying for them: a request together with anything that costs money. */
 export const GIVE_WORDS = [
   `send, lend*, loan me, loan us, borrow*, transfer, wire, give me, gimme, pay me, pay my, pay for my, pay the, settle my, cover my, support me, sponsor me, boost me, bail me, sort me, spare me,
    top up, top me up, load me, load my, recharge my, momo me, cashapp me, mpesa me, mobile money me, paypal me`,
@@ -21,7 +21,7 @@ export const GIVE_WORDS = [
    niazim*, uniazim*, nichangi*, unichangi*, nifadhili*`,
 ] as const;
 
-/** Asking for help, which is mostly about something else: money or a fare makes it a request. */
+/** Asking for help, which is a request only together with money or a fare. */
 export const HELP_WORDS = [
   `help, assist me, assist us, assist with, do me a favou?r, drop, get an, refund u, refund you`,
   `m'aider, m'aiderait, aide-moi, aide moi, aidez-moi, fais-moi, fais moi, faites-moi, prends une, mets-moi, mets moi, rembourse, rembourserai`,
@@ -29,7 +29,7 @@ export const HELP_WORDS = [
   `nipe, unipe, kunipa, nisaidi*, unisaidi*, kunisaidi*, naomba, nimekwama, tuma`,
 ] as const;
 
-/** Needing, which is a wish more often than a request: money itself has to be named. */
+/** Needing, which is more often a wish than a request, so money must be mentioned. */
 export const NEED_WORDS = [
   `need some, urgently need`,
   `besoin d'*, besoin de`,
@@ -37,7 +37,7 @@ export const NEED_WORDS = [
   `nahitaji`,
 ] as const;
 
-/** Buying for the one who writes. */
+/** Buying something for the sender. */
 export const BUY_WORDS = [
   `buy me, get me, order me, gift me, purchase me`,
   `achete-moi, achete moi, m'acheter, offre-moi, offre moi, m'offrir, paye-moi, paye moi, me payer`,
@@ -45,7 +45,7 @@ export const BUY_WORDS = [
   `ninunuli*, uninunuli*, kuninunuli*`,
 ] as const;
 
-/** Money by any name and what stands in for it: airtime, vouchers, coins of the net, the fare of a visit and the rent. */
+/** Money by any name and its substitutes: airtime, vouchers, cryptocurrency, travel fares and rent. */
 export const MONEY_WORDS = [
   `money, cash, funds, bucks, dollars?, usd, rwf, frw, francs?, euros?, ksh, kes, quid, something small, small thing, financially, capital, airtime, data bundles?, bundles?, megabytes?, mbs?,
    gift cards?, steam card, itunes, google play, amazon card, apple card, voucher*, scratch card, usdt, bitcoins?, crypto, upkeep`,
@@ -55,7 +55,7 @@ export const MONEY_WORDS = [
   `pesa, hela, fedha, shilingi, dola, kitu kidogo, chochote kidogo, mpesa, vocha, bando, salio, credo, kifurushi, mb`,
 ] as const;
 
-/** What a stranger is most often asked to pay: a journey, the rent, the school. */
+/** What people are most often asked to pay for: travel, rent, school. */
 export const FARE_WORDS = [
   `fare, transport, transportation, bus ticket, ticket home, rent`,
   `transport, loyer, facture, factures, billet de bus, scolarite`,
@@ -63,7 +63,7 @@ export const FARE_WORDS = [
   `nauli, usafiri, karo, kodi ya nyumba`,
 ] as const;
 
-/** What else the money is said to be for. */
+/** Other stated purposes of the money. */
 export const COST_WORDS = [
   `taxi, plane ticket, flight, visa, fees, tuition, bills?, hospital, medicine, medication, surgery, funeral, debts?, loan`,
   `frais, billet, billets, taxi, minerval, ordonnance, medicaments?, hopital, operation, dette, dettes, courses, visa`,
@@ -71,7 +71,7 @@ export const COST_WORDS = [
   `ada, hospitali, dawa, matibabu, deni, umeme, tiketi, kodi`,
 ] as const;
 
-/** What costs a lot, and is asked for as a gift. */
+/** Expensive things that are asked for as a gift. */
 export const THING_WORDS = [
   `phone, smartphone, iphone, laptop, computer, tablet, visa, data, medicines?, flight, plane ticket, air ticket`,
   `telephone, portable, ordinateur, credit, billet d.avion, medicaments?`,
@@ -79,7 +79,7 @@ export const THING_WORDS = [
   `simu, kompyuta, dawa`,
 ] as const;
 
-/** Putting money in, and what is promised for it. */
+/** Investing, and what is promised in return. */
 export const INVEST_WORDS = [
   `invest, invest in, deposit, trade for you, trade with, give me your capital, double your, double our, show you how to earn, mine with,`,
   `investis, investir, investissez, depose, deposer, mets, place ton,`,
@@ -93,6 +93,6 @@ export const PROFIT_WORDS = [
   `upate, faida, mara mbili, dola,`,
 ] as const;
 
-/** Sums in words: a count and thousands, or thousands and a count. */
+/** Sums in words: a number and thousands, or thousands and a number. */
 export const WORDED_SUM =
   '(?<![a-z\\d])(?:(?:\\d{1,3}|two|three|five|ten|fifteen|twenty|thirty|forty|fifty|hundred)\\s(?:thousand|mille|bucks|balles|hundred)|(?:deux|trois|cinq|dix|vingt|trente|cinquante|cent)\\smille|(?:elfu|ibihumbi|laki|mia|magana|igihumbi)\\s[a-z\\d]+)(?![a-z])';

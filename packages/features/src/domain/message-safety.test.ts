@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { messageRisks } from './message-safety';
 
-describe('a number to call', () => {
+describe('a phone number', () => {
   it.each([
     'Call me on 0788123456',
     'my number: 078 812 34 56',
@@ -36,7 +36,7 @@ describe('a number to call', () => {
   });
 });
 
-describe('details of a payment', () => {
+describe('payment details', () => {
   it.each([
     'MoMo code 123456',
     'My M-Pesa is 0712345678',
@@ -153,7 +153,7 @@ describe('an ordinary message', () => {
   });
 });
 
-it('names every risk once, in order', () => {
+it('lists every risk once, in order', () => {
   expect(
     messageRisks('Send money by MoMo to 0788123456, or write to a@b.rw and send money'),
   ).toEqual(['phone', 'contact', 'payment', 'money']);
@@ -164,7 +164,7 @@ it('names every risk once, in order', () => {
   ]);
 });
 
-it('finds a local number however it is spaced and whatever stands around it', () => {
+it('finds a local number with any spacing and context', () => {
   const gap = fc.constantFrom('', ' ', '.', '-', ' - ', '/');
   const words = fc.constantFrom('', 'muraho ', 'call ', 'tel: ', 'see you at 18:30, ');
   fc.assert(

@@ -3,14 +3,14 @@ import { namesContact } from './message-safety-contact';
 import { asksForMoney, SERVICE } from './message-safety-money';
 import { plainDigits, scatteredDigits, spelledDigits } from './message-safety-numbers';
 
-/** What a message may hold that is better kept until two people know each other. */
+/** Risky content that is better shared only once two people know each other. */
 const MESSAGE_RISKS = ['phone', 'contact', 'payment', 'money'] as const;
 export type MessageRisk = (typeof MESSAGE_RISKS)[number];
 
-/** What takes no room, and so may stand between digits without being seen. */
+/** Invisible characters, which can be hidden between digits. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** Lower case, without accents and unseen characters, digits of every script as plain ones, one apostrophe. */
+/** Normalises a text: lower case, no accents or invisible characters, plain digits and apostrophes. */
 const plain = (text: string): string =>
   plainDigits(
     text
@@ -21,24 +21,24 @@ const plain = (text: string): string =>
     .replace(/[’ʼ`]/gu, "'")
     .toLowerCase();
 
-/** Dates, times and sums of money hold many digits and are no numbers to call. */
+/** Dates, times and sums of money, whose many digits aren't phone numbers. */
 const DATE = /(?<!\d)(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|1[0-2])\1(?:19|20)\d\d(?!\d)/g;
 const ISO_DATE = /(?<!\d)(?:19|20)\d\d-\d\d-\d\d(?!\d)/g;
 const TIME = /(?<!\d)(?:[01]?\d|2[0-3])\s?[:h]\s?[0-5]\d(?!\d)/g;
 const CURRENCY =
   '(?:rwf|frw|fr|francs?|faranga|usd|dollars?|kes|ksh|ugx|tzs|tsh|shillings?|shilingi|coins?|euros?)';
-// The length is bounded, so that a long row of digits is not tried anew from each of them.
+// Limited in length, so that a long row of digits isn't retried from each digit.
 const SUM = new RegExp(
   `(?:\\$|€|\\b${CURRENCY})\\s?\\d[\\d ,.]{0,24}|\\d[\\d ,.]{0,24}\\s?(?:\\$|€|${CURRENCY}\\b)`,
   'g',
 );
 
 const DIGITS = /(?:\+|\(\+?|\b00)?\d(?:[\s.\-_/()*]{0,3}\d){6,}/g;
-/** A mobile number of the region as it is dialled there. */
+/** A local mobile number of the region. */
 const LOCAL = /^0[17]\d{8}$/;
 const REGION = /^(?:25[0-7]|243|211)/;
 
-/** Whether a run of digits is shaped like a number to call: local with its zero, bare mobile, or with its country. */
+/** Whether digits look like a phone number: local with a zero, bare mobile, or with a country code. */
 function isPhone(run: string): boolean {
   const digits = run.replace(/\D/g, '');
   if (/^[(]?\+|^00/.test(run)) return digits.length >= 9 && digits.length <= 15;
@@ -47,7 +47,7 @@ function isPhone(run: string): boolean {
   return digits.length === 12 && REGION.test(digits);
 }
 
-/** The check digit of a bank card. */
+/** The check-digit test of bank card numbers. */
 function isCard(run: string): boolean {
   const digits = run.replace(/\D/g, '');
   if (digits.length < 13 || digits.length > 19) return false;
@@ -60,7 +60,7 @@ function isCard(run: string): boolean {
   return sum % 10 === 0;
 }
 
-/** The words for an account and for what protects it. */
+/** Words for accounts and for what protects them. */
 const ACCOUNT =
   /\b(?:iban|swift|bank account|account (?:number|no)|acc(?:oun)?t no|numero de compte|compte bancaire|rib|konti|nimero ya konti|akaunti|namba ya akaunti)\b/;
 const SECRET =
@@ -69,8 +69,8 @@ const USSD = /\*\d{2,3}(?:\*\d+)*(?:\*|#)/;
 const IBAN = /\b[a-z]{2}\d{2}(?: ?[a-z0-9]{4}){3,7}\b/;
 
 /**
- * What a message holds that deserves a second thought before it is sent, in English, French, Kinyarwanda and Swahili; a
- * gentle guess that may err on either side, never a verdict (MSG-2). Only as much is read as a message may hold.
+ * Returns the risky content of a message in English, French, Kinyarwanda and Swahili, for a warning before it's sent; a
+ * guess that can be wrong either way (MSG-2). Reads at most the maximum message length.
  */
 export function messageRisks(message: string): readonly MessageRisk[] {
   const text = plain(message.slice(0, LIMITS.message));

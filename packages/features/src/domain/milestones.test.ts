@@ -42,7 +42,7 @@ describe('the timeline', () => {
     ]);
   });
 
-  it('never loses or doubles a milestone', () => {
+  it('never loses or duplicates a milestone', () => {
     fc.assert(
       fc.property(fc.array(move), (moves) => {
         let timeline: Timeline = EMPTY_TIMELINE;
@@ -55,7 +55,7 @@ describe('the timeline', () => {
     );
   });
 
-  it('makes a whole timeline of any stored one', () => {
+  it('repairs any stored timeline', () => {
     const list = fc.array(fc.constantFrom(...MILESTONES));
     fc.assert(
       fc.property(list, list, (ours, ideas) => {

@@ -1,4 +1,4 @@
-/** The four ideas of a shared life, in their first order (TIMELINE-1). */
+/** The four milestones, in initial order (TIMELINE-1). */
 export const MILESTONES = ['career', 'marriage', 'kids', 'travel'] as const;
 export type Milestone = (typeof MILESTONES)[number];
 
@@ -6,13 +6,13 @@ export type Milestone = (typeof MILESTONES)[number];
 export const BOXES = ['ideas', 'ours'] as const;
 export type Box = (typeof BOXES)[number];
 
-/** Which milestone lies where, each exactly once. */
+/** The milestones in each box, each exactly once. */
 export type Timeline = Readonly<Record<Box, readonly Milestone[]>>;
 
-/** All ideas, nothing laid out yet. */
+/** The initial timeline: everything is an idea. */
 export const EMPTY_TIMELINE: Timeline = { ideas: MILESTONES, ours: [] };
 
-/** The box and the place of a milestone, counted from 0. */
+/** A milestone's box and position, from 0. */
 export function placeOf(
   timeline: Timeline,
   milestone: Milestone,
@@ -21,7 +21,7 @@ export function placeOf(
   return at === -1 ? { box: 'ideas', at: timeline.ideas.indexOf(milestone) } : { box: 'ours', at };
 }
 
-/** Moves a milestone to a place in a box, the nearest one there is; the others keep their order. */
+/** Moves a milestone to a position in a box, clamped to its ends; the others keep their order. */
 export function moveMilestone(
   timeline: Timeline,
   milestone: Milestone,
@@ -37,7 +37,7 @@ export function moveMilestone(
   return { ...without, [box]: [...list.slice(0, index), milestone, ...list.slice(index)] };
 }
 
-/** A timeline of whatever was stored: each milestone once, what is missing back among the ideas. */
+/** Repairs a stored timeline: each milestone once, with missing ones added to the ideas. */
 export function toTimeline(ours: readonly Milestone[], ideas: readonly Milestone[]): Timeline {
   const laidOut = [...new Set(ours)];
   const remaining = [...new Set([...ideas, ...MILESTONES])].filter(

@@ -47,19 +47,19 @@ const anyName = fc.oneof(
 
 describe('a name', () => {
   it.each([
-    ['is left alone', 'Aline', 'Aline'],
+    ['is unchanged', 'Aline', 'Aline'],
     ['keeps accents, hyphens and apostrophes', 'Aimée-Rose N’Diaye', 'Aimée-Rose N’Diaye'],
-    ['of another script is left alone', 'محمد', 'محمد'],
+    ['in another script is unchanged', 'محمد', 'محمد'],
     ['keeps the joiner that its script needs', 'می\u200Cخواهم', 'می\u200Cخواهم'],
     ['keeps an emoji whole', '👩‍🌾 Aline', '👩‍🌾 Aline'],
     ['is one line with single spaces', ' Aline \n\t  Uwase ', 'Aline Uwase'],
     ['loses a right-to-left override', 'Aline\u202E reverse', 'Aline reverse'],
     ['loses isolates and marks of direction', '\u2067Aline\u2069\u200F', 'Aline'],
-    ['loses what hides between its letters', 'A\u200Bl\u200Di\uFEFFn\u00ADe', 'Aline'],
-    ['of zero-width characters alone is none', '\u200B\u200C\u200D\u2060\uFEFF', ''],
-    ['of fillers alone is none', '\u3164\u115F\u2800\uFFA0', ''],
-    ['of marks alone is none', '\u0301\u0301', ''],
-    ['of blanks alone is none', ' \u00A0\u3000 ', ''],
+    ['loses characters hidden between its letters', 'A\u200Bl\u200Di\uFEFFn\u00ADe', 'Aline'],
+    ['of zero-width characters only is empty', '\u200B\u200C\u200D\u2060\uFEFF', ''],
+    ['of fillers only is empty', '\u3164\u115F\u2800\uFFA0', ''],
+    ['of marks only is empty', '\u0301\u0301', ''],
+    ['of blanks only is empty', ' \u00A0\u3000 ', ''],
   ])('%s', (_what, input, output) => {
     expect(cleanName(input)).toBe(output);
   });
@@ -70,7 +70,7 @@ describe('a name', () => {
     expect(name.endsWith('…')).toBe(true);
   });
 
-  it('is bounded, can be seen or is none, and is the same when cleaned again', () => {
+  it('is limited, visible or empty, and stable when cleaned again', () => {
     fc.assert(
       fc.property(anyName, (input) => {
         const name = cleanName(input);
@@ -85,7 +85,7 @@ describe('a name', () => {
     );
   });
 
-  it('is never made of what cannot be seen', () => {
+  it('never consists of invisible characters', () => {
     fc.assert(
       fc.property(fc.array(hidden, { maxLength: 200 }), (parts) => {
         expect(cleanName(parts.join(''))).toBe('');
@@ -95,11 +95,11 @@ describe('a name', () => {
 });
 
 describe('a name inside a text', () => {
-  it('stands as it is where its direction is that of the text', () => {
+  it('is unchanged if its direction matches the text', () => {
     for (const name of ['Aline', 'Jean-Paul 2', 'Aimée']) expect(isolated(name)).toBe(name);
   });
 
-  it('is isolated where it may turn what follows', () => {
+  it('is isolated if it could affect the direction of what follows', () => {
     expect(isolated('محمد')).toBe('\u2068محمد\u2069');
   });
 });
@@ -110,11 +110,11 @@ describe('the same name', () => {
     ['Aimée', 'Aimee'],
     ['Jean  Bosco', 'Jean Bosco\u200B'],
     ['Ｄivine', 'Divine'],
-  ])('is seen in %j and %j', (one, other) => {
+  ])('is recognised in %j and %j', (one, other) => {
     expect(isSameName(one, other)).toBe(true);
   });
 
-  it('is not seen in another', () => {
+  it('isn’t recognised in a different name', () => {
     expect(isSameName('Aline', 'Alina')).toBe(false);
   });
 });

@@ -12,7 +12,7 @@ describe('a telephone number', () => {
     '+1 (202) 555-0143',
     '00250788123456',
     '5550143',
-  ])('%j can be one', (text) => {
+  ])('%j is valid', (text) => {
     expect(isPhoneNumber(text)).toBe(true);
   });
 
@@ -30,11 +30,11 @@ describe('a telephone number', () => {
     '0788;123456',
     'javascript:0788123456',
     `0788123456${' '.repeat(50)}1`,
-  ])('%j cannot', (text) => {
+  ])('%j is invalid', (text) => {
     expect(isPhoneNumber(text)).toBe(false);
   });
 
-  it('is one by its digits, however they are grouped', () => {
+  it('is validated by its digits, in any grouping', () => {
     const group = fc.constantFrom('', ' ', '-', ' - ', ' (', ') ');
     fc.assert(
       fc.property(

@@ -1,11 +1,11 @@
 import { LIMITS } from './limits';
 
-/** How many digits a telephone number has, its country code included (ITU-T E.164; the shortest local numbers have five). */
+/** The number of digits of a phone number with its country code (ITU-T E.164; the shortest local numbers have five). */
 export const PHONE_DIGITS = { fewest: 5, most: 15 } as const;
 
 const SHAPE = /^\(?\+?[\d\s()-]+$/u;
 
-/** Whether a text can be a telephone number: digits, with spaces, hyphens, parentheses and a plus in front. */
+/** Whether a text can be a phone number: digits, spaces, hyphens, parentheses and a leading plus. */
 export function isPhoneNumber(text: string): boolean {
   const typed = text.trim();
   if (typed.length > LIMITS.phone) return false;

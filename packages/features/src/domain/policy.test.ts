@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { POLICY, type Span, spanText } from './policy';
 
 describe('the policy constants', () => {
-  it('run from the shorter to the longer', () => {
+  it('run from shorter to longer', () => {
     const spans = Object.values(POLICY)
       .flatMap((part): unknown[] => (typeof part === 'object' ? Object.values(part) : []))
       .filter((value): value is Span => Array.isArray(value));
@@ -14,7 +14,7 @@ describe('the policy constants', () => {
 });
 
 describe('a span', () => {
-  it('is written with both ends', () => {
+  it('is formatted with both ends', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (from, to) => {
         expect(spanText([from, to]).split('-').map(Number)).toEqual([from, to]);

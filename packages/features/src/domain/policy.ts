@@ -3,7 +3,7 @@ import { AGE } from './constants';
 /** From the shortest to the longest. */
 export type Span = readonly [from: number, to: number];
 
-/** Every duration, limit and number that the legal documents promise, its unit in its name (POLICY-1). */
+/** Every duration, limit and number that the legal documents promise, with its unit in the name (POLICY-1). */
 export const POLICY = {
   minimumAge: AGE.minimum,
   enforcement: { featureLimitHours: [24, 72], suspensionDays: [7, 30] },
@@ -41,13 +41,13 @@ export const ENFORCEMENT_LADDER = [
   'permanent ban',
 ] as const;
 
-/** The day from which the terms hold (POLICY-1). */
+/** The effective date of the terms (POLICY-1). */
 export const TERMS_EFFECTIVE = '2024-01-15';
 
-/** The legal hub: how far under the top of the window a heading comes to stand, in pixels (POLICY-1). */
+/** The scroll offset of headings in the legal hub, in pixels (POLICY-1). */
 export const LEGAL = { tocOffsetPx: 100 } as const;
 
-/** A span as the documents write it, such as "24-72". */
+/** Formats a span as in the documents, such as "24-72". */
 export function spanText([from, to]: Span): string {
   return `${from}-${to}`;
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { isPrefAgeText, prefAgeMin, toPrefAgeText } from './pref-age';
 
-describe('the age range that is looked for', () => {
+describe('the preferred age range', () => {
   it.each([
     [18, '18-60+'],
     [25, '25-60+'],
@@ -17,14 +17,14 @@ describe('the age range that is looked for', () => {
   });
 
   it.each(['', '25', '25-60', '7-60+', '99-60+', '18-60+ ', 'x18-60+', '-5-60+'])(
-    '%j is no such text',
+    '%j is invalid',
     (text) => {
       expect(isPrefAgeText(text)).toBe(false);
       expect(prefAgeMin(text)).toBeGreaterThanOrEqual(18);
     },
   );
 
-  it('reads back what the slider writes', () => {
+  it('parses what the slider writes', () => {
     fc.assert(
       fc.property(fc.integer({ min: 18, max: 60 }), (min) => {
         expect(prefAgeMin(toPrefAgeText(min))).toBe(min);

@@ -50,7 +50,7 @@ describe('the price list', () => {
     expect(Object.keys(PRICES)).toHaveLength(count);
   });
 
-  it('knows what is given away', () => {
+  it('has the free coins', () => {
     expect(FREE_COINS).toEqual({
       dailyLogin: { from: 5, to: 10 },
       inviteFriend: 50,

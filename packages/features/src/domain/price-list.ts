@@ -1,7 +1,7 @@
-/** What a feature costs, in coins. */
+/** The price of a feature, in coins. */
 export interface Price {
   readonly coins: number;
-  /** The most it can cost, where the visitor chooses; left out where the price is fixed. */
+  /** The maximum, if the visitor chooses the price; undefined for a fixed price. */
   readonly upTo?: number;
 }
 
@@ -38,16 +38,16 @@ type StandardFeature = keyof typeof STANDARD_PRICES;
 type PremiumFeature = keyof typeof PREMIUM_PRICES;
 export type Feature = StandardFeature | PremiumFeature;
 
-/** The one price list: the tables show it, and spending charges it. */
+/** The price list used by both the tables and charges. */
 export const PRICES: Readonly<Record<Feature, Price>> = { ...STANDARD_PRICES, ...PREMIUM_PRICES };
 
-/** Whether a number of coins is a price of the feature: the fixed one, or a whole number within its range. */
+/** Whether a number of coins is a valid price of a feature: the fixed price, or a whole number within its range. */
 export function isPriceOf(feature: Feature, coins: number): boolean {
   const price = PRICES[feature];
   return Number.isInteger(coins) && coins >= price.coins && coins <= (price.upTo ?? price.coins);
 }
 
-/** Coins that are given away: each login, each friend, and what is suggested for a week (COINS-5). */
+/** Free coins: per login, per invited friend, and suggested for a week (COINS-5). */
 export const FREE_COINS = {
   dailyLogin: { from: 5, to: 10 },
   inviteFriend: 50,

@@ -16,16 +16,16 @@ import type {
 } from './profile';
 import { heightBand } from './profile';
 
-/** The browse filters; 'All' and 'Any' let everyone through (BROWSE-2). */
+/** The browse filters; 'All' and 'Any' match everyone (BROWSE-2). */
 export interface Filters {
   /** Part of a name, any case. */
   readonly username: string;
-  /** Youngest and oldest age in years, both included. */
+  /** The minimum and maximum age in years, inclusive. */
   readonly ageRange: readonly [number, number];
   readonly gender: Gender | 'All';
   /** Part of a city or a country, any case. */
   readonly location: string;
-  /** Empty lets every status through. */
+  /** Empty matches every status. */
   readonly statuses: readonly Status[];
   readonly country: Country | 'All';
   readonly heightRange: HeightBand | 'Any';
@@ -41,7 +41,7 @@ export interface Filters {
   readonly emotionalMood: Mood | 'Any';
 }
 
-/** The filters of a visitor who has chosen nothing. */
+/** The default filters. */
 export const NO_FILTERS: Filters = {
   username: '',
   ageRange: [AGE.filterMin, AGE.filterMax],
@@ -63,7 +63,7 @@ export const NO_FILTERS: Filters = {
 const matches = (chosen: string, value: string): boolean =>
   chosen === 'All' || chosen === 'Any' || chosen === value;
 
-/** The profiles that pass every filter, in their order (BROWSE-2). */
+/** Returns the profiles that match every filter, in order (BROWSE-2). */
 export function filterProfiles<P extends ProfileFacts>(
   profiles: readonly P[],
   filters: Filters,
@@ -93,7 +93,7 @@ export function filterProfiles<P extends ProfileFacts>(
   );
 }
 
-/** How many filters are set, the two that filter nothing included; the age range and the statuses count once each. */
+/** Returns the number of active filters, including the two without effect; the age range and the statuses count once each. */
 export function countActive(filters: Filters): number {
   const { username, location, ageRange, statuses, ...choices } = filters;
   const set = [

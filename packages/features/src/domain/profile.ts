@@ -2,13 +2,13 @@ import { HEIGHT } from './constants';
 
 /** Genders of a browse profile (BROWSE-3). */
 export const GENDERS = ['male', 'female'] as const;
-/** Statuses that a person who can be met may have. */
+/** The statuses of available people. */
 export const STATUSES = ['Single', 'Separated', 'Divorced', 'Widow'] as const;
 /** Countries of the filter (BROWSE-3). */
 export const COUNTRIES = ['Rwanda', 'Kenya', 'Uganda', 'Tanzania', 'DRC'] as const;
 /** Height bands of the filter, in centimetres (BROWSE-3). */
 export const HEIGHT_BANDS = ['under 160', '160-180', 'over 180'] as const;
-/** Body types (BROWSE-3). */
+/** Body types of a browse profile (BROWSE-3). */
 export const BODY_TYPES = ['slim', 'athletic', 'curvy', 'plus', 'muscular'] as const;
 /** Levels of education (BROWSE-3). */
 export const EDUCATIONS = ['highschool', 'diploma', 'bachelors', 'masters', 'phd'] as const;
@@ -18,9 +18,9 @@ export const RELIGIONS = ['christian', 'muslim', 'jewish', 'hindu', 'buddhist', 
 export const CAREERS = ['tech', 'business', 'health', 'education', 'arts', 'other'] as const;
 /** Hair types (BROWSE-3). */
 export const HAIRS = ['straight', 'wavy', 'curly', 'coily'] as const;
-/** What a person says about children (BROWSE-3). */
+/** Answers about children (BROWSE-3). */
 export const CHILDREN = ['has', 'no', 'open', 'dontwant'] as const;
-/** Kinds of relationship; kept with the filters, filter nothing (BROWSE-2). */
+/** Kinds of relationship; stored with the filters, without effect on the results (BROWSE-2). */
 export const RELATIONSHIP_TYPES = [
   'serious',
   'casual',
@@ -28,7 +28,7 @@ export const RELATIONSHIP_TYPES = [
   'marriage',
   'hookup',
 ] as const;
-/** Moods of the Emotional Match Mode; kept with the filters, filter nothing (BROWSE-2). */
+/** Moods of Emotional Match Mode; stored with the filters, without effect on the results (BROWSE-2). */
 export const MOODS = ['Calm', 'Happy', 'Curious', 'Lonely', 'Want to talk'] as const;
 
 export type Gender = (typeof GENDERS)[number];
@@ -44,7 +44,7 @@ export type Children = (typeof CHILDREN)[number];
 export type RelationshipType = (typeof RELATIONSHIP_TYPES)[number];
 export type Mood = (typeof MOODS)[number];
 
-/** What a profile says about a person, without any picture: enough to filter by. */
+/** A profile without its picture: what the filters need. */
 export interface ProfileFacts {
   readonly name: string;
   /** In years. */
@@ -69,21 +69,21 @@ export interface Profile extends ProfileFacts {
   readonly image: string;
 }
 
-/** The band of a height in centimetres; 160 and 180 belong to the middle one (BROWSE-3). */
+/** Returns the band of a height in centimetres; 160 and 180 belong to the middle one (BROWSE-3). */
 export function heightBand(heightCm: number): HeightBand {
   if (heightCm < HEIGHT.middleFrom) return 'under 160';
   return heightCm > HEIGHT.middleTo ? 'over 180' : '160-180';
 }
 
-/** Somebody invented, to look at and to swipe (HOME-3, SWIPE-1). */
+/** An invented sample person (HOME-3, SWIPE-1). */
 export interface SamplePerson {
-  /** Stable, so that hiding a person holds everywhere. */
+  /** Stable, so that hiding a person works everywhere. */
   readonly id: string;
   readonly name: string;
   /** In years. */
   readonly age: number;
   readonly city: string;
   readonly country: string;
-  /** The address of the portrait. */
+  /** The portrait's URL. */
   readonly image: string;
 }

@@ -13,12 +13,12 @@ describe('the quiz', () => {
     expect(quizScore(set, [1, 2])).toBe(2);
   });
 
-  it('takes two answers and no more', () => {
+  it('accepts only two answers', () => {
     const ended = [1, 2, 0].reduce((state, answer) => answerQuiz(state, set, answer), QUIZ_START);
     expect(ended.given).toEqual([1, 2]);
   });
 
-  it('goes through the sets and begins again', () => {
+  it('cycles through the sets', () => {
     expect(nextSet({ set: 0, given: [1, 2] }, 4)).toEqual({ set: 1, given: [] });
     expect(nextSet({ set: 3, given: [] }, 4)).toEqual({ set: 0, given: [] });
   });

@@ -1,4 +1,4 @@
-/** A question with three answers, the index of the correct one, and why it is (QUIZ-1). */
+/** A question with three answers, the index of the correct one, and an explanation (QUIZ-1). */
 export interface QuizQuestion {
   readonly text: string;
   readonly answers: readonly [string, string, string];
@@ -6,31 +6,31 @@ export interface QuizQuestion {
   readonly because: string;
 }
 
-/** Two questions that belong together (QUIZ-1). */
+/** A set of two questions (QUIZ-1). */
 export interface QuizSet {
   readonly id: string;
   readonly name: string;
   readonly questions: readonly [QuizQuestion, QuizQuestion];
 }
 
-/** Where the player stands: which set, and which answers were given in it. */
+/** The player's progress: the set, and the answers given in it. */
 export interface QuizState {
   readonly set: number;
   readonly given: readonly number[];
 }
 
-/** The first set, nothing answered. */
+/** The start: the first set, unanswered. */
 export const QUIZ_START: QuizState = { set: 0, given: [] };
 
-/** One more answer; after the last question nothing more is taken. */
+/** Adds an answer; ignored after the last question. */
 export const answerQuiz = (state: QuizState, set: QuizSet, answer: number): QuizState =>
   state.given.length < set.questions.length ? { ...state, given: [...state.given, answer] } : state;
 
-/** How many of the given answers are correct. */
+/** Returns the number of correct answers. */
 export const quizScore = (set: QuizSet, given: readonly number[]): number =>
   set.questions.filter(({ correct }, at) => given[at] === correct).length;
 
-/** The set after this one, from its beginning; after the last comes the first. */
+/** Starts the next set; the first follows the last. */
 export const nextSet = ({ set }: QuizState, sets: number): QuizState => ({
   set: (set + 1) % sets,
   given: [],

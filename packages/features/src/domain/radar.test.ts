@@ -16,7 +16,7 @@ describe('the radar', () => {
     expect([1, 2, 3, 4, 5, 6].reduce<readonly number[]>(withSighting, [])).toEqual([6, 5, 4, 3, 2]);
   });
 
-  it('leaves the list as it is for one who is known', () => {
+  it('doesn’t change for a known person', () => {
     const list = [3, 2, 1];
     expect(withSighting(list, 2)).toBe(list);
   });
@@ -26,7 +26,7 @@ describe('the radar', () => {
     [0.5, 501],
     [0.9999, 1000],
     [1, 1000],
-  ])('makes of the chance %d the number %i', (chance, number) => {
+  ])('maps the random value %d to the number %i', (chance, number) => {
     expect(sightingNumber(chance)).toBe(number);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { REGISTRATION_OPTIONS } from './registration-options';
 
 describe('the answers of registration (REG-4)', () => {
-  // As the specification writes them: one line a row of its table.
+  // As in the specification, one table row per line.
   it.each([
     ['gender', 'Male, Female, Non-Binary, Transgender, Prefer not to say'],
     ['status', 'Single, In a Relationship, Engaged, Married, Separated, Divorced, Widow'],
@@ -49,7 +49,7 @@ describe('the answers of registration (REG-4)', () => {
     expect(REGISTRATION_OPTIONS[field].join(', ')).toBe(row);
   });
 
-  it('offers five heights and five incomes, which hold commas and semicolons of their own', () => {
+  it('offers five heights and five incomes, which contain commas and semicolons', () => {
     expect(REGISTRATION_OPTIONS.height.join('; ')).toBe(
       "Below 5 ft (152 cm); 5'0-5'4 (152-163 cm); 5'5-5'9 (165-175 cm); 5'10-6'1 (178-185 cm); Above 6'1 (185+ cm)",
     );
@@ -58,7 +58,7 @@ describe('the answers of registration (REG-4)', () => {
     );
   });
 
-  it('offers nineteen things to look for, and nothing twice in any list', () => {
+  it('offers nineteen things to look for, without duplicates in any list', () => {
     expect(REGISTRATION_OPTIONS.lookingFor).toHaveLength(19);
     Object.values(REGISTRATION_OPTIONS).forEach((options) =>
       expect(new Set(options).size).toBe(options.length),

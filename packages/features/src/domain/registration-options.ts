@@ -1,4 +1,4 @@
-/** The answers that registration offers, to the letter (REG-4). */
+/** The answers that registration offers, exactly as specified (REG-4). */
 export const REGISTRATION_OPTIONS = {
   gender: ['Male', 'Female', 'Non-Binary', 'Transgender', 'Prefer not to say'],
   status: ['Single', 'In a Relationship', 'Engaged', 'Married', 'Separated', 'Divorced', 'Widow'],

@@ -8,7 +8,7 @@ it('tells a success from a failure', () => {
   expect(err('no')).toEqual({ ok: false, error: 'no' });
 });
 
-it('parses what JSON wrote', () => {
+it('parses serialised JSON', () => {
   fc.assert(
     fc.property(fc.json(), (text) => {
       expect(parseJson(text)).toEqual(ok(JSON.parse(text)));
@@ -16,12 +16,12 @@ it('parses what JSON wrote', () => {
   );
 });
 
-it('fails on what is not JSON', () => {
+it('fails on invalid JSON', () => {
   for (const text of ['', '{', '<html>', 'NaN', 'undefined'])
     expect(parseJson(text).ok).toBe(false);
 });
 
-it('reads own fields alone', () => {
+it('reads only own fields', () => {
   expect(field({ text: 'hi' }, 'text')).toBe('hi');
   expect(field(['first'], 0)).toBe('first');
   for (const value of [null, undefined, 7, 'text', {}, []])

@@ -1,18 +1,18 @@
-/** The outcome of something that may fail: a value or an error, never an exception. */
+/** The outcome of an operation that can fail: a value or an error, never an exception. */
 export type Result<T, E> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
-/** A success that carries `value`. */
+/** Returns a success with `value`. */
 export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value };
 }
 
-/** A failure that carries `error`. */
+/** Returns a failure with `error`. */
 export function err<E>(error: E): { readonly ok: false; readonly error: E } {
   return { ok: false, error };
 }
 
-/** The value parsed from JSON, or undefined inside an error when the text is not JSON. */
+/** Parses JSON; returns an error if the text is invalid. */
 export function parseJson(text: string): Result<unknown, undefined> {
   try {
     const value: unknown = JSON.parse(text);
@@ -22,7 +22,7 @@ export function parseJson(text: string): Result<unknown, undefined> {
   }
 }
 
-/** The own field `name` of any value, or undefined when there is none. */
+/** Returns the own field `name` of any value, or undefined if there is none. */
 export function field(value: unknown, name: string | number): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
   return (value as Readonly<Record<string | number, unknown>>)[name];

@@ -1,6 +1,6 @@
 import { DATA_CACHE } from './constants';
 
-/** Milliseconds before retry number `attempt`, counted from 0: 1 s, doubling, at most 30 s (CHAT-5). */
+/** Returns the delay before retry `attempt` (from 0) in milliseconds: 1 s, doubling, at most 30 s (CHAT-5). */
 export function retryDelay(attempt: number): number {
   return Math.min(
     DATA_CACHE.firstRetryMs * DATA_CACHE.retryFactor ** Math.max(0, attempt),

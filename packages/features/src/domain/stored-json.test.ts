@@ -9,7 +9,7 @@ const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(dept
 afterEach(() => vi.restoreAllMocks());
 
 describe('a stored text', () => {
-  it('is read like any JSON within its bounds', () => {
+  it('is parsed as JSON within its limits', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: STORED.maxDepth - 1 }), (json) => {
         expect(parseBounded(json)).toEqual({ ok: true, value: JSON.parse(json) });
@@ -17,12 +17,12 @@ describe('a stored text', () => {
     );
   });
 
-  it('may nest to the bound and not one bracket further', () => {
+  it('can be nested up to the limit, not one level deeper', () => {
     expect(parseBounded(nested(STORED.maxDepth)).ok).toBe(true);
     expect(parseBounded(nested(STORED.maxDepth + 1))).toEqual({ ok: false, error: 'too-deep' });
   });
 
-  it('is refused before anything walks through it', () => {
+  it('is rejected before it’s traversed', () => {
     const parse = vi.spyOn(JSON, 'parse');
     expect(parseBounded(nested(500_000))).toEqual({ ok: false, error: 'too-deep' });
     expect(parseBounded('x'.repeat(STORED.maxCharacters + 1))).toEqual({
@@ -33,7 +33,7 @@ describe('a stored text', () => {
     expect(parse).not.toHaveBeenCalled();
   });
 
-  it('is looked at no further than the first bracket too many', () => {
+  it('is scanned only up to the first excess bracket', () => {
     const text = nested(500_000);
     const look = vi.spyOn(String.prototype, 'charCodeAt');
     nestsDeeper(text, 16);
@@ -47,7 +47,7 @@ describe('a stored text', () => {
     },
   );
 
-  it.each(['', '{broken', 'dark', '"open', '['])('says when it is no JSON: %j', (text) => {
+  it.each(['', '{broken', 'dark', '"open', '['])('reports invalid JSON: %j', (text) => {
     expect(parseBounded(text)).toEqual({ ok: false, error: 'not-json' });
   });
 });

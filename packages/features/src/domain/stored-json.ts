@@ -1,14 +1,14 @@
 import { STORED } from './constants';
 import { err, parseJson, type Result } from './result';
 
-/** Why a text is not read: longer than anything kept here, nested more deeply, or no JSON at all. */
+/** Why a text is rejected: too long, nested too deeply, or not JSON. */
 export type JsonFault = 'too-long' | 'too-deep' | 'not-json';
 
-/** How much of a text is read; more is refused before it costs anything. */
+/** The limits of a text; longer or deeper texts are rejected before parsing. */
 export interface JsonBounds {
   /** In characters. */
   readonly characters: number;
-  /** How many brackets may stand open at once. */
+  /** The maximum nesting depth. */
   readonly depth: number;
 }
 
@@ -18,7 +18,7 @@ const ESCAPE = 92;
 const OPENING = new Set([91, 123]);
 const CLOSING = new Set([93, 125]);
 
-/** Whether brackets outside of strings are open more than `most` deep; reads the text once and stops at the first excess. */
+/** Whether brackets outside strings are nested deeper than `most`; scans once and stops at the first excess. */
 export function nestsDeeper(text: string, most: number): boolean {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -35,7 +35,7 @@ export function nestsDeeper(text: string, most: number): boolean {
   return false;
 }
 
-/** The value of a JSON text within bounds: whatever walks through it afterwards, its depth and length are known. */
+/** Parses JSON within limits, so that its depth and length are safe to traverse. */
 export function parseBounded(
   text: string,
   { characters, depth }: JsonBounds = BOUNDS,
@@ -46,7 +46,7 @@ export function parseBounded(
   return parsed.ok ? parsed : err('not-json');
 }
 
-/** The same for whoever handles a refusal as an exception. */
+/** Like `parseBounded`, but throws on rejected text. */
 export function decodeBounded(text: string): unknown {
   const parsed = parseBounded(text);
   if (!parsed.ok) throw new TypeError(parsed.error);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { choiceAt, choiceOfKey } from './swipe';
 
-describe('letting go of a card', () => {
+describe('releasing a card', () => {
   it.each([
     [0, 0, undefined],
     [80, 0, undefined],
@@ -25,7 +25,7 @@ describe('letting go of a card', () => {
     expect(choiceAt({ x, y }, true)).toBe(choice);
   });
 
-  it('never gives a Super Like where up may be meant for scrolling, and decides the same to the sides', () => {
+  it('never gives a Super Like when up may mean scrolling, and decides the same sideways', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -900, max: 900 }),

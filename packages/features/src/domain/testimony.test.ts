@@ -22,7 +22,7 @@ const told: Testimony = {
 };
 
 describe('a testimony', () => {
-  it('begins with five stars and a recommendation', () => {
+  it('starts with five stars and a recommendation', () => {
     expect(EMPTY_TESTIMONY).toMatchObject({ rating: 5, wouldRecommend: true, name: '' });
   });
 
@@ -84,7 +84,7 @@ describe('a testimony', () => {
     );
   });
 
-  it('goes on to the summary and back to the first step', () => {
+  it('goes forward to the summary and back to the first step', () => {
     expect([1, 2, 3].map((step) => stepAfter(step as 1 | 2 | 3))).toEqual([2, 3, 3]);
     expect([1, 2, 3].map((step) => stepBefore(step as 1 | 2 | 3))).toEqual([1, 1, 2]);
   });

@@ -3,10 +3,10 @@ import { LIMITS } from './limits';
 import { cleanName } from './name';
 import { isVisible } from './text';
 
-/** A couple's story while it is being written (TESTIMONY-1). */
+/** A couple's unfinished story (TESTIMONY-1). */
 export interface Testimony {
   readonly name: string;
-  /** As typed; read with testimonyAge. */
+  /** As typed; parse with `testimonyAge`. */
   readonly age: string;
   readonly matchName: string;
   readonly howMet: string;
@@ -16,7 +16,7 @@ export interface Testimony {
   readonly wouldRecommend: boolean;
 }
 
-/** How many stars can be given (TESTIMONY-1). */
+/** The range of stars (TESTIMONY-1). */
 export const RATINGS = [1, 2, 3, 4, 5] as const;
 type Rating = (typeof RATINGS)[number];
 
@@ -24,7 +24,7 @@ type Rating = (typeof RATINGS)[number];
 export const TESTIMONY_STEPS = [1, 2, 3] as const;
 export type TestimonyStep = (typeof TESTIMONY_STEPS)[number];
 
-/** An unwritten story: five stars and a recommendation (TESTIMONY-1). */
+/** The empty story: five stars and a recommendation (TESTIMONY-1). */
 export const EMPTY_TESTIMONY: Testimony = {
   name: '',
   age: '',
@@ -36,7 +36,7 @@ export const EMPTY_TESTIMONY: Testimony = {
   wouldRecommend: true,
 };
 
-/** The most characters of each text, the first step's first (TESTIMONY-1). */
+/** The maximum characters of each text, in step order (TESTIMONY-1). */
 export const TESTIMONY_LIMITS = {
   name: LIMITS.storyLine,
   age: 3,
@@ -53,18 +53,18 @@ const TEXTS_OF = {
   3: [],
 } as const;
 
-/** The texts of a step that are too long, which no field takes but a script or a stored draft can bring. */
+/** Returns a step's texts that are too long, which only a script or a stored draft can cause. */
 export const tooLongTexts = (step: TestimonyStep, draft: Testimony): readonly TestimonyText[] =>
   TEXTS_OF[step].filter((name) => draft[name].length > TESTIMONY_LIMITS[name]);
 
-/** The age in years that was typed; nothing unless it is a whole number from 18 to 120. */
+/** Parses a typed age in years; undefined unless it's a whole number from 18 to 120. */
 export function testimonyAge(typed: string): number | undefined {
   const text = typed.trim();
   const age = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
   return age >= AGE.minimum && age <= AGE.minimum + AGE.calendarYears ? age : undefined;
 }
 
-/** The field that keeps a step from being left, the first one in order (TESTIMONY-1). */
+/** Returns the first field that blocks a step (TESTIMONY-1). */
 export function blockingField(step: TestimonyStep, draft: Testimony): keyof Testimony | undefined {
   const [tooLong] = tooLongTexts(step, draft);
   if (tooLong !== undefined) return tooLong;
@@ -79,7 +79,7 @@ export function blockingField(step: TestimonyStep, draft: Testimony): keyof Test
   return undefined;
 }
 
-/** The step that may be shown: the one asked for, or the first before it that is blocked. */
+/** Returns the step to show: the requested one, or the first blocked one before it. */
 export function reachableStep(asked: TestimonyStep, draft: Testimony): TestimonyStep {
   return (
     TESTIMONY_STEPS.find((step) => step === asked || blockingField(step, draft) !== undefined) ??
@@ -87,8 +87,8 @@ export function reachableStep(asked: TestimonyStep, draft: Testimony): Testimony
   );
 }
 
-/** The step after one; the last stays. */
+/** Returns the next step; the last stays. */
 export const stepAfter = (step: TestimonyStep): TestimonyStep => (step === 1 ? 2 : 3);
 
-/** The step before one; the first stays. */
+/** Returns the previous step; the first stays. */
 export const stepBefore = (step: TestimonyStep): TestimonyStep => (step === 3 ? 2 : 1);

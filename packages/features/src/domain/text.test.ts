@@ -39,7 +39,7 @@ describe('safeText', () => {
       expect(safeText(name, 40)).toBe(name);
   });
 
-  it('flattens a pile of marks', () => {
+  it('removes stacked combining marks', () => {
     expect(safeText(`e${'\u0301'.repeat(10_000)}`, 40)).toBe(`e${'\u0301'.repeat(4)}`);
   });
 
@@ -54,7 +54,7 @@ describe('safeText', () => {
     );
   });
 
-  it('changes nothing in a short printable text', () => {
+  it('doesn’t change a short printable text', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-zA-Z0-9<>&]{0,40}$/), (input) => {
         expect(safeText(input, 40)).toBe(input);
@@ -62,7 +62,7 @@ describe('safeText', () => {
     );
   });
 
-  it('stays quick on three million characters', () => {
+  it('is fast on three million characters', () => {
     expect(safeText('ab\u202E'.repeat(1_000_000), 12)).toBe('abababababa…');
   });
 });

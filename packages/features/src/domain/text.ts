@@ -1,8 +1,8 @@
 const LINE_BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
-// Controls, lone surrogates and everything that takes no room: bidi controls, zero-width characters, fillers, tags.
+// Control characters, lone surrogates and invisible characters: bidi controls, zero-width characters, fillers, tags.
 const UNSAFE =
   /[\p{Cc}\p{Cs}\uFFF9-\uFFFB\u2800]|(?!\u200C|\u200D|\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/gu;
-// A joiner belongs inside some scripts and inside emoji; between Latin letters it only hides there.
+// Joiners are needed in some scripts and emoji; between Latin letters they're only hidden characters.
 const LOOSE_JOINER =
   /[\u200C\u200D](?:(?![\p{L}\p{Extended_Pictographic}])|(?<!(?!\p{Script=Latin})[\p{L}\p{Extended_Pictographic}\p{Emoji_Modifier}]\p{M}{0,4}.))/gu;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
@@ -10,7 +10,7 @@ const MARK_PILE = /(\p{M}{4})\p{M}+/gu;
 const TRAILING = /[\s\u200C\u200D]+$/u;
 const ELLIPSIS = '…';
 
-/** The input without control, bidi control and invisible characters and piled marks; breaks become spaces. */
+/** Removes control, bidi and invisible characters and stacked marks; line breaks become spaces. */
 export function stripUnsafe(input: string): string {
   return input
     .replace(LINE_BREAKS, ' ')
@@ -19,21 +19,21 @@ export function stripUnsafe(input: string): string {
     .replace(MARK_PILE, '$1');
 }
 
-/** Whether a text holds anything that can be seen. */
+/** Whether a text has any visible characters. */
 export const isVisible = (input: string): boolean => VISIBLE.test(stripUnsafe(input));
 
-/** The first `count` characters (code points) of a text. */
+/** Returns the first `count` characters (code points) of a text. */
 export function firstCharacters(input: string, count: number): string {
   return Array.from(input.slice(0, count * 2))
     .slice(0, count)
     .join('');
 }
 
-/** One safe line of at most `maxLength` characters (code points), cut between graphemes and ended by an ellipsis. */
+/** Returns one safe line of at most `maxLength` characters (code points), cut between graphemes with an ellipsis. */
 export function safeText(input: string, maxLength: number): string {
   const limit = Math.max(0, Math.floor(maxLength) || 0);
   const clean = stripUnsafe(input).trim();
-  // The cut needs no more than one character past the limit, however long the text is.
+  // One character past the limit is enough for the cut, however long the text is.
   const head = clean.slice(0, 2 * (limit + 1));
   if (head.length === clean.length && Array.from(clean).length <= limit) return clean;
   if (limit === 0) return '';

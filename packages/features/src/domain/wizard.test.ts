@@ -21,7 +21,7 @@ const anyComplete = fc
   .map((done) => (step: QuestionStep) => done.includes(step));
 
 describe('next and back', () => {
-  it('walk from the introduction to the sixth step and back', () => {
+  it('go from the introduction to the sixth step and back', () => {
     expect(ALL_STEPS.map(nextStep)).toEqual([1, 2, 3, 4, 5, 6, 6]);
     expect(ALL_STEPS.map(previousStep)).toEqual([0, 0, 1, 2, 3, 4, 5]);
   });
@@ -46,7 +46,7 @@ describe('stepFromQuery', () => {
     expect(stepFromQuery(text)).toBe(step);
   });
 
-  it('reads back each step and never throws', () => {
+  it('parses each step and never throws', () => {
     ALL_STEPS.forEach((step) => expect(stepFromQuery(String(step))).toBe(step));
     fc.assert(
       fc.property(fc.string(), (text) => {
@@ -69,11 +69,11 @@ describe('furthestStep', () => {
     expect(furthestStep({ reached: 6, isComplete: (step) => step < 4 })).toBe(4);
   });
 
-  it('does not ask whether the step itself is complete, nor those after it', () => {
+  it('ignores whether the step itself and later ones are complete', () => {
     expect(furthestStep({ reached: 3, isComplete: (step) => step < 3 })).toBe(3);
   });
 
-  it('never passes an incomplete step and never goes where Next has not led', () => {
+  it('never skips an incomplete step or goes further than Next has', () => {
     fc.assert(
       fc.property(anyStep, anyStep, anyComplete, (asked, reached, isComplete) => {
         const step = allowedStep(asked, { reached, isComplete });
@@ -87,7 +87,7 @@ describe('furthestStep', () => {
   });
 });
 
-it('toStep brings any number onto a step', () => {
+it('toStep maps any number to a step', () => {
   fc.assert(
     fc.property(fc.double(), (value) => {
       expect(ALL_STEPS).toContain(toStep(value));

@@ -37,21 +37,21 @@ beforeEach(() => {
   Object.defineProperty(document, 'adoptedStyleSheets', { value: sheets, configurable: true });
 });
 
-describe('what runs before the first paint', () => {
-  it('leaves a first visit as it is designed', () => {
+describe('the boot script before first paint', () => {
+  it('changes nothing on a first visit', () => {
     boot();
     expect(marks()).toEqual({ theme: 'light' });
     expect(sheets).toEqual([]);
   });
 
-  it('keeps those put aside out of it as well, whatever the other list holds', () => {
+  it('also hides people saved for later, whatever the other list contains', () => {
     localStorage.setItem(KEYS.hidden, '{"broken":');
     localStorage.setItem(KEYS.later, JSON.stringify([{ id: 'p01', name: 'Ineza' }]));
     boot();
     expect(sheets[0]?.rules).toEqual(['[data-person="p01"] { display: none }']);
   });
 
-  it('keeps room for the query of an address', () => {
+  it('reserves space for the filters in the URL', () => {
     history.replaceState(null, '', '/find-match?country=Kenya');
     boot();
     expect(marks()).toEqual({ theme: 'light', query: '' });
@@ -61,7 +61,7 @@ describe('what runs before the first paint', () => {
   it.each([
     ['"country=Kenya"', true],
     ['""', false],
-  ])('and for the filters that the tab has kept: %s', (kept, room) => {
+  ])('reserves space for the filters saved in the tab: %s', (kept, room) => {
     sessionStorage.setItem(KEYS.filters, kept);
     boot();
     expect('query' in root.dataset).toBe(room);
@@ -74,7 +74,7 @@ describe('what runs before the first paint', () => {
     ['{"/user":1}', false],
     ['null', false],
     ['{broken', false],
-  ])('marks a page that has said what it is for: %s', (kept, marked) => {
+  ])('marks a page that has shown its introduction: %s', (kept, marked) => {
     localStorage.setItem(KEYS.firstUse, kept);
     history.replaceState(null, '', '/user');
     boot();
@@ -82,13 +82,13 @@ describe('what runs before the first paint', () => {
     history.replaceState(null, '', '/');
   });
 
-  it.each(TEXT_SIZES)('sets the size of text: %s', (size) => {
+  it.each(TEXT_SIZES)('sets the text size: %s', (size) => {
     localStorage.setItem(KEYS.textSize, size);
     boot();
     expect(root.dataset.textSize).toBe(size === 'normal' ? undefined : size);
   });
 
-  it.each(DATA_MODES)('fetches no typeface in low-data mode alone: %s', (mode) => {
+  it.each(DATA_MODES)('skips web fonts only in low-data mode: %s', (mode) => {
     localStorage.setItem(KEYS.dataMode, mode);
     boot();
     expect(root.dataset.lowData).toBe(mode === 'low' ? '' : undefined);
@@ -111,7 +111,7 @@ describe('what runs before the first paint', () => {
     ],
     ['a megabyte', (): unknown => [{ id: 'x'.repeat(1_000_000) }], 1],
     [
-      'numbers and things for ids',
+      'ids of other types',
       (): unknown => [{ id: 7 }, { id: [[['x']]] }, { id: { a: 1 } }, null],
       1,
     ],
@@ -122,7 +122,7 @@ describe('what runs before the first paint', () => {
     expect(sheets[0]?.rules.flatMap((rule) => rule.split(','))).toHaveLength(names);
   });
 
-  it('survives a text of nothing but brackets', () => {
+  it('survives deeply nested brackets', () => {
     localStorage.setItem(KEYS.hidden, '['.repeat(3000) + ']'.repeat(3000));
     boot();
     expect(sheets).toEqual([]);
@@ -132,14 +132,14 @@ describe('what runs before the first paint', () => {
   it.each([
     [100, false],
     [801, true],
-  ])('covers no text that is ready: the page loaded in %s ms', (elapsed, isLate) => {
+  ])('never covers content that is ready: the page loaded in %s ms', (elapsed, isLate) => {
     vi.spyOn(performance, 'now').mockReturnValue(elapsed);
     boot();
     expect('late' in root.dataset).toBe(isLate);
   });
 
   it.each(['{broken', 'null', '7', '[null]', '{}'])(
-    'takes %s for nobody hidden and sets the rest',
+    'treats %s as no one hidden and applies the rest',
     (stored) => {
       localStorage.setItem(KEYS.hidden, stored);
       localStorage.setItem(KEYS.session, 'true');
@@ -196,7 +196,7 @@ describe('leaving quickly', () => {
     };
   });
 
-  it('replaces the page, marks the tab and the device, and leaves neither title nor icon', () => {
+  it('replaces the page, marks the tab and the device, and removes title and icon', () => {
     boot();
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
     link().dispatchEvent(click);
@@ -211,7 +211,7 @@ describe('leaving quickly', () => {
   });
 
   it.each(['back_forward', 'reload', 'prerender'])(
-    'leaves again before anything else when the tab is found by %s',
+    'leaves again before anything else on %s',
     (type) => {
       sessionStorage.setItem(KEYS.left, '1');
       localStorage.setItem(KEYS.theme, 'dark');
@@ -226,15 +226,15 @@ describe('leaving quickly', () => {
   it.each([
     ['goes back to the site', () => visit('back_forward')],
     [
-      'is loaded again after it was discarded',
+      'reloads after being discarded',
       () => vi.spyOn(document, 'wasDiscarded' as never, 'get').mockReturnValue(true as never),
     ],
     ['is restored with its history entry', () => history.replaceState({ idx: 0 }, '')],
     [
-      'began to load before the exit',
+      'started loading before the exit',
       () => vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() - 5000),
     ],
-  ])('leaves in another tab that %s, without having been told', (_what, arrange) => {
+  ])('leaves in another tab that %s, without a message', (_what, arrange) => {
     localStorage.setItem(KEYS.left, String(Date.now() - 1000));
     vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now());
     Object.defineProperty(document, 'wasDiscarded', { get: () => false, configurable: true });
@@ -244,7 +244,7 @@ describe('leaving quickly', () => {
     expect(sessionStorage.getItem(KEYS.left)).toBe('1');
   });
 
-  it('opens the site on purpose: an address that was typed or a link, begun after the exit', () => {
+  it('opens the site again for a typed URL or a link followed after the exit', () => {
     sessionStorage.setItem(KEYS.left, '1');
     localStorage.setItem(KEYS.left, String(Date.now() - 1000));
     vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now());
@@ -257,7 +257,7 @@ describe('leaving quickly', () => {
     ]);
   });
 
-  it('keeps the mark while a browser only prepares the page, until the visitor opens it', () => {
+  it('keeps the mark while the page is only prerendered, until the visitor opens it', () => {
     sessionStorage.setItem(KEYS.left, '1');
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
     boot();
@@ -267,13 +267,13 @@ describe('leaving quickly', () => {
     Object.defineProperty(document, 'prerendering', { value: false, configurable: true });
   });
 
-  it('is not locked by an exit in the future, after the clock was set back', () => {
+  it('isn’t locked by an exit in the future after the clock is set back', () => {
     localStorage.setItem(KEYS.left, String(Date.now() + 86_400_000));
     boot();
     expect(replace).not.toHaveBeenCalled();
   });
 
-  it('goes nowhere but to a secure address', () => {
+  it('opens only secure URLs', () => {
     root.dataset.exitUrl = 'javascript:alert(1)';
     sessionStorage.setItem(KEYS.left, '1');
     visit('reload');
@@ -281,7 +281,7 @@ describe('leaving quickly', () => {
     expect(replace).toHaveBeenCalledWith('about:blank');
   });
 
-  it('is told to the tabs that run, which leave without telling it again', () => {
+  it('is broadcast to running tabs, which leave without broadcasting again', () => {
     boot();
     tellTab();
     expect(replace).toHaveBeenCalledExactlyOnceWith(NEUTRAL);
@@ -289,7 +289,7 @@ describe('leaving quickly', () => {
     expect(post).not.toHaveBeenCalled();
   });
 
-  it('shows nothing of a page that the browser kept for Back, and shows it again to a visitor who did not leave', () => {
+  it('hides a page restored from the back/forward cache, unless the visitor didn’t leave', () => {
     boot();
     window.dispatchEvent(new Event('pagehide'));
     expect(root.style.opacity).toBe('0');
@@ -302,7 +302,7 @@ describe('leaving quickly', () => {
     expect(root.hidden).toBe(true);
   });
 
-  it('shows nothing of a frozen page that returns after an exit elsewhere', () => {
+  it('hides a frozen page that resumes after an exit in another tab', () => {
     vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() - 5000);
     boot();
     document.dispatchEvent(new Event('freeze', { bubbles: true }));
@@ -312,12 +312,12 @@ describe('leaving quickly', () => {
     expect(replace).toHaveBeenCalledWith(NEUTRAL);
   });
 
-  it('gives up what it can spare where the storage is full', () => {
+  it('removes dispensable data when the storage is full', () => {
     boot();
     localStorage.setItem(KEYS.theme, 'dark');
     localStorage.setItem(KEYS.likes, '[]');
     const set = vi.spyOn(Storage.prototype, 'setItem');
-    // The mark does not fit until the fifth key is given up.
+    // The mark fits only after the fifth key is removed.
     for (let refusals = 0; refusals < 5; refusals += 1) {
       set.mockImplementationOnce(() => {
         throw new DOMException('', 'QuotaExceededError');
@@ -330,7 +330,7 @@ describe('leaving quickly', () => {
     expect(localStorage.getItem(KEYS.likes)).toBe('[]');
   });
 
-  it('works where nothing can be stored, and cannot be undone by Back', () => {
+  it('works without storage, and Back can’t undo it', () => {
     refuseWrites();
     boot();
     link().click();
@@ -343,7 +343,7 @@ describe('leaving quickly', () => {
     expect(replace).toHaveBeenCalledTimes(2);
   });
 
-  it("lets Back work between the site's own pages where nothing can be stored", () => {
+  it('lets Back work between the site’s own pages without storage', () => {
     refuseWrites();
     visit('back_forward');
     vi.stubGlobal('navigation', { activation: { from: {} } });
@@ -351,7 +351,7 @@ describe('leaving quickly', () => {
     expect(replace).not.toHaveBeenCalled();
   });
 
-  it('takes Shift three times within two seconds', () => {
+  it('reacts to Shift pressed three times within two seconds', () => {
     const now = vi.spyOn(performance, 'now');
     boot();
     for (const at of [0, 1900, 2100]) {
@@ -368,7 +368,7 @@ describe('leaving quickly', () => {
     ['capital letters', () => press('A')],
     ['a click', () => window.dispatchEvent(new Event('pointerdown'))],
     ['a held key', undefined],
-  ])('is not set off by Shift and %s', (_what, between) => {
+  ])('isn’t triggered by Shift and %s', (_what, between) => {
     boot();
     for (let count = 0; count < 5; count += 1) {
       press('Shift', { repeat: between === undefined && count > 0 });
@@ -378,7 +378,7 @@ describe('leaving quickly', () => {
   });
 });
 
-describe('the files of the application', () => {
+describe('the application’s files', () => {
   const aside = () => {
     document.head.innerHTML =
       '<template id="scripts"><script type="module" src="/assets/index-1a2b.js"></script><link rel="modulepreload" href="/assets/Blog-1a2b.js"></template>';
@@ -407,7 +407,7 @@ describe('the files of the application', () => {
     document.head.replaceChildren();
   });
 
-  it('are asked for after the first picture, one by one and once', () => {
+  it('are requested once each, one by one, after the first paint', () => {
     boot();
     paint('first-paint');
     expect(asked()).toEqual([]);
@@ -421,7 +421,7 @@ describe('the files of the application', () => {
     expect(document.querySelector('template')).toBeNull();
   });
 
-  it('are not held back by a page that is slow to paint', () => {
+  it('aren’t delayed by a page that is slow to paint', () => {
     boot();
     window.dispatchEvent(new Event('DOMContentLoaded'));
     vi.advanceTimersByTime(1999);
@@ -431,20 +431,20 @@ describe('the files of the application', () => {
   });
 
   it.each([
-    ['tells nothing of pictures', { supportedEntryTypes: ['mark'] }],
-    ['has no observer at all', undefined],
-  ])('are asked for with the text in a browser that %s', (_what, observer) => {
+    ['reports no paints', { supportedEntryTypes: ['mark'] }],
+    ['has no PerformanceObserver', undefined],
+  ])('are requested with the document in a browser that %s', (_what, observer) => {
     vi.stubGlobal('PerformanceObserver', observer);
     boot();
     expect(asked()).toEqual([]);
     window.dispatchEvent(new Event('DOMContentLoaded'));
     vi.advanceTimersByTime(0);
     expect(asked()).toContain('script');
-    // What follows in the file is done all the same.
+    // The rest of the script still runs.
     expect(globalThis.__IRU_EARLY__).toBeDefined();
   });
 
-  it('are asked for at once in a tab behind the others, which paints nothing', () => {
+  it('are requested immediately in a background tab, which never paints', () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     boot();
     window.dispatchEvent(new Event('DOMContentLoaded'));

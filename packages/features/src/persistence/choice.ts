@@ -3,13 +3,13 @@ import { picklist } from 'valibot';
 import { createStore, type Store } from '../platform/storage';
 import type { PersistedItem } from './persisted-item';
 
-/** A choice among words, kept on this device as the plain word and not as JSON. */
+/** A choice between words, stored on this device as the plain word, not as JSON. */
 export interface Choice<Key extends string, Word extends string> {
   readonly store: Store<Word>;
   readonly item: PersistedItem<Key> & Required<Pick<PersistedItem, 'file'>>;
 }
 
-/** A choice over one key, which is the first word until the visitor chooses. */
+/** Creates a choice stored under one key; it's the first word until the visitor chooses. */
 export function createChoice<const Key extends string, Word extends string>(
   key: Key,
   words: readonly Word[],

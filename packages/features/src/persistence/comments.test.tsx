@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('comments', () => {
-  it('stand by person, newest first, in the tab alone', () => {
+  it('are stored by person, newest first, in this tab only', () => {
     addComment('h1', ' One ');
     addComment('h2', 'Other');
     addComment('h1', 'Two');
@@ -29,7 +29,7 @@ describe('comments', () => {
     expect(sessionStorage.getItem('iru_comments')).toContain('Two');
   });
 
-  it('are bounded in number and length', () => {
+  it('are limited in number and length', () => {
     for (let at = 1; at <= COMMENTS.most + 5; at += 1)
       addComment('h1', `${at} ${'x'.repeat(1000)}`);
     expect(textsOn('h1')).toHaveLength(COMMENTS.most);
@@ -37,7 +37,7 @@ describe('comments', () => {
     expect(textsOn('h1')[0]).toMatch(/^55 x/);
   });
 
-  it('are none where something else is stored', () => {
+  it('are empty when something else is stored', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         sessionStorage.setItem('iru_comments', text);

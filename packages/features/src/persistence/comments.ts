@@ -8,7 +8,7 @@ import { systemRandom } from '../platform/random';
 import { createStore } from '../platform/storage';
 import type { PersistedItem } from './persisted-item';
 
-/** What the visitor wrote on somebody's card. */
+/** A comment that the visitor wrote on a card. */
 export interface Comment {
   readonly id: string;
   readonly text: string;
@@ -25,7 +25,7 @@ const schema = v.record(
 
 const NONE: readonly Comment[] = [];
 
-/** The comments of this tab by the person they are on, newest first. */
+/** The comments of this tab by person, newest first. */
 export const commentStore = createStore<Comments>({
   key: KEYS.comments,
   area: 'session',
@@ -39,11 +39,11 @@ export const commentItem = {
   store: commentStore,
 } as const satisfies PersistedItem;
 
-/** The comments on somebody's card, newest first. */
+/** Returns the comments on a person's card, newest first. */
 export const commentsOn = (comments: Comments, person: string): readonly Comment[] =>
   Object.hasOwn(comments, person) ? (comments[person] ?? NONE) : NONE;
 
-/** Puts a comment first on somebody's card, for as long as the tab is open; the oldest go beyond fifty (CARD-3). */
+/** Adds a comment to the top of a person's card for as long as the tab is open; above fifty, the oldest are dropped (CARD-3). */
 export function addComment(person: string, text: string): void {
   const comment = { id: systemRandom.id(), text: clean(text) };
   commentStore.update((all) => ({

@@ -11,7 +11,7 @@ beforeEach(() => {
   resetStores();
 });
 
-it('marks the page in low-data mode alone, until it is stopped', () => {
+it('marks the page only in low-data mode, until stopped', () => {
   const stop = startDataMode(root);
   expect(root.dataset.lowData).toBeUndefined();
   setDataMode('low');
@@ -23,7 +23,7 @@ it('marks the page in low-data mode alone, until it is stopped', () => {
   expect(root.dataset.lowData).toBeUndefined();
 });
 
-it('keeps the choice as the plain word and follows other tabs', () => {
+it('stores the choice as a plain word and follows other tabs', () => {
   const stop = startDataMode(root);
   setDataMode('low');
   expect(localStorage.getItem('iru_data_mode')).toBe('low');
@@ -33,7 +33,7 @@ it('keeps the choice as the plain word and follows other tabs', () => {
   stop();
 });
 
-it.each(['tiny', '"low"', ''])('takes %j for no choice', (stored) => {
+it.each(['tiny', '"low"', ''])('treats %j as no choice', (stored) => {
   localStorage.setItem('iru_data_mode', stored);
   startDataMode(root)();
   expect(root.dataset.lowData).toBeUndefined();

@@ -2,7 +2,7 @@ import { KEYS } from '../platform/keys';
 import type { WriteOutcome } from '../platform/storage';
 import { createChoice } from './choice';
 
-/** How much a visit may move: as the browser asks, everything, or neither video, web fonts nor pages fetched ahead. */
+/** How much data a visit may use: as the browser asks, everything, or no video, web fonts or prefetched pages. */
 export const DATA_MODES = ['auto', 'full', 'low'] as const;
 export type DataMode = (typeof DATA_MODES)[number];
 
@@ -12,12 +12,12 @@ const choice = createChoice(KEYS.dataMode, DATA_MODES, 'auto');
 export const dataModeStore = choice.store;
 export const dataModeItem = choice.item;
 
-/** Chooses how much a visit may move on this device (DATA-1). */
+/** Sets how much data a visit may use on this device (DATA-1). */
 export function setDataMode(mode: DataMode): WriteOutcome {
   return dataModeStore.update(() => mode);
 }
 
-/** Keeps `data-low-data` of the root element at the choice, until the returned function is called. */
+/** Keeps `data-low-data` on the root element in sync with the choice, until the returned function is called. */
 export function startDataMode(root: HTMLElement = document.documentElement): () => void {
   const apply = (): void => {
     if (dataModeStore.get() === 'low') root.dataset.lowData = '';

@@ -23,7 +23,7 @@ const found = file.value;
 
 type Step = 'import' | 'erase' | 'deliver';
 
-/** Two tabs, one that imports and one that erases, each of which sees the other's writes on delivery alone. */
+/** Two tabs, one importing and one erasing; each sees the other's writes only on delivery. */
 function openTabs() {
   const {
     tabs: [importing, erasing],
@@ -49,8 +49,8 @@ function openTabs() {
   };
 }
 
-describe('an import beside an erasure in another tab', () => {
-  it('leaves nothing but the mark, whichever write comes first', async () => {
+describe('an import during an erase in another tab', () => {
+  it('leaves only the mark, in either order of writes', async () => {
     const step = fc.constantFrom<Step>('import', 'erase', 'deliver');
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
@@ -61,7 +61,7 @@ describe('an import beside an erasure in another tab', () => {
           else deliver();
           await Promise.resolve();
         }
-        // At the end both happen at once: neither tab has seen what the other one does.
+        // In the last case both happen at once: neither tab has seen the other's write.
         importHere(found);
         erase();
         while (deliver() > 0) await Promise.resolve();
@@ -70,7 +70,7 @@ describe('an import beside an erasure in another tab', () => {
     );
   });
 
-  it('imports nothing when it sees the mark first, and says so', () => {
+  it('imports nothing and reports it when it sees the mark first', () => {
     const { backend } = faultyStorage({}, memoryStorage({ [KEYS.erased]: 'before' }));
     const erasure = createErasure({
       local: backend,
@@ -84,7 +84,7 @@ describe('an import beside an erasure in another tab', () => {
     expect(keysOf(backend() ?? memoryStorage())).toEqual([KEYS.erased]);
   });
 
-  it('is kept after an erasure that lies behind, and when the same file is imported again', async () => {
+  it('is kept after an earlier erase, and when the same file is imported again', async () => {
     const { importHere, erase, deliver, keys } = openTabs();
     importHere(found);
     erase();

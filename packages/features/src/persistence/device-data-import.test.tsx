@@ -64,7 +64,7 @@ describe('a file', () => {
     expect(readDeviceExport(text)).toEqual({ ok: false, error: reason });
   });
 
-  it('of 60 MB is refused without being parsed', () => {
+  it('of 60 MB is rejected without parsing', () => {
     const parse = vi.spyOn(JSON, 'parse');
     expect(readDeviceExport('x'.repeat(60 * 1024 * 1024))).toEqual({
       ok: false,
@@ -73,7 +73,7 @@ describe('a file', () => {
     expect(parse).not.toHaveBeenCalled();
   });
 
-  it('holds ten thousand messages of some length, and no more than twice as much', () => {
+  it('can hold ten thousand long messages, but not more than twice as many', () => {
     const message = (at: number) => ({
       id: `0123456789abcdef01234567${at}`,
       text: 'a'.repeat(160),
@@ -90,7 +90,7 @@ describe('a file', () => {
     });
   });
 
-  it('is never trusted and never throws, however it is made', () => {
+  it('is never trusted and never throws', () => {
     fc.assert(
       fc.property(fc.json(), (json) => {
         readDeviceExport(json);
@@ -105,13 +105,13 @@ describe('a file', () => {
     );
     const deep = '['.repeat(200_000) + ']'.repeat(200_000);
     expect(readDeviceExport(`{"iru_likes":${deep}}`)).toEqual({ ok: false, error: 'too-deep' });
-    // As an export writes it: a text, which no list is.
+    // A string, as an export writes it, where a list is expected.
     expect(readDeviceExport(fileWith({ iru_likes: deep, iru_theme: 'dark' }))).toMatchObject({
       value: { unreadable: ['iru_likes'] },
     });
   });
 
-  it('names the parts that it cannot read, and keeps the others', () => {
+  it('lists the parts it can’t read and keeps the rest', () => {
     const found = read(
       fileWith({ iru_likes: [divine], iru_settings: ['no settings'], iru_msgs: { a: 'x' } }),
     );
@@ -121,7 +121,7 @@ describe('a file', () => {
     ]);
   });
 
-  it('brings all of 60,000 hidden people', () => {
+  it('imports all of 60,000 hidden people', () => {
     const people = Array.from({ length: 60_000 }, (_, at) => ({ id: `h${at}` }));
     const found = read(fileWith({ iru_hidden: people }));
     expect(planImport(found)).toMatchObject([
@@ -132,7 +132,7 @@ describe('a file', () => {
     expect(localStorage.getItem('iru_hidden_backup')).toBeNull();
   });
 
-  it('says how much of it is new here', () => {
+  it('reports how much of it is new', () => {
     put({ iru_likes: [divine], iru_wallet_v1: wallet, iru_msgs: { s1: ['Muraho'], s2: ['Bite'] } });
     const more = {
       coinBalance: 50,
@@ -154,7 +154,7 @@ describe('a file', () => {
     ]);
   });
 
-  it('may be the copy of what could not be saved, which counts before what was stored', () => {
+  it('may be a copy of unsaved data, which takes precedence over stored data', () => {
     expect(planImport(read('{"iru_theme":"dark"}'))).toEqual([
       { key: 'iru_theme', effect: 'added' },
     ]);
@@ -165,7 +165,7 @@ describe('a file', () => {
 });
 
 describe('an import', () => {
-  it('brings back what an export took along', () => {
+  it('restores what was exported', () => {
     put({
       iru_likes: [divine, kevin],
       iru_wallet_v1: wallet,
@@ -189,7 +189,7 @@ describe('an import', () => {
     expect(planImport(read(text)).every(({ effect }) => effect === 'same')).toBe(true);
   });
 
-  it('says what it would do, and does nothing before', () => {
+  it('reports what it would change and changes nothing until confirmed', () => {
     put({
       iru_likes: [divine],
       iru_wallet_v1: wallet,
@@ -216,22 +216,22 @@ describe('an import', () => {
     expect(stored()).toEqual(before);
   });
 
-  it('names messages that differ as replaced', () => {
+  it('reports differing messages as replaced', () => {
     put({ iru_msgs: { s1: ['Muraho'] } });
     expect(planImport(read(fileWith({ iru_msgs: { s1: ['Bye'] } })))).toEqual([
       { key: 'iru_msgs', effect: 'replaced', counts: { fresh: 1, known: 0 } },
     ]);
   });
 
-  it('loses no like: what is here stays as it is, what the file adds stands behind it', () => {
+  it('loses no like: existing ones stay unchanged, new ones are added after them', () => {
     put({ iru_likes: [divine] });
     const stop = likeStore.subscribe(() => undefined);
-    importDeviceData(read(fileWith({ iru_likes: [kevin, { ...divine, name: 'Somebody' }] })));
+    importDeviceData(read(fileWith({ iru_likes: [kevin, { ...divine, name: 'Someone' }] })));
     expect(likeStore.get().map(({ name }) => name)).toEqual(['Divine', 'Kevin']);
     stop();
   });
 
-  it('brings back a like that was removed here', () => {
+  it('restores a like that was removed here', () => {
     likeStore.add(divine);
     likeStore.remove('s1');
     expect(likeStore.get()).toEqual([]);
@@ -242,7 +242,7 @@ describe('an import', () => {
     expect(likeStore.get()).toEqual([divine]);
   });
 
-  it('lets no secret in and logs nobody in', () => {
+  it('imports no secrets and no session', () => {
     importDeviceData(
       read(
         fileWith({
@@ -255,7 +255,7 @@ describe('an import', () => {
     expect(isLoggedIn()).toBe(false);
   });
 
-  it('that is refused half-way leaves everything as it was', () => {
+  it('that fails halfway changes nothing', () => {
     put({ iru_likes: [divine], iru_wallet_v1: wallet });
     const before = stored();
     const storage = localStorage;
@@ -284,7 +284,7 @@ describe('an import', () => {
     expect([likeStore.get(), themeStore.get()]).toEqual([[divine], 'system']);
   });
 
-  it('does not overwrite the data of a newer version', () => {
+  it('doesn’t overwrite a newer version’s data', () => {
     put({ iru_wallet_v2: {} });
     expect(importDeviceData(read(fileWith({ iru_wallet_v1: wallet })))).toEqual({
       ok: false,
@@ -298,7 +298,7 @@ describe('an import', () => {
     expect(localStorage.getItem('iru_settings')).toBe('{"version":2}');
   });
 
-  it('claims nothing where no storage can be reached', () => {
+  it('doesn’t claim success without storage', () => {
     const found = read(fileWith({ iru_likes: [divine] }));
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('', 'SecurityError');

@@ -19,34 +19,34 @@ import type { ImportCounts, ImportDraft, ImportEffect, ReadValue } from './devic
 import { readByRule } from './device-data-rules';
 
 /**
- * The largest file that is read, in bytes: ten thousand messages of some length export to half of it, and a slow phone reads
- * it within two seconds.
+ * The maximum file size in bytes: an export of ten thousand long messages is half as large, and a slow phone reads
+ * this much within two seconds.
  */
 export const MAX_IMPORT_BYTES = 5 * 1024 * 1024;
 
-/** What may come back from a file; the session, and what belongs to one tab, may not. */
+/** The items that can be imported; the session and the data of a single tab can't. */
 const importKeys = (): readonly ImportKey[] =>
   Object.values(PERSISTED_ITEMS).flatMap((item) => ('file' in item ? [item.key] : []));
 
-/** A file holds what is stored two brackets deeper. */
+/** In a file, stored values are nested two levels deeper. */
 const FILE_BOUNDS = { characters: MAX_IMPORT_BYTES, depth: STORED.maxDepth + 2 };
 
-/** Why a file is not an export that can be read. */
+/** Why a file can't be read as an export. */
 export type ReadFailure =
   'too-large' | 'too-deep' | 'not-json' | 'other-kind' | 'newer' | 'empty' | 'unreadable';
 
-/** Why nothing was imported; what stood on the device still does. */
+/** Why nothing was imported; the device's data is unchanged. */
 export type ImportFailure = 'refused' | 'unreachable' | 'newer' | 'erased';
 
-/** One key of an import and what becomes of it. */
+/** One key of an import and what will happen to it. */
 export interface ImportChange {
   readonly key: ImportKey;
   readonly effect: ImportEffect;
-  /** How many of its entries are new; missing for what has no entries. */
+  /** The number of new entries; undefined for items without entries. */
   readonly counts?: ImportCounts | undefined;
 }
 
-/** An export that was read: the keys whose rules accept it, and those whose rules do not. */
+/** A parsed export: the keys that are valid, and those that aren't. */
 export interface DeviceExport {
   readonly values: readonly { readonly key: ImportKey; readonly read: ReadValue }[];
   readonly unreadable: readonly ImportKey[];
@@ -55,7 +55,7 @@ export interface DeviceExport {
 const record = (value: unknown): object =>
   typeof value === 'object' && value !== null ? value : {};
 
-/** The values by key in a file of this site: an export, or the copy of what could not be saved. */
+/** Returns the values by key of a file from this site: an export, or a copy of unsaved data. */
 function valuesIn(file: unknown): Result<object, 'other-kind' | 'newer'> {
   if (field(file, 'kind') === EXPORT_KIND) {
     const format = field(file, 'format');
@@ -75,12 +75,12 @@ function readKey(key: ImportKey, value: unknown): ReadValue | undefined {
     const bare: unknown = JSON.parse(JSON.stringify(value, redactSecrets));
     return rule && readByRule(rule, bare);
   } catch {
-    // Nested too deeply to be ours.
+    // Nested too deeply to be one of our files.
     return undefined;
   }
 }
 
-/** Reads an exported text: known keys alone, each by its own rule, without secret-looking fields; never throws. */
+/** Parses an export: only known keys, each by its own rule, without secret-looking fields; never throws. */
 export function readDeviceExport(text: string): Result<DeviceExport, ReadFailure> {
   const parsed = parseBounded(text, FILE_BOUNDS);
   if (!parsed.ok) return err(parsed.error === 'too-long' ? 'too-large' : parsed.error);
@@ -99,12 +99,12 @@ function drafts(found: DeviceExport, local?: Backend): readonly (ImportDraft & I
   return found.values.map(({ key, read }) => ({ key, ...read(here[key]) }));
 }
 
-/** What an import would do to each key, without doing it. */
+/** Returns what an import would do to each key, without doing it. */
 export function planImport(found: DeviceExport): readonly ImportChange[] {
   return drafts(found).map(({ key, effect, counts }) => ({ key, effect, counts }));
 }
 
-/** The marks of a list after its ids were added again, undefined when none of them was ever removed. */
+/** Returns a list's removal marks after its ids are added again; undefined if none of them was ever removed. */
 function marksFor(key: ImportKey, ids: readonly string[], storage: Backend): string | undefined {
   const marks = readable(storage.getItem(marksKey(key)));
   const removed = ids.flatMap((id) => {
@@ -122,17 +122,17 @@ const isNewer = (storage: Backend, key: ImportKey): boolean => {
   return hasLaterSibling(storage, key, own) || (typeof version === 'number' && version > own);
 };
 
-/** Where an import takes place. */
+/** The dependencies of an import. */
 export interface ImportOptions {
-  /** What all tabs share. */
+  /** The storage that all tabs share. */
   readonly local: () => Backend | undefined;
-  /** How this tab learns that everything was erased. */
+  /** Detects that everything was erased. */
   readonly erasure: Pick<Erasure, 'check' | 'subscribe'>;
 }
 
 /**
- * An import that loses against an erasure of the same moment in another tab. Each tab sees the other's writes a little
- * later, so that looking before the import is not enough: what it wrote is taken out again when the mark is seen (USER-3).
+ * Creates an import that loses to a simultaneous erase in another tab. Each tab sees the other's writes a little
+ * later, so checking before the import isn't enough: its writes are removed again when the mark appears (USER-3).
  */
 export function createImport({ local, erasure }: ImportOptions) {
   const written = new Map<string, string>();
@@ -141,12 +141,12 @@ export function createImport({ local, erasure }: ImportOptions) {
       const storage = local();
       written.forEach((text, key) => storage?.getItem(key) === text && storage.removeItem(key));
     } catch {
-      // A storage out of reach holds nothing of this tab either.
+      // An unreachable storage has no data of this tab either.
     }
     written.clear();
   });
 
-  /** Brings a file's values to this device, all of them or none; the visitor has agreed to what is replaced. */
+  /** Writes a file's values to this device, all or none; the visitor has agreed to what is replaced. */
   return (found: DeviceExport): Result<readonly ImportChange[], ImportFailure> => {
     if (erasure.check()) return err('erased');
     const storage = local();
@@ -166,7 +166,7 @@ export function createImport({ local, erasure }: ImportOptions) {
       const changes = drafts(found, storage);
       for (const { key, effect, text, ids } of changes) {
         const marks = marksFor(key, ids, storage);
-        // Before the list: a tab that receives the entries must know by then that they are wanted again.
+        // Before the list, so that a tab receiving the entries already knows that they were added again.
         if (marks !== undefined) put(marksKey(key), marks);
         if (effect !== 'same' || marks !== undefined) put(key, text);
       }
@@ -177,12 +177,12 @@ export function createImport({ local, erasure }: ImportOptions) {
       }
       return isErased ? err('erased') : ok(changes.map(({ key, effect }) => ({ key, effect })));
     } catch {
-      // Backwards: each step leads to a state that the storage has held before, so that none of them can be refused.
+      // In reverse, so that each step restores a size the storage has held before and none can be refused.
       undo.forEach((step) => {
         try {
           step();
         } catch {
-          // A storage that stopped answering altogether: the stores keep what they hold in memory.
+          // The storage is no longer reachable; the stores keep their values in memory.
         }
       });
       return err('refused');
@@ -190,7 +190,7 @@ export function createImport({ local, erasure }: ImportOptions) {
   };
 }
 
-/** Imports to this device. */
+/** The import for this device. */
 export const importDeviceData = createImport({
   local: () => reachable('local'),
   erasure: deviceErasure,

@@ -22,7 +22,7 @@ beforeEach(() => {
   resetStores();
 });
 
-it('hidden people, settings, the size of text and messages come back from an export', () => {
+it('hidden people, settings, text size and messages are restored from an export', () => {
   hidePerson({ id: 'h4', name: 'Patrick' }, 'reported', 'money');
   settingsStore.update((before) => ({ ...before, blurFirst: true }));
   setTextSize('large');
@@ -38,7 +38,7 @@ it('hidden people, settings, the size of text and messages come back from an exp
   expect(planImport(read(text)).every(({ effect }) => effect === 'same')).toBe(true);
 });
 
-it('an import never lets a hidden person be seen again', () => {
+it('an import never unhides a person', () => {
   hidePerson({ id: 'h4', name: 'Patrick' }, 'blocked');
   importDeviceData(
     read(fileWith({ iru_hidden: [{ id: 'p02', name: 'Kevin', kind: 'hidden', ts: 1 }] })),
@@ -49,7 +49,7 @@ it('an import never lets a hidden person be seen again', () => {
 it.each([
   { iru_settings: { showAge: 'yes' } },
   { iru_text_size: 'huge' },
-  { iru_hidden: [{ name: 'nobody' }] },
+  { iru_hidden: [{ name: 'unknown' }] },
 ])('%j is refused', (device) => {
   expect(readDeviceExport(fileWith(device))).toEqual({ ok: false, error: 'unreadable' });
 });

@@ -2,27 +2,27 @@ import { safeParse } from 'valibot';
 
 import type { FileRule } from './persisted-item';
 
-/** What an import does to a key: nothing was there, entries join, another value goes, or it is there already. */
+/** What an import does to a key: adds it, merges entries, replaces the value, or finds it already there. */
 export type ImportEffect = 'added' | 'united' | 'replaced' | 'same';
 
-/** What an import makes of one key. */
+/** The outcome of an import for one key. */
 export interface ImportDraft {
   readonly effect: ImportEffect;
   /** The text to store. */
   readonly text: string;
-  /** The ids of the entries that the file brings. */
+  /** The ids of the entries in the file. */
   readonly ids: readonly string[];
-  /** How many entries of the file are new here, and how many are here already; missing for what has no entries. */
+  /** How many of the file's entries are new and how many already exist; undefined for items without entries. */
   readonly counts?: ImportCounts | undefined;
 }
 
-/** How many entries of a file are new here, and how many are here already. */
+/** Counts how many of a file's entries are new and how many already exist. */
 export interface ImportCounts {
   readonly fresh: number;
   readonly known: number;
 }
 
-/** A value of a file that keeps its rule, ready to be set against what is here. */
+/** A valid value from a file, ready to compare with the stored one. */
 export type ReadValue = (here: unknown) => ImportDraft;
 
 function countsOf(found: readonly string[], here: readonly string[]): ImportCounts {
@@ -31,7 +31,7 @@ function countsOf(found: readonly string[], here: readonly string[]): ImportCoun
   return { fresh: found.length - known, known };
 }
 
-/** A value of a file as its rule reads it; undefined for what the rule refuses. */
+/** Parses a value from a file by its rule; undefined if it's invalid. */
 export function readByRule(rule: FileRule, value: unknown): ReadValue | undefined {
   const { schema, none } = rule;
   const encode = (each: unknown): string =>

@@ -22,7 +22,7 @@ beforeEach(() => {
   resetStores();
 });
 
-describe('the summary of the device', () => {
+describe('the summary of stored data', () => {
   it('counts by topic, readable or not', () => {
     localStorage.setItem('iru_likes', '[{"name":"a"},{"name":"b"}]');
     localStorage.setItem('iru_likes_marks', '{"c":1}');
@@ -55,20 +55,20 @@ describe('the summary of the device', () => {
     });
   });
 
-  it('measures names and texts in bytes of UTF-8', () => {
+  it('measures keys and values in UTF-8 bytes', () => {
     localStorage.setItem('iru_theme', 'é');
     expect(deviceSummary.get()?.find(({ topic }) => topic === 'settings')?.bytes).toBe(
       'iru_theme'.length + 2,
     );
   });
 
-  it('is unreadable for nobody: rubbish counts as nothing in a topic that has its bytes', () => {
+  it('never fails: corrupt data counts as no entries, but its bytes are counted', () => {
     localStorage.setItem('iru_likes', '{broken');
     localStorage.setItem('iru_wallet_v1', 'null');
     expect(kept()).toEqual({ likes: 0, wallet: 0 });
   });
 
-  it('stays the same object until something changes', () => {
+  it('returns the same object until something changes', () => {
     logIn();
     const first = deviceSummary.get();
     expect(deviceSummary.get()).toBe(first);
@@ -76,7 +76,7 @@ describe('the summary of the device', () => {
     expect(deviceSummary.get()).not.toBe(first);
   });
 
-  it('follows this tab and others, until it is let go', () => {
+  it('follows this tab and others until unsubscribed', () => {
     const heard = vi.fn<() => void>();
     const stop = deviceSummary.subscribe(heard);
     saveDraft('note', 'typed');
@@ -91,7 +91,7 @@ describe('the summary of the device', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('follows the timeline and the planned date too', () => {
+  it('also follows the timeline and the planned date', () => {
     const heard = vi.fn<() => void>();
     const stop = deviceSummary.subscribe(heard);
     timelineStore.update((before) => ({
@@ -105,14 +105,14 @@ describe('the summary of the device', () => {
     stop();
   });
 
-  it('knows the mark of an erasure and a logged-out session for what they are', () => {
+  it('doesn’t count the erase mark or a logged-out session', () => {
     logOut();
     expect(kept()).toEqual({ session: 0 });
     eraseDeviceData();
     expect(kept()).toEqual({ erased: 1 });
   });
 
-  it('is empty where no storage can be reached', () => {
+  it('is empty without storage', () => {
     for (const area of ['localStorage', 'sessionStorage'] as const) {
       vi.spyOn(window, area, 'get').mockImplementation(() => {
         throw new DOMException('', 'SecurityError');

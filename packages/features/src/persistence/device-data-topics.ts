@@ -4,12 +4,12 @@ import { PERSISTED_ITEMS, persistedItemOf } from './persisted-items';
 import { DEVICE_TOPICS, type DeviceTopic } from './persisted-item';
 import { reachable, readable } from './device-data';
 
-/** How much of a topic stands on the device. */
+/** How much data of a topic is stored on the device. */
 export interface TopicSummary {
   readonly topic: DeviceTopic;
-  /** People, transactions, conversations or values, as the topic has them. */
+  /** The number of people, transactions, conversations or values, depending on the topic. */
   readonly entries: number;
-  /** Names and texts together, in bytes of UTF-8. */
+  /** The size of keys and values in UTF-8 bytes. */
   readonly bytes: number;
 }
 
@@ -23,7 +23,7 @@ function topicOf(area: 'local' | 'session', key: string): DeviceTopic {
 }
 
 function entriesOf(area: 'local' | 'session', key: string, text: string): number {
-  // The tab's copy of the mark is the same mark.
+  // The tab's copy of the mark counts as the same mark.
   if (key === MARK) return area === 'local' ? 1 : 0;
   if (area === 'session') return 1;
   const count = persistedItemOf(key)?.count;
@@ -67,7 +67,7 @@ const isSame = (one: readonly Item[], other: readonly Item[]): boolean =>
 let seen: readonly Item[] = [];
 let summary: readonly TopicSummary[] | null = null;
 
-/** What stands on this device by topic, followed across tabs; null while pages are rendered ahead of time. */
+/** Returns the data stored on this device by topic, following other tabs; null during prerendering. */
 export const deviceSummary = {
   empty: null,
   get: (): readonly TopicSummary[] | null => {

@@ -17,8 +17,8 @@ beforeEach(() => {
   resetStores();
 });
 
-describe('the data on the device', () => {
-  it('is exported whole, readable or not, without secrets and without what is not ours', () => {
+describe('the data on this device', () => {
+  it('is exported completely, readable or not, without secrets or other sites’ keys', () => {
     localStorage.setItem('iru_likes', '[{"id":"a","password":"sentinel"}]');
     localStorage.setItem('iru_theme', 'dark');
     localStorage.setItem('iru_wallet_v1_backup', '{broken');
@@ -33,7 +33,7 @@ describe('the data on the device', () => {
     });
   });
 
-  it('is erased whole, and the page forgets it at once', () => {
+  it('is erased completely, and the page updates immediately', () => {
     logIn();
     saveDraft('note', 'typed');
     localStorage.setItem('iru_wallet_v2', '{}');
@@ -50,7 +50,7 @@ describe('the data on the device', () => {
     expect([isLoggedIn(), readDraft('note'), storageHealth.get().state]).toEqual([false, '', 'ok']);
   });
 
-  it('says so when the browser keeps it', () => {
+  it('reports when the browser refuses to erase it', () => {
     logIn();
     const remove = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
       throw new DOMException('', 'SecurityError');
@@ -59,7 +59,7 @@ describe('the data on the device', () => {
     remove.mockRestore();
   });
 
-  it('is empty where nothing can be reached', () => {
+  it('is empty without storage', () => {
     for (const area of ['localStorage', 'sessionStorage'] as const) {
       vi.spyOn(window, area, 'get').mockImplementation(() => {
         throw new DOMException('', 'SecurityError');
@@ -74,7 +74,7 @@ describe('the data on the device', () => {
 describe('a value of 3,000 nested brackets', () => {
   const nested = `${'['.repeat(3000)}${']'.repeat(3000)}`;
 
-  it('is exported as it stands, from its key, its backup and beside what cannot be saved', () => {
+  it('is exported unchanged, from its key, its backup and together with unsaved data', () => {
     localStorage.setItem('iru_likes', nested);
     localStorage.setItem('iru_wallet_v1_backup', nested);
     localStorage.setItem('iru_settings', `[{"a":${nested}}]`);
@@ -86,7 +86,7 @@ describe('a value of 3,000 nested brackets', () => {
     });
   });
 
-  it('is counted as nothing and erased', () => {
+  it('counts as no entries and is erased', () => {
     for (const key of Object.values(KEYS)) localStorage.setItem(key, nested);
     expect(deviceSummary.get()?.find(({ topic }) => topic === 'likes')).toMatchObject({
       entries: 0,
@@ -97,7 +97,7 @@ describe('a value of 3,000 nested brackets', () => {
 });
 
 describe('an automatic reload', () => {
-  it('happens once in ten minutes for each path, also when the clock goes back', () => {
+  it('happens once in ten minutes per path, also when the clock is set back', () => {
     const clock = fakeClock(10_000_000);
     expect(claimAutomaticReload('/blog', clock)).toBe(true);
     resetStores();
@@ -109,7 +109,7 @@ describe('an automatic reload', () => {
     expect(claimAutomaticReload('/blog', clock)).toBe(true);
   });
 
-  it('never happens where it cannot be remembered', () => {
+  it('never happens without storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
     });
@@ -118,7 +118,7 @@ describe('an automatic reload', () => {
   });
 });
 
-it('hands over a file with its name, type and text', () => {
+it('downloads a file with its name, type and text', () => {
   vi.useFakeTimers();
   let blob: Blob | undefined;
   const create = vi.fn<(given: Blob) => string>((given) => {

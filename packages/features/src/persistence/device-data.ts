@@ -6,11 +6,11 @@ import { KEYS } from '../platform/keys';
 import { redactSecrets } from '../platform/redaction';
 import { exportUnsaved } from '../platform/storage-health';
 
-/** What marks a file as an export of this site, and the form that its contents have. */
+/** The format name and version that identify an export of this site. */
 export const EXPORT_KIND = 'iru-device-data';
 export const EXPORT_FORMAT = 1;
 
-/** The browser's storage of an area, undefined where it is missing or forbidden. */
+/** Returns the browser's storage of an area; undefined if it's missing or blocked. */
 export function reachable(area: 'local' | 'session'): Backend | undefined {
   try {
     return browserStorage(area);
@@ -19,30 +19,30 @@ export function reachable(area: 'local' | 'session'): Backend | undefined {
   }
 }
 
-/** Makes every store of this tab look at a key of the storage again, or at all of them: other tabs are told by the browser. */
+/** Makes this tab's stores reread one key or all keys; the browser notifies other tabs. */
 export function announceStorage(key: string | null): void {
   if (hasBrowser()) window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
-/** JSON where the text is JSON within the bounds of a stored text, else the text as it is. */
+/** Parses a text as JSON if it's valid and within the limits of stored values; otherwise returns it unchanged. */
 export function readable(text: string | null): unknown {
   const parsed = parseBounded(text ?? 'null');
   return parsed.ok ? parsed.value : text;
 }
 
-/** What stands under the site's own keys; the mark of an erasure says nothing about the visitor. */
+/** Returns the values of the site's own keys, except the erase mark, which isn't visitor data. */
 function contents(storage: Backend | undefined): Record<string, unknown> {
   const keys = storage ? ownKeys(storage).filter((key) => key !== KEYS.erased) : [];
   return Object.fromEntries(keys.map((key) => [key, readable(storage?.getItem(key) ?? null)]));
 }
 
-/** What stands on this device by key, as this tab knows it: what could not be saved counts before what is stored. */
+/** Returns the device's data by key as this tab knows it; unsaved values take precedence over stored ones. */
 export function deviceValues(local = reachable('local')): Readonly<Record<string, unknown>> {
   const unsaved = readable(exportUnsaved());
   return { ...contents(local), ...(typeof unsaved === 'object' ? unsaved : {}) };
 }
 
-/** Everything the site keeps on this device, saved or not, as one JSON text without secret-looking fields. */
+/** Returns everything the site has on this device, saved or not, as JSON without secret-looking fields. */
 export function exportDeviceData(): string {
   const data = {
     kind: EXPORT_KIND,
@@ -54,7 +54,7 @@ export function exportDeviceData(): string {
   return JSON.stringify(data, redactSecrets, 2);
 }
 
-/** Removes everything the site keeps on this device, for every tab; false when the browser would not let it. */
+/** Erases everything the site has saved on this device, for every tab; returns false if the browser refuses. */
 export function eraseDeviceData(): boolean {
   const erased = deviceErasure.erase();
   announceStorage(null);

@@ -10,7 +10,7 @@ type Drafts = Readonly<Record<string, string>>;
 
 const schema = record(string(), string());
 
-/** Unsent texts of this tab by name, so that they outlive a reload. */
+/** This tab's unsent texts by name, which survive a reload. */
 export const draftStore = createStore<Drafts>({
   key: KEYS.drafts,
   area: 'session',
@@ -24,7 +24,7 @@ export const draftItem = {
   store: draftStore,
 } as const satisfies PersistedItem;
 
-/** Unsent messages by conversation, which outlive the tab and are the same in each; one that is not stored yet stays. */
+/** Unsent messages by conversation, shared by all tabs and kept after they close; a draft that isn't stored yet is kept. */
 export const messageDraftStore = createStore<Drafts>({
   key: KEYS.messageDrafts,
   area: 'local',
@@ -42,13 +42,13 @@ export const messageDraftItem = {
 
 export type DraftStore = typeof draftStore;
 
-/** The unsent text under a name, '' when there is none. */
+/** Returns the unsent text with a name, '' if there is none. */
 export function readDraft(name: string, store: DraftStore = draftStore): string {
   const drafts = store.get();
   return Object.hasOwn(drafts, name) ? (drafts[name] ?? '') : '';
 }
 
-/** Keeps an unsent text; an empty one is forgotten, and a name that looks secret is refused. */
+/** Saves an unsent text; an empty one is removed, and secret-looking names are refused. */
 export function saveDraft(
   name: string,
   text: string,

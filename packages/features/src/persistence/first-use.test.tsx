@@ -19,8 +19,8 @@ beforeEach(() => {
   resetStores();
 });
 
-describe('the pages that have said what they are for', () => {
-  it('are kept by their addresses, each once, and nothing else of the visit', () => {
+describe('the pages whose introduction was shown', () => {
+  it('are stored once each by path, and nothing else', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...MEMBER_PATHS)), (visits) => {
         localStorage.clear();
@@ -33,7 +33,7 @@ describe('the pages that have said what they are for', () => {
     );
   });
 
-  it('are those of a member alone, whatever is stored', () => {
+  it('include only member pages, whatever is stored', () => {
     localStorage.setItem(
       KEY,
       JSON.stringify([...ALL_PATHS, '/nowhere', 'constructor', '/user', '/user']),
@@ -49,7 +49,7 @@ describe('the pages that have said what they are for', () => {
     },
   );
 
-  it('are followed across tabs, and noted beside what another tab has noted', () => {
+  it('follow other tabs and merge with their entries', () => {
     noteIntroduced('/swipe');
     const heard = vi.fn<() => void>();
     const stop = firstUseStore.subscribe(heard);
@@ -61,7 +61,7 @@ describe('the pages that have said what they are for', () => {
     stop();
   });
 
-  it('stand in the table of what the device keeps, and go with everything else', () => {
+  it('are listed in the stored data and erased with everything else', () => {
     noteIntroduced('/swipe');
     noteIntroduced('/user');
     expect(deviceSummary.get()?.find(({ topic }) => topic === 'introductions')?.entries).toBe(2);
@@ -70,7 +70,7 @@ describe('the pages that have said what they are for', () => {
     expect(firstUseStore.get()).toEqual([]);
   });
 
-  it('go with the export, and come back beside those that are here', () => {
+  it('are exported, and merged on import', () => {
     noteIntroduced('/swipe');
     const text = exportDeviceData();
     eraseDeviceData();
@@ -84,7 +84,7 @@ describe('the pages that have said what they are for', () => {
     expect(firstUseStore.get()).toEqual(['/swipe', '/user']);
   });
 
-  it('are nobody’s loss where the browser refuses to keep them', async () => {
+  it('can be lost without harm when the browser refuses to save them', async () => {
     const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
     });

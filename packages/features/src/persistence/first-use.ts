@@ -5,7 +5,7 @@ import { KEYS } from '../platform/keys';
 import { createStore } from '../platform/storage';
 import type { PersistedItem, FileRule } from './persisted-item';
 
-/** Each page once, in the order of the table; an address of no such page counts for nothing. */
+/** Each page once, in route order; unknown paths are ignored. */
 const each = (paths: readonly string[]): readonly MemberPath[] =>
   MEMBER_PATHS.filter((path) => paths.includes(path));
 
@@ -16,13 +16,13 @@ const firstUseSchema = v.pipe(
 
 const NONE: readonly MemberPath[] = [];
 
-/** The member's pages that have said what they are for (FIRST-1), by their addresses and without a time. */
+/** The paths of the member pages whose introduction was shown (FIRST-1), without a time. */
 export const firstUseStore = createStore<readonly MemberPath[]>({
   key: KEYS.firstUse,
   area: 'local',
   schema: firstUseSchema,
   empty: NONE,
-  // Where it cannot be kept, a page introduces itself once more: nothing is lost.
+  // If it can't be saved, a page shows its introduction again, which does no harm.
   quiet: true,
 });
 
@@ -37,12 +37,12 @@ export const firstUseItem = {
   key: KEYS.firstUse,
   topic: 'introductions',
   store: firstUseStore,
-  // Not by the helper of the lists, whose store no page would load for this alone.
+  // Not with the list helper, so that no page loads the list store only for this.
   count: (stored) => (Array.isArray(stored) ? stored.length : 0),
   file,
 } as const satisfies PersistedItem;
 
-/** Notes that a page has said what it is for, so that it does so on its own no more. */
+/** Records that a page has shown its introduction, so that it isn't shown automatically again. */
 export function noteIntroduced(page: MemberPath): void {
   firstUseStore.update((paths) => (paths.includes(page) ? paths : each([...paths, page])));
 }

@@ -39,7 +39,7 @@ describe('a long list', () => {
 describe('hiding', () => {
   const ids = () => hiddenStore.get().map(({ id, kind }) => `${id} ${kind}`);
 
-  it('puts people newest first, each once, with the latest decision', () => {
+  it('lists people newest first, each once, with the latest decision', () => {
     hidePerson({ id: 'h1', name: 'Aline' }, 'hidden');
     hidePerson({ id: 'p02', name: 'Kevin' }, 'reported', 'money');
     hidePerson({ id: 'h1', name: 'Aline' }, 'blocked');
@@ -47,15 +47,15 @@ describe('hiding', () => {
     expect(hiddenStore.get()[1]).toMatchObject({ name: 'Kevin', reason: 'money' });
   });
 
-  it('is undone for one person', () => {
+  it('can be undone for one person', () => {
     hidePerson({ id: 'h1', name: 'Aline' }, 'hidden');
     hidePerson({ id: 'p02', name: 'Kevin' }, 'hidden');
     showPerson('h1');
-    showPerson('nobody');
+    showPerson('unknown');
     expect(ids()).toEqual(['p02 hidden']);
   });
 
-  it('keeps nothing of a person but the name', () => {
+  it('stores only the person’s name', () => {
     const aline = { id: 'h1', name: 'Aline', age: 27, image: '/h1.svg' };
     hidePerson(aline, 'hidden');
     expect(new Set(Object.keys(hiddenStore.get()[0] ?? {}))).toEqual(

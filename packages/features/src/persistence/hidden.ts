@@ -7,25 +7,25 @@ import { createListStore } from '../platform/list-store';
 import type { WriteOutcome } from '../platform/storage';
 import { countList, type PersistedItem, listFile } from './persisted-item';
 
-/** How somebody came to be hidden. */
+/** Why a person is hidden. */
 const HIDDEN_KINDS = ['hidden', 'blocked', 'reported'] as const;
 export type HiddenKind = (typeof HIDDEN_KINDS)[number];
 
-/** What a report can be about. */
+/** The reasons for a report. */
 export const REPORT_REASONS = ['fake', 'money', 'rude', 'minor', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** Somebody whom the visitor does not want to see on this device. */
+/** A person the visitor doesn't want to see on this device. */
 export interface HiddenPerson {
   readonly id: string;
   readonly name: string;
   readonly kind: HiddenKind;
-  /** Milliseconds since 1970; never decides the order. */
+  /** Milliseconds since 1970; not used for sorting. */
   readonly ts: number;
   readonly reason?: ReportReason | undefined;
 }
 
-/** One stored person; an unknown kind counts as hidden, so that nobody comes back by a slip. */
+/** A stored person; an unknown kind counts as hidden, so that no one reappears by mistake. */
 export const hiddenSchema = v.pipe(
   v.looseObject({
     id: v.union([v.string(), v.number()]),
@@ -37,12 +37,12 @@ export const hiddenSchema = v.pipe(
   v.transform((person) => ({ ...person, id: String(person.id) })),
 );
 
-/** The people who stay out of sight everywhere on this device, newest first. */
+/** The people hidden everywhere on this device, newest first. */
 export const hiddenStore = createListStore<HiddenPerson>({
   key: KEYS.hidden,
   area: 'local',
   entry: hiddenSchema,
-  // No one on it may come back because the list is long.
+  // Never truncated: no one may reappear because the list is long.
   most: Number.POSITIVE_INFINITY,
 });
 
@@ -54,7 +54,7 @@ export const hiddenItem = {
   file: listFile(hiddenSchema, Number.POSITIVE_INFINITY),
 } as const satisfies PersistedItem;
 
-/** Takes somebody out of sight; the latest decision on a person stands. */
+/** Hides a person; the latest decision about a person counts. */
 export function hidePerson(
   person: Pick<HiddenPerson, 'id' | 'name'>,
   kind: HiddenKind,
@@ -64,7 +64,7 @@ export function hidePerson(
   return hiddenStore.add({ id, name, kind, ts: systemClock.now(), ...(reason && { reason }) });
 }
 
-/** Lets somebody be seen again. */
+/** Shows a hidden person again. */
 export function showPerson(id: string): WriteOutcome {
   return hiddenStore.remove(id);
 }

@@ -21,7 +21,7 @@ import { useSession } from './use-session';
 import { useTheme } from './use-theme';
 import { useTrail } from './use-trail';
 
-/** What another tab does: the value is there, and an event says so. */
+/** Writes a value as another tab would, with its storage event. */
 function elsewhere(key: string, text: string | null): void {
   if (text === null) localStorage.removeItem(key);
   else localStorage.setItem(key, text);
@@ -53,20 +53,20 @@ describe('useSession', () => {
     expect(result.current.loggedIn).toBe(true);
     act(() => void result.current.logOut());
     expect(result.current.loggedIn).toBe(false);
-    // Said on purpose: what the device keeps waits behind a door from now on.
+    // Logged out explicitly: saved data is now behind the login prompt.
     expect(localStorage.getItem('iru_session')).toBe('false');
     expect(result.current.hasLeft).toBe(true);
     act(() => elsewhere('iru_session', null));
     expect([result.current.loggedIn, result.current.hasLeft]).toEqual([false, false]);
   });
 
-  it('reads the flag at once on a later visit', () => {
+  it('reads the flag immediately on a later visit', () => {
     localStorage.setItem('iru_session', 'true');
     expect(isLoggedIn()).toBe(true);
     expect(renderHook(() => useSession()).result.current.loggedIn).toBe(true);
   });
 
-  it('is logged out in a page rendered ahead of time', () => {
+  it('is logged out in prerendered pages', () => {
     localStorage.setItem('iru_session', 'true');
     const Page = () => <p>{useSession().loggedIn ? 'in' : 'out'}</p>;
     expect(renderToString(<Page />)).toBe('<p>out</p>');
@@ -90,7 +90,7 @@ describe('useTheme', () => {
     };
   }
 
-  it('follows the device until somebody chooses', () => {
+  it('follows the device until a theme is chosen', () => {
     const change = deviceIs(true);
     const { result } = renderHook(() => useTheme());
     expect(result.current).toMatchObject({ theme: 'system', resolved: 'dark' });
@@ -117,7 +117,7 @@ describe('useTheme', () => {
     expect(painted()).toBe('dark');
   });
 
-  it('takes an unknown word for the system', () => {
+  it('treats an unknown word as system', () => {
     localStorage.setItem('iru_theme', 'purple');
     expect(renderHook(() => useTheme()).result.current).toMatchObject({
       theme: 'system',
@@ -145,20 +145,20 @@ describe('useTrail', () => {
     expect(labels(next.result.current)).toEqual(['Home', 'Blog', 'About Us', 'Contact']);
   });
 
-  it('is right in the very first paint', () => {
+  it('is correct in the first paint', () => {
     const seen: string[][] = [];
     renderHook(() => seen.push(labels(useTrail('/blog'))));
     expect(seen[0]).toEqual(['Home', 'Blog']);
   });
 
-  it.each(['{', 'null', '[{"path":7}]', '[1]'])('starts anew from %s', (text) => {
+  it.each(['{', 'null', '[{"path":7}]', '[1]'])('starts over from %s', (text) => {
     sessionStorage.setItem('iru_breadcrumbs', text);
     expect(labels(renderHook(() => useTrail('/blog')).result.current)).toEqual(['Home', 'Blog']);
   });
 });
 
 describe('useDraft', () => {
-  it('brings the text back after a reload', () => {
+  it('restores the text after a reload', () => {
     const first = renderHook(() => useDraft('contact.message'));
     act(() => first.result.current[1]('Muraho'));
     expect(first.result.current[0]).toBe('Muraho');
@@ -170,7 +170,7 @@ describe('useDraft', () => {
     expect(sessionStorage.getItem('iru_drafts')).toBe('{}');
   });
 
-  it('may belong to the device: it outlives the tab, and another one follows', () => {
+  it('can belong to the device: it survives the tab, and other tabs follow', () => {
     const mine = renderHook(() => useDraft('message-a', messageDraftStore));
     act(() => mine.result.current[1]('Muraho'));
     expect([localStorage.getItem('iru_msg_drafts'), sessionStorage.getItem('iru_drafts')]).toEqual([
@@ -181,7 +181,7 @@ describe('useDraft', () => {
     expect(mine.result.current[0]).toBe('Muraho, Divine');
   });
 
-  it('loses no message that the storage refused when another tab writes one', () => {
+  it('keeps an unsaved message when another tab writes one', () => {
     const mine = renderHook(() => useDraft('message-a', messageDraftStore));
     const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -196,7 +196,7 @@ describe('useDraft', () => {
     });
   });
 
-  it('keeps names apart, odd ones too', () => {
+  it('keeps names separate, also unusual ones', () => {
     const draft = renderHook(() => useDraft('constructor'));
     const other = renderHook(() => useDraft('other'));
     expect(draft.result.current[0]).toBe('');
@@ -215,7 +215,7 @@ describe('useDraft', () => {
 });
 
 describe('facts about the device', () => {
-  it('tell whether there is a network', () => {
+  it('report whether the device is online', () => {
     const { result } = renderHook(() => useOnline());
     expect(result.current).toBe(true);
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
@@ -223,7 +223,7 @@ describe('facts about the device', () => {
     expect(result.current).toBe(false);
   });
 
-  it('are modest where the browser says nothing', () => {
+  it('have safe defaults when the browser reports nothing', () => {
     expect(renderHook(() => useDataMode()).result.current).toEqual({
       mode: 'auto',
       isAskedFor: false,
@@ -239,7 +239,7 @@ describe('facts about the device', () => {
     [{ effectiveType: '3g' }, true],
     [{ effectiveType: '4g' }, false],
     [{}, false],
-  ])('take %o for a reason to fetch little: %s', (facts, expected) => {
+  ])('treat %o as a reason to save data: %s', (facts, expected) => {
     const connection: EventTarget & { saveData?: boolean; effectiveType?: string } = Object.assign(
       new EventTarget(),
       facts,
@@ -255,7 +255,7 @@ describe('facts about the device', () => {
     Reflect.deleteProperty(navigator, 'connection');
   });
 
-  it('give way to what the visitor chose here', () => {
+  it('are overridden by the visitor’s choice', () => {
     const { result } = renderHook(() => useDataMode());
     act(() => void setDataMode('low'));
     expect(result.current).toEqual({ mode: 'low', isAskedFor: false, savesData: true });
@@ -265,7 +265,7 @@ describe('facts about the device', () => {
 });
 
 describe('useStorageHealth', () => {
-  it('tells of trouble met while rendering, without disturbing the render', async () => {
+  it('reports problems found during a render without disturbing it', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('', 'SecurityError');
@@ -286,7 +286,7 @@ describe('useStorageHealth', () => {
 });
 
 describe('useSaveState', () => {
-  it('follows a write that is refused, the next good one, and a newer version of the site', async () => {
+  it('follows a refused write, the next successful one, and a newer version of the site', async () => {
     const store = createStore<string>({
       key: 'iru_word',
       area: 'local',

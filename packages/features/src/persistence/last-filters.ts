@@ -4,7 +4,7 @@ import { KEYS } from '../platform/keys';
 import { createStore } from '../platform/storage';
 import type { PersistedItem } from './persisted-item';
 
-/** The query of the filters last in force in this tab, mood included, '' for none; whoever reads it parses it. */
+/** The query of this tab's last filters and mood, '' for none; readers parse it themselves. */
 export const filterStore = createStore<string>({
   key: KEYS.filters,
   area: 'session',

@@ -3,7 +3,7 @@ import { createListStore } from '../platform/list-store';
 import { countList, type PersistedItem, listFile } from './persisted-item';
 import { type Like, likeSchema } from './likes';
 
-/** The people whom the visitor has put aside for later, newest first; each is kept as a like is (LATER-1). */
+/** The people the visitor saved for later, newest first, each stored like a like (LATER-1). */
 export const laterStore = createListStore<Like>({
   key: KEYS.later,
   area: 'local',

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { likeSchema, ownPicture } from './likes';
 
 describe('a stored like', () => {
-  it('goes by its name where it has no id, and keeps what it does not know', () => {
+  it('uses its name as the id if it has none, and keeps unknown fields', () => {
     expect(v.parse(likeSchema, { name: 'Divine', super: true })).toEqual({
       id: 'Divine',
       name: 'Divine',
@@ -20,12 +20,12 @@ describe('a stored like', () => {
     });
   });
 
-  it.each([-5, 0, 17, 126, 24.5, 1e9, Infinity])('is kept without an age of %d', (age) => {
+  it.each([-5, 0, 17, 126, 24.5, 1e9, Infinity])('is kept without the impossible age %d', (age) => {
     const like = v.parse(likeSchema, { id: 's1', name: 'Divine', age });
     expect([like.name, like.age]).toEqual(['Divine', undefined]);
   });
 
-  it.each([18, 125])('may be of somebody aged %d', (age) => {
+  it.each([18, 125])('can have the age %d', (age) => {
     expect(v.parse(likeSchema, { name: 'Divine', age })).toMatchObject({ age });
   });
 
@@ -39,7 +39,7 @@ describe('a stored like', () => {
 
 describe('a stored picture', () => {
   it.each(['/assets/s1-abc.svg', '/packages/features/src/assets/portraits/s1.svg'])(
-    '%s is of this site',
+    '%s is on this site',
     (path) => {
       expect(ownPicture(path)).toBe(path);
     },
@@ -60,7 +60,7 @@ describe('a stored picture', () => {
     expect(ownPicture(path)).toBeUndefined();
   });
 
-  it('never leads to another origin', () => {
+  it('never loads from another origin', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('/', '\\', '\t', '\n', '.', ':', '@', '?', 'a') }),

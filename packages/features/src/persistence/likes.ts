@@ -5,24 +5,24 @@ import { KEYS } from '../platform/keys';
 import { createListStore } from '../platform/list-store';
 import { countList, type PersistedItem, listFile } from './persisted-item';
 
-/** Someone whom the visitor likes (SWIPE-1). */
+/** A person the visitor likes (SWIPE-1). */
 export interface Like {
   readonly id: string;
   readonly name: string;
-  /** In years, where it is known. */
+  /** In years, if known. */
   readonly age?: number | undefined;
   readonly city: string;
   readonly country: string;
-  /** The address of the picture as it was stored; show it only through `ownPicture`. */
+  /** The stored picture URL; show it only through `ownPicture`. */
   readonly image: string;
   /** Whether it was a Super Like. */
   readonly super?: boolean | undefined;
 }
 
-/** No adult is older, in years. */
+/** The maximum plausible age, in years. */
 const OLDEST = 125;
 
-/** A stored age in years; what nobody here can be is left out. */
+/** A stored age in years; impossible ages are dropped. */
 const age = v.pipe(
   v.number(),
   v.transform((years) =>
@@ -30,7 +30,7 @@ const age = v.pipe(
   ),
 );
 
-/** One stored like; an entry without an id goes by its name, an impossible age is left out, and what else it holds is kept. */
+/** A stored like; without an id, the name is used; an impossible age is dropped and unknown fields are kept. */
 export const likeSchema = v.pipe(
   v.looseObject({
     id: v.optional(v.union([v.string(), v.number()])),
@@ -44,7 +44,7 @@ export const likeSchema = v.pipe(
   v.transform((like) => ({ ...like, id: String(like.id ?? like.name) })),
 );
 
-/** The people whom the visitor likes, newest first; nobody where nothing readable is stored (SHELL-9). */
+/** The people the visitor likes, newest first; empty if nothing readable is stored (SHELL-9). */
 export const likeStore = createListStore<Like>({
   key: KEYS.likes,
   area: 'local',
@@ -59,7 +59,7 @@ export const likeItem = {
   file: listFile(likeSchema),
 } as const satisfies PersistedItem;
 
-/** A stored picture's address when it is a path of this site, else undefined: a file must not send requests elsewhere. */
+/** Returns a stored picture's URL if it's a path on this site, else undefined: an imported file must not cause requests elsewhere. */
 export function ownPicture(image: string): string | undefined {
   return /^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(image) ? image : undefined;
 }

@@ -6,14 +6,14 @@ import { KEYS } from '../platform/keys';
 import { createStore } from '../platform/storage';
 import type { PersistedItem } from './persisted-item';
 
-/** One of the answers on offer, or '' for none. */
+/** One of the available answers, or '' for none. */
 const answer = <const Options extends readonly string[]>(list: Options) =>
   v.picklist(['', ...list]);
 
 const several = <const Options extends readonly string[]>(list: Options) =>
   v.array(v.picklist(list));
 
-/** Every answer of the registration that may be written down, by its type alone (REG-4). */
+/** Every registration answer that may be stored, checked only by type (REG-4). */
 export const answerEntries = {
   firstName: v.string(),
   lastName: v.string(),
@@ -47,11 +47,11 @@ export const answerEntries = {
   subscribeToUpdates: v.boolean(),
 };
 
-/** The visitor's own profile as kept on this device; '' and [] stand for no answer. */
+/** The visitor's profile as stored on this device; '' and [] mean no answer. */
 export const ownProfileSchema = v.pipe(
   v.object({
     ...answerEntries,
-    /** In years on the day of registration; the date of birth itself is not kept. */
+    /** In years on the day of registration; the date of birth itself isn't stored. */
     age: v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(150)),
   }),
   v.readonly(),
@@ -59,7 +59,7 @@ export const ownProfileSchema = v.pipe(
 
 export type OwnProfile = v.InferOutput<typeof ownProfileSchema>;
 
-/** The profile that the visitor registered on this device, null before that; without passwords, photo, birth date. */
+/** The profile registered on this device, without password, photo or date of birth; null before registration. */
 export const profileStore = createStore<OwnProfile | null>({
   key: KEYS.profile,
   area: 'local',

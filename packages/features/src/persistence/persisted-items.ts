@@ -21,7 +21,7 @@ import { timelineItem } from './timeline';
 import { trailItem } from './trail';
 import { walletItem } from './wallet';
 
-/** Everything that the site keeps on a device, in the order in which an import names it: the one list from which all others follow. */
+/** Everything the site stores on a device, in the order an import lists it; the single source for all other lists. */
 export const PERSISTED_ITEMS = {
   profile: profileItem,
   likes: likeItem,
@@ -50,11 +50,11 @@ export const PERSISTED_ITEMS = {
 
 type Data = typeof PERSISTED_ITEMS;
 
-/** A key whose value may come back from a file. */
+/** A key whose value can be imported. */
 export type ImportKey = {
   [Name in keyof Data]: Data[Name] extends { readonly file: object } ? Data[Name]['key'] : never;
 }[keyof Data];
 
-/** What is kept under a key; undefined for a key of no item. */
+/** Returns the item stored under a key; undefined for unknown keys. */
 export const persistedItemOf = (key: string): PersistedItem | undefined =>
   Object.values<PersistedItem>(PERSISTED_ITEMS).find((item) => item.key === key);

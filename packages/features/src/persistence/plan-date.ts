@@ -13,13 +13,13 @@ export interface DatePlan {
   readonly votes: Votes;
 }
 
-/** How a planned date is written down. */
+/** The schema of a stored date plan. */
 const datePlanSchema = v.object({
   theme: v.picklist(DATE_THEMES),
   votes: v.object({ Coffee: count, Dinner: count, Outdoor: count, Virtual: count }),
 });
 
-/** The date that is being planned on this device. */
+/** The date plan on this device. */
 export const datePlanStore = createStore<DatePlan>({
   key: KEYS.planDate,
   area: 'local',

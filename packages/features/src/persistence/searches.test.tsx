@@ -28,14 +28,14 @@ beforeEach(() => {
 });
 
 describe('a stored search', () => {
-  it('has a name of one line that can be seen, of at most 40 characters', () => {
+  it('has a visible one-line name of at most 40 characters', () => {
     const nameOf = (name: unknown) => v.parse(searchSchema, { id: 1, name, query: '' }).name;
     expect(nameOf(' Near\u202e\n me ')).toBe('Near me');
     expect(Array.from(nameOf('x'.repeat(5000)))).toHaveLength(LIMITS.searchName);
     expect([nameOf('\u200b\u2060'), nameOf(7), nameOf(undefined)]).toEqual(['', '', '']);
   });
 
-  it('keeps of its query what the browse page understands', () => {
+  it('keeps the parts of its query that Find Match understands', () => {
     const queryFrom = (query: unknown) =>
       v.parse(searchSchema, { id: 'a', name: 'A', query }).query;
     expect(queryFrom('country=Kenya&country=Atlantis&next=https://x.example&mood=Calm')).toBe(
@@ -53,7 +53,7 @@ describe('a stored search', () => {
     expect(v.is(searchSchema, value)).toBe(false);
   });
 
-  it('comes back as the filters that were saved, whatever they are', () => {
+  it('restores any saved filters', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
         const query = queryOf(filters);
@@ -65,7 +65,7 @@ describe('a stored search', () => {
 });
 
 describe('saving', () => {
-  it('puts the newest first and refuses a name of which nothing can be seen', () => {
+  it('puts the newest first and rejects invisible names', () => {
     expect(saveSearch('  In Kenya ', kenya)).toBe('saved');
     expect(saveSearch('\u200b', kenya)).toBe('blank');
     saveSearch('Calm', { ...NO_FILTERS, emotionalMood: 'Calm' });
@@ -75,7 +75,7 @@ describe('saving', () => {
     ]);
   });
 
-  it('ends at twenty, and goes on once one is deleted', () => {
+  it('stops at twenty, until one is deleted', () => {
     for (let at = 1; at <= SEARCHES.most; at += 1)
       expect(saveSearch(`Search ${at}`, kenya)).toBe('saved');
     expect(saveSearch('One more', kenya)).toBe('full');
@@ -84,7 +84,7 @@ describe('saving', () => {
     expect(saveSearch('One more', kenya)).toBe('saved');
   });
 
-  it('gives another name in its place', () => {
+  it('renames a search in place', () => {
     saveSearch('One', kenya);
     saveSearch('Two', kenya);
     const [, one] = searchStore.get();
@@ -93,7 +93,7 @@ describe('saving', () => {
     expect(searchStore.get().map(({ name }) => name)).toEqual(['Two', 'Uno']);
   });
 
-  it('goes along in an export, and comes back beside what is there', () => {
+  it('is exported, and merged on import', () => {
     saveSearch('In Kenya', kenya);
     const text = exportDeviceData();
     localStorage.clear();

@@ -11,24 +11,24 @@ import { systemRandom } from '../platform/random';
 import type { WriteOutcome } from '../platform/storage';
 import { countList, type PersistedItem, listFile } from './persisted-item';
 
-/** A search that the visitor keeps under a name (BROWSE-8). */
+/** A saved search (BROWSE-8). */
 export interface SavedSearch {
   readonly id: string;
-  /** As it may be shown; '' where nothing of the stored one can be seen. */
+  /** The cleaned name; '' if the stored one has no visible characters. */
   readonly name: string;
-  /** The query of the browse page that names the filters, as that page writes it itself. */
+  /** The filters as a query of Find Match, in that page's own format. */
   readonly query: string;
 }
 
-/** The query that names some filters, without its question mark. */
+/** Returns the query of filters, without the question mark. */
 export const queryOf = (filters: Filters): string =>
   new URLSearchParams(filtersToQuery(filters)).toString();
 
-/** The filters of a query, whatever it holds. */
+/** Parses the filters of any query. */
 export const filtersOf = (query: string): Filters =>
   filtersFromQuery(new URLSearchParams(query.slice(0, SEARCHES.maxQuery)));
 
-/** One stored search: its name is cleaned as any other, and of its query stays what the browse page understands. */
+/** A stored search: its name is cleaned, and its query keeps only what Find Match understands. */
 export const searchSchema = v.pipe(
   v.looseObject({
     id: v.union([v.string(), v.number()]),
@@ -43,7 +43,7 @@ export const searchSchema = v.pipe(
   })),
 );
 
-/** The visitor's searches on this device, newest first. */
+/** The saved searches on this device, newest first. */
 export const searchStore = createListStore<SavedSearch>({
   key: KEYS.searches,
   area: 'local',
@@ -59,7 +59,7 @@ export const searchItem = {
   file: listFile(searchSchema, SEARCHES.maxStored),
 } as const satisfies PersistedItem;
 
-/** Keeps a search; 'full' where there are as many as can be saved, 'blank' for a name of which nothing can be seen. */
+/** Saves a search; returns 'full' at the maximum number, 'blank' for an invisible name. */
 export function saveSearch(name: string, filters: Filters): WriteOutcome | 'full' | 'blank' {
   const clean = cleanName(name, LIMITS.searchName);
   if (clean === '') return 'blank';
@@ -67,7 +67,7 @@ export function saveSearch(name: string, filters: Filters): WriteOutcome | 'full
   return searchStore.add({ id: systemRandom.id(), name: clean, query: queryOf(filters) });
 }
 
-/** Gives a search another name; 'blank' for one of which nothing can be seen. */
+/** Renames a search; returns 'blank' for an invisible name. */
 export function renameSearch(id: string, name: string): WriteOutcome | 'blank' {
   const clean = cleanName(name, LIMITS.searchName);
   return clean === '' ? 'blank' : searchStore.change(id, (search) => ({ ...search, name: clean }));

@@ -6,8 +6,8 @@ import { createStore } from '../platform/storage';
 import type { PersistedItem } from './persisted-item';
 
 /**
- * The demo logged-in flag; nothing else reads or writes it (SHELL-8). False says that the visitor has logged out
- * on purpose, null that nobody was ever logged in.
+ * The demo login flag; nothing else reads or writes it (SHELL-8). False means that the visitor logged out
+ * explicitly, null that no one has ever logged in.
  */
 export const sessionStore = createStore<boolean | null>({
   key: KEYS.session,
@@ -33,12 +33,12 @@ export function logIn(): WriteOutcome {
   return sessionStore.update(() => true);
 }
 
-/** Logs out on this device, in every tab; what the device keeps then waits behind a door. */
+/** Logs out on this device, in every tab; saved data is then behind the login prompt. */
 export function logOut(): WriteOutcome {
   return sessionStore.update(() => false);
 }
 
-/** Keeps `data-session` of the root element in step with the session, until the returned function is called. */
+/** Keeps `data-session` on the root element in sync with the session, until the returned function is called. */
 export function startSession(root: HTMLElement = document.documentElement): () => void {
   const show = (): void => {
     const session = sessionStore.get();

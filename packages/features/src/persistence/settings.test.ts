@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS, settingsSchema, storedSettingsSchema } from './settings';
 
 describe('settings', () => {
-  it('are on for the age alone, until the visitor decides', () => {
+  it('default to showing only the age', () => {
     expect(DEFAULT_SETTINGS).toEqual({
       showAge: true,
       showDistance: false,
@@ -18,7 +18,7 @@ describe('settings', () => {
     expect(v.parse(settingsSchema, {})).toEqual(DEFAULT_SETTINGS);
   });
 
-  it('keep what a later version adds', () => {
+  it('keep fields added by later versions', () => {
     expect(v.parse(settingsSchema, { blurFirst: true, colour: 'green' })).toEqual({
       ...DEFAULT_SETTINGS,
       blurFirst: true,
@@ -45,7 +45,7 @@ describe('settings', () => {
     expect(v.is(storedSettingsSchema, value)).toBe(false);
   });
 
-  it('are read from anything without an error, and are always true or false', () => {
+  it('parse anything without an error and are always booleans', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const parsed = v.safeParse(settingsSchema, value);

@@ -4,23 +4,23 @@ import { KEYS } from '../platform/keys';
 import { createStore } from '../platform/storage';
 import type { PersistedItem } from './persisted-item';
 
-/** What the visitor decides about their profile and this device (SETTINGS-1). */
+/** The visitor's settings for their profile and this device (SETTINGS-1). */
 export interface Settings {
-  /** Whether the own age shows. */
+  /** Whether to show the visitor's age. */
   readonly showAge: boolean;
-  /** Whether the distance to others shows. */
+  /** Whether to show the distance to others. */
   readonly showDistance: boolean;
-  /** Whether a first impression is blurred: the Digital Love Mask. */
+  /** Whether the visitor's photo starts blurred: the Digital Love Mask. */
   readonly blurFirst: boolean;
-  /** Whether people near by are looked for: the Offline Radar. */
+  /** Whether to look for people nearby: the Offline Radar. */
   readonly nearbyRadar: boolean;
-  /** Whether health compatibility takes part; never without `healthConsent`. */
+  /** Whether to include health compatibility; never without `healthConsent`. */
   readonly health: boolean;
-  /** Whether the visitor has agreed in words to health compatibility. */
+  /** Whether the visitor has explicitly consented to health compatibility. */
   readonly healthConsent: boolean;
 }
 
-/** What holds until the visitor decides otherwise (SETTINGS-1). */
+/** The defaults (SETTINGS-1). */
 export const DEFAULT_SETTINGS: Settings = {
   showAge: true,
   showDistance: false,
@@ -32,7 +32,7 @@ export const DEFAULT_SETTINGS: Settings = {
 
 const choice = v.optional(v.boolean());
 
-/** Settings as they stand in the storage or a file; what a later version adds is kept. */
+/** Settings as stored or exported; fields added by later versions are kept. */
 export const storedSettingsSchema = v.pipe(
   v.custom<object>((value) => !Array.isArray(value)),
   v.objectWithRest(
@@ -46,11 +46,11 @@ export const storedSettingsSchema = v.pipe(
     },
     v.union([v.boolean(), v.string(), v.pipe(v.number(), v.finite())]),
   ),
-  // A number under `version` would make later reads take the data for a newer site's.
+  // A number under `version` would make later reads treat the data as a newer site's.
   v.check((settings) => typeof settings.version !== 'number'),
 );
 
-/** Stored settings, each missing one at its default. */
+/** Stored settings, with defaults for missing fields. */
 export const settingsSchema = v.pipe(
   storedSettingsSchema,
   v.transform((stored): Settings => {
@@ -59,7 +59,7 @@ export const settingsSchema = v.pipe(
   }),
 );
 
-/** The settings of this device; the defaults where nothing readable is stored. */
+/** The settings on this device; the defaults if nothing readable is stored. */
 export const settingsStore = createStore<Settings>({
   key: KEYS.settings,
   area: 'local',

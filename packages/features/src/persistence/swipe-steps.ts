@@ -12,7 +12,7 @@ const step = v.object({
   paid: v.optional(v.string()),
 });
 
-/** The steps through the deck in this tab, oldest first, so that each can be undone also after a reload. */
+/** This tab's steps through the deck, oldest first, so that each can be undone, also after a reload. */
 export const deckStore = createStore<readonly Step[]>({
   key: KEYS.deck,
   area: 'session',

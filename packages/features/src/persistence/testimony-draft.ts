@@ -11,20 +11,20 @@ import { KEYS } from '../platform/keys';
 import { createStore } from '../platform/storage';
 import type { PersistedItem } from './persisted-item';
 
-/** A half-told story and the step it stands at. */
+/** An unfinished story and its current step. */
 export interface TestimonyDraft {
   readonly step: TestimonyStep;
   readonly values: Testimony;
 }
 
-/** The half-told story of this tab, so that it outlives a reload within the session. */
+/** This tab's unfinished story, which survives a reload within the session. */
 export const testimonyDraft = createStore<TestimonyDraft>({
   key: KEYS.testimony,
   area: 'session',
   schema: v.object({
     step: v.picklist(TESTIMONY_STEPS),
     values: v.object({
-      // Of any length: what is too long is named at its field, where the visitor can shorten it.
+      // Of any length: the field shows an error for a text that is too long, so that the visitor can shorten it.
       name: v.string(),
       age: v.string(),
       matchName: v.string(),

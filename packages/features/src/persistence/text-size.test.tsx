@@ -8,8 +8,8 @@ beforeEach(() => {
   resetStores();
 });
 
-describe('the size of text', () => {
-  it('stands on the root while it is not the standard one', () => {
+describe('the text size', () => {
+  it('is set on the root element unless it’s the default', () => {
     const root = document.createElement('html');
     const stop = startTextSize(root);
     expect(root.dataset.textSize).toBeUndefined();
@@ -22,7 +22,7 @@ describe('the size of text', () => {
     expect(root.dataset.textSize).toBeUndefined();
   });
 
-  it('is kept as the plain word, and follows another tab', () => {
+  it('is stored as a plain word and follows other tabs', () => {
     const root = document.createElement('html');
     const stop = startTextSize(root);
     setTextSize('large');
@@ -33,7 +33,7 @@ describe('the size of text', () => {
     stop();
   });
 
-  it.each(['', 'huge', '"large"', '{}'])('of %j is the standard one', (stored) => {
+  it.each(['', 'huge', '"large"', '{}'])('is the default for %j', (stored) => {
     localStorage.setItem('iru_text_size', stored);
     const root = document.createElement('html');
     startTextSize(root)();

@@ -2,22 +2,22 @@ import { KEYS } from '../platform/keys';
 import type { WriteOutcome } from '../platform/storage';
 import { createChoice } from './choice';
 
-/** The sizes of text to choose from: as designed, 115 % and 130 % of it. */
+/** The text sizes: 100 %, 115 % and 130 %. */
 export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
 const choice = createChoice(KEYS.textSize, TEXT_SIZES, 'normal');
 
-/** The chosen size of text, stored as the plain word. */
+/** The chosen text size, stored as a plain word. */
 export const textSizeStore = choice.store;
 export const textSizeItem = choice.item;
 
-/** Chooses a size of text for this device. */
+/** Sets the text size on this device. */
 export function setTextSize(size: TextSize): WriteOutcome {
   return textSizeStore.update(() => size);
 }
 
-/** Keeps `data-text-size` of the root element at the choice, until the returned function is called. */
+/** Keeps `data-text-size` on the root element in sync with the choice, until the returned function is called. */
 export function startTextSize(root: HTMLElement = document.documentElement): () => void {
   const apply = (): void => {
     const size = textSizeStore.get();

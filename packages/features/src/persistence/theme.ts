@@ -3,28 +3,28 @@ import { prefersDark } from '../platform/media';
 import type { WriteOutcome } from '../platform/storage';
 import { createChoice } from './choice';
 
-/** The themes to choose from; 'system' follows the device. */
+/** The themes; 'system' follows the device. */
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 
 const choice = createChoice(KEYS.theme, THEMES, 'system');
 
-/** The chosen theme, stored as the plain word. */
+/** The chosen theme, stored as a plain word. */
 export const themeStore = choice.store;
 export const themeItem = choice.item;
 
-/** Chooses a theme for this device. */
+/** Sets the theme on this device. */
 export function setTheme(theme: Theme): WriteOutcome {
   return themeStore.update(() => theme);
 }
 
-/** The theme to paint for a choice. */
+/** Returns the theme to render for a choice. */
 export function resolveTheme(theme: Theme, dark: boolean): 'light' | 'dark' {
   if (theme === 'system') return dark ? 'dark' : 'light';
   return theme;
 }
 
-/** Keeps `data-theme` of the root element at the theme to paint, until the returned function is called. */
+/** Keeps `data-theme` on the root element in sync with the theme, until the returned function is called. */
 export function startTheme(root: HTMLElement = document.documentElement): () => void {
   const paint = (): void => {
     root.dataset.theme = resolveTheme(themeStore.get(), prefersDark.get());

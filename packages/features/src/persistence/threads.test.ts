@@ -27,7 +27,7 @@ const storeOver = (stored?: string) => {
 };
 
 describe('a stored thread', () => {
-  it('may have nothing said in it yet', () => {
+  it('can be empty', () => {
     expect(v.parse(threadSchema, { id: 2, name: 'Divine' })).toEqual({
       id: '2',
       name: 'Divine',
@@ -44,7 +44,7 @@ describe('a stored thread', () => {
 });
 
 describe('stored messages', () => {
-  it('are texts, or objects with one', () => {
+  it('are strings, or objects with a text', () => {
     const messages = { a: ['Muraho', { id: '1', text: 'Amakuru' }], b: [] };
     expect(v.parse(messagesSchema, messages)).toEqual(messages);
   });
@@ -58,7 +58,7 @@ describe('stored messages', () => {
 });
 
 describe('the messages', () => {
-  it('are read from a list of texts, and from entries with ids', () => {
+  it('are parsed from a list of strings and from entries with ids', () => {
     const { store } = storeOver(
       '{"a":["Muraho",{"text":"Amakuru"},{"id":"x","text":"Bite","ts":5}]}',
     );
@@ -69,7 +69,7 @@ describe('the messages', () => {
     ]);
   });
 
-  it('are appended to their conversation and stored with ids, behind what was there', () => {
+  it('are appended to their conversation and stored with ids', () => {
     const { store, inner } = storeOver('{"a":["Muraho"],"b":["Bonjour"]}');
     expect(store.send('a', 'Amakuru')).toBe('saved');
     expect(texts(store.get(), 'a')).toEqual(['Muraho', 'Amakuru']);
@@ -80,7 +80,7 @@ describe('the messages', () => {
   });
 
   it.each(['{broken', 'null', '[]', '7', '{"a":"x"}', '{"a":[null]}'])(
-    'of %s are none, the text is set aside, and sending works',
+    'are empty for %s, which is backed up, and sending works',
     (stored) => {
       const { store, inner } = storeOver(stored);
       expect(store.get()).toEqual({});
@@ -89,7 +89,7 @@ describe('the messages', () => {
     },
   );
 
-  it('that the storage refuses are not kept, so that they can be sent again', () => {
+  it('that the storage refuses are dropped, so that they can be sent again', () => {
     const { backend, faults } = faultyStorage();
     const store = createMessageStore({ backend, events: new EventTarget() });
     store.send('a', 'One');
@@ -101,26 +101,26 @@ describe('the messages', () => {
     expect(texts(store.get(), 'a')).toEqual(['One', 'Two']);
   });
 
-  it('live for this visit where there is no storage', () => {
+  it('last for the visit without storage', () => {
     const { backend } = faultyStorage({ absent: true });
     const store = createMessageStore({ backend, events: new EventTarget() });
     expect(store.send('a', 'Muraho')).toBe('unreachable');
     expect(texts(store.get(), 'a')).toEqual(['Muraho']);
   });
 
-  it('of a conversation that is named like a property are none', () => {
+  it('are empty for a conversation named like an object property', () => {
     expect(messagesOf({}, 'toString')).toEqual([]);
     expect(messagesOf({}, '__proto__')).toEqual([]);
   });
 
-  it('of ten thousand stay all there', () => {
+  it('are all kept when there are ten thousand', () => {
     const many = Array.from({ length: 10_000 }, (_, at) => `Message ${at}`);
     const { store } = storeOver(JSON.stringify({ a: many }));
     store.send('a', 'The last');
     expect(texts(store.get(), 'a')).toEqual([...many, 'The last']);
   });
 
-  it('of two tabs in a hundred rounds are all kept, and the same in both', () => {
+  it('sent from two tabs in a hundred rounds are all kept, and equal in both', () => {
     const { tabs, deliver } = sharedStorage(2);
     const [one, two] = tabs.map((tab) => createMessageStore(tab));
     if (!one || !two) throw new Error('Two tabs were asked for.');
@@ -147,7 +147,7 @@ describe('two records of messages', () => {
     noNullPrototype: true,
   });
 
-  it('unite without losing or doubling an entry', () => {
+  it('merge without losing or duplicating an entry', () => {
     fc.assert(
       fc.property(messages, messages, (mine, stored) => {
         const united = mergeMessages(mine, stored);
@@ -163,7 +163,7 @@ describe('two records of messages', () => {
     );
   });
 
-  it('are the stored one itself when nothing is missing in it', () => {
+  it('return the stored object itself when it’s complete', () => {
     const stored = { a: [{ id: '1', text: 'x', ts: 0 }] };
     expect(mergeMessages(stored, stored)).toBe(stored);
   });

@@ -24,7 +24,7 @@ export interface Thread {
   readonly last: string;
 }
 
-/** One stored thread; what else it holds is kept. */
+/** A stored thread; unknown fields are kept. */
 export const threadSchema = v.pipe(
   v.looseObject({
     id: v.union([v.string(), v.number()]),
@@ -34,7 +34,7 @@ export const threadSchema = v.pipe(
   v.transform((thread) => ({ ...thread, id: String(thread.id) })),
 );
 
-/** The visitor's conversations, newest first; none where nothing readable is stored (SHELL-9). */
+/** The visitor's conversations, newest first; empty if nothing readable is stored (SHELL-9). */
 export const threadStore = createListStore<Thread>({
   key: KEYS.threads,
   area: 'local',
@@ -49,30 +49,30 @@ export const threadItem = {
   file: listFile(threadSchema),
 } as const satisfies PersistedItem;
 
-/** The messages by thread id as they may be stored, each a text or an object with one. */
+/** Messages by thread id as they may be stored: strings, or objects with a text. */
 export const messagesSchema = v.pipe(
-  // A record would take an array for one with numbers as names.
+  // A record schema would accept an array as a record with numeric keys.
   v.custom<object>((value) => !Array.isArray(value)),
   v.record(v.string(), v.array(v.union([v.string(), v.looseObject({ text: v.string() })]))),
 );
 
-/** One text that the visitor wrote. */
+/** A message that the visitor wrote. */
 export interface Message {
   readonly id: string;
   readonly text: string;
-  /** Milliseconds since 1970, 0 where it is not known; never decides the order. */
+  /** Milliseconds since 1970, 0 if unknown; not used for sorting. */
   readonly ts: number;
 }
 
 /** The messages by thread id, oldest first. */
 export type Messages = Readonly<Record<string, readonly Message[]>>;
 
-/** Gives a text without an id one that every tab gives it: by its place. */
+/** Gives a text without an id one based on its position, the same in every tab. */
 function entriesOf(texts: v.InferOutput<typeof messagesSchema>[string]): readonly Message[] {
   const taken = new Set<string>();
   return texts.flatMap((stored, at) => {
     const entry = typeof stored === 'string' ? { text: stored } : stored;
-    // By hand: a schema run for each of some thousand texts would keep a phone busy.
+    // Without a schema, which would be slow on a phone for thousands of texts.
     const { id, ts } = entry as { readonly id?: unknown; readonly ts?: unknown };
     const own = typeof id === 'string' && id !== '' ? id : `text-${at}`;
     if (taken.has(own)) return [];
@@ -97,12 +97,12 @@ const messageEntries = v.pipe(
 
 const NO_MESSAGES: readonly Message[] = [];
 
-/** The messages of a conversation, oldest first. */
+/** Returns the messages of a conversation, oldest first. */
 export function messagesOf(messages: Messages, thread: string): readonly Message[] {
   return Object.hasOwn(messages, thread) ? (messages[thread] ?? NO_MESSAGES) : NO_MESSAGES;
 }
 
-/** Both records as one: no message of either is lost or doubled. */
+/** Merges two records without losing or duplicating a message. */
 export function mergeMessages(mine: Messages, stored: Messages, unsaved = false): Messages {
   const changed = Object.entries(mine).flatMap(([id, texts]) => {
     const theirs = messagesOf(stored, id);
@@ -112,16 +112,16 @@ export function mergeMessages(mine: Messages, stored: Messages, unsaved = false)
   return changed.length === 0 ? stored : { ...stored, ...Object.fromEntries(changed) };
 }
 
-/** What the visitor wrote to whom. */
+/** The visitor's messages by conversation. */
 export interface MessageStore extends Pick<
   Store<Messages>,
   'key' | 'get' | 'empty' | 'subscribe' | 'clear'
 > {
-  /** Appends a text to a conversation; what the storage refuses is not kept, so that it can be sent again. */
+  /** Appends a text to a conversation; if the storage refuses it, it's dropped so that it can be sent again. */
   readonly send: (thread: string, text: string) => WriteOutcome;
 }
 
-/** A message store over its one key. */
+/** Creates a message store for a key. */
 export function createMessageStore(
   where: Pick<StoreOptions<Messages>, 'backend' | 'events'> = {},
 ): MessageStore {
@@ -154,7 +154,7 @@ export function createMessageStore(
   };
 }
 
-/** The messages of this device; none where nothing readable is stored (SHELL-9). */
+/** The messages on this device; empty if nothing readable is stored (SHELL-9). */
 export const messageStore = createMessageStore();
 
 const messageFile: FileRule<v.InferOutput<typeof messagesSchema>> = {
@@ -177,36 +177,36 @@ export const messageItem = {
   key: KEYS.messages,
   topic: 'messages',
   store: messageStore,
-  // The conversations are counted by their list.
+  // Conversations are counted by the thread list.
   count: countNothing,
   file: messageFile,
 } as const satisfies PersistedItem;
 
-/** Sends a text that is not blank, trimmed, and makes it the last one of its conversation (MSG-1). */
+/** Sends a trimmed, non-empty text and makes it the last message of its conversation (MSG-1). */
 export function sendMessage(thread: string, text: string): WriteOutcome | 'blank' {
   const trimmed = text.trim();
   if (trimmed === '') return 'blank';
   const outcome = messageStore.send(thread, trimmed);
-  // Where nothing can be stored at all, the conversation lives for this visit.
+  // Without storage, the conversation lasts for this visit.
   if (outcome !== 'saved' && outcome !== 'unreachable') return outcome;
   threadStore.change(thread, (before) => ({ ...before, last: trimmed }));
   return outcome;
 }
 
-/** Takes a conversation off in which the visitor wrote nothing, as when the like that began it is taken back, and gives it. */
+/** Removes and returns a conversation with no messages, for example when its like is undone. */
 export function dropSilentThread(id: string): Thread | undefined {
   const thread = threadStore.get().find((each) => each.id === id);
-  // Messages that only a newer version can read count as written.
+  // Messages that only a newer version can read count as messages.
   if (!thread || messagesOf(messageStore.get(), id).length > 0 || isNewerSchema(messageStore.key))
     return undefined;
   threadStore.remove(id);
   return thread;
 }
 
-/** How many conversations begin by themselves (MSG-1). */
+/** How many conversations are created automatically (MSG-1). */
 const SEEDED_THREADS = 5;
 
-/** Begins conversations with the newest of the people given, unless there is one already (MSG-1). */
+/** Creates conversations with the most recently liked people, unless there are any already (MSG-1). */
 export function seedThreads(people: readonly Pick<Thread, 'id' | 'name'>[], last: string): void {
   if (threadStore.get().length > 0) return;
   for (const { id, name } of people.slice(0, SEEDED_THREADS).reverse())

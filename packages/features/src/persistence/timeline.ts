@@ -7,7 +7,7 @@ import type { PersistedItem } from './persisted-item';
 
 const list = v.array(v.picklist(MILESTONES));
 
-/** How a timeline is written down; a milestone that is missing or doubled is set right. */
+/** The schema of a stored timeline; repairs missing or duplicate milestones. */
 const timelineSchema = v.pipe(
   v.object({ ideas: list, ours: list }),
   v.transform(({ ideas, ours }): Timeline => toTimeline(ours, ideas)),

@@ -2,7 +2,7 @@ import { saveData, slowLink } from '../platform/media';
 import { useStore } from '../platform/use-store';
 import { type DataMode, dataModeStore } from './data-mode';
 
-/** The chosen data mode, and whether little is to be fetched: chosen here, asked for by the browser, or forced by a slow link. */
+/** Returns the data mode and whether to save data: by choice, by the browser's setting, or because of a slow connection. */
 export function useDataMode(): { mode: DataMode; isAskedFor: boolean; savesData: boolean } {
   const mode = useStore(dataModeStore);
   const isSaving = useStore(saveData);

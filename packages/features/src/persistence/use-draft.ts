@@ -5,8 +5,8 @@ import { isSecretName } from '../platform/redaction';
 import { type DraftStore, draftStore, readDraft, saveDraft } from './drafts';
 
 /**
- * An unsent text that outlives a reload, and its setter; a name that looks secret is kept in memory alone. The store says
- * whether it belongs to this tab, as by default, or to the device.
+ * Returns an unsent text that survives a reload, and its setter; a text with a secret-looking name stays in memory. The
+ * store decides whether it belongs to this tab (the default) or to the device.
  */
 export function useDraft(
   name: string,

@@ -9,7 +9,7 @@ import { announceStorage } from './device-data';
 import { dropSilentThread, threadStore } from './threads';
 import { walletStore } from './wallet';
 
-/** What another tab does to the whole storage: a store that was followed before reads only when told. */
+/** Notifies stores of a change in another tab; a subscribed store reads only on an event. */
 function elsewhere(content: Readonly<Record<string, string>>): void {
   Object.entries(content).forEach(([key, text]) => localStorage.setItem(key, text));
   announceStorage(null);
@@ -28,7 +28,7 @@ it.each([
   ['iru_threads', '{broken', false],
   ['iru_threads', 'null', false],
   ['iru_threads_v2', '[]', true],
-])('a device with %s as %s keeps conversations of a newer version: %s', (key, text, newer) => {
+])('with %s set to %s there are conversations of a newer version: %s', (key, text, newer) => {
   elsewhere({ [key]: text });
   const { result } = renderHook(
     () => [useStore(threadStore), useIsNewerSchema(threadStore)] as const,
@@ -36,7 +36,7 @@ it.each([
   expect([result.current[1], isNewerSchema('iru_threads')]).toEqual([newer, newer]);
 });
 
-it('knows an empty device, and the version in a name', () => {
+it('handles an empty device and a version in a name', () => {
   const isNewer = () => {
     walletStore.get();
     return isNewerSchema('iru_wallet_v1');
@@ -48,7 +48,7 @@ it('knows an empty device, and the version in a name', () => {
   expect(isNewer()).toBe(true);
 });
 
-it('follows another tab that runs a newer version', async () => {
+it('follows another tab running a newer version', async () => {
   const { result } = renderHook(
     () => [useStore(threadStore), useIsNewerSchema(threadStore)] as const,
   );
@@ -61,11 +61,8 @@ it('follows another tab that runs a newer version', async () => {
 it.each([
   ['{"version":2}', ['a']],
   ['{}', []],
-])(
-  'a like that is taken back leaves the conversations, with messages as %s, as %j',
-  (messages, left) => {
-    elsewhere({ iru_msgs: messages, iru_threads: '[{"id":"a","name":"Divine","last":""}]' });
-    dropSilentThread('a');
-    expect(threadStore.get().map(({ id }) => id)).toEqual(left);
-  },
-);
+])('undoing a like leaves the conversations, with messages as %s, as %j', (messages, left) => {
+  elsewhere({ iru_msgs: messages, iru_threads: '[{"id":"a","name":"Divine","last":""}]' });
+  dropSilentThread('a');
+  expect(threadStore.get().map(({ id }) => id)).toEqual(left);
+});

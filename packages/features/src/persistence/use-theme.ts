@@ -4,14 +4,14 @@ import { useStore } from '../platform/use-store';
 import type { Theme } from './theme';
 import { resolveTheme, setTheme, themeStore } from './theme';
 
-/** The theme that was chosen and the one that is painted. */
+/** The chosen theme and the rendered one. */
 export interface ThemeChoice {
   readonly theme: Theme;
   readonly resolved: 'light' | 'dark';
   readonly setTheme: (theme: Theme) => WriteOutcome;
 }
 
-/** The theme, followed across tabs and with the device's setting. */
+/** Returns the theme, following other tabs and the device setting. */
 export function useTheme(): ThemeChoice {
   const theme = useStore(themeStore);
   const dark = useStore(prefersDark);

@@ -5,7 +5,7 @@ import { visit } from '../domain/breadcrumb-trail';
 import { useStore } from '../platform/use-store';
 import { recordVisit, trailStore } from './trail';
 
-/** The trail that ends at `path`, right from the first paint; records the visit. */
+/** Returns the trail ending at `path`, from the first paint on, and records the visit. */
 export function useTrail(path: string): Trail {
   const stored = useStore(trailStore);
   useEffect(() => recordVisit(path), [path]);

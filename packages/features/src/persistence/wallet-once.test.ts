@@ -40,7 +40,7 @@ const superLike = (wallet: WalletStore | undefined, person: string) =>
 afterEach(() => resetStores());
 
 describe('what is paid for once', () => {
-  it('is charged once, and says the second time that it was not', () => {
+  it('is charged once, and reports the second time that it wasn’t', () => {
     const {
       wallets: [wallet],
     } = twoTabs(100);
@@ -54,7 +54,7 @@ describe('what is paid for once', () => {
     expect(wallet?.get().coinBalance).toBe(40);
   });
 
-  it('can be paid for again once its coins were given back, and given back again', () => {
+  it('can be paid for again after a refund, and refunded again', () => {
     const {
       wallets: [wallet],
     } = twoTabs(30);
@@ -68,7 +68,7 @@ describe('what is paid for once', () => {
     expect(wallet?.get().transactions).toHaveLength(7);
   });
 
-  it('is refused for missing coins, and free where it is paid for', () => {
+  it('is refused without enough coins, and free if already paid for', () => {
     const {
       wallets: [wallet],
     } = twoTabs(PRICE);
@@ -80,7 +80,7 @@ describe('what is paid for once', () => {
     expect(superLike(wallet, 's1')).toMatchObject({ ok: true, value: { isNew: false } });
   });
 
-  it('that could not be saved takes nothing, and can be tried again', () => {
+  it('costs nothing if it can’t be saved, and can be tried again', () => {
     const { backend, faults } = faultyStorage({}, memoryStorage({ [KEY]: withCoins(100) }));
     const wallet = createWallet({ backend, events: new EventTarget() });
     wallet.get();
@@ -94,7 +94,7 @@ describe('what is paid for once', () => {
 });
 
 describe('two tabs', () => {
-  it('that give the same person a Super Like at the same instant charge once', () => {
+  it('charge once when both Super Like the same person at the same instant', () => {
     const { wallets, settle } = twoTabs(100);
     for (const wallet of wallets)
       expect(superLike(wallet, 's1')).toMatchObject({ ok: true, value: { isNew: true } });
@@ -105,7 +105,7 @@ describe('two tabs', () => {
     }
   });
 
-  it('that both take it back give its coins back once', () => {
+  it('refund once when both undo it', () => {
     const { wallets, settle } = twoTabs(100);
     const paid = wallets.map((wallet) => superLike(wallet, 's1'));
     settle();
@@ -117,13 +117,13 @@ describe('two tabs', () => {
     expect(wallets.map((wallet) => wallet.get().coinBalance)).toEqual([100, 100]);
   });
 
-  it('that pay for different people with the coins for one agree on the one who stays', () => {
+  it('agree on one person when both spend the last coins on different people', () => {
     const { wallets, settle } = twoTabs(PRICE);
     wallets.forEach((wallet, at) =>
       expect(superLike(wallet, `s${at}`)).toMatchObject({ ok: true }),
     );
     settle();
-    // Both tabs see it before either sees what the other does about it.
+    // Both tabs see the conflict before either sees the other's resolution.
     const uncovered = wallets.map((wallet) => uncoveredCharges(wallet.get(), 'superLike'));
     expect(uncovered).toEqual([['superLike:1:s1'], ['superLike:1:s1']]);
     wallets.forEach((wallet) => wallet.refund('superLike:1:s1', 'Not enough coins'));
@@ -134,7 +134,7 @@ describe('two tabs', () => {
     }
   });
 
-  it('never end with more spent than there was, in any order of events', () => {
+  it('never spend more than there was, in any order of events', () => {
     const act = fc.record({
       tab: fc.constantFrom(0, 1),
       person: fc.constantFrom('s1', 's2', 's3', 's4', 's5', 'deliver'),
@@ -145,7 +145,7 @@ describe('two tabs', () => {
         fc.integer({ min: 0, max: 4 * PRICE }),
         (acts, coins) => {
           const { wallets, deliver, settle } = twoTabs(coins);
-          // As each page does with every change of its wallet.
+          // As each page does after every change to its wallet.
           const takeBack = () => {
             for (const wallet of wallets) {
               for (const id of uncoveredCharges(wallet.get(), 'superLike'))
@@ -169,7 +169,7 @@ describe('two tabs', () => {
           const sum = one?.transactions.reduce((total, { delta }) => total + delta, 0) ?? -1;
           expect(sum).toBeGreaterThanOrEqual(0);
           expect(sum).toBe(one?.coinBalance);
-          // One who was paid for stays, wherever there were coins for one.
+          // If there were coins for one person, one paid-for person remains.
           expect(sum < coins).toBe(asked.size > 0 && coins >= PRICE);
         },
       ),
@@ -177,7 +177,7 @@ describe('two tabs', () => {
     );
   });
 
-  it('never charge a person twice and never lose or invent a coin, in any order of events', () => {
+  it('never charge twice for a person and never lose or create coins, in any order of events', () => {
     const people = ['s1', 's2', 's1:1'] as const;
     const step = fc.record({
       tab: fc.constantFrom(0, 1),

@@ -53,7 +53,7 @@ describe('a stored wallet', () => {
     expect(balanceOf(stored)).toBe(read);
   });
 
-  it('keeps its transactions, whatever else they hold', () => {
+  it('keeps its transactions with unknown fields', () => {
     const stored = {
       coinBalance: 40,
       transactions: [{ id: 'x', ts: 1, delta: 40, note: 'A gift', shop: 7 }],
@@ -81,7 +81,7 @@ describe('a stored wallet', () => {
     [550, 'Purchased via Cheque for 5000 RWF'],
     [550, 'Purchased via Card for 5,000 RWF'],
     [550, 'Purchased via Card for 5000 RWF, or so'],
-  ])('takes %j with the note %j for no purchase', (delta, note) => {
+  ])('doesn’t treat %j with the note %j as a purchase', (delta, note) => {
     expect(entryRead({ delta, note })).toEqual({ ts: 1, id: 'a', delta, note });
     expect(entryRead({ delta, note, kind: 'purchase', method: 'Cheque' })).not.toHaveProperty(
       'kind',
@@ -120,7 +120,7 @@ describe('a stored wallet', () => {
     '[]',
     '{"coinBalance":"x"}',
     '{"coinBalance":5,"transactions":[7]}',
-  ])('that reads %s is empty, and its text is kept', (text) => {
+  ])('is empty for %s, and the text is backed up', (text) => {
     const inner = memoryStorage({ [KEY]: text });
     const wallet = walletOver(() => inner);
     expect(wallet.get()).toEqual({ coinBalance: 0, transactions: [] });
@@ -144,7 +144,7 @@ describe('buying', () => {
     });
   });
 
-  it('adds to coins that stand there without their entries', () => {
+  it('adds to a balance without transactions', () => {
     const inner = withCoins(40);
     const wallet = walletOver(() => inner);
     expect(wallet.buy(POPULAR, 'Card')).toMatchObject({ ok: true, value: { coinBalance: 590 } });
@@ -156,7 +156,7 @@ describe('buying', () => {
     ['unreachable', faultyStorage({ forbidden: true })],
     ['unreachable', faultyStorage({ absent: true })],
     ['unreachable', faultyStorage({ get: true })],
-  ])('that is %s credits nothing, neither stored nor in memory', (reason, { backend, inner }) => {
+  ])('credits nothing, stored or in memory, when it is %s', (reason, { backend, inner }) => {
     const wallet = walletOver(backend);
     expect(wallet.buy(POPULAR, 'Card')).toEqual({ ok: false, error: reason });
     expect(wallet.get()).toEqual({ coinBalance: 0, transactions: [] });
@@ -164,7 +164,7 @@ describe('buying', () => {
     expect(storageHealth.get().state).toBe(reason);
   });
 
-  it('that was refused leaves earlier coins alone, and the next one works', () => {
+  it('keeps earlier coins after a refused write, and the next one works', () => {
     const { backend, inner, faults } = faultyStorage();
     const wallet = walletOver(backend);
     wallet.buy(POPULAR, 'Card');
@@ -180,14 +180,14 @@ describe('buying', () => {
   it.each([
     ['iru_wallet_v2', '{}'],
     [KEY, '{"version":2,"coinBalance":9}'],
-  ])('leaves a newer %s alone', (key, text) => {
+  ])('doesn’t change a newer %s', (key, text) => {
     const inner = memoryStorage({ [key]: text });
     const wallet = walletOver(() => inner);
     expect(wallet.buy(POPULAR, 'Card')).toEqual({ ok: false, error: 'newer' });
     expect([inner.length, inner.getItem(key)]).toEqual([1, text]);
   });
 
-  it('keeps the order when the clock goes back', () => {
+  it('keeps the order when the clock is set back', () => {
     const inner = memoryStorage();
     const own = fakeClock(5000);
     const wallet = createWallet({ backend: () => inner, clock: own, random: fakeRandom() });
@@ -228,7 +228,7 @@ describe('a refund', () => {
     return { backend, wallet: walletOver(() => backend) };
   };
 
-  it('is a counter-entry that the wallet shows at once', () => {
+  it('is a counter-entry that appears immediately', () => {
     const { wallet } = start();
     expect(wallet.refund(spentOn(wallet), 'Taken back')).toMatchObject({
       ok: true,
@@ -237,7 +237,7 @@ describe('a refund', () => {
     expect(wallet.get().transactions.map(({ delta }) => delta)).toEqual([30, -30, 100]);
   });
 
-  it('comes once, however often and from whichever tab it is asked for', () => {
+  it('happens once, however often and from any tab', () => {
     const { wallet, backend } = start();
     const id = spentOn(wallet);
     wallet.refund(id, 'Taken back');
@@ -249,13 +249,13 @@ describe('a refund', () => {
     expect(storedIn(backend)).toMatchObject({ coinBalance: 100 });
   });
 
-  it.each(['w0', 'nothing'])('is for spends alone, not for %s', (id) => {
+  it.each(['w0', 'nothing'])('applies only to spends, not to %s', (id) => {
     const { wallet } = start();
     wallet.refund(id, 'Taken back');
     expect(wallet.get().transactions).toHaveLength(1);
   });
 
-  it('stands beside what is spent afterwards', () => {
+  it('is kept with later spends', () => {
     const { wallet } = start();
     const first = spentOn(wallet);
     spentOn(wallet);
@@ -266,7 +266,7 @@ describe('a refund', () => {
 });
 
 describe('spending', () => {
-  it('charges the price of the list', () => {
+  it('charges the list price', () => {
     const inner = withCoins(100);
     const wallet = walletOver(() => inner);
     expect(wallet.spend('superLike', 'Super Like for Divine')).toMatchObject({
@@ -293,7 +293,7 @@ describe('spending', () => {
     expect(wallet.spend('superLike', '', coins)).toEqual({ ok: false, error: { reason: 'price' } });
   });
 
-  it('sees what another tab has spent', () => {
+  it('includes what another tab has spent', () => {
     const inner = withCoins(40);
     const [one, two] = [walletOver(() => inner, 'one'), walletOver(() => inner, 'two')];
     expect([one.get().coinBalance, two.get().coinBalance]).toEqual([40, 40]);
@@ -304,7 +304,7 @@ describe('spending', () => {
     });
   });
 
-  it('that could not be saved takes nothing', () => {
+  it('takes nothing if it can’t be saved', () => {
     const { backend, faults } = faultyStorage({}, withCoins(40));
     const wallet = walletOver(backend);
     wallet.get();
@@ -315,7 +315,7 @@ describe('spending', () => {
 });
 
 describe('two tabs', () => {
-  it('that buy at the same moment lose nothing', () => {
+  it('lose nothing when buying at the same moment', () => {
     const { tabs, deliver } = sharedStorage(2);
     const [one, two] = tabs.map((tab, at) =>
       createWallet({ ...tab, clock, random: { id: () => `${at}-${(next += 1)}` } }),
@@ -331,7 +331,7 @@ describe('two tabs', () => {
     expect(storedIn(tabs[0]?.backend() ?? memoryStorage())).toEqual(one?.get());
   });
 
-  it('read coins without entries alike, and count them once', () => {
+  it('read a balance without transactions alike and count it once', () => {
     const { tabs, deliver } = sharedStorage(2);
     tabs[0]
       ?.backend()
@@ -405,7 +405,7 @@ describe('two tabs', () => {
               result.ok === (!player.faults.set && before + delta >= 0) &&
               after >= 0 &&
               (result.ok || after === before);
-            // Not an expectation for each: a hundred thousand of them would take longer than what they watch.
+            // Not one `expect` per operation: a hundred thousand of them would be too slow.
             if (!right)
               throw new Error(
                 `${todo.kind} ${delta} with ${before} coins: ${JSON.stringify(result)}, then ${after}`,
@@ -416,7 +416,7 @@ describe('two tabs', () => {
         players.forEach(({ faults }) => {
           faults.set = false;
         });
-        // A page seen again looks at the storage, and saves what could not be saved before.
+        // A page that becomes visible rereads the storage and saves what it couldn't save before.
         tabs.forEach(({ events }) => events.dispatchEvent(new Event('focus')));
         for (let round = 0; deliver() > 0; round += 1) expect(round).toBeLessThan(10);
         const sum = [...made.values()].reduce((total, delta) => total + delta, 0);
@@ -431,7 +431,7 @@ describe('two tabs', () => {
   });
 });
 
-it('two wallets become one without losing or doubling a transaction', () => {
+it('merges two wallets without losing or duplicating a transaction', () => {
   const walletOf = (ids: readonly string[]) => {
     const transactions = ids.map((id) => ({ ts: 1, delta: 10, note: '', id }));
     return v.parse(walletSchema, { coinBalance: ids.length * 10, transactions });

@@ -33,17 +33,17 @@ import type { StoreOptions } from '../platform/store-options';
 import { createStore } from '../platform/storage';
 import { countList, type PersistedItem, type FileRule } from './persisted-item';
 
-const MOST = Number.MAX_SAFE_INTEGER;
+const MAX_COINS = Number.MAX_SAFE_INTEGER;
 
-/** JSON writes a number that is none as null. */
+/** JSON serialises NaN and Infinity as null. */
 const balance = v.pipe(
   v.nullable(v.number()),
-  v.transform((coins) => (coins !== null && coins >= 0 && coins <= MOST ? coins : undefined)),
+  v.transform((coins) => (coins !== null && coins >= 0 && coins <= MAX_COINS ? coins : undefined)),
 );
 
 const storedTransaction = v.looseObject({
   ts: v.pipe(v.number(), v.minValue(-LAST_INSTANT), v.maxValue(LAST_INSTANT)),
-  delta: v.pipe(v.number(), v.minValue(-MOST), v.maxValue(MOST)),
+  delta: v.pipe(v.number(), v.minValue(-MAX_COINS), v.maxValue(MAX_COINS)),
   note: v.optional(v.string(), ''),
   id: v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String))),
   kind: v.fallback(v.optional(v.literal('purchase')), undefined),
@@ -52,7 +52,7 @@ const storedTransaction = v.looseObject({
   amount: v.fallback(v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), undefined),
 });
 
-/** Purchases used to be stored without typed data: only their note told them apart. */
+/** Purchases used to be stored without typed data and were identified only by their note. */
 const migratePurchase = ({
   kind,
   method,
@@ -77,13 +77,13 @@ const migratePurchase = ({
 
 const transaction = v.pipe(storedTransaction, v.transform(migratePurchase));
 
-/** The stored wallet: a negative or non-finite balance counts for nothing (COINS-3). */
+/** The stored wallet; a negative or non-finite balance counts as zero (COINS-3). */
 export const walletSchema = v.pipe(
   v.object({ coinBalance: balance, transactions: v.optional(v.array(transaction), []) }),
   v.transform((stored): Wallet => readLedger(stored)),
 );
 
-/** Both wallets as one: no transaction of either is lost or counted twice, and the stored order stands. */
+/** Merges two wallets: no transaction is lost or counted twice, and the stored order is kept. */
 export function mergeWallets(
   mine: Wallet,
   stored: Wallet,
@@ -93,17 +93,17 @@ export function mergeWallets(
   return united === stored.transactions ? stored : walletOf(united);
 }
 
-/** Why nothing was written; the balance is as before. */
+/** Why nothing was written; the balance is unchanged. */
 export type Unsaved = Exclude<WriteOutcome, 'saved'>;
 
-/** Why a spend did not happen: coins are missing, it is no price of the feature, or nothing could be saved. */
+/** Why a spend failed: not enough coins, not a price of the feature, or it couldn't be saved. */
 type SpendFailure = InsufficientFunds | { readonly reason: 'price' | Unsaved };
 
-/** What became of paying for one thing that is paid for once. */
+/** The result of a one-time payment. */
 interface SpentOnce {
-  /** The transaction that pays for it, for a refund. */
+  /** The id of the payment's transaction, for a refund. */
   readonly id: string;
-  /** False where it had been paid for already, so that nothing was charged. */
+  /** False if it was already paid for, so nothing was charged. */
   readonly isNew: boolean;
 }
 
@@ -112,29 +112,29 @@ export interface WalletStore extends Pick<
   Store<Wallet>,
   'key' | 'get' | 'empty' | 'subscribe' | 'clear'
 > {
-  /** Credits a package with its bonus; coins that could not be saved do not exist, also not in memory. */
+  /** Credits a package with its bonus; coins that can't be saved aren't credited, not even in memory. */
   readonly buy: (pack: CoinPackage, method: PaymentMethod) => Result<Wallet, Unsaved>;
-  /** Pays for a feature; `coins` only where its price is a range. @default the price of the feature */
+  /** Pays for a feature; pass `coins` only if its price is a range. @default the feature's price */
   readonly spend: (feature: Feature, note: string, coins?: number) => Result<Wallet, SpendFailure>;
-  /** Pays for one thing, such as a Super Like of a person, unless that is paid for already; also over several tabs. */
+  /** Pays once for one thing, such as a Super Like for a person, even across tabs. */
   readonly spendOnce: (
     feature: Feature,
     thing: string,
     note: string,
   ) => Result<SpentOnce, SpendFailure>;
-  /** Gives the coins of a spend back by a counter-entry, once, however often it is asked for; for anything else it does nothing. */
+  /** Refunds a spend once by a counter-entry, however often it's called; does nothing for other transactions. */
   readonly refund: (transactionId: string, note: string) => Result<Wallet, Unsaved>;
 }
 
-/** What a wallet may be given instead of the device's own. */
+/** Dependencies that replace the defaults. */
 export interface WalletOptions extends Pick<StoreOptions<Wallet>, 'backend' | 'events'> {
   /** @default the device's clock */
   readonly clock?: Pick<Clock, 'now'>;
-  /** @default the device's chance */
+  /** @default the device's random generator */
   readonly random?: Pick<Random, 'id'>;
 }
 
-/** A wallet over the one key that holds it. */
+/** Creates a wallet stored under one key. */
 export function createWallet(options: WalletOptions = {}): WalletStore {
   const { clock = systemClock, random = systemRandom, ...where } = options;
   const store = createStore<Wallet>({
@@ -146,13 +146,13 @@ export function createWallet(options: WalletOptions = {}): WalletStore {
     merge: (mine, stored) => mergeWallets(mine, stored),
   });
   const stamp = (): Pick<Transaction, 'id' | 'ts'> => ({ id: random.id(), ts: clock.now() });
-  /** Keeps the outcome only when it is on the device: coins in memory alone would be a claim. */
+  /** Keeps the result only if it was saved: coins that exist only in memory would mislead. */
   const settle = (outcome: WriteOutcome, id: string): Result<Wallet, Unsaved> => {
     if (outcome === 'saved') return ok(store.get());
     if (outcome !== 'newer') store.update((wallet) => without(wallet, id));
     return err(outcome);
   };
-  /** Writes what is to be spent from the wallet as the storage holds it now; undefined spends nothing. */
+  /** Spends from the wallet's current stored state; undefined spends nothing. */
   const charge = (
     spendFrom: (wallet: Wallet) => Transaction | undefined,
   ): Result<string | undefined, SpendFailure> => {
@@ -212,13 +212,13 @@ export function createWallet(options: WalletOptions = {}): WalletStore {
   };
 }
 
-/** The wallet of this device; zero and empty where nothing readable is stored (SHELL-9). */
+/** The wallet on this device; zero and empty if nothing readable is stored (SHELL-9). */
 export const walletStore = createWallet();
 
 const walletFile: FileRule<Wallet> = {
   schema: walletSchema,
   none: EMPTY_WALLET,
-  // No transaction is lost, but the file may know of coins that were spent.
+  // No transaction is lost, but the file may include spent coins.
   join: (found, here) => {
     const value = mergeWallets(found, here, 'last');
     return { value, loses: value.coinBalance < here.coinBalance };

@@ -5,8 +5,8 @@ import { leaveQuickly } from './boot/leave-quickly';
 import { recordEvents } from './boot/record-events';
 
 /**
- * Runs before the first paint, as a classic script of its own: someone who left quickly sees nothing of the site, neither the
- * theme, the text size nor the visitor's state flashes, and no input is lost before the application is ready.
+ * Runs before the first paint, as a separate classic script, so that nothing of the site shows after a quick exit, the theme,
+ * text size and visitor's state don't flash, and no input is lost before hydration.
  */
 export function boot(host: BootHost = globalThis): void {
   if (leaveQuickly(host)) return;

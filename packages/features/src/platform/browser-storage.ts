@@ -6,43 +6,43 @@ export type Backend = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key'
 /** Which of the browser's two storages. */
 export type StorageArea = 'local' | 'session';
 
-/** True in a browser, false while pages are rendered ahead of time. */
+/** True in a browser, false during prerendering. */
 export function hasBrowser(): boolean {
   return typeof document !== 'undefined';
 }
 
-/** The browser's storage, or undefined where there is none; throws where it is forbidden. */
+/** Returns the browser's storage, or undefined if there is none; throws if it's blocked. */
 export function browserStorage(area: StorageArea): Backend | undefined {
   if (!hasBrowser()) return undefined;
   return (area === 'local' ? window.localStorage : window.sessionStorage) ?? undefined;
 }
 
-/** The names of all keys in a storage. */
+/** Returns all keys of a storage. */
 export function keysOf(backend: Backend): string[] {
   return Array.from({ length: backend.length }, (_, at) => backend.key(at)).filter(
     (name) => name !== null,
   );
 }
 
-/** The keys of a storage that are the site's own, those of earlier versions included. */
+/** Returns the site's own keys of a storage, including those of earlier versions. */
 export function ownKeys(backend: Backend): string[] {
   return keysOf(backend).filter(
     (name) => name.startsWith(KEY_PREFIX) || EARLIER_KEYS.includes(name),
   );
 }
 
-/** True for the name of a key under a later version, such as 'iru_likes_v2' beside 'iru_likes'. */
+/** Whether a name is a later version of a key, such as 'iru_likes_v2' for 'iru_likes'. */
 export function isLaterSibling(name: string, key: string, version: number): boolean {
   const base = `${key.replace(/_v\d+$/, '')}_v`;
   return name.startsWith(base) && Number(name.slice(base.length)) > version;
 }
 
-/** True when the key exists under a later version. */
+/** Whether a later version of the key exists. */
 export function hasLaterSibling(backend: Backend, key: string, version: number): boolean {
   return keysOf(backend).some((name) => isLaterSibling(name, key, version));
 }
 
-/** Keeps an unreadable text under a backup key, beside earlier ones, and names it; throws when the storage refuses it. */
+/** Copies an unreadable text to a new backup key and returns the key; throws if the storage refuses. */
 export function keepUnreadable(backend: Backend, key: string, text: string): string {
   for (let copy = 1; ; copy += 1) {
     const name = backupKey(key, copy);

@@ -27,14 +27,14 @@ describe.each([
     },
   ],
 ] as const)('the clock of %s', (_name, make) => {
-  it('tells the time and the local date', () => {
+  it('returns the time and the local date', () => {
     const { clock, advance } = make();
     expect([clock.now(), clock.today()]).toEqual([START, '2026-02-03']);
     advance(60_000);
     expect([clock.now(), clock.today()]).toEqual([START + 60_000, '2026-02-04']);
   });
 
-  it('calls later, once, unless cancelled', () => {
+  it('calls back once, unless cancelled', () => {
     const { clock, advance } = make();
     const [called, cancelled] = [vi.fn<() => void>(), vi.fn<() => void>()];
     clock.later(100, called);
@@ -46,7 +46,7 @@ describe.each([
     expect(cancelled).not.toHaveBeenCalled();
   });
 
-  it('calls again and again until stopped', () => {
+  it('calls back repeatedly until stopped', () => {
     const { clock, advance } = make();
     const called = vi.fn<() => void>();
     const stop = clock.every(100, called);
@@ -62,8 +62,8 @@ it('pads the date', () => {
   expect(localDate(new Date(2026, 10, 9).getTime())).toBe('2026-11-09');
 });
 
-describe('chance', () => {
-  it('gives ids that differ and numbers below one', () => {
+describe('the random generator', () => {
+  it('returns unique ids and numbers below one', () => {
     const ids = Array.from({ length: 1000 }, () => systemRandom.id());
     expect(new Set(ids).size).toBe(1000);
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{24}$/);
@@ -71,7 +71,7 @@ describe('chance', () => {
     expect(number >= 0 && number < 1).toBe(true);
   });
 
-  it('repeats in a test', () => {
+  it('is predictable in tests', () => {
     const random = fakeRandom([0.1, 0.9]);
     expect([random.number(), random.number(), random.number()]).toEqual([0.1, 0.9, 0.1]);
     expect([random.id(), random.id()]).toEqual(['id-1', 'id-2']);

@@ -1,23 +1,23 @@
-/** Time, as something that can be handed in. */
+/** An injectable clock. */
 export interface Clock {
-  /** Milliseconds since 1970; may go back, so that order never depends on it. */
+  /** Milliseconds since 1970; can go back, so never sort by it. */
   readonly now: () => number;
-  /** The visitor's local date as YYYY-MM-DD. */
+  /** Returns the visitor's local date as YYYY-MM-DD. */
   readonly today: () => string;
-  /** Calls once after `ms` milliseconds, unless the returned function is called before. */
+  /** Calls back once after `ms` milliseconds, unless the returned function is called first. */
   readonly later: (ms: number, action: () => void) => () => void;
-  /** Calls every `ms` milliseconds until the returned function is called. */
+  /** Calls back every `ms` milliseconds until the returned function is called. */
   readonly every: (ms: number, action: () => void) => () => void;
 }
 
-/** The visitor's local date at an instant in milliseconds, as YYYY-MM-DD. */
+/** Returns the visitor's local date at an instant in milliseconds, as YYYY-MM-DD. */
 export function localDate(instant: number): string {
   const date = new Date(instant);
   const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
   return parts.map((part, at) => String(part).padStart(at === 0 ? 4 : 2, '0')).join('-');
 }
 
-/** The clock of the device. */
+/** The device's clock. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   today: () => localDate(Date.now()),

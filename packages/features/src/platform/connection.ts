@@ -1,4 +1,4 @@
-/** False only when the browser is sure to have no network; true while pages are rendered ahead of time. */
+/** False only if the browser is certainly offline; true during prerendering. */
 export const online = {
   empty: true,
   get: (): boolean => typeof navigator === 'undefined' || navigator.onLine !== false,

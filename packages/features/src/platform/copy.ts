@@ -1,4 +1,4 @@
-/** Why a request came to nothing, in a sentence. */
+/** Messages for failed requests. */
 export const httpCopy = {
   timeout: 'The answer took too long.',
   aborted: 'The request was stopped.',

@@ -13,22 +13,22 @@ afterEach(() => {
 });
 
 describe('the key of the fallback', () => {
-  it('is missing unless somebody sets it', () => {
+  it('is undefined unless set', () => {
     expect(geminiKey()).toBeUndefined();
   });
 
-  it('comes from the build', () => {
+  it('is read from the build', () => {
     vi.stubEnv('VITE_GEMINI_API_KEY', 'built');
     expect(geminiKey()).toBe('built');
   });
 
-  it('comes from the page before the build, without spaces around it', () => {
+  it('is read from the page before the build, trimmed', () => {
     vi.stubEnv('VITE_GEMINI_API_KEY', 'built');
     ofThePage({ GEMINI_API_KEY: ' given\n' });
     expect(geminiKey()).toBe('given');
   });
 
-  it.each(['', '   '])('is missing where it is blank: "%s"', (blank) => {
+  it.each(['', '   '])('is undefined when blank: "%s"', (blank) => {
     vi.stubEnv('VITE_GEMINI_API_KEY', 'built');
     ofThePage({ GEMINI_API_KEY: blank });
     expect(geminiKey()).toBeUndefined();

@@ -2,7 +2,7 @@ import { object, optional, safeParse, string } from 'valibot';
 
 const runtimeEnv = object({ GEMINI_API_KEY: optional(string()) });
 
-/** The key of the assistant's fallback: from the page's own `__IRU_ENV__`, else from the build; undefined without one. */
+/** Returns the key of the assistant's fallback, from the page's `__IRU_ENV__` or else from the build; undefined if not set. */
 export const geminiKey = (): string | undefined => {
   const given = safeParse(runtimeEnv, (globalThis as { __IRU_ENV__?: unknown }).__IRU_ENV__);
   const key =

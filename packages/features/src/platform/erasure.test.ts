@@ -25,7 +25,7 @@ const textsIn = (storage: Backend): string =>
 const sizeOf = (storage: Backend): number =>
   keysOf(storage).reduce((sum, key) => sum + key.length + (storage.getItem(key)?.length ?? 0), 0);
 
-/** A page of the site: what it holds is gone when it closes, its tab's own storage is not. */
+/** A page of the site: its memory is lost when it closes, but its tab's session storage isn't. */
 interface Page {
   readonly erasure: Erasure;
   readonly events: EventTarget;
@@ -67,7 +67,7 @@ function openPage(
     ...where,
   });
   for (const store of [list, texts, drafts]) store.subscribe(() => undefined);
-  // Like a form on the page: it holds what was typed until it is drawn anew, and hands over all of it each time.
+  // Like a form on the page: it keeps what was typed until it remounts, and saves all of it each time.
   let form: readonly string[] = [];
   erasure.subscribe(() => {
     form = [];
@@ -110,7 +110,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** Lets the three tabs do their steps over one storage, and gives the words that were erased but are still somewhere. */
+/** Runs the three tabs' steps over one storage, and returns erased texts that still exist somewhere. */
 async function survivors(steps: readonly Step[]): Promise<readonly string[]> {
   const { backend, inner, faults } = faultyStorage();
   const ids = fakeRandom();
@@ -138,14 +138,14 @@ async function survivors(steps: readonly Step[]): Promise<readonly string[]> {
       faults.quota = each.does === 'refuse' ? sizeOf(inner) : Infinity;
     } else {
       const { does, tab } = each;
-      // Whoever does something is awake, but may not have heard of the others yet.
+      // A tab that acts is running, but may not have received the others' events yet.
       if (does === 'wake') wake(tab);
       else if (does === 'sleep') asleep.add(tab);
       else if (!asleep.has(tab)) {
         if (does === 'hear') hear(tab);
         else if (does === 'reload') pages[tab] = open(tab);
         else if (does === 'erase') {
-          // An erasure that the storage does not take is not claimed.
+          // A refused erase is not reported as done.
           if (pages[tab]?.erasure.erase()) {
             erased.push(...words);
             words = [];
@@ -159,7 +159,7 @@ async function survivors(steps: readonly Step[]): Promise<readonly string[]> {
         TABS.filter((other) => other !== tab).forEach((other) => unheard.add(other));
       }
     }
-    // The task is over.
+    // The end of the task.
     await Promise.resolve();
   }
   TABS.filter((tab) => !asleep.has(tab)).forEach(hear);
@@ -176,7 +176,7 @@ async function survivors(steps: readonly Step[]): Promise<readonly string[]> {
 afterEach(() => resetStores());
 
 describe('an erasure', () => {
-  it('is final for three tabs, however they write, reload and sleep', async () => {
+  it('is final for three tabs, in any order of writes, reloads and sleep', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
         expect(await survivors(steps)).toEqual([]);
@@ -185,7 +185,7 @@ describe('an erasure', () => {
     );
   });
 
-  it('leaves its mark and nothing else, keys of earlier versions included', () => {
+  it('leaves only its mark and also removes keys of earlier versions', () => {
     const local = memoryStorage({
       iru_likes: '[]',
       iru_likes_backup_3: '{',
@@ -206,7 +206,7 @@ describe('an erasure', () => {
     expect(keysOf(session)).toEqual([KEYS.erased]);
   });
 
-  it('sets its mark last, so that whoever learns of it finds nothing any more', () => {
+  it('sets its mark last, when the storage is already empty', () => {
     const local = memoryStorage({
       iru_likes: '[]',
       iru_threads: '[]',
@@ -226,7 +226,7 @@ describe('an erasure', () => {
     expect(steps).toEqual(['remove iru_likes', 'remove iru_threads', `set ${KEYS.erased}`]);
   });
 
-  it('takes its mark also in a storage that was full', () => {
+  it('sets its mark even if the storage was full', () => {
     const { backend, inner, faults } = faultyStorage();
     inner.setItem('iru_msgs', 'x'.repeat(100));
     faults.quota = 108;
@@ -234,7 +234,7 @@ describe('an erasure', () => {
     expect(keysOf(inner)).toEqual([KEYS.erased]);
   });
 
-  it('is learnt by a page that starts, before it reads what its tab still has', () => {
+  it('is detected by a starting page before it reads its tab’s data', () => {
     const session = memoryStorage({ iru_registration: 'words', [KEYS.erased]: 'old' });
     const local = memoryStorage({ [KEYS.erased]: 'new', iru_theme: 'dark' });
     const told = vi.fn<() => void>();
@@ -246,7 +246,7 @@ describe('an erasure', () => {
     expect(told).not.toHaveBeenCalled();
   });
 
-  it('takes a write back that crossed it on the way', async () => {
+  it('undoes a concurrent write', async () => {
     const { tabs, deliver } = sharedStorage(2);
     const pages = tabs.map(({ backend }) => openPage(backend, memoryStorage(), fakeRandom()));
     const settle = (): void => {
@@ -261,7 +261,7 @@ describe('an erasure', () => {
     expect(tabs.map(({ backend }) => keysOf(backend()))).toEqual([[KEYS.erased], [KEYS.erased]]);
   });
 
-  it('refuses what was put together before it, until the page is drawn anew', async () => {
+  it('refuses values created before it, until the page remounts', async () => {
     const local = memoryStorage();
     const [one, two] = [
       openPage(() => local, memoryStorage(), fakeRandom()),

@@ -5,35 +5,35 @@ import type { Random } from './random';
 import { systemRandom } from './random';
 import { emptyScroll } from './scroll';
 
-/** How the tabs of a device learn that everything was erased, and forget what only they still hold. */
+/** Detects in each tab that everything was erased, and clears what only that tab still has. */
 export interface Erasure {
-  /** Looks whether everything was erased since this tab last looked, and then forgets; true until the page is drawn anew. */
+  /** Checks for an erase since the last check and clears this tab's data; true until the page remounts. */
   readonly check: () => boolean;
-  /** Erases everything of the site for every tab; false when the browser kept some of it. */
+  /** Erases all data of the site for every tab; returns false if the browser refused some of it. */
   readonly erase: () => boolean;
-  /** Adds somebody who forgets what they hold. */
+  /** Registers a function that clears data in memory. */
   readonly register: (forget: () => void) => void;
-  /** How often this page has forgotten everything. */
+  /** The number of erases this page has detected. */
   readonly count: () => number;
-  /** Whether the last erasure was this page's own. */
+  /** Whether this page caused the last erase. */
   readonly wasOwn: () => boolean;
-  /** Whether it was, and the visitor has not been told yet. */
+  /** Whether it did and the visitor hasn't been notified yet. */
   readonly isNews: () => boolean;
-  /** Notes that the visitor was told. */
+  /** Records that the visitor was notified. */
   readonly acknowledge: () => void;
-  /** Calls back after each erasure, until the returned function is called. */
+  /** Calls back after each erase, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Begins anew, as a page that has just been opened. */
+  /** Resets the state, as in a newly opened page. */
   readonly restart: () => void;
 }
 
-/** Where an erasure takes place. */
+/** The dependencies of an erasure. */
 export interface ErasureOptions {
-  /** What all tabs share. */
+  /** The storage that all tabs share. */
   readonly local: () => Backend | undefined;
-  /** What this tab has for itself. */
+  /** This tab's own storage. */
   readonly session: () => Backend | undefined;
-  /** @default the device's chance */
+  /** @default the device's random generator */
   readonly random?: Pick<Random, 'id'>;
 }
 
@@ -45,7 +45,7 @@ function attempt<T>(action: () => T): T | undefined {
   }
 }
 
-/** Removes what is the site's own except one key; false when the storage keeps some of it. */
+/** Removes the site's own keys except one; returns false if the storage refuses some of it. */
 function wipe(storage: Backend | undefined, except?: string): boolean {
   const keys = (storage && attempt(() => ownKeys(storage))) ?? [];
   return keys
@@ -55,8 +55,8 @@ function wipe(storage: Backend | undefined, except?: string): boolean {
 }
 
 /**
- * The erasure of a tab. An erasure leaves one mark in the local storage, a text that no other one has; the copy in the
- * session storage says which erasure this tab knows of, also after a reload or when it is restored much later.
+ * Creates the erasure of a tab. Each erase leaves a mark in local storage, a unique text; the copy in
+ * session storage records which erase this tab has seen, also after a reload or when it's restored much later.
  */
 export function createErasure({ local, session, random = systemRandom }: ErasureOptions): Erasure {
   const forgetters = new Set<() => void>();
@@ -67,7 +67,7 @@ export function createErasure({ local, session, random = systemRandom }: Erasure
   let news = false;
   let stale = false;
 
-  /** The mark in an area, undefined where it cannot be read. */
+  /** Returns the mark in an area; undefined if it can't be read. */
   const markIn = (area: () => Backend | undefined): string | null | undefined =>
     attempt(() => area()?.getItem(KEYS.erased));
   const put = (area: () => Backend | undefined, mark: string): void => {
@@ -94,11 +94,11 @@ export function createErasure({ local, session, random = systemRandom }: Erasure
       own = false;
       news = false;
       forget();
-      // A page that starts has nothing on show that it would have to draw anew.
+      // A starting page has rendered nothing that would need to remount.
       if (starts) return false;
       stale = true;
       tell();
-      // After whoever draws the page anew in a task of the same kind.
+      // After the remount, which runs in a task of the same kind.
       queueMicrotask(() => {
         stale = false;
       });
@@ -107,10 +107,10 @@ export function createErasure({ local, session, random = systemRandom }: Erasure
     erase: () => {
       const mark = random.id();
       const wiped = wipe(attempt(local), KEYS.erased);
-      // Last: another process hears of each step in turn, and must find nothing any more once it begins anew.
+      // Last: another process sees the steps in order, and must find nothing when it resets.
       put(local, mark);
       known = markIn(local) ?? null;
-      // Without its mark the other tabs do not learn of it; where no storage is in reach there is nothing to learn.
+      // Without the mark other tabs can't detect the erase; without storage there is nothing to detect.
       const erased = wiped && (known === mark || !attempt(local));
       own = true;
       news = erased;
@@ -139,23 +139,23 @@ export function createErasure({ local, session, random = systemRandom }: Erasure
   };
 }
 
-/** The erasure of this device. */
+/** This device's erasure. */
 export const deviceErasure = createErasure({
   local: () => browserStorage('local'),
   session: () => browserStorage('session'),
 });
 
-const WAKING = ['storage', 'focus', 'visibilitychange', 'pageshow', 'resume', 'online'];
+const CHECK_EVENTS = ['storage', 'focus', 'visibilitychange', 'pageshow', 'resume', 'online'];
 
-/** Learns of erasures from now on, before anything of the page is read, until the returned function is called. */
+/** Watches for erases, before the page reads any data, until the returned function is called. */
 export function startErasure(erasure: Erasure = deviceErasure): () => void {
   const look = (): void => void erasure.check();
   look();
-  // While an event is on its way down: some are fired at the document and do not rise to the window.
-  WAKING.forEach((name) => window.addEventListener(name, look, true));
+  // In the capture phase, because some events are fired at the document and don't bubble to the window.
+  CHECK_EVENTS.forEach((name) => window.addEventListener(name, look, true));
   const stop = erasure.subscribe(emptyScroll);
   return () => {
-    WAKING.forEach((name) => window.removeEventListener(name, look, true));
+    CHECK_EVENTS.forEach((name) => window.removeEventListener(name, look, true));
     stop();
   };
 }

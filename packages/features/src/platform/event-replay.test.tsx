@@ -86,8 +86,8 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('what a visitor does before the page listens', () => {
-  it('is given to the page: texts, choices and marks', async () => {
+describe('input before hydration', () => {
+  it('is passed to the page: texts, choices and ticks', async () => {
     type('note', 'Muraho');
     type('own', 'kept by the browser');
     type('place', 'huye');
@@ -99,7 +99,7 @@ describe('what a visitor does before the page listens', () => {
     act(() => view.unmount());
   });
 
-  it('is no native submit, and is sent once the page listens', async () => {
+  it('causes no native submit, and is submitted after hydration', async () => {
     type('note', 'Muraho');
     const submit = new Event('submit', { bubbles: true, cancelable: true });
     of('form').dispatchEvent(submit);
@@ -111,7 +111,7 @@ describe('what a visitor does before the page listens', () => {
     act(() => view.unmount());
   });
 
-  it("is given once, and what is done afterwards is the page's own", async () => {
+  it('is replayed once; later input is handled by the page', async () => {
     const view = await takeOver();
     act(() => type('own', 'later'));
     act(replayEvents);
@@ -120,14 +120,14 @@ describe('what a visitor does before the page listens', () => {
     act(() => view.unmount());
   });
 
-  it('is let go where the field is not there any more', async () => {
+  it('is dropped if the field no longer exists', async () => {
     type('note', 'Muraho');
     document.body.innerHTML = '<div id="root"></div>';
     root.dataset.ready = 'true';
     expect(() => replayEvents()).not.toThrow();
   });
 
-  it('is answered at once: the press is kept, once however often it is made, and done when the page listens', async () => {
+  it('shows a message at once, and replays a repeated click once after hydration', async () => {
     const like = of<HTMLButtonElement>('button');
     act(() => of<HTMLElement>('button b').click());
     act(() => like.click());
@@ -141,7 +141,7 @@ describe('what a visitor does before the page listens', () => {
     act(() => view.unmount());
   });
 
-  it('finds the button again where the page was rendered again', async () => {
+  it('finds the button again after a rerender', async () => {
     document.body.insertAdjacentHTML(
       'beforeend',
       '<main><button type="button">Start</button></main>',
@@ -156,7 +156,7 @@ describe('what a visitor does before the page listens', () => {
     await vi.waitFor(() => expect(pressed.mock.calls).toEqual([['fresh']]));
   });
 
-  it('asks again where the button is gone, and stops asking after a while', async () => {
+  it('asks for another click if the button is gone, for a limited time', async () => {
     act(() => of<HTMLElement>('button b').click());
     of('#root').replaceChildren();
     root.dataset.ready = 'true';
@@ -171,16 +171,16 @@ describe('what a visitor does before the page listens', () => {
   });
 
   it.each([
-    ['the entry of the list is another one', () => (of('#who').textContent = 'Divine, 29')],
+    ['the list item is a different one', () => (of('#who').textContent = 'Divine, 29')],
     [
-      'the button is pressed already',
+      'the button is already pressed',
       () => of('#entry button').setAttribute('aria-pressed', 'true'),
     ],
     [
       'the button has another name',
       () => of('#entry button').setAttribute('aria-label', 'Like Divine'),
     ],
-  ])('drops the click and asks again where %s', async (_what, change) => {
+  ])('drops the click and asks for another when %s', async (_what, change) => {
     document.body.insertAdjacentHTML(
       'beforeend',
       '<ul><li id="entry"><p id="who">Aline, 24</p><button type="button">Like</button></li></ul>',
@@ -197,12 +197,12 @@ describe('what a visitor does before the page listens', () => {
     vi.useRealTimers();
   });
 
-  it('does not wait for a button that is disabled', () => {
+  it('ignores disabled buttons', () => {
     act(() => of<HTMLButtonElement>('[aria-disabled]').click());
     expect(of('#hydration-notice').textContent).toBe('');
   });
 
-  it('says so when the script does not arrive', () => {
+  it('shows a message when the script fails to load', () => {
     const file = document.createElement('script');
     document.head.append(file);
     file.dispatchEvent(new Event('error'));

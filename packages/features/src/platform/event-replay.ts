@@ -1,12 +1,12 @@
 import { systemClock } from './clock';
 
-/** What `boot` recorded before the application was ready. */
+/** What `boot` recorded before hydration. */
 export interface RecordedEvents {
-  /** The last content of each field. */
+  /** The last value of each field. */
   readonly fields: ReadonlyMap<EventTarget, string | boolean>;
-  /** The clicked buttons in order, each with a way to find what the visitor saw; undefined once that has changed. */
+  /** The clicked buttons in order, each with a function that finds the button the visitor saw; undefined if it has changed. */
   readonly clicks: ReadonlyMap<HTMLElement, () => HTMLElement | undefined>;
-  /** The button or form that was submitted. */
+  /** The submitted button or form. */
   readonly submitted: HTMLElement | null;
 }
 
@@ -21,13 +21,13 @@ const isField = (element: EventTarget): element is Field =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 
-/** Puts a value past React's own bookkeeping, which would take it for no change at all. */
+/** Sets a value past React's value tracking, which would otherwise see no change. */
 const write = (field: Field, value: string) => {
   const native = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value');
   native?.set?.call(field, value);
 };
 
-/** Gives a field what was kept of it, as if the visitor did it now. */
+/** Replays a recorded value on a field, as if the visitor entered it now. */
 const replayInput = (field: EventTarget, value: string | boolean): void => {
   if (!isField(field) || !field.isConnected) return;
   if (typeof value === 'boolean') {
@@ -41,16 +41,16 @@ const replayInput = (field: EventTarget, value: string | boolean): void => {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 };
 
-/** How long the page asks for a click to be repeated, in milliseconds. */
+/** How long the page shows the request to click again, in milliseconds. */
 const ASK_AGAIN_MS = 6000;
 
-/** A tab is chosen by the beginning of a click, every other control by its end. */
+/** A tab reacts to mousedown, every other control to click. */
 const click = (button: HTMLElement): void => {
   button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
   button.click();
 };
 
-/** Removes every sign of waiting; `again` asks for a click to be repeated. */
+/** Removes the hydration notice; `again` asks the visitor to click again. */
 const endWaiting = (again: boolean): void => {
   for (const waiting of document.querySelectorAll<HTMLElement>('[data-hydrating]'))
     delete waiting.dataset.hydrating;
@@ -61,21 +61,21 @@ const endWaiting = (again: boolean): void => {
 };
 
 /**
- * Gives the page, once, what the visitor typed, clicked and submitted before it was ready. A click on something that has
- * changed since is dropped, and the visitor is told.
+ * Replays once what the visitor typed, clicked and submitted before hydration. A click on something that has
+ * changed since is dropped, with a message.
  */
 export function replayEvents(): void {
   const early = globalThis.__IRU_EARLY__;
   globalThis.__IRU_EARLY__ = undefined;
   if (!early) return;
   const { fields, clicks, submitted } = early;
-  // Asked of all of them first: repeating one may change what surrounds the next.
+  // Find all buttons first, because replaying one click may change the context of the next.
   const unchanged = [...clicks.values()].flatMap((find) => find() ?? []);
   endWaiting(unchanged.length < clicks.size);
   for (const [field, value] of fields) {
     replayInput(field, value);
   }
-  // After React has taken in what was typed.
+  // After React has processed the typed values.
   systemClock.later(0, () => {
     unchanged.filter(({ isConnected }) => isConnected).forEach(click);
     const form = submitted instanceof HTMLFormElement ? submitted : submitted?.closest('form');

@@ -1,4 +1,4 @@
-/** Whether nothing of this site lies before the current entry in the tab's history, as the router has numbered it. */
+/** Whether this is the site's first entry in the tab's history, by the router's numbering. */
 export function isFirstEntry(): boolean {
   const state: unknown = window.history.state;
   return !(

@@ -18,7 +18,7 @@ describe('request', () => {
     [404, '<h1>'],
     [500, ''],
     [200, 'Muraho 👋'],
-  ])('gives status %i with its body', async (status, body) => {
+  ])('returns status %i with its body', async (status, body) => {
     const clock = fakeClock();
     const { fetch } = scriptedFetch({ status, body });
     expect(await request({ url: URL_ASKED, fetch, clock })).toEqual(ok({ status, body }));
@@ -54,7 +54,7 @@ describe('request', () => {
     ['hangs', { hang: 'listening' }],
     ['hangs without listening', { hang: 'deaf' }],
     ['stops in the middle of the body', { status: 200, stall: '{"text":' }],
-  ])('gives up in time on a server that %s', async (_name, step) => {
+  ])('times out on a server that %s', async (_name, step) => {
     const clock = fakeClock();
     const { fetch } = scriptedFetch(step);
     const answer = request({ url: URL_ASKED, fetch, clock, timeoutMs: 30_000 });
@@ -65,7 +65,7 @@ describe('request', () => {
     expect(clock.running()).toBe(0);
   });
 
-  it('stops when told, also halfway', async () => {
+  it('can be aborted, also halfway', async () => {
     for (const step of [{ hang: 'deaf' }, { status: 200, stall: 'half' }] as const) {
       const clock = fakeClock();
       const controller = new AbortController();
@@ -90,7 +90,7 @@ describe('request', () => {
     expect(removed.mock.calls).toEqual(added.mock.calls);
   });
 
-  it('asks nobody when stopped beforehand', async () => {
+  it('makes no request when already aborted', async () => {
     const { fetch, calls } = scriptedFetch({ status: 200 });
     expect(await request({ url: URL_ASKED, fetch, signal: AbortSignal.abort() })).toEqual(ABORTED);
     expect(calls).toEqual([]);
@@ -99,7 +99,7 @@ describe('request', () => {
   it.each<[string, ScriptStep]>([
     ['no network', { offline: true }],
     ['a broken connection', { status: 200, cut: '{"text":' }],
-  ])('turns %s into a value', async (_name, step) => {
+  ])('returns %s as an error value', async (_name, step) => {
     const clock = fakeClock();
     expect(await request({ url: URL_ASKED, fetch: scriptedFetch(step).fetch, clock })).toEqual(
       UNREACHABLE,
@@ -107,7 +107,7 @@ describe('request', () => {
     expect(clock.running()).toBe(0);
   });
 
-  it('turns what cannot be sent into a value', async () => {
+  it('returns an unsendable body as an error value', async () => {
     const loop: Record<string, unknown> = {};
     loop.self = loop;
     const { fetch, calls } = scriptedFetch({ status: 200 });
@@ -115,7 +115,7 @@ describe('request', () => {
     expect(calls).toEqual([]);
   });
 
-  it('takes five megabytes and refuses what is over the limit', async () => {
+  it('accepts five megabytes and rejects larger responses', async () => {
     const body = 'x'.repeat(5_000_000);
     const { fetch } = scriptedFetch({ status: 200, body });
     expect(await request({ url: URL_ASKED, fetch })).toEqual(ok({ status: 200, body }));

@@ -6,7 +6,7 @@ import type { Clock } from './clock';
 import { systemClock } from './clock';
 import { httpCopy } from './copy';
 
-/** Why a request came to nothing; the message is a sentence. */
+/** Why a request failed; the message is a sentence. */
 export interface HttpFailure {
   readonly kind: 'timeout' | 'aborted' | 'network';
   readonly message: string;
@@ -20,12 +20,12 @@ export interface HttpRequest {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly json?: unknown;
-  /** Covers the whole answer, its body included. @default 30 000 */
+  /** In milliseconds, for the whole response including its body. @default 30 000 */
   readonly timeoutMs?: number;
   /** @default 8 MiB */
   readonly maxBytes?: number;
   readonly signal?: AbortSignal | undefined;
-  /** @default the browser's */
+  /** @default the browser's `fetch` */
   readonly fetch?: typeof fetch;
   readonly clock?: Clock;
 }
@@ -50,7 +50,7 @@ async function readBody(response: Response, maxBytes: number): Promise<string> {
   }
 }
 
-/** Sends a request and reads the whole answer as text; never throws, and leaves neither timer nor listener behind. */
+/** Sends a request and reads the whole response as text; never throws and cleans up its timer and listener. */
 export async function request(options: HttpRequest): Promise<Result<HttpAnswer, HttpFailure>> {
   const { url, method = 'GET', headers = {}, json, signal, clock = systemClock } = options;
   const {
@@ -61,7 +61,7 @@ export async function request(options: HttpRequest): Promise<Result<HttpAnswer, 
   const controller = new AbortController();
   let stopped: 'timeout' | 'aborted' | undefined;
   let giveUp: (reason: unknown) => void = () => undefined;
-  // Raced against the work, because a hanging body may not listen to the signal.
+  // A race, because a stalled body may ignore the signal.
   const stop = new Promise<never>((_resolve, reject) => {
     giveUp = reject;
   });

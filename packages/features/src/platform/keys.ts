@@ -1,4 +1,4 @@
-/** Every key of the site in the browser's storage. `boot.ts` reads them too, so that each is spelled once. */
+/** Every storage key of the site, shared with `boot.ts`. */
 export const KEYS = {
   profile: 'iru_profile',
   likes: 'iru_likes',
@@ -24,30 +24,30 @@ export const KEYS = {
   breadcrumbs: 'iru_breadcrumbs',
   testimony: 'iru_testimony',
   registration: 'iru_registration',
-  // These four hold nothing that the visitor entered.
+  // These four contain nothing that the visitor entered.
   reloads: 'iru_reloads',
   left: 'iru_left',
   erased: 'iru_erased',
   scroll: 'iru_scroll',
 } as const;
 
-/** What all keys of the site begin with. */
+/** The prefix of the site's keys. */
 export const KEY_PREFIX = 'iru_';
 
-/** Keys of earlier versions that do not begin so; they are seen and erased like the others. */
+/** Keys of earlier versions without the prefix; they are listed and erased like the others. */
 export const EARLIER_KEYS: readonly string[] = ['react-router-scroll-positions'];
 
-/** Where the unreadable text of a key is kept; a further one gets a number. */
+/** Returns the backup key for a key's unreadable text; further backups are numbered. */
 export function backupKey(key: string, copy = 1): string {
   return copy === 1 ? `${key}_backup` : `${key}_backup_${copy}`;
 }
 
-/** Where the removals of a list are counted. */
+/** Returns the key that counts a list's removals. */
 export function marksKey(key: string): string {
   return `${key}_marks`;
 }
 
-/** The version of what is kept under a key: the number in a name ending in _vN, else 1. */
+/** Returns the version of a key: the number in a name ending in _vN, else 1. */
 export function versionOf(key: string): number {
   return Number(/_v(\d+)$/.exec(key)?.[1] ?? 1);
 }

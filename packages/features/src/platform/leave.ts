@@ -1,4 +1,4 @@
-/** Whether the visitor has left in this tab: the page is on its way out and must not start. */
+/** Whether the visitor has left quickly in this tab, so that the page must not start. */
 export function hasLeft(root: HTMLElement = document.documentElement): boolean {
   return root.dataset.left !== undefined;
 }

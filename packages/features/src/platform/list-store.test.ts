@@ -22,7 +22,7 @@ const idsOf = (list: { get: () => readonly { id: string }[] }): string[] =>
 function twoTabs(newest?: 'first' | 'last') {
   const { tabs, deliver } = sharedStorage(2);
   const [one = {}, two = {}] = tabs;
-  /** Delivers until no tab has anything left to say; fails when they answer each other for ever. */
+  /** Delivers until there are no more writes; fails if the tabs react to each other forever. */
   const settle = (): void => {
     for (let round = 0; deliver() > 0; round += 1) expect(round).toBeLessThan(10);
   };
@@ -41,7 +41,7 @@ describe('mergeLists', () => {
   });
   const lists = ids.map((all) => all.map((id) => item(id)));
 
-  it('loses nothing, doubles nothing and keeps the stored order', () => {
+  it('loses and duplicates nothing and keeps the stored order', () => {
     const ends = fc.constantFrom('first', 'last');
     fc.assert(
       fc.property(lists, lists, fc.boolean(), ends, (mine, stored, unsaved, newest) => {
@@ -54,12 +54,12 @@ describe('mergeLists', () => {
     );
   });
 
-  it('is the stored list itself when nothing is missing', () => {
+  it('returns the stored list itself when nothing is missing', () => {
     const stored = [item('b'), item('a')];
     expect(mergeLists([item('a', 'old')], stored)).toBe(stored);
   });
 
-  it('prefers what could not be saved', () => {
+  it('prefers unsaved values', () => {
     expect(mergeLists([item('a', 'typed')], [item('a', 'old')], { unsaved: true })).toEqual([
       item('a', 'typed'),
     ]);
@@ -82,7 +82,7 @@ describe('two tabs at once', () => {
     expect(idsOf(two)).toEqual(idsOf(one));
   });
 
-  it('lose no entry when the news comes late', () => {
+  it('lose no entry when events are late', () => {
     const { one, two, settle } = twoTabs('last');
     for (let round = 1; round <= 100; round += 1) {
       one.add(item(`one-${round}`));
@@ -94,7 +94,7 @@ describe('two tabs at once', () => {
     expect(idsOf(two).sort()).toEqual(idsOf(one).sort());
   });
 
-  it('agree on what is there, whatever they do and whenever they hear of it', () => {
+  it('agree on the list after any actions in any order of events', () => {
     const ids = fc.constantFrom('a', 'b', 'c');
     const step = fc.tuple(
       fc.constantFrom('add', 'remove', 'settle'),
@@ -116,7 +116,7 @@ describe('two tabs at once', () => {
     );
   });
 
-  it('do not bring back what one of them removed, even under a racing write', () => {
+  it('don’t restore an entry that one of them removed, even with a concurrent write', () => {
     const { one, two, settle } = twoTabs();
     one.add(item('gone'));
     one.add(item('kept'));
@@ -128,7 +128,7 @@ describe('two tabs at once', () => {
     expect(idsOf(two).sort()).toEqual(['kept', 'racing']);
   });
 
-  it('let a removed entry come again', () => {
+  it('allow a removed entry to be added again', () => {
     const { one, two, settle } = twoTabs();
     for (let round = 0; round < 3; round += 1) {
       one.add(item('a'));
@@ -142,7 +142,7 @@ describe('two tabs at once', () => {
 });
 
 describe('one tab', () => {
-  it('puts the newest first, or last', () => {
+  it('lists the newest first, or last', () => {
     for (const [newest, ids] of [
       ['first', ['c', 'b', 'a']],
       ['last', ['a', 'b', 'c']],
@@ -154,7 +154,7 @@ describe('one tab', () => {
     }
   });
 
-  it('keeps that order when the clock goes back', () => {
+  it('keeps that order when the clock is set back', () => {
     const clock = fakeClock(1_000_000);
     const inner = memoryStorage();
     const list = listOver({ backend: () => inner });
@@ -199,7 +199,7 @@ describe('one tab', () => {
     ]);
   });
 
-  it('keeps an edit that could not be saved when another tab writes', () => {
+  it('keeps an unsaved edit when another tab writes', () => {
     const { backend, inner, faults } = faultyStorage();
     const list = listOver({ backend });
     list.add(item('a', 'old'));

@@ -7,20 +7,20 @@ import type { Store, WriteOutcome } from './storage';
 import type { StoreOptions } from './store-options';
 import { createStore } from './storage';
 
-/** Anything that can stand in a list kept by several tabs. */
+/** An entry of a list shared by several tabs. */
 export interface Entry {
   readonly id: string;
 }
 
-/** How two copies of a list become one. */
+/** How two copies of a list are merged. */
 export interface MergeOptions {
-  /** This tab's copy could not be written: its version of an entry wins. @default false */
+  /** This tab's copy couldn't be written, so its version of an entry wins. @default false */
   readonly unsaved?: boolean;
-  /** Where newer entries stand. @default 'first' */
+  /** The position of newer entries. @default 'first' */
   readonly newest?: 'first' | 'last';
 }
 
-/** Both lists as one by id: the stored order stands, what only this tab has joins at the newest end. */
+/** Merges two lists by id: the stored order is kept, and entries only this tab has are added at the newest end. */
 export function mergeLists<E extends Entry>(
   mine: readonly E[],
   stored: readonly E[],
@@ -34,7 +34,7 @@ export function mergeLists<E extends Entry>(
   return newest === 'first' ? [...missing, ...current] : [...current, ...missing];
 }
 
-/** Counts how often each id was removed and added again: odd means removed; the higher count is the later one. */
+/** Counts how often each id was removed and added again: odd means removed; the higher count is the later state. */
 type Marks = Readonly<Record<string, number>>;
 
 function uniteMarks(mine: Marks, stored: Marks): Marks {
@@ -42,20 +42,20 @@ function uniteMarks(mine: Marks, stored: Marks): Marks {
   return later.length === 0 ? stored : { ...stored, ...Object.fromEntries(later) };
 }
 
-/** A list that several tabs may change at once without losing an entry or bringing a removed one back. */
+/** A list that several tabs can change at once without losing an entry or restoring a removed one. */
 export interface ListStore<E extends Entry> extends Pick<
   Store<readonly E[]>,
   'key' | 'get' | 'empty' | 'subscribe' | 'clear'
 > {
-  /** Puts an entry at the newest end; one with the same id is replaced. */
+  /** Adds an entry at the newest end; replaces one with the same id. */
   readonly add: (entry: E) => WriteOutcome;
-  /** Changes an entry where it stands. */
+  /** Changes an entry in place. */
   readonly change: (id: string, change: (entry: E) => E) => WriteOutcome;
-  /** Takes an entry out for every tab. */
+  /** Removes an entry for every tab. */
   readonly remove: (id: string) => WriteOutcome;
 }
 
-/** How a list is kept: the schema of one entry, and the options of a store. */
+/** The schema of an entry, and the store's options. */
 export interface ListStoreOptions<E extends Entry> extends Pick<
   StoreOptions<E>,
   'key' | 'area' | 'backend' | 'events'
@@ -63,11 +63,11 @@ export interface ListStoreOptions<E extends Entry> extends Pick<
   readonly entry: GenericSchema<unknown, E>;
   /** @default 'first' */
   readonly newest?: 'first' | 'last';
-  /** How many entries stand: the newest ones, beside which a longer text is kept whole. @default 20,000 */
+  /** The maximum number of entries; the newest are kept and a longer stored text is backed up. @default 20,000 */
   readonly most?: number;
 }
 
-/** The newest entries of a list, at most so many. */
+/** Returns the newest entries of a list, up to a maximum. */
 export function newestOf<E>(
   entries: readonly E[],
   most: number,
@@ -77,7 +77,7 @@ export function newestOf<E>(
   return newest === 'first' ? entries.slice(0, most) : entries.slice(-most);
 }
 
-/** A list of entries as it is stored; no entry beyond the newest is even looked at. */
+/** The schema of a stored list; entries beyond the maximum aren't parsed. */
 export function listSchema<E extends Entry>(
   entry: GenericSchema<unknown, E>,
   most: number = STORED.maxEntries,
@@ -92,7 +92,7 @@ export function listSchema<E extends Entry>(
   );
 }
 
-/** A list store over one key; order follows insertion, never the clock. */
+/** Creates a list store for one key, ordered by insertion, never by the clock. */
 export function createListStore<E extends Entry>(options: ListStoreOptions<E>): ListStore<E> {
   const { key, entry, newest = 'first', most = STORED.maxEntries, ...rest } = options;
   const none: readonly E[] = [];
@@ -104,7 +104,7 @@ export function createListStore<E extends Entry>(options: ListStoreOptions<E>): 
     merge: uniteMarks,
   });
   const isRemoved = (id: string): boolean => (marks.get()[id] ?? 0) % 2 === 1;
-  // Only a removal, or adding again what was removed, needs a mark.
+  // Only removing an entry, or adding a removed one again, needs a mark.
   const mark = (id: string, removed: boolean): void => {
     if (isRemoved(id) !== removed)
       marks.update((counts) => ({ ...counts, [id]: (counts[id] ?? 0) + 1 }));
@@ -117,7 +117,7 @@ export function createListStore<E extends Entry>(options: ListStoreOptions<E>): 
     empty: none,
     merge: (mine, stored, unsaved) => {
       const united = mergeLists(mine, stored, { unsaved, newest });
-      // Asked for once: each reading of a store that nobody listens to asks the storage.
+      // Read once, because every read of a store without subscribers accesses the storage.
       const counts = marks.get();
       const stays = ({ id }: E): boolean => (counts[id] ?? 0) % 2 === 0;
       return united.every(stays) ? united : united.filter(stays);

@@ -17,7 +17,7 @@ it.each(SECRETS)('%s is secret', (name) => {
 });
 
 it.each(['idNumber', 'dateOfBirth', 'bday-year', 'passportNo'])(
-  '%s is personal but may be kept',
+  '%s is personal but may be stored',
   (name) => {
     expect([isSecretName(name), isPersonalName(name)]).toEqual([false, true]);
   },
@@ -31,7 +31,7 @@ it.each(['name', 'email', 'message', 'country', 'passenger', 'compass', 'key', '
 );
 
 describe('the log', () => {
-  it('lets data through and leaves secrets out at any depth', () => {
+  it('logs data without secrets at any depth', () => {
     const sink = fakeSink();
     createLogger(sink).info('Registration', {
       firstName: 'Aline',
@@ -45,13 +45,13 @@ describe('the log', () => {
     });
   });
 
-  it('logs an event without data as words alone', () => {
+  it('logs an event without data as its name alone', () => {
     const sink = fakeSink();
     createLogger(sink).warn('Not found: /x');
     expect(sink.warn.mock.calls).toEqual([['Not found: /x']]);
   });
 
-  it('never carries a secret field, whatever the data', () => {
+  it('never logs a secret field', () => {
     const key = fc.constantFrom('a', 'list', 'password', 'idNumber');
     const withSecrets = fc.object({ key, values: [fc.string()], maxDepth: 4 });
     fc.assert(
@@ -61,7 +61,7 @@ describe('the log', () => {
     );
   });
 
-  it('reads a form and survives what JSON cannot hold', () => {
+  it('logs form data and handles values that JSON can’t represent', () => {
     const form = new FormData();
     form.set('email', 'a@b.example');
     form.set('password', SENTINEL);
@@ -74,7 +74,7 @@ describe('the log', () => {
     expect(loggable(() => SENTINEL)).toBeUndefined();
   });
 
-  it('writes to the console of the moment', () => {
+  it('writes to the current console', () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     log.info('Connect', { name: 'Aline' });
     expect(info).toHaveBeenCalledWith('Connect', { name: 'Aline' });
@@ -82,7 +82,7 @@ describe('the log', () => {
   });
 });
 
-it('works as a replacer of JSON', () => {
+it('works as a JSON replacer', () => {
   const data = { a: { token: 1, b: 2, bday: 3 } };
   expect(JSON.stringify(data, redactSecrets)).toBe('{"a":{"b":2,"bday":3}}');
   expect(JSON.stringify(data, redactPersonal)).toBe('{"a":{"b":2}}');

@@ -6,7 +6,7 @@ export type LogSink = Pick<Console, 'info' | 'warn' | 'error'>;
 /** A logger of events with optional data. */
 export type Logger = Readonly<Record<keyof LogSink, (event: string, data?: unknown) => void>>;
 
-/** The data without secret and personal fields, files and whatever JSON cannot hold; of an error, its words. */
+/** Returns the data without secret or personal fields, files and values that JSON can't represent; for an error, its message. */
 export function loggable(data: unknown): unknown {
   if (data instanceof Error) return String(data);
   try {
@@ -18,7 +18,7 @@ export function loggable(data: unknown): unknown {
   }
 }
 
-/** A logger that never lets a secret-looking field through. */
+/** Creates a logger that drops secret-looking fields. */
 export function createLogger(sink: LogSink): Logger {
   const at =
     (level: keyof LogSink) =>
@@ -29,12 +29,12 @@ export function createLogger(sink: LogSink): Logger {
   return { info: at('info'), warn: at('warn'), error: at('error') };
 }
 
-// Looked up at each call, so that a console replaced later is used.
+// Looked up on each call, so that a later replacement of the console is used.
 const browserConsole: LogSink = {
   info: (...line) => console.info(...line),
   warn: (...line) => console.warn(...line),
   error: (...line) => console.error(...line),
 };
 
-/** The log of the site: the one place that writes to the console. */
+/** The site's log; nothing else writes to the console. */
 export const log: Logger = createLogger(browserConsole);

@@ -1,7 +1,7 @@
-/** A fact about the device that may change, shaped for useSyncExternalStore. */
+/** A device preference that can change, as an external store for `useSyncExternalStore`. */
 export interface DeviceFact {
   readonly get: () => boolean;
-  /** False: what is assumed while pages are rendered ahead of time. */
+  /** Always false, the value during prerendering. */
   readonly empty: boolean;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -35,10 +35,10 @@ function connection(): Connection | undefined {
   return (navigator as Navigator & { readonly connection?: Connection }).connection;
 }
 
-/** True when the visitor asked for less motion. */
+/** Whether reduced motion is preferred. */
 export const prefersReducedMotion = mediaFact('(prefers-reduced-motion: reduce)');
 
-/** True when the device is set to dark. */
+/** Whether a dark theme is preferred. */
 export const prefersDark = mediaFact('(prefers-color-scheme: dark)');
 
 const connectionFact = (holds: (found: Connection | undefined) => boolean): DeviceFact => ({
@@ -51,10 +51,10 @@ const connectionFact = (holds: (found: Connection | undefined) => boolean): Devi
   },
 });
 
-/** True when the visitor asked the browser to save data. */
+/** Whether the browser's data saver is on. */
 export const saveData = connectionFact((found) => found?.saveData === true);
 
 const SLOW = new Set(['slow-2g', '2g', '3g']);
 
-/** True when the browser takes the link for one of the second or third generation, by how fast it has been. */
+/** Whether the browser rates the connection as 2G or 3G by its recent speed. */
 export const slowLink = connectionFact((found) => SLOW.has(found?.effectiveType ?? ''));

@@ -1,2 +1,2 @@
-/** Hands a mailto: address to the visitor's mail program; the browser does not tell whether there is one. */
+/** Opens a mailto: URL in the visitor's mail app; the browser doesn't report whether there is one. */
 export const openMail = (address: string): void => window.location.assign(address);

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the probe of the connection', () => {
+describe('probeConnection', () => {
   it.each([200, 404, 500])(
     'takes any answer of the host for a connection, such as %i',
     async (status) => {
@@ -25,12 +25,12 @@ describe('the probe of the connection', () => {
     },
   );
 
-  it('finds none where the host cannot be reached', async () => {
+  it('is false when the host can’t be reached', async () => {
     hostDoes({ offline: true });
     expect(await probeConnection()).toBe(false);
   });
 
-  it('gives up on a silent host after five seconds', async () => {
+  it('times out after five seconds', async () => {
     vi.useFakeTimers();
     hostDoes({ hang: 'deaf' });
     const ended = vi.fn<(found: boolean) => void>();
@@ -42,7 +42,7 @@ describe('the probe of the connection', () => {
     expect(ended).toHaveBeenCalledWith(false);
   });
 
-  it('asks nobody while the browser is sure to be offline', async () => {
+  it('makes no request while the browser is offline', async () => {
     const calls = hostDoes({ status: 200 });
     vi.stubGlobal('navigator', { onLine: false });
     expect(await probeConnection()).toBe(false);

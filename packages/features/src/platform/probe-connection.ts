@@ -1,10 +1,10 @@
 import { systemClock } from './clock';
 import { online } from './connection';
 
-/** How long the host may take to answer, in milliseconds. */
+/** The timeout, in milliseconds. */
 const PROBE_TIMEOUT_MS = 5000;
 
-/** Asks the host for a small file, because a browser that says "online" may still reach nobody. */
+/** Requests a small file, because a browser that is "online" may still have no connection. */
 export const probeConnection = async (): Promise<boolean> => {
   if (!online.get()) return false;
   const controller = new AbortController();

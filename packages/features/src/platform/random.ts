@@ -1,14 +1,14 @@
-/** Chance, as something that can be handed in. */
+/** An injectable random generator. */
 export interface Random {
-  /** A number from 0 to below 1. */
+  /** Returns a number from 0 to below 1. */
   readonly number: () => number;
-  /** A text that no other call gives. */
+  /** Returns a unique text. */
   readonly id: () => string;
 }
 
 const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
 
-/** The chance of the device; ids also work on a page without https. */
+/** The device's random generator; ids also work without HTTPS. */
 export const systemRandom: Random = {
   number: () => Math.random(),
   id: () => Array.from(crypto.getRandomValues(new Uint8Array(12)), hex).join(''),

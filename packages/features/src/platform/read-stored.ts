@@ -1,20 +1,20 @@
 import { type GenericSchema, safeParse } from 'valibot';
 
-/** How a stored text is read. */
+/** How to parse a stored text. */
 interface ReadOptions<T> {
   readonly schema: GenericSchema<unknown, T>;
-  /** Data that names a later one is left alone. */
+  /** Data with a later version isn't touched. */
   readonly version: number;
-  /** May throw on what it cannot read. */
+  /** Can throw on invalid text. */
   readonly decode: (text: string) => unknown;
 }
 
-/** A stored text as its schema reads it, with the data that it was read from. */
+/** A parsed stored value with its raw data. */
 export type Read<T> =
   | { readonly state: 'read'; readonly value: T; readonly data: unknown }
   | { readonly state: 'unreadable' | 'newer' };
 
-/** Reads a stored text by its schema; never throws. */
+/** Parses a stored text with its schema; never throws. */
 export function readStored<T>(text: string, { schema, version, decode }: ReadOptions<T>): Read<T> {
   try {
     const data: unknown = decode(text);
@@ -23,7 +23,7 @@ export function readStored<T>(text: string, { schema, version, decode }: ReadOpt
     const parsed = safeParse(schema, data, { abortEarly: true });
     if (parsed.success) return { state: 'read', value: parsed.output, data };
   } catch {
-    // Handled like any other unreadable text.
+    // Treated like any other unreadable text.
   }
   return { state: 'unreadable' };
 }

@@ -14,19 +14,19 @@ const reloads = createStore<Readonly<Record<string, number>>>({
   empty: {},
 });
 
-/** Loads the page afresh. */
+/** Reloads the page. */
 export function reloadPage(): void {
   window.location.reload();
 }
 
-/** True when a path may reload by itself: once in ten minutes, and never where that cannot be remembered. */
+/** Whether a path may reload automatically: once in ten minutes, and never if that can't be stored. */
 export function claimAutomaticReload(
   path: string,
   clock: Pick<Clock, 'now'> = systemClock,
 ): boolean {
   const now = clock.now();
   const last = reloads.get()[path];
-  // A clock that went back must not open the way to a loop.
+  // A clock that was set back must not cause a reload loop.
   if (last !== undefined && Math.abs(now - last) < QUIET_MS) return false;
   return reloads.update((before) => ({ ...before, [path]: now })) === 'saved';
 }

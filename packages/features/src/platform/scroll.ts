@@ -6,16 +6,16 @@ function attempt(action: (storage: Backend | undefined) => void): void {
   try {
     action(browserStorage('session'));
   } catch {
-    // Out of reach: then no position was kept either.
+    // Not reachable, so no position was stored either.
   }
 }
 
-/** Before the router is drawn anew: it takes over what it finds, so that the positions in its memory go. */
+/** Call before the router remounts: it loads the stored positions, which replace those in its memory. */
 export function emptyScroll(): void {
   attempt((storage) => storage?.setItem(KEYS.scroll, '{}'));
 }
 
-/** Once the router is drawn anew: nothing is left that would have to be listed. */
+/** Call after the router has remounted, so that no stored position is left. */
 export function dropScroll(): void {
   attempt((storage) => storage?.removeItem(KEYS.scroll));
 }

@@ -19,19 +19,19 @@ afterEach(() => {
 });
 
 describe('the share sheet', () => {
-  it('is not everywhere', async () => {
+  it('isn’t available everywhere', async () => {
     expect(canShareNatively()).toBe(false);
     expect(await shareNatively(SHARED)).toBe('unavailable');
   });
 
-  it('shares title, text and address alone', async () => {
+  it('shares only title, text and URL', async () => {
     const share = vi.fn<() => Promise<void>>().mockResolvedValue(undefined);
     give('share', share);
     expect(await shareNatively({ ...SHARED, extra: 1 } as typeof SHARED)).toBe('shared');
     expect(share).toHaveBeenCalledWith(SHARED);
   });
 
-  it('shares a text that says it all without an address', async () => {
+  it('shares a text without a URL', async () => {
     const share = vi.fn<() => Promise<void>>().mockResolvedValue(undefined);
     give('share', share);
     expect(await shareNatively({ title: 'Plan a Date', text: 'Our date: Coffee.' })).toBe('shared');
@@ -41,7 +41,7 @@ describe('the share sheet', () => {
     });
   });
 
-  it('may be closed or refused', async () => {
+  it('can be closed or refused', async () => {
     give(
       'share',
       vi.fn<() => Promise<void>>().mockRejectedValue(new DOMException('', 'AbortError')),
@@ -56,7 +56,7 @@ describe('the share sheet', () => {
 });
 
 describe('the clipboard', () => {
-  it('copies, refuses, or is not there', async () => {
+  it('copies, refuses, or is missing', async () => {
     expect(await copyText('x')).toBe('unavailable');
     give('clipboard', { writeText: vi.fn<() => Promise<void>>().mockResolvedValue(undefined) });
     expect(await copyText('x')).toBe('shared');
@@ -71,7 +71,7 @@ describe('the clipboard', () => {
 describe('the share window', () => {
   const LINK = 'https://wa.me/?text=x';
 
-  it('is 600 by 600 and cannot reach back', () => {
+  it('is 600 by 600, without an opener', () => {
     const opened = { opener: window };
     const open = vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
     expect(openShareWindow(LINK)).toBe('shared');
@@ -79,7 +79,7 @@ describe('the share window', () => {
     expect(opened.opener).toBeNull();
   });
 
-  it('may be blocked', () => {
+  it('can be blocked', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     expect(openShareWindow(LINK)).toBe('refused');
     open.mockImplementation(() => {
@@ -88,7 +88,7 @@ describe('the share window', () => {
     expect(openShareWindow(LINK)).toBe('refused');
   });
 
-  it('opens https alone', () => {
+  it('opens only HTTPS URLs', () => {
     const open = vi.spyOn(window, 'open');
     for (const url of [
       'javascript:alert(1)',

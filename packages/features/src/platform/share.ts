@@ -1,22 +1,22 @@
 import { SHARE_WINDOW } from '../domain/constants';
 
-/** How a way of sharing ended. */
+/** The result of sharing. */
 export type ShareOutcome = 'shared' | 'cancelled' | 'unavailable' | 'refused';
 
-/** What is shared (CARD-2). */
+/** The content to share (CARD-2). */
 export interface Shared {
   readonly title: string;
   readonly text: string;
-  /** Left out where the text says it all. */
+  /** Optional if the text is enough. */
   readonly url?: string;
 }
 
-/** True when the device has its own share sheet. */
+/** Whether the device has a share sheet. */
 export function canShareNatively(): boolean {
   return typeof navigator !== 'undefined' && typeof navigator.share === 'function';
 }
 
-/** Opens the share sheet of the device; 'cancelled' when the visitor closed it, which asks for silence. */
+/** Opens the device's share sheet; 'cancelled' if the visitor closed it, which needs no message. */
 export async function shareNatively({ title, text, url }: Shared): Promise<ShareOutcome> {
   if (!canShareNatively()) return 'unavailable';
   try {
@@ -29,7 +29,7 @@ export async function shareNatively({ title, text, url }: Shared): Promise<Share
   }
 }
 
-/** Copies a text; 'unavailable' and 'refused' ask to show it for copying by hand. */
+/** Copies a text; on 'unavailable' or 'refused', show it to be copied by hand. */
 export async function copyText(text: string): Promise<ShareOutcome> {
   const clipboard =
     typeof navigator === 'undefined' ? undefined : (navigator.clipboard as Clipboard | undefined);
@@ -42,11 +42,11 @@ export async function copyText(text: string): Promise<ShareOutcome> {
   }
 }
 
-/** Opens an https address in a window of 600 by 600 pixels; 'refused' when the browser blocked it (CARD-2). */
+/** Opens an HTTPS URL in a window of 600 by 600 pixels; 'refused' if the browser blocked it (CARD-2). */
 export function openShareWindow(url: string): ShareOutcome {
   if (!url.startsWith('https://')) return 'refused';
   try {
-    // With the noopener feature a blocked window looks like an opened one, so the tie is cut right after opening.
+    // With `noopener` a blocked window can't be told from an opened one, so the opener is removed afterwards.
     const { widthPx, heightPx } = SHARE_WINDOW;
     const opened = window.open(url, '_blank', `popup,width=${widthPx},height=${heightPx}`);
     if (!opened) return 'refused';

@@ -44,19 +44,19 @@ describe('a new version', () => {
     ['another entry', { status: 200, body: page('/assets/index-2b.js') }, true],
     ['the same entry', { status: 200, body: page('/assets/index-1a.js') }, false],
     [
-      'a page of somebody else, such as a sign-in of the network',
+      'another site’s page, such as a network’s sign-in',
       { status: 200, body: '<h1>Welcome to free Wi-Fi</h1>' },
       false,
     ],
     ['an error', { status: 503, body: page('/assets/index-2b.js') }, false],
     ['nothing', { offline: true }, false],
     ['half a page', { status: 200, cut: '<html>' }, false],
-  ])('is out when the host serves %s', async (_what, step, out) => {
+  ])('is told apart when the host serves %s', async (_what, step, out) => {
     hostDoes(step);
     expect(await isNewVersionOut()).toBe(out);
   });
 
-  it('cannot be known in a page without an entry, and nobody is asked', async () => {
+  it('is unknown without an entry script, and no request is made', async () => {
     document.head.replaceChildren();
     const calls = hostDoes({ status: 200, body: page('/assets/index-2b.js') });
     expect(await isNewVersionOut()).toBe(false);
@@ -64,7 +64,7 @@ describe('a new version', () => {
   });
 });
 
-it('asks afresh for the empty scripts of this site and for nothing else', async () => {
+it('refetches only the empty scripts of this site', async () => {
   class Timing {
     constructor(
       readonly name: string,

@@ -2,20 +2,20 @@ const ENTRY = 'script[type="module"][src]';
 const SCRIPT_TAGS = /<script\b[^<>]*>/gi;
 const SOURCE = /\bsrc="([^"]+)"/i;
 
-// The base stands for any host: only the path names a version.
+// Any base will do: only the path identifies a version.
 const pathOf = (source: string): string | undefined =>
   URL.canParse(source, 'https://host.invalid')
     ? new URL(source, 'https://host.invalid').pathname
     : undefined;
 
-/** The entry script that a document names, undefined for a text that is no page of this site. */
+/** Returns a document's entry script; undefined if it isn't a page of this site. */
 export function entryOf(html: string): string | undefined {
   const tag = html.match(SCRIPT_TAGS)?.find((each) => /\btype="module"/i.test(each));
   const source = SOURCE.exec(tag ?? '')?.[1];
   return source === undefined ? undefined : pathOf(source);
 }
 
-/** Whether the host serves another version of the site than the one that runs here; false where that cannot be known. */
+/** Whether the host serves a different version of the site than the running one; false if unknown. */
 export async function isNewVersionOut(): Promise<boolean> {
   const running = document.querySelector<HTMLScriptElement>(ENTRY)?.src;
   if (!running) return false;
@@ -28,7 +28,7 @@ export async function isNewVersionOut(): Promise<boolean> {
   }
 }
 
-/** Asks afresh for scripts that arrived empty, because a reload would take them from the browser's cache again. */
+/** Refetches scripts that were empty, because a reload would use the browser's cache again. */
 export async function refetchEmptyScripts(): Promise<void> {
   const empty = performance
     .getEntriesByType('resource')

@@ -1,19 +1,19 @@
 import { redactSecrets } from './redaction';
 
-/** What a key of the storage suffers from. */
+/** A problem with a storage key. */
 export type StorageTrouble = 'unreachable' | 'refused' | 'newer';
 
-/** The state of the storage as a whole, the worst trouble first. */
+/** The state of the storage as a whole: its worst problem. */
 export interface StorageHealth {
   readonly state: 'ok' | StorageTrouble;
-  /** Keys whose latest value is only in memory. */
+  /** Keys whose latest value exists only in memory. */
   readonly refusedKeys: readonly string[];
-  /** Keys whose content is written by a newer version of the site: it is there, but cannot be read here. */
+  /** Keys written by a newer version of the site, which can't be read here. */
   readonly newerSchemaKeys: readonly string[];
 }
 
 const WORST_FIRST: readonly StorageTrouble[] = ['unreachable', 'refused', 'newer'];
-/** The state of a storage that suffers from nothing. */
+/** The state of a healthy storage. */
 export const HEALTHY: StorageHealth = { state: 'ok', refusedKeys: [], newerSchemaKeys: [] };
 
 const troubles = new Map<string, StorageTrouble>();
@@ -21,10 +21,10 @@ const unsaved = new Map<string, () => unknown>();
 const listeners = new Set<() => void>();
 let health = HEALTHY;
 
-const wordsOf = ({ state, refusedKeys, newerSchemaKeys }: StorageHealth): string =>
+const serializeHealth = ({ state, refusedKeys, newerSchemaKeys }: StorageHealth): string =>
   [state, refusedKeys, newerSchemaKeys].join(';');
 
-/** Notes how a key fares; `value` gives what is only in memory, and is missing when nothing is. */
+/** Reports a key's state; `value` returns the unsaved value, if there is one. */
 export function reportStorage(
   key: string,
   outcome: 'saved' | StorageTrouble,
@@ -38,31 +38,31 @@ export function reportStorage(
   const state: StorageHealth['state'] = WORST_FIRST.find((trouble) => found.has(trouble)) ?? 'ok';
   const newerSchemaKeys = [...troubles.keys()].filter((name) => troubles.get(name) === 'newer');
   const next = { state, refusedKeys: [...unsaved.keys()], newerSchemaKeys };
-  if (wordsOf(next) === wordsOf(health)) return;
-  health = wordsOf(next) === wordsOf(HEALTHY) ? HEALTHY : next;
-  // A store may be read for the first time while something renders, when nobody else may be asked to render.
+  if (serializeHealth(next) === serializeHealth(health)) return;
+  health = serializeHealth(next) === serializeHealth(HEALTHY) ? HEALTHY : next;
+  // A store may be read first during a render, when no other component may be asked to render.
   queueMicrotask(() => listeners.forEach((listener) => listener()));
 }
 
-/** The state of the storage for a banner in the shell. */
+/** The storage state, for the shell's notice. */
 export const storageHealth = {
   /** The current state; the same object until it changes. */
   get(this: void): StorageHealth {
     return health;
   },
-  /** Calls back after each change, until the returned function is called. */
+  /** Calls back after each change until the returned function is called. */
   subscribe(this: void, listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
 };
 
-/** Whether a newer version of the site keeps what belongs under a key; known once the key's store has been read. */
+/** Whether a newer version of the site has written a key; known once the key's store has been read. */
 export function isNewerSchema(key: string): boolean {
   return health.newerSchemaKeys.includes(key);
 }
 
-/** Everything that is only in memory, as JSON by key, without fields that look secret. */
+/** Returns all unsaved values as JSON by key, without secret-looking fields. */
 export function exportUnsaved(): string {
   return JSON.stringify(
     Object.fromEntries([...unsaved].map(([key, value]) => [key, value()])),

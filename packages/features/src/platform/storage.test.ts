@@ -30,8 +30,8 @@ const earn =
 afterEach(() => resetStores());
 
 describe.each([
-  ['a sound storage', {}],
-  ['a forbidden storage', { forbidden: true }],
+  ['a working storage', {}],
+  ['a blocked storage', { forbidden: true }],
   ['no storage', { absent: true }],
   ['a storage that cannot be read', { get: true }],
   ['a storage that cannot be written', { set: true }],
@@ -39,7 +39,7 @@ describe.each([
 ] as const)('over %s', (_name, broken) => {
   const sound = Object.keys(broken).length === 0;
 
-  it('does not touch the storage before the first read', () => {
+  it('doesn’t access the storage before the first read', () => {
     const backend = vi.fn<() => Backend | undefined>(faultyStorage(broken).backend);
     walletOver(backend);
     expect(backend).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ describe.each([
     expect(store.get()).toBe(EMPTY);
   });
 
-  it('keeps what is written for this visit, and tells the truth about it', () => {
+  it('keeps written values for this visit and reports the outcome truthfully', () => {
     const { backend, inner } = faultyStorage(broken);
     const store = walletOver(backend);
     const listener = vi.fn<() => void>();
@@ -68,7 +68,7 @@ describe.each([
     expect(JSON.parse(exportUnsaved())).toEqual(sound ? {} : { [KEY]: { coins: 7, notes: [] } });
   });
 
-  it('recovers with the next good write', () => {
+  it('recovers with the next successful write', () => {
     const { backend, inner, faults } = faultyStorage(broken);
     const store = walletOver(backend);
     store.update(earn(5));
@@ -84,7 +84,7 @@ describe.each([
     expect(storageHealth.get()).toEqual({ state: 'ok', refusedKeys: [], newerSchemaKeys: [] });
   });
 
-  it('saves what it held back as soon as the visitor comes back to the page', () => {
+  it('saves pending values as soon as the visitor returns to the page', () => {
     const { backend, inner, faults } = faultyStorage(broken);
     const events = new EventTarget();
     const store = walletOver(backend, { events });
@@ -102,18 +102,18 @@ describe.each([
     expect(storageHealth.get().state).toBe('ok');
   });
 
-  it('goes back to empty when cleared', () => {
+  it('is empty again after clearing', () => {
     const { backend, inner } = faultyStorage(broken);
     const store = walletOver(backend);
     store.update(earn(5));
-    // A full storage still lets go.
+    // A full storage still allows removals.
     expect(store.clear() === 'saved').toBe(sound || 'quota' in broken);
     expect(store.get()).toBe(EMPTY);
     expect(inner.getItem(KEY)).toBeNull();
     expect(JSON.parse(exportUnsaved())).toEqual({});
   });
 
-  it('stops calling back when told', () => {
+  it('stops calling back after unsubscribing', () => {
     const store = walletOver(faultyStorage(broken).backend);
     const listener = vi.fn<() => void>();
     store.subscribe(listener)();
@@ -135,7 +135,7 @@ describe('unreadable content', () => {
     '{"coins":1}',
   ];
 
-  it.each(texts)('%j reads as empty, is kept and is written over', (text) => {
+  it.each(texts)('%j reads as empty, is backed up and overwritten', (text) => {
     const inner = memoryStorage({ [KEY]: text, other: 'untouched' });
     const store = walletOver(() => inner);
     expect(store.get()).toBe(EMPTY);
@@ -147,7 +147,7 @@ describe('unreadable content', () => {
     expect(inner.getItem('other')).toBe('untouched');
   });
 
-  it('is not written over while it cannot be kept', () => {
+  it('isn’t overwritten while it can’t be backed up', () => {
     const inner = memoryStorage({ [KEY]: 'broken but precious' });
     const { backend, faults } = faultyStorage({ quota: 40 }, inner);
     const store = walletOver(backend);
@@ -159,7 +159,7 @@ describe('unreadable content', () => {
     expect(inner.getItem(KEY)).toBe('{"coins":2,"notes":[]}');
   });
 
-  it('does not push out an earlier one', () => {
+  it('doesn’t replace an earlier backup', () => {
     const inner = memoryStorage({ [KEY]: 'second', [`${KEY}_backup`]: 'first' });
     walletOver(() => inner).get();
     expect([inner.getItem(`${KEY}_backup`), inner.getItem(`${KEY}_backup_2`)]).toEqual([
@@ -168,7 +168,7 @@ describe('unreadable content', () => {
     ]);
   });
 
-  it('that somebody writes later does not take away what merges', () => {
+  it('written later doesn’t remove merged values', () => {
     const inner = memoryStorage();
     const events = new EventTarget();
     const merge = (mine: Wallet, stored: Wallet): Wallet =>
@@ -188,7 +188,7 @@ describe('data of a newer version', () => {
     ['in the value', { [KEY]: '{"version":2,"coins":"many"}' }],
     ['under a later key', { [KEY]: '{"coins":4,"notes":[]}', iru_wallet_v2: '{}' }],
     ['under a much later key', { iru_wallet_v10: '{}' }],
-  ])('%s is never written over', (_name, content) => {
+  ])('%s is never overwritten', (_name, content) => {
     const inner = memoryStorage(content);
     const before = Object.fromEntries(Object.keys(content).map((key) => [key, inner.getItem(key)]));
     const store = walletOver(() => inner);
@@ -202,7 +202,7 @@ describe('data of a newer version', () => {
     for (const [key, text] of Object.entries(before)) expect(inner.getItem(key)).toBe(text);
   });
 
-  it('is noticed when another tab writes it', () => {
+  it('is detected when another tab writes it', () => {
     const inner = memoryStorage();
     const events = new EventTarget();
     const store = walletOver(() => inner, { events });
@@ -212,7 +212,7 @@ describe('data of a newer version', () => {
     expect(storageHealth.get().state).toBe('newer');
   });
 
-  it('is noticed by a store that listens as soon as another tab writes it', () => {
+  it('is detected by a subscribed store as soon as another tab writes it', () => {
     const { backend, inner } = faultyStorage();
     const events = new EventTarget();
     const store = walletOver(backend, { events });
@@ -225,7 +225,7 @@ describe('data of a newer version', () => {
     expect(storageHealth.get().state).toBe('newer');
   });
 
-  it('is not seen in an older version, a word, or a sibling that is no number', () => {
+  it('is not assumed for an older version, a word, or a non-numeric suffix', () => {
     const inner = memoryStorage({
       iru_wallet_v0: '',
       iru_wallet_vx: '',
@@ -236,7 +236,7 @@ describe('data of a newer version', () => {
     expect(store.update(earn(1))).toBe('saved');
   });
 
-  it('follows the version that a store states', () => {
+  it('follows the store’s own version', () => {
     const inner = memoryStorage({ iru_settings: '{"version":3}' });
     const store = (version: number) =>
       createStore({
@@ -267,7 +267,7 @@ describe('several tabs', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('do not wake for another key', () => {
+  it('ignore other keys', () => {
     const events = new EventTarget();
     const backend = vi.fn<() => Backend>(() => memoryStorage());
     walletOver(backend, { events }).subscribe(() => undefined);
@@ -276,7 +276,7 @@ describe('several tabs', () => {
     expect(backend.mock.calls.length).toBe(calls);
   });
 
-  it('forget together what one of them erases', () => {
+  it('all clear a value that one of them erases', () => {
     const {
       tabs: [one, two],
       deliver,
@@ -297,7 +297,7 @@ describe('several tabs', () => {
     expect(deliver()).toBe(0);
   });
 
-  it('leave the value alone when only the layout of the text changed', () => {
+  it('keep the value when only the formatting of the text changed', () => {
     const inner = memoryStorage();
     const store = walletOver(() => inner);
     store.update(earn(4));
@@ -307,7 +307,7 @@ describe('several tabs', () => {
   });
 });
 
-it('writes plain words when told how', () => {
+it('writes plain words with custom functions', () => {
   const inner = memoryStorage();
   const store = createStore<'light' | 'dark'>({
     key: 'iru_theme',
@@ -324,7 +324,7 @@ it('writes plain words when told how', () => {
   expect(store.get()).toBe('light');
 });
 
-it('is quietly empty where there is no browser', () => {
+it('is empty without a browser', () => {
   const store = createStore({ key: 'iru_session', area: 'local', schema: boolean(), empty: false });
   expect(store.get()).toBe(false);
   expect(store.update(() => true)).toBe('unreachable');
@@ -332,7 +332,7 @@ it('is quietly empty where there is no browser', () => {
 });
 
 describe('the health of the storage', () => {
-  it('tells the worst first, calls back only on a change, and exports no secrets', async () => {
+  it('reports the worst state, calls back only on changes, and exports no secrets', async () => {
     const listener = vi.fn<() => void>();
     const stop = storageHealth.subscribe(listener);
     reportStorage('iru_a', 'newer');

@@ -13,35 +13,35 @@ import { readStored } from './read-stored';
 import { reportStorage } from './storage-health';
 import type { StoreOptions } from './store-options';
 
-/** What became of a write; anything but 'saved' means that the value is not on the device. */
+/** The outcome of a write; anything but 'saved' means that the value is not on the device. */
 export type WriteOutcome = 'saved' | 'refused' | 'unreachable' | 'newer';
 
-/** One value kept in the browser's storage, shaped for useSyncExternalStore. */
+/** A value in the browser's storage, as an external store for `useSyncExternalStore`. */
 export interface Store<T> {
   /** The current value; the same reference until it changes. */
   readonly get: () => T;
-  /** Where the value is kept. */
+  /** The storage key. */
   readonly key: string;
-  /** The value while pages are rendered ahead of time. */
+  /** The value during prerendering. */
   readonly empty: T;
-  /** Reads the storage afresh, changes the value and writes it; 'newer' leaves the value as it was. */
+  /** Rereads the storage, changes the value and writes it; 'newer' leaves the value unchanged. */
   readonly update: (change: (current: T) => T) => WriteOutcome;
-  /** Calls back after each change, also by another tab, until the returned function is called. */
+  /** Calls back after each change, including those of other tabs, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Removes the key and goes back to the empty value. */
+  /** Removes the key and resets to the empty value. */
   readonly clear: () => WriteOutcome;
 }
 
 const EVENTS = ['storage', 'focus', 'visibilitychange', 'pageshow'];
 const resets = new Set<() => void>();
 
-/** Makes every store forget what it holds, as in a page that has just been opened. */
+/** Resets every store, as in a newly opened page. */
 export function resetStores(): void {
   deviceErasure.restart();
   resets.forEach((reset) => reset());
 }
 
-/** A store over one key; touches the storage at the first read, not before. */
+/** Creates a store for one key; it doesn't access the storage before the first read. */
 export function createStore<T>(options: StoreOptions<T>): Store<T> {
   const {
     key,
@@ -66,7 +66,7 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
   let unsaved = false;
   let newer = false;
   let listening = false;
-  // What this tab wrote last, by key: too late when everything had been erased without its knowing.
+  // This tab's last writes by key, which are void if everything was erased before the tab noticed.
   const written = new Map<string, string>();
 
   const settle = (outcome: WriteOutcome): WriteOutcome => {
@@ -83,7 +83,7 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
     tell();
   };
 
-  /** The stored value, `empty` for an unreadable text, undefined for a later version. */
+  /** Returns the stored value, `empty` for an unreadable text, or undefined for a later version. */
   const parse = (text: string): { value: T } | undefined => {
     const read = readStored(text, { schema, version, decode });
     if (read.state === 'newer') return undefined;
@@ -118,18 +118,18 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
     newer = !found;
     if (!found) return;
     const stored = found.value;
-    // A missing key means erased on purpose: no race of writes can end in it.
+    // A missing key was removed on purpose: no race between writes can cause it.
     const united = merge && text !== null ? merge(value, stored, unsaved) : stored;
     unsaved = united !== stored && encode(united) !== encode(stored);
     if (encode(united) !== encode(value)) set(united);
     try {
       rescue(storage);
     } catch {
-      // Tried again before the next write.
+      // Retried before the next write.
     }
   };
 
-  /** Takes in what the storage holds now; the storage comes back only when it may be written. */
+  /** Reads the current stored value; returns the storage only if it can be written. */
   const refresh = (): Backend | WriteOutcome => {
     try {
       const storage = backend();
@@ -186,7 +186,7 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
       const storage = area === 'local' ? backend() : undefined;
       written.forEach((text, name) => storage?.getItem(name) === text && storage.removeItem(name));
     } catch {
-      // A storage out of reach holds nothing of this tab either.
+      // An unreachable storage has no data of this tab either.
     }
     written.clear();
     reset();
@@ -200,15 +200,15 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
       return value;
     },
     update: (change) => {
-      // What this tab adds may be overwritten by another one at any later time: keep watch.
+      // Another tab may overwrite this tab's changes at any time, so keep watching.
       if (merge) listen(true);
-      // What the caller has put together comes from before the erasure.
+      // The caller's value was created before the erase.
       if (erasure?.check()) return 'refused';
       const storage = refresh();
       if (storage === 'newer') return storage;
       const next = change(value);
       if (next === value && !unsaved) return typeof storage === 'object' ? 'saved' : storage;
-      // Whoever listens to several stores reads the storage itself: it is written before anyone is told.
+      // Listeners may read other stores, so write before notifying them.
       const before = value;
       value = next;
       unsaved = true;
@@ -240,7 +240,7 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
           outcome = 'saved';
         } else outcome = storage;
       } catch {
-        // Refused, as it stands.
+        // Still refused.
       }
       forget();
       return settle(outcome);

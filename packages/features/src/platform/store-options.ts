@@ -3,29 +3,29 @@ import type { GenericSchema } from 'valibot';
 import type { Backend, StorageArea } from './browser-storage';
 import type { Erasure } from './erasure';
 
-/** How a store keeps its value. */
+/** The options of a store. */
 export interface StoreOptions<T> {
   readonly key: string;
   readonly area: StorageArea;
-  /** Parses what is stored; what it refuses is kept under a backup key and read as empty. */
+  /** The schema of the stored value; an invalid value is backed up and read as empty. */
   readonly schema: GenericSchema<unknown, T>;
   readonly empty: T;
   /** @default JSON.stringify */
   readonly encode?: (value: T) => string;
-  /** May throw on what it cannot read. @default JSON within the bounds of a stored text */
+  /** Can throw on invalid text. @default JSON within the limits of stored values */
   readonly decode?: (text: string) => unknown;
-  /** False for data of which the schema leaves something out: the whole text is then kept beside. @default always true */
+  /** Returns false if the schema drops some of the data; the whole text is then backed up. @default always true */
   readonly isWhole?: (data: unknown) => boolean;
-  /** Unites this tab's value with the stored one; `unsaved` says that this tab's is not stored. @default the stored */
+  /** Merges this tab's value with the stored one; `unsaved` if this tab's isn't stored. @default the stored value */
   readonly merge?: (mine: T, stored: T, unsaved: boolean) => T;
-  /** Data of a later version is never overwritten. @default the number in a key ending in _vN, else 1 */
+  /** The version; data of a later version is never overwritten. @default the number in a key ending in _vN, else 1 */
   readonly version?: number;
-  /** Nobody misses what cannot be kept: the visitor is not told. @default false */
+  /** Whether losing the value does no harm, so that the visitor isn't notified. @default false */
   readonly quiet?: boolean;
   /** @default the browser's storage of that area */
   readonly backend?: () => Backend | undefined;
-  /** Where storage events and those of a page seen again arrive. @default window */
+  /** The target of storage and visibility events. @default window */
   readonly events?: EventTarget;
-  /** How this tab learns that everything was erased. @default the device's, for the browser's own storage */
+  /** Detects that everything was erased. @default the device's, for the browser's own storage */
   readonly erasure?: Erasure;
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import { deviceErasure } from './erasure';
 
-/** How often this page has forgotten everything; 0 while pages are rendered ahead of time. */
+/** Returns the number of erases this page has detected; 0 during prerendering. */
 export function useErasures(): number {
   return useSyncExternalStore(deviceErasure.subscribe, deviceErasure.count, () => 0);
 }

@@ -1,7 +1,7 @@
 import { online } from './connection';
 import { useStore } from './use-store';
 
-/** True while the browser has a network. */
+/** Whether the browser is online. */
 export function useOnline(): boolean {
   return useStore<boolean>(online);
 }

@@ -1,6 +1,6 @@
 import { useBrowserValue } from '@iru/ui/hooks/use-browser-value';
 
-/** The current value of a store, followed across tabs; its empty value while pages are rendered ahead of time. */
+/** Returns a store's current value, following other tabs; its empty value during prerendering. */
 export function useStore<T>(store: {
   readonly get: () => T;
   readonly empty: T;

@@ -10,12 +10,12 @@ const say = (content: string) => {
 
 afterEach(() => document.head.replaceChildren());
 
-it('reads what the build wrote into the page', () => {
+it('reads the weight that the build wrote into the page', () => {
   say('{"full":262,"low":150}');
   expect(visitCost()).toEqual({ full: 262, low: 150 });
 });
 
-it('knows nothing where nothing was built', () => {
+it('is undefined without a build', () => {
   expect(visitCost()).toBeUndefined();
 });
 
@@ -27,7 +27,7 @@ it.each([
   '{"full":"262","low":1}',
   '{"full":-1,"low":1}',
   '{"full":1.5,"low":1}',
-])('takes %j for nothing', (content) => {
+])('is undefined for %j', (content) => {
   say(content);
   expect(visitCost()).toBeUndefined();
 });

@@ -5,10 +5,10 @@ import { parseJson } from '../domain/result';
 const kilobytes = pipe(number(), integer(), minValue(1));
 const schema = object({ full: kilobytes, low: kilobytes });
 
-/** What a first visit of the home page moves on a phone, in kilobytes: with everything, and in low-data mode. */
+/** The size of a first visit to the home page on a phone, in kilobytes: in full, and in low-data mode. */
 export type VisitCost = InferOutput<typeof schema>;
 
-/** What the build wrote into the document about its weight; undefined where nothing was built. */
+/** Returns the weight that the build wrote into the document; undefined without a build. */
 export const visitCost = (): VisitCost | undefined => {
   const text = document.querySelector<HTMLMetaElement>('meta[name="iru-visit-cost"]')?.content;
   const json = parseJson(text ?? '');

@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 export interface BySessionProps {
   /** Whether the visitor has the demo session. */
   loggedIn: boolean;
-  /** What a logged-in visitor sees. */
+  /** Shown to logged-in visitors. */
   member: ReactNode;
-  /** What a logged-out visitor sees. */
+  /** Shown to logged-out visitors. */
   guest: ReactNode;
 }
 
 /**
- * Shows what fits the visitor from the first paint on: the prerendered page has both, and the style sheet shows one of them
- * by the `data-session` that the first script sets.
+ * Shows content for logged-in or logged-out visitors from the first paint on: the prerendered page contains both, and CSS
+ * shows one of them by the `data-session` attribute that the first script sets.
  */
 export function BySession({ loggedIn, member, guest }: BySessionProps) {
   const hydrated = useHydrated();

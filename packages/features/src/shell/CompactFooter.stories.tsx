@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('the rights, safety and help', async () => {
+    await step('links to data rights, safety and help', async () => {
       await expect(canvas.getByRole('link', { name: 'Your data' })).toHaveAttribute(
         'href',
         '/user#your-data',
@@ -30,7 +30,7 @@ export const Default: Story = {
         '/legal?doc=safety',
       );
     });
-    await step('how much is loaded, and the way out', async () => {
+    await step('data use and Quick exit', async () => {
       await expect(canvas.getByRole('button', { name: 'Low-data mode' })).toBeVisible();
       await expect(canvas.getByRole('link', { name: quickExitCopy.leave })).toHaveAttribute(
         'href',

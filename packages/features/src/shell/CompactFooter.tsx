@@ -5,7 +5,7 @@ import { FooterLink } from './FooterLink';
 
 const copy = shellCopy.footer;
 
-/** The foot of a member's pages: the rights, safety, how much is loaded, and the way out in a hurry (NAV-2). */
+/** The footer of member pages: data rights, safety, data use and Quick exit (NAV-2). */
 export function CompactFooter() {
   return (
     <footer aria-label={copy.label} data-print="hide" className="bg-night text-on-night">

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('it leads to the nine pages', async () => {
+    await step('nine pages are linked', async () => {
       const pages = [
         ['Services', '/services'],
         ['Contact', '/contact'],
@@ -33,21 +33,21 @@ export const Default: Story = {
         await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
       }
     });
-    await step('the networks open elsewhere and cannot reach back', async () => {
+    await step('social links open in a new tab, without an opener', async () => {
       for (const name of ['X', 'Instagram', 'LinkedIn']) {
         const link = canvas.getByRole('link', { name: `${name} (opens in a new tab)` });
         await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
         await expect(link.getAttribute('href')).toMatch(/^https:\/\//);
       }
     });
-    await step('it says how to reach us', async () => {
+    await step('contact details are shown', async () => {
       const mail = canvas.getByRole('link', { name: 'hello@iru.example' });
       await expect(mail).toHaveAttribute('href', 'mailto:hello@iru.example');
       const phone = canvas.getByRole('link', { name: '+250 700 000 000' });
       await expect(phone).toHaveAttribute('href', 'tel:+250700000000');
       await expect(canvas.getByText(/Kiyovu, Kigali/)).toBeVisible();
     });
-    await step('and who stands behind it', async () => {
+    await step('the company and the developer are named', async () => {
       const line = '© 2026 Iru Connections Ltd. Designed and built by Isoko Digital Studio.';
       await expect(canvas.getByText(line)).toBeVisible();
     });

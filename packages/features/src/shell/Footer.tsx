@@ -31,7 +31,7 @@ function LinkList({
   );
 }
 
-/** The foot of every page: the way to what builds trust, the contact block and who stands behind the product. */
+/** The site footer: links, contact details and the company behind the product. */
 export function Footer() {
   return (
     <footer aria-label={copy.label} data-print="hide" className="bg-night text-on-night">

@@ -76,7 +76,7 @@ export const LoggedIn: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'User Page' })).toHaveAttribute('href', '/user');
     await expect(canvas.queryByRole('link', { name: 'Get started' })).toBeNull();
-    const places = within(canvas.getByRole('navigation', { name: 'Your places' })).getAllByRole(
+    const places = within(canvas.getByRole('navigation', { name: 'Your pages' })).getAllByRole(
       'link',
     );
     await expect(places.map((link) => link.textContent)).toEqual([
@@ -87,7 +87,7 @@ export const LoggedIn: Story = {
       'You',
       'Dashboard',
     ]);
-    await expect(canvas.getByRole('button', { name: 'Open the menu' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
   },
 };
 
@@ -158,7 +158,7 @@ export const DarkTurnsToDevice: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Theme: dark. Switch to the device setting' }),
+      canvas.getByRole('button', { name: 'Theme: dark. Switch to device setting' }),
     );
     await expect(args.onThemeChange).toHaveBeenCalledWith('system');
   },
@@ -169,7 +169,7 @@ export const DeviceTurnsLight: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Theme: as the device. Switch to light' }),
+      canvas.getByRole('button', { name: 'Theme: device setting. Switch to light' }),
     );
     await expect(args.onThemeChange).toHaveBeenCalledWith('light');
   },
@@ -181,7 +181,7 @@ export const MenuOnPhones: Story = {
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Open the menu' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: quickExitCopy.leave })).toBeVisible();
   },
 };

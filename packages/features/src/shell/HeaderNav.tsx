@@ -3,12 +3,12 @@ import { navLinkClasses } from './nav-look';
 import { NavItems } from './NavItems';
 
 export interface HeaderNavProps {
-  /** Whether it lies over the video and takes its light ink. @default false */
+  /** Whether it's over the video and uses light text. @default false */
   clear?: boolean;
   className?: string;
 }
 
-/** The main navigation of wide screens. */
+/** The main navigation on wide screens. */
 export function HeaderNav({ clear = false, className }: HeaderNavProps) {
   return (
     <nav aria-label={copy.navigation} className={className}>

@@ -2,7 +2,7 @@ import { HydrationNotice } from '@iru/ui/hydration-notice';
 
 import { shellCopy } from './copy';
 
-/** The answer to a press that comes before the site's script, in the product's words; it stands outside the application. */
+/** The response to a click before the site's script has loaded; rendered outside the React application. */
 export function HydrationMessage() {
   return <HydrationNotice {...shellCopy.hydration} />;
 }

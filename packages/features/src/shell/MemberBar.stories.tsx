@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AtMessages: Story = {
   play: async ({ canvas, step }) => {
-    await step('five places, the page itself marked', async () => {
+    await step('five sections are linked, the current page marked', async () => {
       await expect(
         canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
       ).toEqual([
@@ -39,7 +39,7 @@ export const AtMessages: Story = {
       ]);
       await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Messages');
     });
-    await step('nothing is counted where nothing is', async () => {
+    await step('no count is shown without likes', async () => {
       await expect(canvas.queryByText(/^\d+$/)).toBeNull();
     });
   },
@@ -47,7 +47,7 @@ export const AtMessages: Story = {
 
 export const WithLikes: Story = { beforeEach: withStorage({ iru_likes: people }) };
 
-export const WithinAPlace: Story = {
+export const OnSubpage: Story = {
   parameters: { path: '/settings' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'You' })).toHaveAttribute('aria-current', 'true');
@@ -63,19 +63,19 @@ export const ElsewhereOnTheSite: Story = {
   },
 };
 
-/** The count is of the likes that the device keeps, without whom the visitor has hidden, and follows other tabs. */
+/** The count excludes hidden people and follows other tabs. */
 export const CountsLikes: Story = {
   ...WithLikes,
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('link', { name: 'Likes 2 people' })).toBeVisible();
-    await step('somebody who is hidden is not counted', async () => {
+    await step('a hidden person isn’t counted', async () => {
       withStorage({ iru_hidden: [{ id: 's1', name: 'Aline', kind: 'hidden', ts: 1 }] })();
       await waitFor(() =>
         expect(canvas.getByRole('link', { name: 'Likes 1 person' })).toBeVisible(),
       );
     });
-    await step('and with the last one the count goes', async () => {
+    await step('the count disappears with the last like', async () => {
       withStorage({
         iru_hidden: people.map(({ id, name }) => ({ id, name, kind: 'hidden', ts: 1 })),
       })();

@@ -6,11 +6,11 @@ import { likeStore } from '../persistence/likes';
 import { useVisible } from '../parts/people/use-visible';
 import { useStore } from '../platform/use-store';
 import { shellCopy } from './copy';
-import type { Place } from './member-places';
-import { usePlaces } from './use-places';
+import type { MemberSection } from './member-sections';
+import { useMemberSections } from './use-member-sections';
 
-const copy = shellCopy.places;
-const icons: Record<Place, typeof Heart> = {
+const copy = shellCopy.sections;
+const icons: Record<MemberSection, typeof Heart> = {
   discover: Compass,
   likes: Heart,
   messages: MessageCircle,
@@ -22,9 +22,9 @@ export interface MemberBarProps {
   className?: string;
 }
 
-/** The member's five places at the foot of a narrow screen, with how many people the device keeps as liked (NAV-1). */
+/** The five member sections at the bottom of a narrow screen, with the number of likes on this device (NAV-1). */
 export function MemberBar({ className }: MemberBarProps) {
-  const { places } = usePlaces();
+  const { sections } = useMemberSections();
   const likes = useVisible(useStore(likeStore)).length;
   return (
     <NavigationBar
@@ -33,8 +33,8 @@ export function MemberBar({ className }: MemberBarProps) {
       data-print="hide"
       data-floating
       className={className}
-      items={places.map(({ id, href, label, current }) => {
-        const Icon = icons[id as Place];
+      items={sections.map(({ id, href, label, current }) => {
+        const Icon = icons[id as MemberSection];
         return {
           href,
           label,

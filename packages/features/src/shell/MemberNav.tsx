@@ -3,24 +3,26 @@ import { Link } from 'react-router-dom';
 
 import { shellCopy as copy } from './copy';
 import { navLinkClasses } from './nav-look';
-import { usePlaces } from './use-places';
+import { useMemberSections } from './use-member-sections';
 
 export interface MemberNavProps {
-  /** Whether it lies over the video and takes its light ink. @default false */
+  /** Whether it's over the video and uses light text. @default false */
   clear?: boolean;
   className?: string;
 }
 
-/** The member's five places and the dashboard, in the header of a wide screen (NAV-1). */
+/** The five member sections and the dashboard, in the header on wide screens (NAV-1). */
 export function MemberNav({ clear = false, className }: MemberNavProps) {
-  const { places, dashboard } = usePlaces();
-  // Only one place in this row is marked: the dashboard stands in it itself.
+  const { sections, dashboard } = useMemberSections();
+  // Only one link in this row is current, and the dashboard has its own.
   const links = [
-    ...places.map((place) => (dashboard.current ? { ...place, current: undefined } : place)),
+    ...sections.map((section) =>
+      dashboard.current ? { ...section, current: undefined } : section,
+    ),
     dashboard,
   ];
   return (
-    <nav aria-label={copy.places.label} className={className}>
+    <nav aria-label={copy.sections.label} className={className}>
       <ul className="flex items-center">
         {links.map(({ id, href, label, current }) => (
           <li

@@ -31,9 +31,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    await step('one press shows the eight pages', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
-      const toggle = canvas.getByRole('button', { name: 'Close the menu' });
+    await step('one click shows the eight pages', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+      const toggle = canvas.getByRole('button', { name: 'Close menu' });
       const menu = canvas.getByRole('navigation', { name: 'Main' });
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
       await expect(toggle).toHaveAttribute('aria-controls', menu.id);
@@ -43,16 +43,16 @@ export const Open: Story = {
         'page',
       );
     });
-    await step('the way in for those who have an account is here', async () => {
+    await step('Log in is here', async () => {
       await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
     });
-    await step('so is the way out in a hurry', async () => {
+    await step('Quick exit is here', async () => {
       await expect(canvas.getByRole('link', { name: quickExitCopy.leave })).toHaveAttribute(
         'href',
         brand.quickExit,
       );
     });
-    await step('the page behind stands still', async () => {
+    await step('the page behind doesn’t scroll', async () => {
       await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
     });
   },
@@ -60,7 +60,7 @@ export const Open: Story = {
 
 export const Closed: Story = {
   play: async ({ canvas }) => {
-    const toggle = canvas.getByRole('button', { name: 'Open the menu' });
+    const toggle = canvas.getByRole('button', { name: 'Open menu' });
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
@@ -69,7 +69,7 @@ export const Closed: Story = {
 export const LoggedIn: Story = {
   args: { loggedIn: true },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await expect(canvas.queryByRole('link', { name: 'Log in' })).toBeNull();
   },
 };
@@ -78,8 +78,8 @@ export const LoggedIn: Story = {
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    const toggle = canvas.getByRole('button', { name: 'Open the menu' });
-    await step('Enter opens it, Tab goes in', async () => {
+    const toggle = canvas.getByRole('button', { name: 'Open menu' });
+    await step('Enter opens it, Tab moves into it', async () => {
       toggle.focus();
       await userEvent.keyboard('{Enter}');
       await expect(toggle).toHaveFocus();
@@ -87,12 +87,12 @@ export const ByKeyboard: Story = {
       await userEvent.tab();
       await expect(home).toHaveFocus();
     });
-    await step('Escape closes it and gives focus back', async () => {
+    await step('Escape closes it and restores focus', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(canvas.queryByRole('navigation')).toBeNull();
       await expect(toggle).toHaveFocus();
     });
-    await step('Space opens it, leaving it closes it', async () => {
+    await step('Space opens it, tabbing out closes it', async () => {
       await userEvent.keyboard(' ');
       await expect(canvas.getByRole('navigation')).toBeInTheDocument();
       await userEvent.tab({ shift: true });
@@ -102,63 +102,60 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A press within the menu keeps it open, and a press beside it closes it and reaches nothing beneath. */
+/** A click inside the menu keeps it open; a click outside closes it and reaches nothing beneath. */
 export const ClickOutside: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
-    await step('a press within keeps it', async () => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await step('a click inside keeps it open', async () => {
       await fireEvent.pointerDown(canvas.getByRole('navigation'));
       await waitFor(() => expect(canvas.getByRole('navigation')).toBeVisible());
     });
-    await step('a press in the header closes it', async () => {
+    await step('a click in the header closes it', async () => {
       await fireEvent.pointerDown(document.body);
       await expect(canvas.queryByRole('navigation')).toBeNull();
     });
-    await step(
-      'a tap beside it closes it with its whole press, which nothing beneath gets',
-      async () => {
-        await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
-        const beside = document.elementFromPoint(20, window.innerHeight - 20) ?? document.body;
-        await userEvent.pointer({ keys: '[TouchA>]', target: beside });
-        // It may still be on its way in.
-        await waitFor(() => expect(canvas.getByRole('navigation')).toBeVisible());
-        await userEvent.pointer({ keys: '[/TouchA]', target: beside });
-        await expect(canvas.queryByRole('navigation')).toBeNull();
-      },
-    );
+    await step('a tap outside closes it and reaches nothing beneath', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+      const beside = document.elementFromPoint(20, window.innerHeight - 20) ?? document.body;
+      await userEvent.pointer({ keys: '[TouchA>]', target: beside });
+      // The opening animation may still be running.
+      await waitFor(() => expect(canvas.getByRole('navigation')).toBeVisible());
+      await userEvent.pointer({ keys: '[/TouchA]', target: beside });
+      await expect(canvas.queryByRole('navigation')).toBeNull();
+    });
   },
 };
 
-/** A page that is chosen closes the menu and lets the page behind scroll again. */
+/** Choosing a page closes the menu and lets the page behind scroll again. */
 export const PageChosen: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await userEvent.click(canvas.getByRole('link', { name: 'Blog' }));
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
   },
 };
 
-/** Log out tells the owner of the menu once. */
+/** Log out calls `onLogOut` once. */
 export const LogsOut: Story = {
   ...LoggedIn,
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
     await expect(args.onLogOut).toHaveBeenCalledTimes(1);
   },
 };
 
-/** The theme is switched from the menu too. */
+/** The theme can be switched from the menu. */
 export const ThemeChosen: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Theme: as the device. Switch to light' }),
+      canvas.getByRole('button', { name: 'Theme: device setting. Switch to light' }),
     );
     await expect(args.onThemeChange).toHaveBeenCalledWith('light');
   },

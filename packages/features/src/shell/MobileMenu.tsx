@@ -16,16 +16,16 @@ import { ThemeSwitch } from './ThemeSwitch';
 export interface MobileMenuProps {
   /** Whether the visitor has the demo session. */
   loggedIn: boolean;
-  /** The chosen theme. */
+  /** The current theme. */
   theme: Theme;
   /** Called with the next theme. */
   onThemeChange: (next: Theme) => void;
-  /** Called when the visitor ends the session. */
+  /** Called when the visitor logs out. */
   onLogOut: () => void;
   className?: string;
 }
 
-/** The menu of narrow screens: a drawer that a choice closes too. */
+/** The menu on narrow screens: a drawer that also closes when a link is chosen. */
 export function MobileMenu({
   loggedIn,
   theme,

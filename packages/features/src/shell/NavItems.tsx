@@ -4,15 +4,15 @@ import { PATHS } from '../paths';
 import { shellCopy as copy } from './copy';
 
 export interface NavItemsProps {
-  /** The places, by address and name. @default the eight main pages */
+  /** The links. @default the eight main pages */
   items?: readonly { readonly href: string; readonly label: string }[];
-  /** The look of the list. */
+  /** Classes of the list. */
   className: string;
-  /** The look of a link in it. */
+  /** Classes of each link. */
   linkClassName: string;
 }
 
-/** The main places of the site as a list of links, of which one may be the current page. */
+/** The site's main links as a list; at most one is the current page. */
 export function NavItems({ items = copy.nav, className, linkClassName }: NavItemsProps) {
   return (
     <ul className={className}>

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { withRoutes } from '../testing/with-router';
 import { NavigationProgress } from './NavigationProgress';
 
-/** A page whose code never arrives. */
+/** A page whose code never loads. */
 const onItsWay = () => new Promise<null>(() => undefined);
 
 const meta = {

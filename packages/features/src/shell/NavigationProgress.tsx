@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router-dom';
 
 import { shellCopy as copy } from './copy';
 
-/** A thin band under the header while the next page is on its way. */
+/** A progress bar at the top of the window while the next page loads. */
 export function NavigationProgress() {
   const busy = useNavigation().state !== 'idle';
   return (

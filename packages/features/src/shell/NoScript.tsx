@@ -3,7 +3,7 @@ import { shellCopy } from './copy';
 
 const copy = shellCopy.noScript;
 
-/** What a visitor without JavaScript reads first: what does not work, and the emergency numbers, which do. */
+/** The notice for visitors without JavaScript: what doesn't work, and the emergency numbers, which do. */
 export function NoScript() {
   return (
     <noscript>

@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** The path that was tried is logged once. */
+/** The attempted path is logged once. */
 export const LogsThePath: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -38,8 +38,8 @@ export const LogsThePath: Story = {
   },
 };
 
-/** Its link leads to the home page. */
-export const LeadsHome: Story = {
+/** The link opens the home page. */
+export const OpensHome: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Back to home' }));

@@ -9,7 +9,7 @@ import { StatusPage } from './StatusPage';
 
 const copy = shellCopy.notFound;
 
-/** The page of every address that is not ours; it logs the attempted path (SHELL-1). */
+/** The page for every unknown URL; logs the attempted path (SHELL-1). */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   useEffect(() => log.info('Page not found', { path: pathname }), [pathname]);

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As dialogs show it. */
+/** The variant used in dialogs. */
 export const IconOnly: Story = { args: { iconOnly: true } };
 
 export const Default: Story = {

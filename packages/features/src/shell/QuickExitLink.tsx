@@ -5,12 +5,12 @@ import { quickExitCopy as copy } from '../parts/quick-exit/copy';
 import { quickExitLink } from '../parts/quick-exit/quick-exit-link';
 
 export interface QuickExitLinkProps {
-  /** Whether the word beside the icon is left out on wide screens too. @default false */
+  /** Whether to hide the label on wide screens too. @default false */
   iconOnly?: boolean;
   className?: string;
 }
 
-/** The exit as a round icon, with a word beside it where there is room (SHELL-10). */
+/** Quick exit as a round icon, with a label beside it where there's room (SHELL-10). */
 export function QuickExitLink({ iconOnly = false, className }: QuickExitLinkProps) {
   return (
     <a

@@ -11,7 +11,7 @@ export interface ResetOnEraseProps {
   children: ReactNode;
 }
 
-/** Draws everything anew once the device was erased, so that no half-filled form outlives it in this tab's memory. */
+/** Remounts the site after an erase, so that no half-filled form survives in this tab's memory. */
 export function ResetOnErase({ children }: ResetOnEraseProps) {
   const erasures = useErasures();
   useLayoutEffect(() => {

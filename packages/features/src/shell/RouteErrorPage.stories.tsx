@@ -20,12 +20,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Crashed: Story = {
   decorators: [withCrash(new Error('The list of posts is broken.'))],
-  // React and the router both tell the console of an error that a page lets out.
+  // React and the router both log an uncaught error.
   parameters: {
     expectedConsole: [/The list of posts is broken|React Router caught|The above error occurred/],
   },
   play: async ({ canvas, step }) => {
-    await step('it names the failure', async () => {
+    await step('the failure is named', async () => {
       await expect(
         canvas.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
       ).toBeVisible();
@@ -55,7 +55,7 @@ export const Offline: Story = {
   parameters: { msw: [http.get('*/robots.txt', () => HttpResponse.error())] },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'You are offline' }),
+      await canvas.findByRole('heading', { level: 1, name: 'You’re offline' }),
     ).toBeVisible();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
@@ -63,7 +63,7 @@ export const Offline: Story = {
 
 export const NewVersion: Story = {
   decorators: [withFailure(() => new PageLoadError('replaced'))],
-  // The one automatic reload has been: a second one would take the story away.
+  // The one automatic reload has already happened; another would leave the story.
   beforeEach: () => {
     claimAutomaticReload('/blog');
   },
@@ -81,7 +81,7 @@ export const Incomplete: Story = {
   decorators: [withFailure(() => new PageLoadError('incomplete'))],
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'This page did not arrive' }),
+      await canvas.findByRole('heading', { level: 1, name: 'This page didn’t load' }),
     ).toBeVisible();
     await expect(canvas.queryByText(/updated/)).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
@@ -89,8 +89,8 @@ export const Incomplete: Story = {
   },
 };
 
-/** From a page that is broken, the other pages still open. */
-export const LeadsHome: Story = {
+/** The other pages still open from a broken page. */
+export const OpensHome: Story = {
   ...Crashed,
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -99,7 +99,7 @@ export const LeadsHome: Story = {
   },
 };
 
-/** A second attempt that fails again says so again. */
+/** A second failing attempt shows the error again. */
 export const FailsAgain: Story = {
   ...ErrorStatus,
   tags: ['behaviour'],
@@ -109,7 +109,7 @@ export const FailsAgain: Story = {
   },
 };
 
-/** A retry without a connection says that there is still none, and can be repeated. */
+/** A retry while offline shows that the visitor is still offline, and can be repeated. */
 export const RetriesOffline: Story = {
   ...Offline,
   tags: ['behaviour'],
@@ -117,7 +117,7 @@ export const RetriesOffline: Story = {
     const retry = await canvas.findByRole('button', { name: 'Retry' });
     await userEvent.click(retry);
     await expect(
-      await canvas.findByText('Still offline. Check the connection and try again.'),
+      await canvas.findByText('Still offline. Check your connection and try again.'),
     ).toBeVisible();
     await expect(retry).toHaveFocus();
   },

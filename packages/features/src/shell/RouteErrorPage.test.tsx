@@ -9,7 +9,7 @@ import { scriptedFetch, type ScriptStep } from '../testing/scripted-fetch';
 import { PageLoadError } from './page-load';
 import { RouteErrorPage } from './RouteErrorPage';
 
-// A real reload would end the test with its page.
+// A real reload would end the test.
 vi.mock('../platform/reload', async (load) => ({
   ...(await load<object>()),
   reloadPage: vi.fn<() => void>(),
@@ -35,7 +35,7 @@ const show = (failure: unknown) => {
 const hostDoes = (step: ScriptStep) => vi.stubGlobal('fetch', scriptedFetch(step).fetch);
 const heading = async (name: string) => {
   await screen.findByRole('heading', { level: 1, name });
-  // What is drawn may not have had its effects yet.
+  // The effects may not have run yet.
   await act(() => Promise.resolve());
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -50,8 +50,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a page that cannot be shown', () => {
-  it('tries the same address again', async () => {
+describe('a page that crashes', () => {
+  it('tries the same URL again', async () => {
     const { loader, router } = show(new Error('The list is broken.'));
     await heading('Unexpected Application Error!');
     expect(screen.getByText('The list is broken.')).toBeDefined();
@@ -72,7 +72,7 @@ describe('a page that cannot be shown', () => {
 });
 
 describe('a page that was replaced', () => {
-  it('reloads by itself once, then leaves it to the visitor', async () => {
+  it('reloads automatically once, then leaves it to the visitor', async () => {
     const { unmount } = show(new PageLoadError('replaced'));
     await heading('A new version is ready');
     expect(reloadPage).toHaveBeenCalledTimes(1);
@@ -85,11 +85,11 @@ describe('a page that was replaced', () => {
   });
 });
 
-describe('a page that did not arrive whole', () => {
-  it('claims no update, and loads afresh only when the visitor asks', async () => {
+describe('a page that is incomplete', () => {
+  it('mentions no update and reloads only when the visitor asks', async () => {
     hostDoes({ status: 200 });
     show(new PageLoadError('incomplete'));
-    await heading('This page did not arrive');
+    await heading('This page didn’t load');
     expect(screen.queryByText(/updated/)).toBeNull();
     expect(reloadPage).not.toHaveBeenCalled();
     await press('Retry');
@@ -98,28 +98,28 @@ describe('a page that did not arrive whole', () => {
 });
 
 describe('a page without a connection', () => {
-  it('says so when the connection is still missing', async () => {
+  it('shows that the visitor is still offline', async () => {
     hostDoes({ offline: true });
     show(new PageLoadError('offline'));
-    await heading('You are offline');
+    await heading('You’re offline');
     await press('Retry');
-    await screen.findByText('Still offline. Check the connection and try again.');
+    await screen.findByText('Still offline. Check your connection and try again.');
     expect(reloadPage).not.toHaveBeenCalled();
   });
 
-  it('loads afresh when the host answers', async () => {
+  it('reloads when the host responds', async () => {
     hostDoes({ offline: true });
     show(new PageLoadError('offline'));
-    await heading('You are offline');
+    await heading('You’re offline');
     hostDoes({ status: 200 });
     await press('Retry');
     await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
   });
 
-  it('loads afresh as soon as the browser is online, and listens no longer once it is gone', async () => {
+  it('reloads as soon as the browser is online, and stops listening once unmounted', async () => {
     hostDoes({ offline: true });
     const { unmount } = show(new PageLoadError('offline'));
-    await heading('You are offline');
+    await heading('You’re offline');
     act(() => void window.dispatchEvent(new Event('online')));
     expect(reloadPage).toHaveBeenCalledTimes(1);
     unmount();
@@ -127,13 +127,13 @@ describe('a page without a connection', () => {
     expect(reloadPage).toHaveBeenCalledTimes(1);
   });
 
-  it('loads afresh once by itself when the connection came back before anybody listened', async () => {
+  it('reloads once when the connection returned before the listener was added', async () => {
     hostDoes({ status: 200 });
     const { unmount } = show(new PageLoadError('offline'));
     await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
     unmount();
     show(new PageLoadError('offline'));
-    await heading('You are offline');
+    await heading('You’re offline');
     await press('Retry');
     await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(2));
   });

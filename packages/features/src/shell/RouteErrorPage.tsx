@@ -25,9 +25,9 @@ function OfflinePage() {
     else setStillOffline(true);
   };
   useEffect(() => {
-    // The page asks for itself again as soon as the browser says that the connection is back.
+    // Reloads as soon as the browser is back online.
     window.addEventListener('online', reloadPage);
-    // It may have come back while this page was on its way, with nobody listening yet.
+    // The connection may have returned before the listener was added.
     let gone = false;
     void probeConnection().then((reachable) => {
       if (reachable && !gone && claimAutomaticReload(pathname)) reloadPage();
@@ -117,7 +117,7 @@ const describe = (error: unknown): string => {
   return String(error);
 };
 
-/** What stands in place of a page that could not be shown; header and footer stay alive around it (SHELL-7). */
+/** Shown instead of a page that failed to load or render; header and footer keep working (SHELL-7). */
 export function RouteErrorPage() {
   const error = useRouteError();
   const navigate = useNavigate();

@@ -59,10 +59,10 @@ const crumbsOf = (nav: HTMLElement) =>
 export const AtHome: Story = {
   parameters: { path: '/' },
   play: async ({ canvas, step }) => {
-    await step('the header lies clear over the video', async () => {
+    await step('the header is transparent over the video', async () => {
       await expect(canvas.getByRole('banner')).toHaveAttribute('data-clear');
     });
-    await step('there is no trail', async () => {
+    await step('there are no breadcrumbs', async () => {
       await expect(canvas.queryByRole('navigation', { name: 'Breadcrumb' })).toBeNull();
     });
     await step('header, content and footer are landmarks', async () => {
@@ -80,14 +80,14 @@ export const HomeOffline: Story = {
     return back;
   },
   play: async ({ canvas, step }) => {
-    const notice = await canvas.findByText(/^You are offline/);
-    await step('the video begins beneath the notice', async () => {
+    const notice = await canvas.findByText(/^You’re offline/);
+    await step('the video starts below the notice', async () => {
       const video = canvas.getByRole('heading', { name: 'A page with a video' }).closest('section');
       await expect(video?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
         notice.getBoundingClientRect().bottom,
       );
     });
-    await step('and the header, which lies over no video, is not clear', async () => {
+    await step('the header, no longer over the video, is opaque', async () => {
       await expect(canvas.getByRole('banner')).not.toHaveAttribute('data-clear');
     });
   },
@@ -102,12 +102,12 @@ export const HomeRefused: Story = {
     return () => full.mockRestore();
   },
   play: async ({ canvas, step }) => {
-    // On a phone the theme stands in the menu.
-    const menu = canvas.queryByRole('button', { name: 'Open the menu' });
+    // On a phone the theme switch is in the menu.
+    const menu = canvas.queryByRole('button', { name: 'Open menu' });
     if (menu) await userEvent.click(menu);
     await userEvent.click(canvas.getByRole('button', { name: /^Theme/ }));
     if (menu) await userEvent.keyboard('{Escape}');
-    await step('what can be done about it is not covered', async () => {
+    await step('the notice’s button is not covered', async () => {
       const button = await canvas.findByRole('button', { name: 'Download a copy' });
       const { x, y, width, height } = button.getBoundingClientRect();
       await expect(button.contains(document.elementFromPoint(x + width / 2, y + height / 2))).toBe(
@@ -150,38 +150,38 @@ export const LoggedIn: Story = {
   },
 };
 
-/** On a phone, too, the video begins beneath the notice. */
+/** On a phone, too, the video starts below the notice. */
 export const HomeOfflinePhone: Story = {
   ...HomeOffline,
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone360' } },
 };
 
-/** On a phone, where the theme is chosen in the menu, nothing covers what can be done about a refused write. */
+/** On a phone, where the theme switch is in the menu, nothing covers the button of the storage notice. */
 export const HomeRefusedPhone: Story = {
   ...HomeRefused,
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone360' } },
 };
 
-/** Each page that is visited joins the trail, a page of the trail cuts it back, and home begins a new one. */
+/** Each visited page joins the breadcrumbs, an earlier page cuts them back, and home resets them. */
 export const Trail: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const trail = () => canvas.getByRole('navigation', { name: 'Breadcrumb' });
     const menu = within(canvas.getByRole('navigation', { name: 'Main' }));
-    await step('each page is added, the last one is not linked', async () => {
+    await step('each page is added; the last one isn’t a link', async () => {
       await userEvent.click(menu.getByRole('link', { name: 'Pricing' }));
       await userEvent.click(menu.getByRole('link', { name: 'Contact' }));
       await expect(crumbsOf(trail())).toEqual(['Home', 'About Us', 'Pricing', 'Contact']);
       await expect(within(trail()).getByText('Contact')).toHaveAttribute('aria-current', 'page');
       await expect(within(trail()).queryByRole('link', { name: 'Contact' })).toBeNull();
     });
-    await step('a page of the trail cuts it back', async () => {
+    await step('an earlier page cuts the trail back', async () => {
       await userEvent.click(within(trail()).getByRole('link', { name: 'About Us' }));
       await expect(crumbsOf(trail())).toEqual(['Home', 'About Us']);
     });
-    await step('home begins a new one', async () => {
+    await step('home resets the trail', async () => {
       await userEvent.click(within(trail()).getByRole('link', { name: 'Home' }));
       await userEvent.click(menu.getByRole('link', { name: 'Blog' }));
       await expect(crumbsOf(trail())).toEqual(['Home', 'Blog']);
@@ -189,7 +189,7 @@ export const Trail: Story = {
   },
 };
 
-/** A new page begins at its top, with the focus on its heading. */
+/** A new page starts at the top, with focus on its heading. */
 export const NextPage: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -201,22 +201,22 @@ export const NextPage: Story = {
   },
 };
 
-/** The header knows from 9 px on that the page is scrolled, and from 401 px on there is a way back up. */
+/** The header changes from 9 px on, and Back to top appears from 401 px on. */
 export const ScrollsBackUp: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const bar = canvas.getByRole('banner');
     const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
-    await step('past 8 px the header knows', async () => {
+    await step('past 8 px the header is in its scrolled state', async () => {
       scrollTo(9);
       await waitFor(() => expect(bar).toHaveAttribute('data-scrolled'));
       await waitFor(() => expect(canvas.queryByRole('button', { name: 'Back to top' })).toBeNull());
     });
-    await step('at 8 px it is as at the top', async () => {
+    await step('at 8 px it is in its initial state', async () => {
       scrollTo(8);
       await waitFor(() => expect(bar).not.toHaveAttribute('data-scrolled'));
     });
-    await step('past 400 px there is a way back up', async () => {
+    await step('past 400 px Back to top appears', async () => {
       scrollTo(401);
       const up = await canvas.findByRole('button', { name: 'Back to top' });
       await userEvent.click(up);
@@ -227,28 +227,28 @@ export const ScrollsBackUp: Story = {
   },
 };
 
-/** The first stop of the keyboard leads to the content. */
-export const FirstStop: Story = {
+/** The first tab stop is the skip link. */
+export const SkipLinkFirst: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    const link = canvas.getByRole('link', { name: 'Skip to the content' });
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
     await expect(link).toHaveFocus();
-    // The frame of the tests bears no change of its address: that following the link works is a journey's matter.
+    // The test frame can't change its URL; an end-to-end test follows the link.
     await expect(link).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
     await expect(canvas.getByRole('main')).toHaveAttribute('tabindex', '-1');
   },
 };
 
-/** Logging out is followed at once. */
+/** Logging out updates the header immediately. */
 export const LogsOut: Story = {
   tags: ['behaviour'],
   beforeEach: loggedIn,
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas, step, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'User Page' })).toBeVisible();
-    await step('logging out is followed at once', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+    await step('the header shows Get started after logging out', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
       await expect(canvas.getByRole('link', { name: 'Get started' })).toBeVisible();
       await expect(isLoggedIn()).toBe(false);
@@ -256,11 +256,11 @@ export const LogsOut: Story = {
   },
 };
 
-/** A theme that is chosen is in force at once and kept on the device. */
+/** A chosen theme applies immediately and is saved on the device. */
 export const ThemeChosen: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Theme: as the device/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Theme: device setting/ }));
     await expect(canvas.getByRole('button', { name: /^Theme: light/ })).toBeVisible();
     await expect(localStorage.getItem('iru_theme')).toBe('light');
   },

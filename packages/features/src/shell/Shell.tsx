@@ -17,7 +17,7 @@ import { shellCopy as copy } from './copy';
 import { CompactFooter } from './CompactFooter';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { isMemberPage } from './member-places';
+import { isMemberPage } from './member-sections';
 import { NavigationProgress } from './NavigationProgress';
 import { QuickExitLink } from './QuickExitLink';
 import { ShellNotices, useHasNotice } from './ShellNotices';
@@ -28,24 +28,24 @@ import { useTyping } from './use-typing';
 
 const MAIN_ID = 'content';
 
-/** One element for good: a context that changed would make React give up the parts of the page that are not hydrated yet. */
+/** A constant element: a changing context would make React discard the parts of the page that aren't hydrated yet. */
 const dialogExit = <QuickExitLink iconOnly />;
 
 const loadBar = () => import('./MemberBar');
 const loadOffer = () => import('../parts/data-mode/DataModeOffer');
 
-/** The router gives every page that is opened by its address one key: each must have a scroll position of its own. */
+/** The router gives every directly opened page the same key, but each needs its own scroll position. */
 const placeOf = ({ key, pathname, search, hash }: Location) =>
   key === 'default' ? `${pathname}${search}${hash}` : key;
 
 export interface ShellProps {
-  /** The floating assistant, which the site puts in. */
+  /** The floating assistant, provided by the site. */
   assistant: ReactNode;
-  /** The page; by default the router's current one. */
+  /** The page. @default the router's current page */
   children?: ReactNode;
 }
 
-/** What surrounds every page (SHELL-2). */
+/** The layout around every page (SHELL-2). */
 export function Shell({ assistant, children }: ShellProps) {
   const { pathname } = useLocation();
   const { loggedIn, logOut } = useSession();
@@ -84,7 +84,7 @@ export function Shell({ assistant, children }: ShellProps) {
         />
       )}
       <ShellNotices />
-      {/* An open dialog, or the assistant on a small screen, covers the header: each has the exit in its own. */}
+      {/* An open dialog, or the assistant on a small screen, covers the header, so each has its own Quick exit. */}
       <DialogHeaderAction value={dialogExit}>
         <main id={MAIN_ID} tabIndex={-1} className="flex-1">
           {children ?? <Outlet />}

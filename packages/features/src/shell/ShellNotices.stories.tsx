@@ -5,7 +5,7 @@ import { setTheme } from '../persistence/theme';
 import { replaceProperty } from '../testing/preferences';
 import { ShellNotices } from './ShellNotices';
 
-/** A storage that takes nothing of the site, as a full one does, and the way back. */
+/** Makes every write fail as if the storage were full; returns a function that restores it. */
 const fullStorage = () => {
   const full = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The storage is full.', 'QuotaExceededError');
@@ -38,7 +38,7 @@ export const Quiet: Story = {
 export const Offline: Story = {
   beforeEach: () => goes('offline'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You are offline/)).toBeVisible();
+    await expect(canvas.getByText(/^You’re offline/)).toBeVisible();
   },
 };
 
@@ -49,7 +49,7 @@ export const Refused: Story = {
     return back;
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/could not be saved on this device/)).toBeVisible();
+    await expect(await canvas.findByText(/couldn’t be saved on this device/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Download a copy' })).toBeVisible();
   },
 };
@@ -60,33 +60,33 @@ export const Newer: Story = {
     setTheme('dark');
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/read-only until you reload/)).toBeVisible();
+    await expect(await canvas.findByText(/Reload to make changes here/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
   },
 };
 
-/** The notice goes once the device is online again. */
+/** The notice disappears once the device is back online. */
 export const BackOnline: Story = {
   ...Offline,
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You are offline/)).toBeVisible();
+    await expect(canvas.getByText(/^You’re offline/)).toBeVisible();
     const back = goes('online');
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
     back();
   },
 };
 
-/** The next write that succeeds takes the notice of a refused one away. */
+/** The next successful write removes the notice. */
 export const SavedAgain: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     const back = fullStorage();
-    await step('a refused write is told', async () => {
+    await step('a refused write shows the notice', async () => {
       setTheme('dark');
-      await expect(await canvas.findByText(/could not be saved on this device/)).toBeVisible();
+      await expect(await canvas.findByText(/couldn’t be saved on this device/)).toBeVisible();
     });
-    await step('the next good one takes the notice away', async () => {
+    await step('the next successful write removes it', async () => {
       back();
       setTheme('light');
       await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());

@@ -8,13 +8,13 @@ import { useStorageHealth } from '../platform/use-storage-health';
 import { shellCopy as copy } from './copy';
 import { StorageNotice } from './StorageNotice';
 
-/** Whether a notice stands under the header, so that nothing may lie over that place. */
+/** Whether there is a notice under the header, which nothing may overlap. */
 export function useHasNotice(): boolean {
   const online = useOnline();
   return useStorageHealth().state !== 'ok' || !online;
 }
 
-/** The place under the header where the shell tells of trouble; the live region is there before any message. */
+/** Connection and storage notices under the header; the live region exists before any message. */
 export function ShellNotices() {
   const online = useOnline();
   const health = useStorageHealth();

@@ -28,14 +28,14 @@ const isInView = (element: Element) => element.getBoundingClientRect().bottom > 
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(isInView(canvas.getByRole('link', { name: 'Skip to the content' }))).toBe(false);
+    await expect(isInView(canvas.getByRole('link', { name: 'Skip to content' }))).toBe(false);
   },
 };
 
 export const Focused: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    const link = canvas.getByRole('link', { name: 'Skip to the content' });
-    await step('it is the first stop, and is seen there', async () => {
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    await step('it’s the first tab stop and visible on focus', async () => {
       await userEvent.tab();
       await expect(link).toHaveFocus();
       await waitFor(() => expect(isInView(link)).toBe(true));

@@ -1,11 +1,11 @@
 import { shellCopy as copy } from './copy';
 
 export interface SkipLinkProps {
-  /** The id of the element that holds the page's content. */
+  /** The id of the element with the page's content. */
   target: string;
 }
 
-/** The first stop of the keyboard on every page: past the header to the content. */
+/** The first tab stop on every page; skips the header. */
 export function SkipLink({ target }: SkipLinkProps) {
   return (
     <a

@@ -4,21 +4,21 @@ import type { ReactNode } from 'react';
 import { PageHead } from '../parts/page/PageHead';
 
 export interface StatusPageProps {
-  /** The page's heading, and its title. */
+  /** The page's heading and document title. */
   title: string;
-  /** One sentence for the document's description. @default the hint */
+  /** The document's description, in one sentence. @default the hint */
   description?: string;
-  /** A large figure above the heading, such as 404. */
+  /** A large code above the heading, such as 404. */
   code?: string;
-  /** What happened in more words, such as the status or message of a failure. */
+  /** Details of the failure, such as its status or message. */
   detail?: string;
   /** What the visitor can do. */
   hint: string;
-  /** The ways on. */
+  /** Buttons and links. */
   actions: ReactNode;
 }
 
-/** The page for when there is no page: not found, crashed, offline or a new version. */
+/** The page shown when there is no page to show: not found, crashed, offline or a new version. */
 export function StatusPage({ title, description, code, detail, hint, actions }: StatusPageProps) {
   return (
     <section className="page-width grid min-h-[70dvh] content-center py-16">

@@ -19,14 +19,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Refused: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/could not be saved on this device/)).toBeVisible();
+    await expect(canvas.getByText(/couldn’t be saved on this device/)).toBeVisible();
   },
 };
 
 export const Unreachable: Story = {
   args: { health: { state: 'unreachable', refusedKeys: [], newerSchemaKeys: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/works for this visit only/)).toBeVisible();
+    await expect(canvas.getByText(/lasts for this visit only/)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -41,7 +41,7 @@ export const UnreachableUnsaved: Story = {
 export const Newer: Story = {
   args: { health: { state: 'newer', refusedKeys: [], newerSchemaKeys: ['iru_settings'] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/read-only until you reload/)).toBeVisible();
+    await expect(canvas.getByText(/Reload to make changes here/)).toBeVisible();
   },
 };
 
@@ -53,8 +53,8 @@ export const Healthy: Story = {
   },
 };
 
-/** What is only in memory can be taken along. */
-export const OffersACopy: Story = {
+/** Data that is only in memory can be downloaded. */
+export const DownloadsCopy: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download a copy' }));
@@ -62,7 +62,7 @@ export const OffersACopy: Story = {
   },
 };
 
-/** Reload tells the owner of the notice once. */
+/** Reload calls `onReload` once. */
 export const Reloads: Story = {
   ...Newer,
   tags: ['behaviour'],

@@ -7,15 +7,15 @@ import { shellCopy } from './copy';
 const copy = shellCopy.storage;
 
 export interface StorageNoticeProps {
-  /** How the browser's storage fares. */
+  /** The state of the browser's storage. */
   health: StorageHealth;
-  /** Hands the visitor what is only in memory. */
+  /** Called to download the data that is only in memory. */
   onExport: () => void;
-  /** Loads the page afresh. */
+  /** Called to reload the page. */
   onReload: () => void;
 }
 
-/** Says when something could not be kept on this device, and what the visitor can do about it (never a claim of success). */
+/** Shown when something couldn't be saved on this device, with what the visitor can do about it. */
 export function StorageNotice({ health, onExport, onReload }: StorageNoticeProps) {
   if (health.state === 'ok') return null;
   return (

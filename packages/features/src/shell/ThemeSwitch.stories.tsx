@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { THEMES } from '../persistence/theme';
 import { ThemeSwitch, type ThemeSwitchProps } from './ThemeSwitch';
 
-/** Keeps the choice, as the platform does on the site. */
+/** Keeps the choice in state, as the site does. */
 function Owned(props: ThemeSwitchProps) {
   const [theme, setTheme] = useState(props.theme);
   return (
@@ -35,8 +35,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
-    await expect(button).toHaveAccessibleName('Theme: as the device. Switch to light');
-    // Large enough for a thumb.
+    await expect(button).toHaveAccessibleName('Theme: device setting. Switch to light');
+    // The minimum touch target.
     await expect(button.offsetWidth).toBeGreaterThanOrEqual(44);
     await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
   },
@@ -46,21 +46,21 @@ export const Light: Story = { args: { theme: 'light' } };
 
 export const Dark: Story = { args: { theme: 'dark' } };
 
-/** Each press says what is in force and what follows, and tells the owner. */
-export const TurnsThroughTheThemes: Story = {
+/** Each click changes the name to the current and the next theme, and calls `onChange`. */
+export const CyclesThroughThemes: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     const button = canvas.getByRole('button');
-    await step('each press says what is in force and what follows', async () => {
-      await expect(button).toHaveAccessibleName('Theme: as the device. Switch to light');
+    await step('the name gives the current and the next theme', async () => {
+      await expect(button).toHaveAccessibleName('Theme: device setting. Switch to light');
       await userEvent.click(button);
       await expect(button).toHaveAccessibleName('Theme: light. Switch to dark');
       await userEvent.keyboard('{Enter}');
-      await expect(button).toHaveAccessibleName('Theme: dark. Switch to the device setting');
+      await expect(button).toHaveAccessibleName('Theme: dark. Switch to device setting');
       await userEvent.keyboard(' ');
-      await expect(button).toHaveAccessibleName('Theme: as the device. Switch to light');
+      await expect(button).toHaveAccessibleName('Theme: device setting. Switch to light');
     });
-    await step('its owner hears of each', async () => {
+    await step('each change calls onChange', async () => {
       await expect(args.onChange).toHaveBeenNthCalledWith(1, 'light');
       await expect(args.onChange).toHaveBeenNthCalledWith(2, 'dark');
       await expect(args.onChange).toHaveBeenNthCalledWith(3, 'system');

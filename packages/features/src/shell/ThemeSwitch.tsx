@@ -7,14 +7,14 @@ import { shellCopy as copy } from './copy';
 const icons = { light: Sun, dark: Moon, system: Monitor };
 
 export interface ThemeSwitchProps {
-  /** The choice in force. */
+  /** The current choice. */
   theme: Theme;
-  /** Called with the choice that follows: light, dark, as the device. */
+  /** Called with the next choice: light, dark, then the device setting. */
   onChange: (next: Theme) => void;
   className?: string;
 }
 
-/** One button that walks through light, dark and the device's own setting. */
+/** A button that cycles through light, dark and the device setting. */
 export function ThemeSwitch({ theme, onChange, className }: ThemeSwitchProps) {
   const Icon = icons[theme];
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'light';

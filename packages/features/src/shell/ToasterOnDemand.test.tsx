@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** A page that nobody has touched yet: whether toasts are wanted is remembered for the whole visit. */
+/** Resets the modules, because the demand for toasts is stored for the whole visit. */
 const newVisit = async () => {
   vi.resetModules();
   const { ToasterOnDemand } = await import('./ToasterOnDemand');
@@ -11,12 +11,12 @@ const newVisit = async () => {
 };
 
 const region = () => screen.queryByRole('region', { name: /^Notifications/ });
-/** In milliseconds: its code is compiled on the way, on a busy machine. */
+/** In milliseconds: the toaster's code is compiled on demand, on a busy machine. */
 const LATE = 20_000;
 const soon = { timeout: LATE };
 
 beforeEach(() => {
-  // Not in jsdom; the toaster asks for the device's theme.
+  // Missing in jsdom; the toaster needs it for the device's theme.
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
 });
 afterEach(() => {
@@ -25,16 +25,16 @@ afterEach(() => {
 });
 
 describe('ToasterOnDemand', () => {
-  it('brings nothing before the visitor acts', async () => {
+  it('loads nothing before the visitor acts', async () => {
     const { container } = await newVisit();
     expect(container.innerHTML).toBe('');
   });
 
   it.each([
-    ['press', fireEvent.pointerDown],
-    ['key', fireEvent.keyDown],
+    ['click', fireEvent.pointerDown],
+    ['key press', fireEvent.keyDown],
   ])(
-    'brings the live region with the first %s, empty',
+    'renders an empty live region on the first %s',
     async (_what, touch) => {
       await newVisit();
       touch(document.body);
@@ -46,7 +46,7 @@ describe('ToasterOnDemand', () => {
   );
 
   it(
-    'brings it for a message that comes first, and the message after it',
+    'renders the live region for an early message, then the message',
     async () => {
       const { notify } = await newVisit();
       expect(region()).toBeNull();
@@ -61,7 +61,7 @@ describe('ToasterOnDemand', () => {
     LATE,
   );
 
-  it('listens no longer once it is gone', async () => {
+  it('stops listening once unmounted', async () => {
     const { unmount } = await newVisit();
     const removed = vi.spyOn(window, 'removeEventListener');
     unmount();

@@ -7,10 +7,10 @@ import { useStore } from '../platform/use-store';
 
 const loadToaster = () => import('./MountedToaster');
 
-/** Its style sheet restyles the whole page: not while the press itself is being answered, in milliseconds. */
+/** In milliseconds: loading the toaster's style sheet restyles the page, so wait until the click has been handled. */
 const AFTER_PRESS_MS = 600;
 
-/** Brings the toaster soon after the visitor's first press or key: its live region stands long before any message. */
+/** Loads the toaster soon after the first click or key press, so that its live region exists long before any message. */
 export function ToasterOnDemand() {
   const requested = useStore(toasterDemand);
   const toaster = useLazyImport(requested, loadToaster);

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** The look of a link in the header's navigation; `clear` over the video. */
+/** The styles of a link in the header navigation; `clear` when it's over the video. */
 export const navLinkClasses = (clear: boolean): string =>
   clsx(
     'relative flex min-h-11 items-center rounded-sm px-2.5 text-small font-medium xl:px-3',

@@ -47,12 +47,12 @@ afterEach(() => {
 });
 
 describe('loading a page', () => {
-  it('hands over the page', async () => {
+  it('returns the page', async () => {
     const module = { Component: () => null };
     expect(await lazyPage(() => Promise.resolve(module))()).toBe(module);
   });
 
-  it.each(MESSAGES)('knows a file that a newer version replaced, by %s', async (_who, message) => {
+  it.each(MESSAGES)('recognises a file replaced by a newer version: %s', async (_who, message) => {
     hostIs('updated');
     const cause = new TypeError(message);
     const error = await failing(cause);
@@ -61,7 +61,7 @@ describe('loading a page', () => {
   });
 
   it.each(MESSAGES)(
-    'claims no update where the host serves what runs here, by %s',
+    'reports no update when the host serves the running version: %s',
     async (_who, message) => {
       const calls = hostIs('as before');
       expect(await failing(new TypeError(message))).toMatchObject({
@@ -72,7 +72,7 @@ describe('loading a page', () => {
     },
   );
 
-  it.each(EMPTY)('knows a file that lacks what it should bring, by %s', async (_who, message) => {
+  it.each(EMPTY)('recognises a file without its expected export: %s', async (_who, message) => {
     hostIs('as before');
     const cause = new SyntaxError(message);
     expect(await failing(cause)).toMatchObject({ reason: 'incomplete', cause });
@@ -82,7 +82,7 @@ describe('loading a page', () => {
     ['as before', 'incomplete'],
     ['updated', 'replaced'],
     ['gone', 'offline'],
-  ] as const)('takes an empty module for none while the host is %s', async (state, reason) => {
+  ] as const)('treats an empty module as missing while the host is %s', async (state, reason) => {
     hostIs(state);
     const error: unknown = await lazyPage(() => Promise.resolve({ Component: undefined }))().catch(
       (cause: unknown) => cause,
@@ -90,12 +90,12 @@ describe('loading a page', () => {
     expect(error).toMatchObject({ name: 'PageLoadError', reason });
   });
 
-  it.each(MESSAGES)('knows a missing connection, by %s', async (_who, message) => {
+  it.each(MESSAGES)('recognises a missing connection: %s', async (_who, message) => {
     hostIs('gone');
     expect(await failing(new TypeError(message))).toMatchObject({ reason: 'offline' });
   });
 
-  it('asks nobody when the browser says that it is offline', async () => {
+  it('makes no request when the browser is offline', async () => {
     const calls = hostIs('as before');
     vi.stubGlobal('navigator', { onLine: false });
     expect(await failing(new TypeError(MESSAGES[0][1]))).toMatchObject({ reason: 'offline' });
@@ -106,7 +106,7 @@ describe('loading a page', () => {
     [new Error('The page is broken.')],
     ['Failed to fetch dynamically imported module'],
     [undefined],
-  ])('leaves a failure of the page as it is: %s', async (cause) => {
+  ])('rethrows an error of the page itself: %s', async (cause) => {
     const calls = hostIs('as before');
     expect(await failing(cause)).toBe(cause);
     expect(calls).toEqual([]);

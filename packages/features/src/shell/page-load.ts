@@ -1,10 +1,10 @@
 import { probeConnection } from '../platform/probe-connection';
 import { isNewVersionOut } from '../platform/site-version';
 
-/** Why a page is not there: no connection, a newer deployment, or a file that broke off or arrived empty. */
+/** Why a page is missing: no connection, a newer deployment, or a file that was cut off or empty. */
 export type PageLoadReason = 'offline' | 'replaced' | 'incomplete';
 
-/** A page whose code did not arrive, with the reason as far as it can be known. */
+/** Thrown when a page's code fails to load, with the reason as far as it's known. */
 export class PageLoadError extends Error {
   override name = 'PageLoadError';
 
@@ -16,10 +16,10 @@ export class PageLoadError extends Error {
   }
 }
 
-// The wording of Chromium, Firefox and Safari, in this order, then Vite's own for a style sheet.
+// The messages of Chromium, Firefox and Safari, in this order, then Vite's own for a style sheet.
 const MISSING_FILE =
   /Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|Unable to preload CSS/i;
-// A file that a page is built on arrived without what it should bring; the same three browsers.
+// A module without its expected export, in the same three browsers.
 const EMPTY_FILE =
   /does not provide an export named|doesn't provide an export named|Importing binding name '.*' is not found/i;
 
@@ -31,7 +31,7 @@ const reasonNow = async (): Promise<PageLoadReason> => {
 const isLoadFailure = (cause: unknown): cause is Error =>
   cause instanceof Error && (MISSING_FILE.test(cause.message) || EMPTY_FILE.test(cause.message));
 
-/** Wraps a route's `lazy`: a file that does not arrive whole becomes a typed error, a page that throws stays its own. */
+/** Wraps a route's `lazy`: a file that fails to load becomes a `PageLoadError`; an error in the page itself is rethrown. */
 export const lazyPage =
   <T extends { readonly Component: unknown }>(load: () => Promise<T>) =>
   async (): Promise<T> => {
@@ -42,7 +42,7 @@ export const lazyPage =
       if (!isLoadFailure(cause)) throw cause;
       throw new PageLoadError(await reasonNow(), { cause });
     }
-    // An empty file is a valid module: without this the visitor would look at a blank page.
+    // An empty file is a valid module; without this check the page would be blank.
     if (typeof page.Component !== 'function') throw new PageLoadError(await reasonNow());
     return page;
   };

@@ -37,13 +37,13 @@ const heading = (name: string) => screen.getByRole('heading', { name });
 afterEach(cleanup);
 
 describe('useRouteFocus', () => {
-  it('leaves the focus alone on the first page', () => {
+  it('doesn’t move focus on the first page', () => {
     start();
     expect(document.activeElement).toBe(document.body);
     expect(heading('Home').hasAttribute('tabindex')).toBe(false);
   });
 
-  it('moves it to the heading of each page that is gone to, also back', async () => {
+  it('moves focus to the heading of each new page, also when going back', async () => {
     const go = start();
     await go('/blog');
     expect(document.activeElement).toBe(heading('Blog'));
@@ -52,14 +52,14 @@ describe('useRouteFocus', () => {
     expect(document.activeElement).toBe(heading('Home'));
   });
 
-  it('leaves it alone when only the query or the fragment changes', async () => {
+  it('doesn’t move focus when only the query or the fragment changes', async () => {
     const go = start();
     await go('/?country=Kenya');
     await go('/#stories');
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('bears a page without a heading', async () => {
+  it('handles a page without a heading', async () => {
     const go = start();
     await go('/bare');
     expect(document.activeElement).toBe(document.body);

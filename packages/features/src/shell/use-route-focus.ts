@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Moves focus to the heading of each page that the visitor goes to, which also announces it, once. */
+/** Moves focus to the heading of each new page, so that screen readers announce it once. */
 export const useRouteFocus = () => {
   const { pathname } = useLocation();
   const previous = useRef(pathname);

@@ -17,7 +17,7 @@ function Page({ named = true }: { named?: boolean }) {
 const isMarked = () => 'typing' in document.documentElement.dataset;
 const focus = (role: string, name: string) => screen.getByRole(role, { name }).focus();
 
-describe('the mark of typing', () => {
+describe('useTyping', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -29,20 +29,20 @@ describe('the mark of typing', () => {
   it.each([
     ['textbox', 'Name'],
     ['textbox', 'Message'],
-  ])('is there while a field for text has the focus: %s %s', (role, name) => {
+  ])('sets the attribute while a text field has focus: %s %s', (role, name) => {
     render(<Page />);
     expect(isMarked()).toBe(false);
     focus(role, name);
     expect(isMarked()).toBe(true);
   });
 
-  it('is not there for a field without a keyboard', () => {
+  it('ignores fields without a keyboard', () => {
     render(<Page />);
     focus('checkbox', 'Agree');
     expect(isMarked()).toBe(false);
   });
 
-  it('outlasts the press that takes the focus, and is then gone', () => {
+  it('keeps the attribute through the tap that blurs the field, then removes it', () => {
     render(<Page />);
     focus('textbox', 'Name');
     focus('button', 'Next');
@@ -52,7 +52,7 @@ describe('the mark of typing', () => {
     expect(isMarked()).toBe(false);
   });
 
-  it('stays from one field to the next', () => {
+  it('keeps the attribute from one field to the next', () => {
     render(<Page />);
     focus('textbox', 'Name');
     focus('textbox', 'Message');
@@ -60,7 +60,7 @@ describe('the mark of typing', () => {
     expect(isMarked()).toBe(true);
   });
 
-  it('goes with a field that is taken off the page once the keyboard has gone', () => {
+  it('removes the attribute with a removed field once the keyboard has closed', () => {
     const { rerender } = render(<Page />);
     focus('textbox', 'Name');
     rerender(<Page named={false} />);
@@ -69,7 +69,7 @@ describe('the mark of typing', () => {
     expect(isMarked()).toBe(false);
   });
 
-  it('goes with the shell', () => {
+  it('removes the attribute on unmount', () => {
     const { unmount } = render(<Page />);
     focus('textbox', 'Name');
     unmount();

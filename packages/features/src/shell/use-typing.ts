@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { type Clock, systemClock } from '../platform/clock';
 
-/** In milliseconds: a press that takes the focus out of a field ends before anything moves back under the finger. */
+/** In milliseconds: long enough for a tap that blurs a field to finish before anything moves back under the finger. */
 export const PRESS_MS = 400;
 
 const NOT_TYPED = [
@@ -20,7 +20,7 @@ const isTextField = (element: Element | null): boolean =>
   element instanceof HTMLTextAreaElement ||
   (element instanceof HTMLInputElement && !NOT_TYPED.includes(element.type));
 
-/** Marks the root element with `data-typing` while a field for text has the focus, so that nothing floats above an on-screen keyboard (NAV-1). */
+/** Sets `data-typing` on the root element while a text field has focus, so that nothing floats above an on-screen keyboard (NAV-1). */
 export const useTyping = (clock: Clock = systemClock): void => {
   useEffect(() => {
     const root = document.documentElement;
@@ -33,7 +33,7 @@ export const useTyping = (clock: Clock = systemClock): void => {
     const news = [
       [document, 'focusin'],
       [document, 'focusout'],
-      // A field that is taken off the page loses the focus without a word, but its keyboard goes.
+      // Removing a focused field fires no focusout, but its on-screen keyboard closes.
       [window, 'resize'],
     ] as const;
     look();

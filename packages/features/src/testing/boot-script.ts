@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 import { boot } from '../platform/boot';
 
-/** Runs the first script; the returned function removes its listeners, as leaving the page would. */
+/** Runs the boot script; the returned function removes its listeners, as leaving the page would. */
 export const runBootScript = (): (() => void) => {
   const listens = vi.spyOn(globalThis, 'addEventListener');
   boot();

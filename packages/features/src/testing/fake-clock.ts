@@ -7,17 +7,17 @@ interface Timer {
   readonly action: () => void;
 }
 
-/** A clock that moves only when told. */
+/** A clock that the test controls. */
 export interface FakeClock extends Clock {
-  /** Lets time pass, running what falls due in order. */
+  /** Advances time, running due timers in order. */
   readonly advance: (ms: number) => void;
-  /** Sets the time of day, also back; timers do not notice. */
+  /** Sets the time of day, forwards or back; timers are unaffected. */
   readonly set: (instant: number) => void;
-  /** How many timers are still running. */
+  /** The number of running timers. */
   readonly running: () => number;
 }
 
-/** A fake clock that starts at an instant in milliseconds. */
+/** Creates a fake clock that starts at an instant in milliseconds. */
 export function fakeClock(start = 0): FakeClock {
   let elapsed = 0;
   let offset = start;

@@ -1,6 +1,6 @@
 import type { Random } from '../platform/random';
 
-/** Chance that repeats: the given numbers in turn, ids counted from 1. */
+/** Predictable randomness: the given numbers in turn, ids counted from 1. */
 export function fakeRandom(numbers: readonly number[] = [0.5]): Random {
   let drawn = 0;
   let count = 0;

@@ -1,6 +1,6 @@
 import type { Backend } from '../platform/browser-storage';
 
-/** A storage shaped like the browser's, kept in a map. */
+/** An in-memory `Storage`. */
 export function memoryStorage(initial: Readonly<Record<string, string>> = {}): Backend {
   const items = new Map(Object.entries(initial));
   return {
@@ -18,9 +18,9 @@ export function memoryStorage(initial: Readonly<Record<string, string>> = {}): B
   };
 }
 
-/** What goes wrong with a storage; may be changed at any time. */
+/** The simulated faults; can be switched at any time. */
 export interface StorageFaults {
-  /** The storage itself cannot be had: access throws. */
+  /** Accessing the storage throws. */
   forbidden: boolean;
   /** There is no storage. */
   absent: boolean;
@@ -28,11 +28,11 @@ export interface StorageFaults {
   get: boolean;
   /** Writing and removing throw. */
   set: boolean;
-  /** Keys and texts together may hold this many characters. */
+  /** The quota: the most characters that keys and values may have in total. */
   quota: number;
 }
 
-/** A storage over `inner` that fails as told, and the faults to switch. */
+/** Wraps `inner` in a storage with switchable faults. */
 export function faultyStorage(
   faults: Partial<StorageFaults> = {},
   inner: Backend = memoryStorage(),

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-/** Fails when the page can be scrolled sideways. */
+/** Expects that the page doesn't scroll horizontally. */
 export const expectNoSidewaysScroll = async (): Promise<void> => {
   const { scrollWidth, clientWidth } = document.documentElement;
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);

@@ -1,5 +1,5 @@
-// Proves INPUT-1. A pattern that looks back over what it has read takes minutes for one careless paste or one hostile link: everything that
-// reads a text from outside answers a long one at once. To add a reader or a text, add a line.
+// Proves INPUT-1. A backtracking pattern can take minutes on one careless paste or one malicious link, so everything that
+// parses outside text must be fast on long input. To add a parser or a text, add a line.
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
@@ -43,10 +43,10 @@ import { isSecretName } from '../platform/redaction';
 import { entryOf } from '../platform/site-version';
 
 const LENGTH = 100_000;
-/** The most that one reading may take, in milliseconds. */
+/** The time limit per parse, in milliseconds. */
 const LIMIT_MS = 50;
 
-/** What a long text is made of, repeated. */
+/** The fragments that are repeated to make long texts. */
 const PARTS = [
   'a',
   'é',
@@ -102,7 +102,7 @@ const schema =
   (rules: v.GenericSchema, input: (text: string) => unknown = (text) => text) =>
   (text: string) =>
     v.safeParse(rules, input(text));
-/** A form in which every text is the long one. */
+/** A form in which every text field has the long text. */
 const filledForm = (untouched: object) => (text: string) =>
   Object.fromEntries(
     Object.entries(untouched).map(([name, value]) => [name, value === '' ? text : value]),
@@ -212,10 +212,10 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
 };
 
 describe(`a text of ${LENGTH.toLocaleString('en')} characters`, () => {
-  it.each(Object.entries(READERS))(`is read within ${LIMIT_MS} ms as %s`, (_name, read) => {
+  it.each(Object.entries(READERS))(`is parsed within ${LIMIT_MS} ms as %s`, (_name, read) => {
     const slow: string[] = [];
     for (const text of TEXTS) {
-      // The best of a few readings: one alone may wait for the rest of the machine.
+      // The best of a few runs, because a single one may be slowed by other processes.
       const times: number[] = [];
       while (times.length < 4 && !times.some((time) => time < LIMIT_MS)) {
         const start = performance.now();

@@ -1,6 +1,6 @@
 import { logIn } from '../persistence/session';
 
-/** For a story's `beforeEach`: the visitor has the demo session, until the preview wipes the storage. */
+/** For a story's `beforeEach`: starts the demo session, until the preview clears the storage. */
 export const loggedIn = (): void => {
   logIn();
 };

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-/** Fails when the number of a step hangs out to the left of the heading above the steps. */
+/** Expects that no step number is further left than the heading above the steps. */
 export const expectNumbersWithin = async (
   region: HTMLElement,
   heading: HTMLElement,

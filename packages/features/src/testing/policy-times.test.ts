@@ -1,5 +1,5 @@
-// The pages and the legal documents quote the same policies: a time that only one of them names is a contradiction that a
-// visitor can read.
+// Pages and legal documents quote the same policies, so a duration that only one of them names is a contradiction that
+// visitors can see.
 import { expect, it } from 'vitest';
 
 import { POLICY, spanText } from '../domain/policy';

@@ -1,4 +1,4 @@
-/** Puts a value in place of a property, own or inherited, and returns the way back. */
+/** Replaces an own or inherited property; returns a function that restores it. */
 export const replaceProperty = (target: object, name: string, value: unknown): (() => void) => {
   const before = Object.getOwnPropertyDescriptor(target, name);
   Object.defineProperty(target, name, { value, configurable: true, writable: true });
@@ -8,23 +8,23 @@ export const replaceProperty = (target: object, name: string, value: unknown): (
   };
 };
 
-/** Several ways back as one, the last first. */
+/** Combines several restore functions, run in reverse order. */
 export const combineCleanups =
   (...ways: readonly (() => void)[]) =>
   (): void =>
     [...ways].reverse().forEach((back) => back());
 
-/** What a visitor may have asked of the device. */
+/** Device preferences that a story can simulate. */
 export interface Preferences {
-  /** Less motion. @default what the device says */
+  /** Reduced motion. @default the device's setting */
   readonly reducedMotion?: boolean;
-  /** Less data. @default false */
+  /** Reduced data. @default false */
   readonly saveData?: boolean;
-  /** How fast the browser takes the link to be. @default '4g' */
+  /** The effective connection type. @default '4g' */
   readonly effectiveType?: string;
 }
 
-/** Gives the device the preferences of a story and returns the way back. */
+/** Simulates device preferences; returns a function that restores them. */
 export const withPreferences = ({
   reducedMotion,
   saveData = false,

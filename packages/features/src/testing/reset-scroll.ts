@@ -1,6 +1,6 @@
 import { KEYS } from '../platform/keys';
 
-/** For a story's `beforeEach`: makes the router forget how far its pages were scrolled, which it keeps for the whole document. */
+/** For a story's `beforeEach`: clears the scroll positions that the router stores for the whole document. */
 export const resetScroll = (): void => {
   sessionStorage.setItem(KEYS.scroll, '{}');
 };

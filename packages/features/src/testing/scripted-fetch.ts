@@ -1,15 +1,15 @@
-/** One step of a script: an answer, or a way to fail. */
+/** One step of a script: a response or a failure. */
 export type ScriptStep =
   | { readonly status: number; readonly body?: string }
-  /** Never answers; `deaf` does not even listen to the signal. */
+  /** Never responds; `deaf` also ignores the abort signal. */
   | { readonly hang: 'listening' | 'deaf' }
-  /** Answers, sends the beginning of the body and then nothing more. */
+  /** Responds, sends the beginning of the body, then stalls. */
   | { readonly status: number; readonly stall: string }
-  /** Answers, sends the beginning of the body and breaks off. */
+  /** Responds, sends the beginning of the body, then the connection fails. */
   | { readonly status: number; readonly cut: string }
   | { readonly offline: true };
 
-/** A call as it was made. */
+/** A recorded call. */
 export interface RecordedCall {
   readonly url: string;
   readonly method: string;
@@ -51,7 +51,7 @@ async function perform(
   });
 }
 
-/** A fetch that plays the steps in turn, repeats the last one and records its calls. */
+/** A `fetch` that plays the steps in turn, repeats the last one and records its calls. */
 export function scriptedFetch(...steps: readonly ScriptStep[]): {
   readonly fetch: typeof fetch;
   readonly calls: readonly RecordedCall[];

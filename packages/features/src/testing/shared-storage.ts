@@ -7,7 +7,7 @@ interface Write {
   readonly text: string | null;
 }
 
-/** What a store needs to live in one of the simulated tabs. */
+/** The store options for one of the simulated tabs. */
 export interface Tab {
   readonly backend: () => Backend;
   readonly events: EventTarget;
@@ -19,8 +19,8 @@ function apply(view: Backend, { key, text }: Write): void {
 }
 
 /**
- * Tabs over one storage as browsers with several processes have it: each sees its own writes at once and those of the
- * others only on `deliver`, so that two may write over each other; the last write stands in every tab.
+ * Simulates tabs in separate browser processes that share one storage: each sees its own writes at once, but the others'
+ * only on `deliver`, so that two can overwrite each other; the last write wins in every tab.
  */
 export function sharedStorage(tabCount: number): {
   readonly tabs: readonly Tab[];
@@ -46,7 +46,7 @@ export function sharedStorage(tabCount: number): {
     };
     return { backend: () => storage, events: new EventTarget() };
   });
-  /** Hands the writes so far to the other tabs, each with its event; returns how many there were. */
+  /** Delivers the writes so far to the other tabs, each with its event; returns how many there were. */
   const deliver = (): number => {
     const writes = pending;
     pending = [];

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-/** Fails when a range of numbers could break at its hyphen, or when there is none to look at. */
+/** Expects at least one range of numbers, and that none can break at its hyphen. */
 export const expectUnbrokenRanges = async (root: Element): Promise<void> => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const ranges: (readonly [text: string, kept: boolean])[] = [];

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 
-/** Keeps the room of the header, which a page's opening reaches under. */
+/** Reserves the header's height, because a page's opening section extends under the header. */
 export const underHeader: Decorator = (Story) => (
   <div className="pt-(--header-height)">
     <Story />

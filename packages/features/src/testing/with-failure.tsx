@@ -2,7 +2,7 @@ import { Outlet, type RouteObject } from 'react-router-dom';
 
 import { elsewhere, withRoutes } from './with-router';
 
-/** Throws what it is given while it renders, as a faulty page does. */
+/** Throws an error while rendering, as a broken page does. */
 function Thrower({ failure }: { failure: unknown }): never {
   throw failure;
 }
@@ -20,7 +20,7 @@ const underMain = (page: RouteObject): RouteObject[] => [
   elsewhere,
 ];
 
-/** Shows a story where the router shows a page whose loading failed; a retry fails again. */
+/** Renders a story as the error page of a page that fails to load; a retry fails again. */
 export const withFailure = (failure: () => unknown, path = '/blog') =>
   withRoutes(
     (story) =>
@@ -35,7 +35,7 @@ export const withFailure = (failure: () => unknown, path = '/blog') =>
     path,
   );
 
-/** Shows a story where the router shows a page that throws as it renders. */
+/** Renders a story as the error page of a page that throws while rendering. */
 export const withCrash = (failure: unknown, path = '/blog') =>
   withRoutes(
     (story) => underMain({ path, element: <Thrower failure={failure} />, errorElement: story }),

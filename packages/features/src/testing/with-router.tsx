@@ -7,7 +7,7 @@ import {
   useLocation,
 } from 'react-router-dom';
 
-/** Stands for every page that a story may lead to, and says which one it would have been. */
+/** A stand-in for every page a story may link to; shows which page it would have been. */
 function Elsewhere() {
   const { pathname, search } = useLocation();
   return (
@@ -17,10 +17,10 @@ function Elsewhere() {
   );
 }
 
-/** Every path that a story has no page for: a heading says where the visitor was led ("You are at /register"). */
+/** Catches every path a story has no page for; a heading shows the path ("You are at /register"). */
 export const elsewhere: RouteObject = { path: '*', element: <Elsewhere /> };
 
-/** Gives a story the routes it asks for, in a history of its own that begins at a path. */
+/** Renders a story's routes with their own history, starting at a path. */
 export const withRoutes =
   (routesOf: (story: ReactElement, path: string) => RouteObject[], path: string): Decorator =>
   (Story, { parameters }) => {
@@ -32,8 +32,8 @@ export const withRoutes =
   };
 
 /**
- * Puts a story on a path of its own, with the landmark that the shell gives a page on the site; the parameter `path` of
- * a story begins it elsewhere.
+ * Renders a story at its own path, inside the `main` landmark that the shell provides on the site; a story's `path`
+ * parameter changes the path.
  */
 export const withRouter = (path: string): Decorator =>
   withRoutes(
@@ -41,6 +41,6 @@ export const withRouter = (path: string): Decorator =>
     path,
   );
 
-/** Puts a part of the shell on a path, without a landmark of its own, on whatever page the visitor goes to. */
+/** Renders a part of the shell at a path, without a landmark, on every page the visitor opens. */
 export const withRouterOnly = (path: string): Decorator =>
   withRoutes((story) => [{ path: '*', element: story }], path);

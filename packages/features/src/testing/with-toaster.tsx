@@ -13,7 +13,7 @@ function ReadyToaster() {
   return <Toaster label="Notifications" closeLabel="Close" />;
 }
 
-/** Gives a story the live region that the shell brings on the site. */
+/** Adds the live region that the shell provides on the site. */
 export const withToaster: Decorator = (Story) => (
   <>
     <Story />

@@ -3,7 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { answer, replyOf } from '../../assistant-engine/answer';
 
 const GEMINI = 'https://generativelanguage.googleapis.com/v1beta';
-/** How long the assistant seems to think, in milliseconds. */
+/** The simulated response time, in milliseconds. */
 const THINKING_MS = 450;
 
 const messageOf = (body: unknown): string => {
@@ -12,7 +12,7 @@ const messageOf = (body: unknown): string => {
   return typeof message === 'string' ? message : '';
 };
 
-/** `/api/chat`, answered from what the site knows (CHAT-2). */
+/** `/api/chat`, answered from the site knowledge (CHAT-2). */
 export const chatHandler = http.post('*/api/chat', async ({ request }) => {
   const message = messageOf(await request.json().catch(() => undefined));
   if (message.trim() === '')
@@ -25,7 +25,7 @@ interface GeminiPrompt {
   contents?: { parts?: { text?: string }[] }[];
 }
 
-/** The Gemini service: a list of models, and a model that answers the question at the end of the prompt. */
+/** The Gemini API: a list of models, and a model that answers the question at the end of the prompt. */
 export const geminiHandlers = [
   http.get(`${GEMINI}/models`, () =>
     HttpResponse.json({

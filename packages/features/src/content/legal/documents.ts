@@ -1,6 +1,6 @@
 import { PATHS } from '../../paths';
 
-/** The legal documents in their order, each under the name that its address carries (LEGAL-1). */
+/** The legal documents in order, by the name used in their URLs (LEGAL-1). */
 export const LEGAL_DOCUMENTS = [
   'terms',
   'privacy',
@@ -14,9 +14,9 @@ export const LEGAL_DOCUMENTS = [
 
 export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number];
 
-/** The document that stands open when the address names none. */
+/** The document shown when the URL names none. */
 export const FIRST_DOCUMENT: LegalDocument = 'terms';
 
-/** The address of a document, or of a heading in it by its id. */
+/** Returns the URL of a document, or of a heading in it by id. */
 export const legalHref = (document: LegalDocument, heading?: string): string =>
   `${PATHS.legal}?doc=${document}${heading ? `#${heading}` : ''}`;

@@ -22,7 +22,7 @@ const modules = import.meta.glob<ProseModule>('./*.mdx', { query: '?prose', eage
 const getTextContent = (document: LegalDocument): string => {
   const module = modules[`./${document}.mdx`];
   if (!module) throw new Error(`There is no document ${document}.mdx.`);
-  // The mark between the cells of a table is no part of what is said.
+  // The separator between table cells isn't part of the text.
   return module.sections
     .map(({ heading, text }) => `${heading} ${text}`)
     .join(' ')
@@ -48,7 +48,7 @@ const validity = [
 const liability = `the last ${POLICY.liabilityMonths} months`;
 const coin = `${POLICY.coinRwf} RWF each`;
 
-/** What each document has to say, word for word but for capitals. */
+/** Phrases that each document must contain, ignoring case. */
 const PHRASES: Record<LegalDocument, readonly string[]> = {
   terms: [
     'January 15, 2024',
@@ -63,7 +63,7 @@ const PHRASES: Record<LegalDocument, readonly string[]> = {
     `capped at what you paid us in ${liability}`,
     `at least ${POLICY.notice.termsDays} days' notice`,
     `change of price is announced with ${POLICY.notice.priceDays} days' notice`,
-    `nobody has used for ${POLICY.inactiveAccountYears} years is deleted`,
+    `no one has used for ${POLICY.inactiveAccountYears} years is deleted`,
     `legal inquiries in ${spanText(POLICY.legalInquiries.answerBusinessDays)} business days`,
     ...deletion,
     'Some data is kept',
@@ -153,22 +153,22 @@ const PHRASES: Record<LegalDocument, readonly string[]> = {
 describe.each(LEGAL_DOCUMENTS)('the document %s', (document) => {
   const text = getTextContent(document).replaceAll('’', "'");
 
-  it.each(PHRASES[document])('says "%s"', (phrase) => {
+  it.each(PHRASES[document])('contains "%s"', (phrase) => {
     expect(text.toLowerCase()).toContain(phrase.toLowerCase());
   });
 
-  it('promises no length of time that is not in the table', () => {
+  it('names no duration that is not in the policy table', () => {
     expect(unknownDurations(text)).toEqual([]);
   });
 
-  it('says in one paragraph what this version of the site does', () => {
+  it('explains in one section what this version of the site does', () => {
     const sections = modules[`./${document}.mdx`]?.sections.filter(({ heading }) =>
       /this version of the site/i.test(heading),
     );
     expect(sections?.map((section) => section.text.length > 100)).toEqual([true]);
   });
 
-  it('names nobody but through the brand', () => {
+  it('names the company only through the brand', () => {
     for (const word of [brand.email, brand.phone, brand.address, brand.company.name])
       expect(text).not.toContain(word);
     expect(text).not.toMatch(/\bIru\b/);
@@ -181,7 +181,7 @@ const sources = import.meta.glob<string>('./*.mdx', {
   eager: true,
 });
 
-/** The rows of the table under a heading, its cells as they are written but for line breaks. */
+/** Returns the table rows under a heading, without line breaks in the cells. */
 const rowsUnder = (document: LegalDocument, heading: string): string[][] => {
   const [, after = ''] = (sources[`./${document}.mdx`] ?? '')
     .replaceAll('<br />', '')
@@ -199,16 +199,16 @@ const rowsUnder = (document: LegalDocument, heading: string): string[][] => {
   );
 };
 
-describe('the tables that the short pages share', () => {
+describe('the tables shared with the short pages', () => {
   const lower = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
-  it('are the same in the terms: why an account ends', () => {
+  it('match the terms: why an account ends', () => {
     expect(rowsUnder('terms', '### When we end it')).toEqual(
       TERMINATION_REASONS.map(({ reason, action, appeal: how }) => [reason, action, how]),
     );
   });
 
-  it('are the same in the guidelines: what is not acceptable', () => {
+  it('match the guidelines: what is not acceptable', () => {
     expect(rowsUnder('community', '## What is not acceptable')).toEqual(
       CONDUCT.map(({ name, severity, examples: [first, ...others] }) => [
         name,
@@ -219,7 +219,7 @@ describe('the tables that the short pages share', () => {
     expect(getTextContent('community')).toContain(SEVERITY_NOTE);
   });
 
-  it('are the same in the guidelines: the ladder, in its order', () => {
+  it('match the guidelines: the enforcement steps, in order', () => {
     expect(rowsUnder('community', '## The enforcement table')).toEqual(
       ENFORCEMENT_STEPS.map(({ step, when, what }) => [step, when, what]),
     );
@@ -230,14 +230,14 @@ describe('the tables that the short pages share', () => {
 });
 
 describe('the documents', () => {
-  it('are eight, in files of their own', () => {
+  it('are eight separate files', () => {
     expect(Object.keys(modules).sort()).toEqual(
       LEGAL_DOCUMENTS.map((name) => `./${name}.mdx`).sort(),
     );
     expect(LEGAL_DOCUMENTS).toHaveLength(8);
   });
 
-  it('point to headings that are there', () => {
+  it('link only to existing headings', () => {
     const links = Object.values(sources).flatMap((source) => [
       ...source.matchAll(/\/legal\?doc=([a-z]+)(?:#([a-z-]+))?\)/g),
     ]);
@@ -249,7 +249,7 @@ describe('the documents', () => {
     expect(broken.map(([link]) => link)).toEqual([]);
   });
 
-  it('let the terms begin on the day that the specification fixes', () => {
+  it('give the terms the effective date from the specification', () => {
     expect(modules['./terms.mdx']?.meta).toMatchObject({ effective: TERMS_EFFECTIVE });
   });
 });

@@ -2,27 +2,27 @@ import { POLICY, spanText } from '../../domain/policy';
 
 const { featureLimitHours, suspensionDays } = POLICY.enforcement;
 
-/** What is not acceptable, each kind with where enforcement begins; the short and the full guidelines both say it so. */
+/** Unacceptable behaviour by category, with its severity; the short and the full guidelines share it. */
 export const CONDUCT = [
   {
     name: 'Harassment & Abuse',
     severity: 'high',
     examples: [
       'Threats, insults, hate, stalking',
-      'Sexual messages that nobody asked for',
-      'Passing on private pictures',
-      'Writing on after a no or a block',
+      'Unwanted sexual messages',
+      'Sharing private pictures',
+      'Contacting someone after a no or a block',
     ],
   },
   {
     name: 'Deceptive Practices',
     severity: 'high',
     examples: [
-      'Somebody else’s name, face or age',
-      'A marriage or relationship kept hidden',
-      'Asking for money, in whatever story it comes',
-      'Promises of work, visas or marriage for a fee',
-      'Several accounts for one person',
+      'Using someone else’s name, face or age',
+      'Hiding a marriage or relationship',
+      'Asking for money, whatever the reason given',
+      'Promising work, visas or marriage for a fee',
+      'Having more than one account',
     ],
   },
   {
@@ -31,7 +31,7 @@ export const CONDUCT = [
     examples: [
       'Nudity in a profile or a room',
       'Pictures of children, or of people who did not agree',
-      'Violence shown for its own sake',
+      'Gratuitous violence',
       'Crude talk about a person or a group',
     ],
   },
@@ -51,37 +51,37 @@ export const CONDUCT = [
   examples: readonly string[];
 }[];
 
-/** What a severity stands for. */
+/** What each severity means. */
 export const SEVERITY_NOTE =
-  'A severity says where we begin. High begins with a suspension or more; medium begins with a warning. Anything that harms a minor, or puts a life at risk, is a permanent ban and a report to the police.';
+  'The severity decides the first step. For high severity it is a suspension or more; for medium severity, a warning. Anything that harms a minor or puts a life at risk leads to a permanent ban and a report to the police.';
 
-/** The ladder of enforcement from the mildest step to the strictest (POLICY-1). */
+/** The enforcement steps, from the mildest to the strictest (POLICY-1). */
 export const ENFORCEMENT_STEPS = [
   {
     step: 'Notice or warning',
     when: 'A first breach of medium severity',
-    what: 'You are told which rule was broken and what has to change; it stays on record',
+    what: 'We tell you which rule was broken and what has to change; it stays on record',
   },
   {
     step: 'Feature limits',
-    when: 'A second one',
-    what: `For ${spanText(featureLimitHours)} hours you cannot write to new people, join rooms or use what was misused`,
+    when: 'A second breach',
+    what: `For ${spanText(featureLimitHours)} hours you cannot write to new people, join rooms or use the feature that was misused`,
   },
   {
     step: 'Suspension',
-    when: 'High severity, or breaches that go on',
+    when: 'High severity, or repeated breaches',
     what: `For ${spanText(suspensionDays)} days you cannot sign in, and your profile is hidden`,
   },
   {
     step: 'Permanent ban',
-    when: 'Grave harm, or a suspension without effect',
+    when: 'Serious harm, or breaches after a suspension',
     what: 'The account is closed for good and you may not open another. No appeal',
   },
 ] as const satisfies readonly { step: string; when: string; what: string }[];
 
-/** Why we end an account, what we do and how that can be appealed; the short and the full terms both list it (POLICY-1). */
+/** Why we end an account, what we do and how to appeal; the short and the full terms share it (POLICY-1). */
 export const TERMINATION_REASONS = [
-  { reason: 'Under 18', action: 'Account closed at once', appeal: 'Yes, with proof of age' },
+  { reason: 'Under 18', action: 'Account closed immediately', appeal: 'Yes, with proof of age' },
   {
     reason: 'False identity or false information',
     action: 'Suspension, then closure if it is not corrected',
@@ -99,18 +99,18 @@ export const TERMINATION_REASONS = [
   },
   {
     reason: 'Violence, sexual exploitation, or harm to a minor',
-    action: 'Permanent ban at once, and a report to the police',
+    action: 'Immediate permanent ban, and a report to the police',
     appeal: 'Yes, in writing',
   },
   {
     reason: 'Fraud, or asking members for money',
-    action: 'Permanent ban, and a report to the authorities where the law asks for it',
+    action: 'Permanent ban, and a report to the authorities where the law requires it',
     appeal: 'Yes, with evidence',
   },
   {
     reason: 'Selling or advertising after a warning',
     action: 'Account closed',
-    appeal: 'Yes, once the content is gone',
+    appeal: 'Yes, once the content is removed',
   },
   {
     reason: 'Payment reversed without a reason',
@@ -118,13 +118,13 @@ export const TERMINATION_REASONS = [
     appeal: 'Yes, with the payment record',
   },
   {
-    reason: 'Breaking the community guidelines again and again',
+    reason: 'Repeatedly breaking the community guidelines',
     action: 'Warning, feature limits, suspension, then permanent ban',
     appeal: 'Yes, against each step',
   },
   {
     reason: `No sign-in for ${POLICY.inactiveAccountYears} years`,
     action: 'Account deleted, after a reminder by email',
-    appeal: 'Yes: sign in before the day that the reminder names',
+    appeal: 'Yes: sign in before the date in the reminder',
   },
 ] as const satisfies readonly { reason: string; action: string; appeal: string }[];

@@ -19,7 +19,7 @@ import type { Filters } from '../profile-filters';
 
 const words = fc.constantFrom('', 'a', 'AL', ' ali', 'Kigali ', 'rwa', 'nai', 'zz');
 
-/** Any well-formed profile, with values at the edges of the filters more often than chance. */
+/** Any valid profile, with a bias towards values at the limits of the filters. */
 export const anyProfile: fc.Arbitrary<Profile> = fc.record({
   id: fc.uuid(),
   name: fc.constantFrom('Aline', 'ALICE', 'Jean', 'Zuri', 'Kalisa', 'Émile'),
@@ -38,7 +38,7 @@ export const anyProfile: fc.Arbitrary<Profile> = fc.record({
   children: fc.constantFrom(...CHILDREN),
 });
 
-// Half of the choices stay open, or random combinations would let nobody through.
+// Half of the choices are unset, otherwise random combinations would match no one.
 const choice = <T extends string, D extends string>(
   open: D,
   options: readonly T[],
@@ -48,7 +48,7 @@ const choice = <T extends string, D extends string>(
     { weight: 1, arbitrary: fc.constantFrom(...options) },
   );
 
-/** Any well-formed filters. */
+/** Any valid filters. */
 export const anyFilters: fc.Arbitrary<Filters> = fc.record({
   username: words,
   ageRange: fc

@@ -227,7 +227,7 @@ const sw: Readonly<Record<Kind, readonly string[]>> = {
   ],
 };
 
-/** Requests for a contact or for money as they are disguised: a list for each language and kind. */
+/** Disguised requests for contact details or money, by language and kind. */
 export const DISGUISED: readonly (readonly string[])[] = [en, fr, rw, sw].flatMap((kinds) =>
   Object.values(kinds),
 );

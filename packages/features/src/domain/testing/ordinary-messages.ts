@@ -250,5 +250,5 @@ const sw: readonly string[] = [
   'Usilipe kodi kabla ya kuona nyumba',
 ];
 
-/** What people write to each other without a request: a list for each language. */
+/** Ordinary messages without a request, by language. */
 export const ORDINARY: readonly (readonly string[])[] = [en, fr, rw, sw];

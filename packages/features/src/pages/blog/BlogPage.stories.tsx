@@ -39,7 +39,7 @@ export const Searched: Story = {
   decorators: list,
   play: async ({ canvas, step }) => {
     await step('Nothing changes before “Find Now”', async () => {
-      await userEvent.type(canvas.getByRole('searchbox', { name: blogCopy.search }), 'fraud');
+      await userEvent.type(canvas.getByRole('searchbox', { name: blogCopy.search }), 'scam');
       await expect(canvas.getAllByRole('article')).toHaveLength(posts.length);
     });
     await step('“Find Now” shows the matching posts', async () => {

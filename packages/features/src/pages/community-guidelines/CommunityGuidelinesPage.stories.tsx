@@ -90,7 +90,9 @@ export const Rules: Story = {
     });
     await step('Where enforcement begins', async () => {
       await expect(
-        canvas.getByText(/High begins with a suspension or more; medium begins with a warning/),
+        canvas.getByText(
+          /For high severity it is a suspension or more; for medium severity, a warning/,
+        ),
       ).toBeVisible();
     });
     await step('Etiquette', async () => {

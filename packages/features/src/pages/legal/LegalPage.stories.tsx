@@ -79,11 +79,13 @@ export const AiPolicy: Story = document('ai', /Humans decide enforcement; AI ass
 export const CommunityGuidelines: Story = document('community', /carries no appeal/);
 export const TrustSafety: Story = document('safety', /Level 4: paid member/);
 export const CookieTracking: Story = document('cookies', /They last 90 days/);
-export const RefundPolicy: Story = document('refunds', /business days from our yes/);
+export const RefundPolicy: Story = document('refunds', /business days from our decision/);
 export const MeetingGuide: Story = {
-  ...document('meeting', /Tell a friend who, where and until when/),
+  ...document('meeting', /Tell a friend who you are meeting, where and until when/),
   play: async (context) => {
-    await document('meeting', /Tell a friend who, where and until when/).play?.(context);
+    await document('meeting', /Tell a friend who you are meeting, where and until when/).play?.(
+      context,
+    );
     await expect(context.canvas.getAllByRole('checkbox')).toHaveLength(5);
     const map = await context.canvas.findByRole(
       'group',
@@ -219,7 +221,7 @@ export const ChoosesDocument: Story = {
       await focused(canvas, 'refunds');
     });
     await step('A link in the text opens another document at a heading', async () => {
-      const text = await canvas.findByText(/say how a disagreement is settled/);
+      const text = await canvas.findByText(/explain how a disagreement is settled/);
       await userEvent.click(within(text).getByRole('link', { name: 'Terms & Conditions' }));
       const heading = await canvas.findByRole('heading', { name: 'If we disagree' });
       await waitFor(() => expect(heading).toHaveFocus());

@@ -197,7 +197,7 @@ export const Quoted: Story = {
     const results = within(await canvas.findByRole('region', { name: 'Search results' }));
     // Table cells are separated.
     await expect(results.getAllByRole('link')[0]).toHaveTextContent(
-      /Violence, sexual exploitation, or harm to a minor · Permanent ban at once/,
+      /Violence, sexual exploitation, or harm to a minor · Immediate permanent ban/,
     );
   },
 };

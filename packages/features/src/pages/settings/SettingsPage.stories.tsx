@@ -136,7 +136,7 @@ export const NewerVersion: Story = {
     await step("claims nothing about settings that can't be read", async () => {
       await expect(canvas.queryByText(settingsCopy.privacy.unchanged)).toBeNull();
       await expect(
-        canvas.getByText(/^A newer version of the site keeps your settings now/),
+        canvas.getByText(/^A newer version of the site saved your settings/),
       ).toBeVisible();
     });
   },
@@ -278,7 +278,7 @@ export const LeavesNewerSettings: Story = {
       await userEvent.click(toggle(canvas, 'Show my distance'));
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await expect(
-        canvas.getByText(/^A newer version of the site keeps your settings now/),
+        canvas.getByText(/^A newer version of the site saved your settings/),
       ).toBeVisible();
       await expect(canvas.getByText(/^One change isn’t saved yet\./)).toBeVisible();
       await expect(readStorage('iru_settings')).toEqual({ version: 2, showAge: 'friends' });

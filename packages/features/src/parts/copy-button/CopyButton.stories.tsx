@@ -48,7 +48,7 @@ export const Manual: Story = {
   },
 };
 
-/** A press on the text that could not be copied selects it whole. */
+/** A click on the text that couldn't be copied selects all of it. */
 export const SelectsTheText: Story = {
   tags: ['behaviour'],
   play: async (context) => {
@@ -59,7 +59,7 @@ export const SelectsTheText: Story = {
   },
 };
 
-/** Copying still works where the text already stands to be copied by hand. */
+/** The button still copies when the text is already shown. */
 export const CopiesStill: Story = {
   ...Manual,
   tags: ['behaviour'],

@@ -7,17 +7,17 @@ import { copyText } from '../../platform/share';
 import { copyButtonCopy as copy } from './copy';
 
 export interface CopyButtonProps extends Omit<ButtonProps, 'onClick' | 'children'> {
-  /** What is copied. */
+  /** The text to copy. */
   text: string;
-  /** The words of the button. */
+  /** The button's label. */
   label: string;
-  /** The name of the field with the text to copy by hand. @default 'Text to copy' */
+  /** The accessible name of the field with the text. @default 'Text to copy' */
   fieldLabel?: string;
-  /** Why the text stands below without a press, to be copied by hand. @default undefined, no field until copying is refused */
+  /** A reason to show the text from the start, to be copied by hand. @default undefined, no field until copying is refused */
   manual?: string;
 }
 
-/** Copies a text and says so; where copying is refused, the text stands below to be copied by hand. */
+/** Copies a text and confirms it; if the browser refuses, shows the text so it can be copied by hand. */
 export function CopyButton({
   text,
   label,
@@ -48,7 +48,7 @@ export function CopyButton({
           value={text}
           rows={4}
           fieldClassName="basis-full"
-          // On focus for the keyboard; a press puts the caret somewhere after that, so on it too.
+          // On focus for the keyboard, and on click, because a click sets the caret after focus.
           onFocus={(event) => event.currentTarget.select()}
           onClick={(event) => event.currentTarget.select()}
         />

@@ -1,6 +1,6 @@
-/** The words around copying a text. */
+/** The texts of the copy button. */
 export const copyButtonCopy = {
   copied: 'Copied',
-  refused: 'Copying is not allowed here. Select the text below instead.',
+  refused: 'Your browser blocked copying. Select the text below instead.',
   text: 'Text to copy',
 };

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 export interface FormColumnsProps {
-  /** The address of the scene beside the form, 1200 by 800 pixels; decoration, shown from 1024 px on. */
+  /** The URL of the decorative picture beside the form, 1200 by 800 pixels, shown from 1024 px on. */
   scene: string;
-  /** What stands beside the form, under the scene. */
+  /** Content beside the form, under the picture. */
   beside?: ReactNode;
   /** The heading and the form. */
   children: ReactNode;
 }
 
-/** The form first, a scene and a few words beside it where there is room. */
+/** A form, with a picture and a short text beside it on wide screens. */
 export function FormColumns({ scene, beside, children }: FormColumnsProps) {
   return (
     <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,var(--container-form))_1fr]">

@@ -4,7 +4,7 @@ import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
 import { useFieldValue } from './use-field-value';
 import type { FieldState, SchemaForm } from './use-schema-form';
 
-/** What a control is given that tells its value by a call. */
+/** The props for a control that reports its value through a callback. */
 interface ChoiceControl<Value> extends FieldState {
   readonly name: string;
   readonly value: Value;
@@ -17,13 +17,13 @@ export interface ChoiceProps<
 > {
   /** The form. */
   form: SchemaForm<Values>;
-  /** The field of the form. */
+  /** The name of the field. */
   name: Name;
-  /** Draws the control. */
+  /** Renders the control. */
   children: (control: ChoiceControl<FieldPathValue<Values, Name>>) => ReactNode;
 }
 
-/** A field whose control is not a native one, such as a group of radios or a slider. */
+/** A field with a non-native control, such as a radio group or a slider. */
 export function Choice<
   Values extends FieldValues,
   Name extends FieldPath<Values> & keyof Values & string,

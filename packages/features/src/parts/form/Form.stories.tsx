@@ -29,11 +29,11 @@ interface ExampleProps extends Pick<
   SchemaFormOptions<typeof untouched, Message>,
   'onValid' | 'errorFocus'
 > {
-  /** The heading of the error summary; none without it. */
+  /** The heading of the error summary. @default undefined, no summary */
   summary?: string;
 }
 
-/** A form of every kind of field. */
+/** A form with every kind of field. */
 function Example({ summary, ...options }: ExampleProps) {
   const form = useSchemaForm({
     schema,
@@ -96,7 +96,7 @@ export const Default: Story = {};
 export const Refused: Story = {
   play: async ({ canvas, canvasElement, args, userEvent, step }) => {
     const summary = () => canvasElement.querySelector('[data-slot="error-summary"]');
-    await step('the summary names each refused field in order and takes focus', async () => {
+    await step('the summary lists each invalid field in order and receives focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
       await waitFor(() => expect(summary()).toHaveFocus());
       await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -106,7 +106,7 @@ export const Refused: Story = {
       ]);
       await expect(args.onValid).not.toHaveBeenCalled();
     });
-    await step('each field gives the same reason', async () => {
+    await step('each field shows the same message', async () => {
       await expect(canvas.getByLabelText('Name')).toBeInvalid();
       await expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription('Enter your name');
       await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Choose a place');
@@ -119,7 +119,7 @@ export const RefusedWithoutSummary: Story = {
   args: { summary: undefined, errorFocus: 'field' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    // The focus goes to the first refused field.
+    // Focus moves to the first invalid field.
     await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
     await expect(canvas.getByLabelText('Name')).toBeInvalid();
   },
@@ -134,31 +134,31 @@ export const RestoredDraft: Story = {
   },
 };
 
-/** What is filled in is given as the schema reads it, and stays in the form. */
+/** `onSubmit` receives the values as the schema parses them; they stay in the form. */
 export const GivesAnswers: Story = {
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, args, userEvent, step } = context;
-    await step('what is filled in is given as the schema reads it', async () => {
+    await step('onSubmit receives the parsed values', async () => {
       await fill(context);
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
       await waitFor(() => expect(args.onValid).toHaveBeenCalledWith(sent));
     });
-    await step('and stays in the form', async () => {
+    await step('the values stay in the form', async () => {
       await expect(canvas.getByLabelText('Name')).toHaveValue('Aline');
       await expect(canvas.queryByRole('alert')).toBeNull();
     });
   },
 };
 
-/** The summary leads to its fields, and a further attempt names only what is left. */
-export const LeadsToTheFields: Story = {
+/** The summary links to its fields, and another attempt lists only the remaining ones. */
+export const LinksToFields: Story = {
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, canvasElement, userEvent, step } = context;
     const summary = () => canvasElement.querySelector('[data-slot="error-summary"]');
     await Refused.play?.(context);
-    await step('a link leads to its field, also to a group', async () => {
+    await step('a link moves focus to its field or group', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Choose a place' }));
       await expect(canvas.getByRole('radio', { name: 'Kigali' })).toHaveFocus();
     });
@@ -166,7 +166,7 @@ export const LeadsToTheFields: Story = {
       await userEvent.type(canvas.getByLabelText('Name'), 'Aline');
       await expect(canvas.getByLabelText('Name')).toBeInvalid();
     });
-    await step('a further attempt brings focus back to what is left', async () => {
+    await step('another attempt moves focus back to the summary of remaining errors', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
       await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(2));
       await waitFor(() => expect(summary()).toHaveFocus());
@@ -174,7 +174,7 @@ export const LeadsToTheFields: Story = {
   },
 };
 
-/** A refused field is valid again as soon as it is changed, and the others are not. */
+/** Changing an invalid field clears its error and no other. */
 export const ValidOnceChanged: Story = {
   ...RefusedWithoutSummary,
   tags: ['behaviour'],
@@ -188,7 +188,7 @@ export const ValidOnceChanged: Story = {
   },
 };
 
-/** An Enter that is held sends nothing, and one that is pressed sends once. */
+/** Holding Enter submits nothing; pressing it submits once. */
 export const EnterRepeat: Story = {
   tags: ['behaviour'],
   play: async (context) => {
@@ -201,7 +201,7 @@ export const EnterRepeat: Story = {
   },
 };
 
-/** A double press sends once. */
+/** A double click submits once. */
 export const ClickedTwice: Story = {
   tags: ['behaviour'],
   play: async (context) => {
@@ -214,7 +214,7 @@ export const ClickedTwice: Story = {
   },
 };
 
-/** What is typed is kept as a draft. */
+/** Typed text is saved as a draft. */
 export const KeepsTheDraft: Story = {
   ...RestoredDraft,
   tags: ['behaviour'],

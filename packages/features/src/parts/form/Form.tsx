@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import type { FormStatus } from './form-status';
 
 export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'onKeyDown'> {
-  /** What `useSchemaForm` returns. */
+  /** The return value of `useSchemaForm`. */
   state: FormStatus;
 }
 
@@ -13,10 +13,10 @@ const isOverlong = (control: Element): boolean =>
   control.maxLength > 0 &&
   control.value.length > control.maxLength;
 
-/** The form element: it submits itself through its state, and a held Enter submits it once. */
+/** The form element; holding Enter submits it only once. */
 export function Form({ state, noValidate = false, ...rest }: FormProps) {
-  // The browser's own message quotes the value, and takes minutes to draw one that a script or a program made far too
-  // long: such a form is left to its schema. A click comes before the check, also where Enter submits.
+  // The browser's validation message quotes the value and takes minutes to render a huge one set by a script, so such a
+  // form is validated by its schema alone. The click event fires before native validation, also when Enter submits.
   const chooseCheck = ({ currentTarget: form }: MouseEvent<HTMLFormElement>) => {
     form.noValidate = noValidate || Array.from(form.elements).some(isOverlong);
   };

@@ -5,7 +5,7 @@ export type FormButtonProps = Omit<ButtonProps, 'type' | 'pending' | 'asChild' |
 
 const onePress = ignoreDoubleClick<HTMLButtonElement>();
 
-/** The button that submits a form: one press, one submit, also by a double click. */
+/** The submit button of a form; a double click submits only once. */
 export function FormButton(props: FormButtonProps) {
   return <Button {...props} type="submit" onClick={onePress} />;
 }

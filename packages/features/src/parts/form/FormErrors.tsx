@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import type { FormStatus } from './form-status';
 
 export interface FormErrorsProps {
-  /** What `useSchemaForm` returns. */
+  /** The return value of `useSchemaForm`. */
   state: FormStatus;
-  /** What happened, in the words of the form. */
+  /** The heading. */
   heading: ReactNode;
 }
 
-/** The error summary of a form, which takes focus each time the form is refused. */
+/** The error summary of a form; receives focus on each invalid submit. */
 export function FormErrors({ state: { faults, attempt }, heading }: FormErrorsProps) {
   return faults.length > 0 ? (
     <ErrorSummary heading={heading} errors={faults} focusKey={attempt} />

@@ -17,13 +17,13 @@ const schema = v.pipe(
 const faultsIn = (value: unknown) =>
   (v.safeParse(schema, value).issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]);
 
-describe('a rule over several fields', () => {
-  it('refuses the field that it names', () => {
+describe('checkFields', () => {
+  it('rejects the named field', () => {
     expect(faultsIn({ from: '2', to: '1' })).toEqual([['to', 'Too early']]);
     expect(faultsIn({ from: '1', to: '2' })).toEqual([]);
   });
 
-  it('is not asked about values of another type', () => {
+  it('is not called with values of another type', () => {
     expect(faultsIn({ from: 1, to: '' }).map(([name]) => name)).toEqual(['from']);
   });
 });

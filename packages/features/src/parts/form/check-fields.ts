@@ -1,12 +1,12 @@
 import { rawCheck } from 'valibot';
 
-/** A field that a rule over several fields refuses. */
+/** A field rejected by a cross-field rule. */
 export interface RefusedField<Name extends string> {
   readonly name: Name;
   readonly reason: string;
 }
 
-/** A step of a schema's pipe that refuses fields by name, for rules that one field alone cannot tell. */
+/** A pipe action that rejects fields by name, for rules that involve several fields. */
 export const checkFields = <Values extends object>(
   refusedIn: (values: Values) => readonly RefusedField<keyof Values & string>[],
 ) =>

@@ -1,6 +1,6 @@
 import { formatCount } from '../../content/format';
 
-/** The words that several forms share (USER-2). */
+/** Texts shared by several forms (USER-2). */
 export const formCopy = {
   email: 'Email',
   emailReason: 'Please enter a valid email address',

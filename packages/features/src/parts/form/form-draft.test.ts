@@ -11,20 +11,20 @@ const filled = {
 };
 
 describe('the draft of a form', () => {
-  it('is written without the values of secret names', () => {
+  it('is saved without secret fields', () => {
     const write = vi.fn<(values: typeof untouched) => void>();
     formDraft({ untouched, read: () => untouched, write }).save(filled);
     expect(write.mock.calls).toEqual([[{ ...untouched, name: 'Aline' }]]);
   });
 
-  it('is read without them too, should somebody have kept them', () => {
+  it('ignores secret fields on reading, even if they were saved', () => {
     expect(formDraft({ untouched, read: () => filled, write: () => undefined }).restore()).toEqual({
       ...untouched,
       name: 'Aline',
     });
   });
 
-  it('leaves what was not kept as in the untouched form', () => {
+  it('uses the initial value for fields that were not saved', () => {
     expect(formDraft({ untouched, read: () => ({}), write: () => undefined }).restore()).toEqual(
       untouched,
     );

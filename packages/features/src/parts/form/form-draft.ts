@@ -1,16 +1,16 @@
 import { isSecretName } from '../../platform/redaction';
 
-/** How a form is kept while it is unsent. */
+/** How an unsent form is saved. */
 export interface FormDraftOptions<Values extends object> {
-  /** The values of an untouched form, which stand in for the secret ones. */
+  /** The initial values; secret fields are restored from these. */
   untouched: Values;
-  /** Reads what was kept. */
+  /** Reads the saved draft. */
   read: () => Partial<Values>;
-  /** Keeps what was filled in. */
+  /** Saves the values. */
   write: (values: Values) => unknown;
 }
 
-/** The options of a form that is kept while it is unsent; a value of a secret name is neither written nor read. */
+/** Returns the form options that save a draft; secret fields are neither written nor read. */
 export const formDraft = <Values extends object>({
   untouched,
   read,

@@ -1,19 +1,19 @@
 import type { ErrorSummaryItem } from '@iru/ui/error-summary';
 import type { FormEvent } from 'react';
 
-/** A field that its rule refuses, with the first reason. */
+/** An invalid field with its first error. */
 export interface FieldFault extends ErrorSummaryItem {
   /** The name of the field. */
   readonly name: string;
-  /** The reason; empty where the form says none. */
+  /** The message; empty if the form has none. */
   readonly message: string;
 }
 
-/** What a form shows of itself beside its fields. */
+/** The form's state, apart from its fields. */
 export interface FormStatus {
-  /** What was refused when the form was last submitted, in the order of its fields. */
+  /** The errors of the last submit, in field order. */
   readonly faults: readonly FieldFault[];
-  /** How often the form has been refused. */
+  /** The number of invalid submits. */
   readonly attempt: number;
   /** Validates the form and submits it. */
   readonly submit: (event?: FormEvent) => void;

@@ -3,7 +3,7 @@ import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
 
 import type { SchemaForm } from './use-schema-form';
 
-/** The value of a field, drawn anew with each change of it; in prerendered markup that of an untouched form. */
+/** Returns a field's value and rerenders when it changes; in prerendered markup, the initial value. */
 export function useFieldValue<
   Values extends FieldValues,
   Name extends FieldPath<Values> & keyof Values,

@@ -15,7 +15,7 @@ const EMPTY = { name: '', note: '', place: 'kigali', news: false, colour: '' };
 type Values = typeof EMPTY;
 const needed = (reason: string) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(reason), v.maxLength(9, 'Too long'));
-// Its order is not that of the page.
+// In a different order from the page.
 const schema = v.object({
   note: needed('A note'),
   name: needed('A name'),
@@ -73,7 +73,7 @@ const settled = () =>
   );
 
 beforeEach(() => {
-  // jsdom scrolls nothing.
+  // jsdom can't scroll.
   Element.prototype.scrollIntoView = () => undefined;
   onValid.mockReset();
 });
@@ -82,8 +82,8 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('a form that is refused', () => {
-  it('names each field once, with its first reason, in the order of the page', async () => {
+describe('an invalid form', () => {
+  it('lists each field once, with its first error, in page order', async () => {
     render(<Example />);
     press('Send');
     await waitFor(() =>
@@ -93,7 +93,7 @@ describe('a form that is refused', () => {
     expect(field('Name').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('is not validated before it is submitted, nor while somebody types', async () => {
+  it('isn’t validated before submit or while typing', async () => {
     render(<Example />);
     type('Name', 'far too long a name');
     fireEvent.blur(field('Name'));
@@ -106,7 +106,7 @@ describe('a form that is refused', () => {
     expect(output()).toContain('name: Too long');
   });
 
-  it('counts each attempt, so that its summary takes focus again', async () => {
+  it('counts each attempt, so that its summary receives focus again', async () => {
     render(<Example />);
     press('Send');
     await waitFor(() => expect(output()).toContain('|1|'));
@@ -114,7 +114,7 @@ describe('a form that is refused', () => {
     await waitFor(() => expect(output()).toContain('|2|'));
   });
 
-  it('forgets its faults when its step changes, and has none when the step comes back', async () => {
+  it('clears its errors when the step changes, also on return', async () => {
     const { rerender } = render(<Example step={1} />);
     press('Send');
     await waitFor(() => expect(output()).toContain('A name'));
@@ -126,7 +126,7 @@ describe('a form that is refused', () => {
 });
 
 describe('a form without a summary', () => {
-  it('moves focus to its first refused field, and drops the fault of a field that is changed', async () => {
+  it('moves focus to its first invalid field and clears the error of a changed field', async () => {
     render(<Example errorFocus="field" />);
     press('Send');
     await waitFor(() => expect(document.activeElement).toBe(field('Name')));
@@ -140,14 +140,14 @@ describe('a form without a summary', () => {
   });
 });
 
-describe('a form that is valid', () => {
+describe('a valid form', () => {
   const fill = () => {
     type('Name', ' Aline ');
     type('Note', 'Muraho');
     press(/^Colour/);
   };
 
-  it('gives the values as its schema reads them, and drops earlier faults', async () => {
+  it('submits the parsed values and clears earlier errors', async () => {
     render(<Example />);
     press('Send');
     await waitFor(() => expect(output()).toContain('A name'));
@@ -159,7 +159,7 @@ describe('a form that is valid', () => {
     await waitFor(() => expect(output()).toBe('kigali|1'));
   });
 
-  it('asks for its rules as it is submitted', async () => {
+  it('gets its schema on submit', async () => {
     let most = 3;
     const rules = () =>
       v.pipe(
@@ -177,7 +177,7 @@ describe('a form that is valid', () => {
     await waitFor(() => expect(onValid).toHaveBeenCalledOnce());
   });
 
-  it('is submitted once by a double click, and not by a held Enter', async () => {
+  it('is submitted once by a double click, and not by holding Enter', async () => {
     render(<Example />);
     fill();
     const send = screen.getByRole('button', { name: 'Send' });
@@ -190,13 +190,13 @@ describe('a form that is valid', () => {
   });
 });
 
-describe('what a form keeps', () => {
+describe('a form’s draft', () => {
   const save = vi.fn<(values: Values) => void>();
   beforeEach(() => {
     save.mockReset();
   });
 
-  it('is read when it appears and written after each change', async () => {
+  it('is read on mount and saved after each change', async () => {
     render(
       <Example
         restore={() => ({ note: 'Half a thought', news: true, colour: 'blue' })}
@@ -221,7 +221,7 @@ describe('what a form keeps', () => {
     expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ colour: 'red' }));
   });
 
-  it('is not written when the form is reset', async () => {
+  it('isn’t saved on reset', async () => {
     render(<Example save={save} />);
     type('Name', 'Aline');
     save.mockReset();
@@ -245,7 +245,7 @@ describe('a prerendered form', () => {
     return root;
   };
 
-  it('keeps what was typed, chosen and ticked before the page woke, and submits it', async () => {
+  it('keeps and submits values entered before hydration', async () => {
     const root = await wake({}, () => {
       field('Name').value = 'Aline';
       field('Note').value = 'Muraho';
@@ -271,7 +271,7 @@ describe('a prerendered form', () => {
     act(() => root.unmount());
   });
 
-  it('puts what was typed early before a draft, and a draft before nothing', async () => {
+  it('prefers values entered before hydration to a draft, and a draft to the initial values', async () => {
     const root = await wake(
       { restore: () => (isRestorable ? { name: 'Kept', note: 'Kept' } : {}) },
       () => {
@@ -282,7 +282,7 @@ describe('a prerendered form', () => {
     expect([field('Name').value, field('Note').value]).toEqual(['Kept', 'Typed']);
     act(() => root.unmount());
   });
-  it('has its untouched values in the markup, and no empty ones', () => {
+  it('has its initial values in the markup, without empty ones', () => {
     const markup = renderToString(<Example />);
     expect(markup).toContain('<option value="kigali" selected="">');
     expect(markup).not.toContain('value=""');

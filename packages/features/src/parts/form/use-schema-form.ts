@@ -25,23 +25,23 @@ import type { GenericSchema } from 'valibot';
 import type { FieldFault, FormStatus } from './form-status';
 
 export interface SchemaFormOptions<Values extends FieldValues, Output> {
-  /** The rules of the fields, or what gives them as the form is submitted. */
+  /** The schema, or a function that returns it on submit. */
   schema: GenericSchema<unknown, Output> | (() => GenericSchema<unknown, Output>);
-  /** The values of an untouched form, in the order of its fields. */
+  /** The initial values, in field order. */
   defaultValues: Values;
-  /** Called with the values as the schema reads them. */
+  /** Called with the parsed values. */
   onValid: (values: Output) => void;
-  /** Where focus goes when the form is refused; a field without a summary loses its fault once it is changed. @default 'summary' */
+  /** Where focus moves on an invalid submit; without a summary, changing a field clears its error. @default 'summary' */
   errorFocus?: 'summary' | 'field';
-  /** The step on show, of a form that has several; its faults end with it. */
+  /** The current step of a form with several; errors are cleared when it changes. */
   step?: string | number;
-  /** Reads what is known already when the form appears in the browser; prerendered markup does not have it. */
+  /** Returns saved values when the form mounts in the browser; prerendered markup doesn't include them. */
   restore?: () => Partial<Values>;
-  /** Called with the values after each change; `formDraft` gives it and `restore`. */
+  /** Called with the values after each change; `formDraft` provides it and `restore`. */
   save?: (values: Values) => void;
 }
 
-/** What ties a control or a group of them to its fault. */
+/** The attributes that link a control or group to its error. */
 export interface FieldState {
   readonly id: string;
   readonly error: string | undefined;
@@ -52,19 +52,19 @@ type Field<Name extends string> = UseFormRegisterReturn<Name> &
   FieldState & { readonly defaultValue: string | undefined };
 
 export interface SchemaForm<Values extends FieldValues> extends FormStatus {
-  /** The methods of react-hook-form that read and set values. */
+  /** The react-hook-form methods that read and set values. */
   readonly methods: Pick<
     UseFormReturn<Values>,
     'getValues' | 'setValue' | 'setFocus' | 'reset' | 'subscribe'
   >;
-  /** The values of an untouched form. */
+  /** The initial values. */
   readonly defaultValues: Values;
-  /** The props of a native control. */
+  /** Returns the props of a native control. */
   readonly field: <Name extends FieldPath<Values>>(
     name: Name,
     options?: Pick<RegisterOptions<Values, Name>, 'onChange' | 'onBlur'>,
   ) => Field<Name>;
-  /** The props of a control or group that is not a native control. */
+  /** Returns the props of a non-native control or group. */
   readonly fieldState: (name: keyof Values & string) => FieldState;
 }
 
@@ -72,7 +72,7 @@ interface Refusal {
   readonly step: string | number | undefined;
   readonly attempt: number;
   readonly faults: readonly FieldFault[];
-  /** The id of the first refused field. */
+  /** The id of the first invalid field. */
   readonly first: string | undefined;
 }
 
@@ -83,7 +83,7 @@ const noFaults = (step: Refusal['step']): Refusal => ({
   first: undefined,
 });
 
-/** A form that is its fields and its schema: react-hook-form, validated when it is submitted and not before. */
+/** A schema-based form built on react-hook-form, validated only on submit. */
 export function useSchemaForm<Values extends FieldValues, Output>(
   options: SchemaFormOptions<Values, Output>,
 ): SchemaForm<Values> {
@@ -99,11 +99,11 @@ export function useSchemaForm<Values extends FieldValues, Output>(
 
   const methods = useForm<Values, unknown, Output>({
     defaultValues: initialValues as DefaultValues<Values>,
-    // Every rule of every field is asked: one refusal must not hide another.
+    // Runs every rule of every field, so that one error doesn't hide another.
     criteriaMode: 'all',
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
-    // Focus is moved once the faults are drawn.
+    // Moves focus after the errors are rendered.
     shouldFocusError: false,
     resolver: (values, context, resolverOptions) => {
       const { schema } = latest.current;
@@ -120,7 +120,7 @@ export function useSchemaForm<Values extends FieldValues, Output>(
       methods.subscribe({
         formState: { values: true },
         callback: ({ name, values }) => {
-          // Without a name the whole form was reset, and there is nothing to keep.
+          // No name means that the whole form was reset, so there's nothing to save.
           if (name === undefined) return;
           const { save, errorFocus: focus } = latest.current;
           save?.(values);
@@ -154,7 +154,7 @@ export function useSchemaForm<Values extends FieldValues, Output>(
             faults,
             first: faults[0]?.fieldId,
           }));
-        // Many messages are drawn in slices: on a slow phone the button is seen to be pressed first.
+        // A transition, so that a slow phone shows the pressed button before rendering many messages.
         if (latest.current.errorFocus === 'field') draw();
         else startTransition(draw);
       };
@@ -187,7 +187,7 @@ export function useSchemaForm<Values extends FieldValues, Output>(
       return {
         ...methods.register(name, registration),
         ...fieldState(name),
-        // For prerendered markup, which leaves an empty value out.
+        // For prerendered markup, which omits empty values.
         defaultValue: typeof value === 'string' && value !== '' ? value : undefined,
       };
     },

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 const NONE = new URLSearchParams();
 
-/** The query of the address; empty while the page is as prerendered, which knows no query. */
+/** Returns the URL's query; empty until the page is hydrated, because prerendered markup has no query. */
 export const useQuery = (): URLSearchParams => {
   const [query] = useSearchParams();
   return useHydrated() ? query : NONE;

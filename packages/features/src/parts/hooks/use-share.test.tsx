@@ -20,14 +20,14 @@ it.each([
   ['shared', () => Promise.resolve(), false],
   ['closed by the visitor', () => Promise.reject(new DOMException('', 'AbortError')), false],
   ['refused', () => Promise.reject(new DOMException('', 'NotAllowedError')), true],
-] as const)('keeps what became of a sheet that was %s', async (_what, answer, refused) => {
+] as const)('reports the result of a sheet that was %s', async (_what, answer, refused) => {
   sheet(answer());
   const { result } = renderHook(useShare);
   await act(() => result.current.share(DATE));
   expect(result.current).toMatchObject({ pending: false, refused });
 });
 
-it('is pending while the sheet is open, and forgets the failure before', async () => {
+it('is pending while the sheet is open and clears an earlier failure', async () => {
   const { result } = renderHook(useShare);
   await act(() => result.current.share(DATE));
   expect(result.current.refused).toBe(true);

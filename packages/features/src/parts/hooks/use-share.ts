@@ -2,17 +2,17 @@ import { useState } from 'react';
 
 import { type Shared, shareNatively } from '../../platform/share';
 
-/** The share sheet of the device, as a button needs it. */
+/** The device's share sheet, for a button. */
 export interface ShareSheet {
   /** Whether the sheet is open. */
   readonly pending: boolean;
-  /** Whether the last try came to nothing, so that the visitor has to copy; closing the sheet is no failure. */
+  /** Whether the last attempt failed, so that the visitor has to copy; closing the sheet isn't a failure. */
   readonly refused: boolean;
   /** Opens the sheet. */
   readonly share: (shared: Shared) => Promise<void>;
 }
 
-/** Opens the share sheet of the device and keeps what became of it. */
+/** Opens the device's share sheet and tracks the result. */
 export const useShare = (): ShareSheet => {
   const [state, setState] = useState<'idle' | 'pending' | 'refused'>('idle');
   const share = async (shared: Shared) => {

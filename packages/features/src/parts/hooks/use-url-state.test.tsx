@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { systemClock } from '../../platform/clock';
 import { type QueryForm, useUrlState } from './use-url-state';
 
-/** Words in small letters, as a query names them. */
+/** A lower-case text, as stored in the query. */
 const FORM: QueryForm<string> = {
   read: (query) => (query.get('q') ?? '').toLowerCase(),
   write: (words) =>
@@ -19,7 +19,7 @@ const FORM: QueryForm<string> = {
 const RESTS_MS = 150;
 const rest = (ms = RESTS_MS) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** The hook on a page whose addresses take their time, in milliseconds. */
+/** Renders the hook on a page whose navigations take this long, in milliseconds. */
 const start = async (path = '/list', slowness = 0) => {
   let page: ReactNode = null;
   let slow = false;
@@ -65,13 +65,13 @@ const start = async (path = '/list', slowness = 0) => {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('a value in the address', () => {
-  it('begins with what the address names', async () => {
+describe('useUrlState', () => {
+  it('starts with the value in the URL', async () => {
     expect((await start('/list?q=Coins')).value()).toBe('coins');
     expect((await start()).value()).toBe('');
   });
 
-  it('changes at once, and is written once it rests, in place of the address before', async () => {
+  it('changes immediately and replaces the URL after a pause', async () => {
     const { put, value, query, router } = await start();
     put('a', 'ai');
     expect(value()).toBe('ai');
@@ -83,13 +83,13 @@ describe('a value in the address', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('builds each change on the last, also before a render', async () => {
+  it('bases each change on the last, also before a render', async () => {
     const { add, value } = await start('/list?q=a');
     add('b', 'c');
     expect(value()).toBe('abc');
   });
 
-  it('stays as it was typed when its address says less', async () => {
+  it('keeps the typed value when the URL omits part of it', async () => {
     const { put, value, query } = await start();
     put('Dar ');
     await rest();
@@ -97,7 +97,7 @@ describe('a value in the address', () => {
     expect(value()).toBe('Dar ');
   });
 
-  it('is written at once before the visitor leaves, and once', async () => {
+  it('writes the URL once, immediately before the visitor leaves', async () => {
     const { put, flush, go, back, query, value } = await start();
     put('refund');
     await flush();
@@ -110,7 +110,7 @@ describe('a value in the address', () => {
     expect(value()).toBe('refund');
   });
 
-  it('is written before a link is followed that is pressed at once, and calls nobody back from a page on its way', async () => {
+  it('writes the URL before an immediate click on a link and doesn’t cancel that navigation', async () => {
     const { put, back, query, router } = await start();
     const link = document.createElement('a');
     link.addEventListener('click', () => void router.navigate('/elsewhere'));
@@ -124,14 +124,14 @@ describe('a value in the address', () => {
     link.remove();
   });
 
-  it('leaves the address alone when nothing waits to be written', async () => {
+  it('doesn’t touch the URL when nothing is pending', async () => {
     const { flush, query } = await start('/list?q=Coins&other=1');
     await flush();
     await rest();
     expect(query()).toBe('?q=Coins&other=1');
   });
 
-  it('follows an address that is gone to, and forgets what waited to be written', async () => {
+  it('follows a navigation and drops a pending write', async () => {
     const { put, go, value, query } = await start('/list?q=coins');
     put('refund');
     await go('/list?q=radar&other=1');
@@ -140,7 +140,7 @@ describe('a value in the address', () => {
     expect(query()).toBe('?q=radar&other=1');
   });
 
-  it('takes no late address for a newer one', async () => {
+  it('ignores a late URL that would undo a newer change', async () => {
     const { put, value, query } = await start('/list', 50);
     put('a');
     await rest();
@@ -154,7 +154,7 @@ describe('a value in the address', () => {
     expect(value()).toBe('ab');
   });
 
-  it('knows an address again that it once asked for, when the visitor goes back to it', async () => {
+  it('follows a URL it once wrote when the visitor goes back to it', async () => {
     const { put, go, back, value } = await start('/list?q=a');
     put('ab', 'a');
     await rest();
@@ -164,7 +164,7 @@ describe('a value in the address', () => {
     expect(value()).toBe('a');
   });
 
-  it('writes nothing once it is gone', async () => {
+  it('writes nothing after unmount', async () => {
     const { put, unmount, query } = await start();
     put('late');
     unmount();
@@ -172,7 +172,7 @@ describe('a value in the address', () => {
     expect(query()).toBe('');
   });
 
-  it('gives the same functions at each render', async () => {
+  it('returns stable functions', async () => {
     const { functions, put } = await start();
     const before = functions();
     put('a');
@@ -180,7 +180,7 @@ describe('a value in the address', () => {
     expect(functions()).toEqual(before);
   });
 
-  it('knows of no query until the page is hydrated', async () => {
+  it('ignores the query until the page is hydrated', async () => {
     const Value = () => <p>{useUrlState(FORM).value}</p>;
     const host = document.createElement('div');
     host.innerHTML = renderToString(

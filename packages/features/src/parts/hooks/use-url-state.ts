@@ -4,43 +4,43 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { systemClock } from '../../platform/clock';
 
-/** How long a value rests before it is written into the address, in milliseconds. */
+/** How long a value must be unchanged before it's written to the URL, in milliseconds. */
 const WRITE_AFTER_MS = 150;
 
-/** How a value stands in the query of an address; a constant. */
+/** How to convert a value to and from a query; must be a constant. */
 export interface QueryForm<T> {
-  /** The value that a query names, whatever the query holds. */
+  /** Parses any query. */
   readonly read: (query: URLSearchParams) => T;
-  /** The query of a value, without its question mark. */
+  /** Returns a value's query, without the question mark. */
   readonly write: (value: T) => string;
-  /** The value of the prerendered page, which knows no query. */
+  /** The value of the prerendered page, which has no query. */
   readonly empty: T;
 }
 
-/** A value that lives in the query of the address. */
+/** A value stored in the URL's query. */
 export interface UrlState<T> {
   readonly value: T;
-  /** Changes the value at once, and the address when the value rests; always the same function. */
+  /** Changes the value immediately and the URL after a pause; a stable function. */
   readonly put: (change: (last: T) => T) => void;
-  /** Writes at once what waits to be written, before the visitor leaves; always the same function. */
+  /** Writes a pending change immediately, before the visitor leaves; a stable function. */
   readonly flush: () => void;
 }
 
 /**
- * Keeps a value in the query of the address, where a reload, going back and a shared link find it. Values are told apart
- * by their query alone, so that what the query leaves out, such as a blank at the end, stays as it was typed.
+ * Stores a value in the URL's query, so that it survives a reload, going back and sharing the link. Values are compared
+ * by their query, so that anything the query omits, such as a trailing space, stays as typed.
  */
 export const useUrlState = <T>({ read, write, empty }: QueryForm<T>): UrlState<T> => {
   const [params] = useSearchParams();
-  // Unlike the setter of the query, the same at each render.
+  // Unlike the query's setter, stable across renders.
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const [value, setValue] = useState(() => read(params));
   const asked = write(read(params));
-  // Two changes may come before one render: the second builds on the first.
+  // Two changes may happen before a render; the second builds on the first.
   const latest = useRef(value);
   const written = useRef(asked);
-  // Queries that were asked for here and that have not arrived yet: late, they would undo a newer change.
+  // Queries written here whose navigation is pending: arriving late, they would undo a newer change.
   const sent = useRef(new Set<string>());
 
   const waiting = useRef<() => void>(undefined);
@@ -52,7 +52,7 @@ export const useUrlState = <T>({ read, write, empty }: QueryForm<T>): UrlState<T
 
   useEffect(() => {
     if (asked !== written.current && sent.current.delete(asked)) return;
-    // Addresses arrive in their order: whatever was sent before this one will not come any more.
+    // Navigations complete in order, so earlier ones are no longer pending.
     sent.current.clear();
     if (asked === written.current) return;
     stopWaiting();
@@ -72,7 +72,7 @@ export const useUrlState = <T>({ read, write, empty }: QueryForm<T>): UrlState<T
       setValue(latest.current);
       written.current = write(read(new URLSearchParams(write(latest.current))));
       stopWaiting();
-      // Some browsers refuse more than a hundred history writes in half a minute: a slider alone makes more.
+      // Some browsers allow only a hundred history writes in 30 seconds; a slider alone makes more.
       waiting.current = systemClock.later(WRITE_AFTER_MS, send);
     },
     [read, write, send, stopWaiting],
@@ -81,7 +81,7 @@ export const useUrlState = <T>({ read, write, empty }: QueryForm<T>): UrlState<T
     if (waiting.current) send();
   }, [send]);
   useEffect(() => {
-    // Written while the page of a link is on its way, it would call the visitor back here.
+    // Writing during a navigation would cancel it.
     const flushForLink = ({ target }: Event) => {
       if (target instanceof Element && target.closest('a')) flush();
     };

@@ -36,16 +36,16 @@ export const Failed: Story = {
   },
 };
 
-/** What failed can be loaded again, or be left. */
+/** A failure can be retried or dismissed. */
 export const RetriedOrLeft: Story = {
   ...Failed,
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('it is loaded again', async () => {
+    await step('Try again retries', async () => {
       await userEvent.click(canvas.getByRole('button', { name: copy.retry }));
       await expect(args.onRetry).toHaveBeenCalledTimes(1);
     });
-    await step('or it is left', async () => {
+    await step('Not now dismisses the message', async () => {
       await userEvent.click(canvas.getByRole('button', { name: copy.leave }));
       await expect(args.onLeave).toHaveBeenCalledTimes(1);
     });

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { useLazyImport } from './use-lazy-import';
 
-/** A file that arrives, or does not, when it is told to. */
+/** An import that the test resolves or rejects. */
 const slowFile = () => {
   const waiting: { arrive: (value: object) => void; fail: (cause: Error) => void }[] = [];
   const load = vi.fn<() => Promise<object>>(
@@ -25,13 +25,13 @@ const start = (wanted: boolean) => {
 };
 
 describe('useLazyImport', () => {
-  it('loads nothing before it is wanted', () => {
+  it('imports nothing until enabled', () => {
     const { result, load } = start(false);
     expect(result.current.state).toBe('idle');
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('loads once and keeps what it has, wanted or not', async () => {
+  it('imports once and keeps the module, enabled or not', async () => {
     const { result, load, arrives, rerender } = start(true);
     expect(result.current.state).toBe('loading');
     const part = { Part: 'here' };
@@ -43,7 +43,7 @@ describe('useLazyImport', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('says that a file did not arrive, and asks again at the next wish', async () => {
+  it('reports a failure and retries when next enabled', async () => {
     const { result, load, fails, arrives, rerender } = start(true);
     await fails();
     expect(result.current.state).toBe('failed');
@@ -55,7 +55,7 @@ describe('useLazyImport', () => {
     expect(result.current.state).toBe('ready');
   });
 
-  it('asks again after a failure, as often as it takes', async () => {
+  it('retries after each failure', async () => {
     const { result, load, fails, arrives } = start(true);
     await fails();
     act(() => result.current.retry());
@@ -69,7 +69,7 @@ describe('useLazyImport', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it('says nothing of the failure from the moment it is asked again', async () => {
+  it('clears the failure as soon as it retries', async () => {
     const states: string[] = [];
     const { load, fails } = slowFile();
     const { result } = renderHook(() => {
@@ -83,7 +83,7 @@ describe('useLazyImport', () => {
     expect(states).not.toContain('failed');
   });
 
-  it('does not ask again for what is on its way or there', async () => {
+  it('doesn’t import again while pending or once ready', async () => {
     const { result, load, arrives } = start(true);
     act(() => result.current.retry());
     const part = { Part: 'here' };
@@ -93,7 +93,7 @@ describe('useLazyImport', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('asks once for a wish and a retry that come together', async () => {
+  it('imports once when enabled and retried together', async () => {
     const { result, load, fails, rerender } = start(true);
     await fails();
     rerender({ wish: false });
@@ -105,7 +105,7 @@ describe('useLazyImport', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('takes no late answer of an attempt that was given up', async () => {
+  it('ignores a late result of an abandoned attempt', async () => {
     const { result, fails, arrives, rerender } = start(true);
     await fails();
     act(() => result.current.retry());
@@ -118,7 +118,7 @@ describe('useLazyImport', () => {
     expect(result.current.value).toBe(part);
   });
 
-  it('counts as failed after the longest wait, and takes no late answer unless it is asked again', async () => {
+  it('fails after the maximum wait and ignores a late result unless retried', async () => {
     vi.useFakeTimers();
     const file = slowFile();
     const { result } = renderHook(() => useLazyImport(true, file.load, 5000));
@@ -132,7 +132,7 @@ describe('useLazyImport', () => {
     vi.useRealTimers();
   });
 
-  it('takes nothing once it is gone', async () => {
+  it('ignores results after unmount', async () => {
     const onError = vi.spyOn(console, 'error');
     const { result, arrives, unmount } = start(true);
     unmount();

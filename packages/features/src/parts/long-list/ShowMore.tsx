@@ -4,14 +4,14 @@ import { longListCopy as copy } from './copy';
 import { STEP } from './use-show-more';
 
 export interface ShowMoreProps {
-  /** How many entries are not shown; for none there is no button. */
+  /** The number of hidden entries; no button is rendered for 0. */
   remaining: number;
   /** Called to show more. */
   onMore: () => void;
   className?: string;
 }
 
-/** The way to the next entries of a long list. */
+/** The button that shows more entries of a long list. */
 export function ShowMore({ remaining, onMore, className }: ShowMoreProps) {
   if (remaining === 0) return null;
   return (

@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** How many entries a list begins with and how many each press adds: a phone draws them in an instant. */
+/** How many entries a list starts with and each click adds; few enough to render instantly on a phone. */
 export const STEP = 50;
 
-/** The beginning of a list, and the way to more of it. */
+/** The first entries of a list, and a function that shows more. */
 export interface ShowMoreState<E, L extends HTMLElement> {
   readonly shown: readonly E[];
-  /** How many entries are not shown. */
+  /** The number of hidden entries. */
   readonly remaining: number;
-  /** Shows more; focus goes to the first of them. */
+  /** Shows more entries and focuses the first new one. */
   readonly more: () => void;
-  /** The list itself, whose children are the entries. */
+  /** A ref for the list element, whose children are the entries. */
   readonly list: RefObject<L | null>;
 }
 
-/** Shows a list of any length by its beginning; `step` entries more with each press, 50 by default. */
+/** Shows the first entries of a list; each click adds `step` more, 50 by default. */
 export const useShowMore = <E, L extends HTMLElement = HTMLUListElement>(
   entries: readonly E[],
   step = STEP,

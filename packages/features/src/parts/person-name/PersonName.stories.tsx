@@ -24,9 +24,9 @@ const welcome = (name: string) => `Welcome, ${name}, to the hills`;
 export const Default: Story = {};
 
 export const Nameless: Story = {
-  args: { name: '\u200B\u2060\u3164', fallback: 'Somebody' },
+  args: { name: '\u200B\u2060\u3164', fallback: 'Someone' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Somebody' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Someone' })).toBeVisible();
   },
 };
 
@@ -43,7 +43,7 @@ export const RightToLeft: Story = {
   args: { name: 'محمد 7', within: welcome },
   play: async ({ canvas, step }) => {
     const heading = canvas.getByRole('heading');
-    await step('the words around the name keep their order', async () => {
+    await step('the text around the name keeps its order', async () => {
       await expect(heading.textContent).toBe('Welcome, محمد 7, to the hills');
       const range = document.createRange();
       const left = (node: Node | null | undefined) => {
@@ -58,7 +58,7 @@ export const RightToLeft: Story = {
   },
 };
 
-export const Hostile: Story = {
+export const Malicious: Story = {
   args: { name: `\u202E${'N'.repeat(100_000)}`, within: welcome },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading');
@@ -67,9 +67,9 @@ export const Hostile: Story = {
   },
 };
 
-/** On the smallest phone, too, a name without end stays a few lines high. */
-export const HostileStaysShort: Story = {
-  ...Hostile,
+/** On the smallest phone, too, a very long name stays a few lines high. */
+export const MaliciousOnPhone: Story = {
+  ...Malicious,
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
 };

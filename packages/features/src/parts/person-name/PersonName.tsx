@@ -1,28 +1,28 @@
 import { LIMITS } from '../../domain/limits';
 import { cleanName } from '../../domain/name';
 
-/** Stands for the name in a sentence until it is put there; no text of ours holds this private character. */
-const PLACE = '\uE000';
+/** A placeholder for the name in a sentence; a private-use character that no text of ours contains. */
+const PLACEHOLDER = '\uE000';
 
 export interface PersonNameProps {
-  /** The name as it was typed, stored or sent; it is cleaned here. */
+  /** The name as typed, stored or received; it's cleaned here. */
   name: string;
-  /** The sentence around the name. @default the name alone */
+  /** Returns the sentence around the name. @default the name alone */
   within?: (name: string) => string;
-  /** Stands where nothing of the name can be seen. @default '' */
+  /** Shown when the name has no visible characters. @default '' */
   fallback?: string;
-  /** The most characters that are shown. @default 60 */
+  /** The maximum number of characters shown. @default 60 */
   most?: number;
 }
 
-/** A name that somebody else chose: cleaned, bounded, and in a direction of its own that turns nothing around it. */
+/** A name chosen by someone else: cleaned, limited in length, and isolated so that its text direction affects nothing around it. */
 export function PersonName({
   name,
   within = (each) => each,
   fallback = '',
   most = LIMITS.name,
 }: PersonNameProps) {
-  const [before = '', after = ''] = within(PLACE).split(PLACE);
+  const [before = '', after = ''] = within(PLACEHOLDER).split(PLACEHOLDER);
   return (
     <>
       {before}

@@ -9,7 +9,7 @@ export interface QuickExitProps {
   className?: string;
 }
 
-/** Leaves the site at once for a neutral page; where there is a keyboard it says that Shift, pressed three times, does the same. */
+/** Leaves the site immediately for a neutral page; with a keyboard, it also mentions the shortcut, Shift pressed three times. */
 export function QuickExit({ className }: QuickExitProps) {
   return (
     <div data-print="hide" className={clsx('grid justify-items-start gap-2', className)}>

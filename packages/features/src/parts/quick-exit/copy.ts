@@ -1,4 +1,4 @@
-/** The words of leaving in a hurry. */
+/** The texts of Quick exit. */
 export const quickExitCopy = {
   leave: 'Leave this site quickly',
   short: 'Leave',

@@ -1,8 +1,8 @@
 import { brand } from '../../content/brand';
 
 /**
- * What makes a link the way out in a hurry: it works before any script, tells the neutral page nothing, and the site's first
- * script takes the place of its page in the history wherever it finds the mark.
+ * The props of a Quick exit link: it works before any script and sends the neutral page no referrer; wherever the boot
+ * script finds the marker, it replaces the page in the history.
  */
 export const quickExitLink = {
   href: brand.quickExit,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Reveal } from './Reveal';
 
-/** What the page's observers were asked, and the way to tell them where something is. */
+/** The page's observers and their options, with a function that reports an intersection. */
 const watched: {
   threshold: unknown;
   seen: (at: { visible?: boolean; top?: number }) => void;
@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 describe('Reveal', () => {
-  it('waits below the fold until a fifth of it is in view, and fades in once', () => {
+  it('fades in once, when a fifth of it is in view', () => {
     const part = show();
     expect(part.dataset.reveal).toBe('there');
     tell({});
@@ -74,13 +74,13 @@ describe('Reveal', () => {
     expect(watched).toMatchObject([{ over: true }]);
   });
 
-  it('is simply there under reduced motion', () => {
+  it('is visible from the start with reduced motion', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     expect(show().dataset.reveal).toBe('there');
     expect(watched).toEqual([]);
   });
 
-  it('is simply there without an observer or a script', () => {
+  it('is visible from the start without an observer or a script', () => {
     vi.stubGlobal('IntersectionObserver', undefined);
     expect(show().dataset.reveal).toBe('there');
     expect(renderToString(<Reveal threshold={0.2}>Three steps</Reveal>)).toContain(
@@ -88,7 +88,7 @@ describe('Reveal', () => {
     );
   });
 
-  it('watches no longer once it is gone', () => {
+  it('stops observing on unmount', () => {
     show();
     cleanup();
     expect(watched[0]?.over).toBe(true);

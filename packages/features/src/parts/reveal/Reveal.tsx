@@ -8,7 +8,7 @@ export interface RevealProps extends ComponentPropsWithRef<'div'> {
   threshold: number;
 }
 
-/** Content that fades in once on the way down; it is simply there without a script, with less motion, or when in view. */
+/** Content that fades in once on scroll; visible from the start without a script, with reduced motion, or when in view. */
 export function Reveal({ threshold, className, ...rest }: RevealProps) {
   const root = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'there' | 'waiting' | 'shown'>('there');
@@ -20,7 +20,7 @@ export function Reveal({ threshold, className, ...rest }: RevealProps) {
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return;
-        // It says first where the content stands, once the page is laid out; to ask the content would lay it out for that alone.
+        // The observer first reports the position after layout; measuring the content would force a layout.
         const waits = isFirst && entry.boundingClientRect.top >= window.innerHeight;
         if (waits) setState('waiting');
         else if (isFirst) observer.disconnect();

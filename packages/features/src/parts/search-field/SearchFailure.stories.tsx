@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 };
 
-/** Try again tells the owner once. */
+/** Try again calls `onRetry` once. */
 export const TriesAgain: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas }) => {

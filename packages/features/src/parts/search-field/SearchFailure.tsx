@@ -4,11 +4,11 @@ import { Notice, type NoticeProps } from '@iru/ui/notice';
 import { proseCopy as copy } from '../prose/copy';
 
 export interface SearchFailureProps extends Pick<NoticeProps, 'className' | 'children'> {
-  /** Called to ask once more for what is searched. */
+  /** Called to load the searched texts again. */
   onRetry: () => void;
 }
 
-/** Says under a search that what it reads did not arrive; its button asks again. */
+/** Shown under a search whose texts didn't load, with a retry button. */
 export function SearchFailure({ onRetry, className, children }: SearchFailureProps) {
   return (
     <Notice

@@ -42,8 +42,8 @@ export const Empty: Story = {
   },
 };
 
-/** The owner hears of the visit to the field and of what is typed. */
-export const TellsWhatIsTyped: Story = {
+/** Entering the field and typing call the handlers. */
+export const CallsOnChange: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'coins');
@@ -52,7 +52,7 @@ export const TellsWhatIsTyped: Story = {
   },
 };
 
-/** The button empties the field and gives the focus back to it. */
+/** The button clears the field and returns focus to it. */
 export const Clears: Story = {
   ...Filled,
   tags: ['behaviour'],

@@ -9,18 +9,18 @@ export interface SearchFieldProps extends Pick<
   TextFieldProps,
   'label' | 'placeholder' | 'size' | 'fieldClassName'
 > {
-  /** What is looked for. */
+  /** The search query. */
   value: string;
-  /** Told what is looked for on every change; clearing gives the focus back to the field. */
+  /** Called with the query on every change; clearing returns focus to the field. */
   onValue: (value: string) => void;
-  /** The spoken name of the button that clears the field. */
+  /** The accessible name of the button that clears the field. */
   clearLabel: string;
-  /** Told when the field is first entered. */
+  /** Called when the field first receives focus. */
   onEnter?: () => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A field for a live search, with a button that empties it. */
+/** A live search field with a clear button. */
 export function SearchField({
   value,
   onValue,

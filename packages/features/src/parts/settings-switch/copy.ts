@@ -1,5 +1,5 @@
-/** What is said when a setting that acts at once was not kept. */
+/** Shown when a setting that applies immediately couldn't be saved. */
 export const settingsSwitchCopy = {
-  notSaved: 'This could not be saved on this device. It holds until you close the page.',
-  newer: 'A newer version of the site keeps your settings now. Reload the page, then change them.',
+  notSaved: 'This couldn’t be saved on this device. It lasts until you close the page.',
+  newer: 'A newer version of the site saved your settings. Reload the page to change them.',
 };

@@ -13,16 +13,16 @@ beforeEach(() => {
 afterEach(cleanup);
 
 it.each([
-  ['the words that it was given', 'Saved.'],
+  ['the given message', 'Saved.'],
   ['nothing', undefined],
-])('says %s of a setting that the device kept', (_what, saved) => {
+])('announces %s for a saved setting', (_what, saved) => {
   const { result } = renderHook(() => useSettingsSwitch(saved));
   act(() => result.current.set({ nearbyRadar: true }));
   expect(result.current.announcement).toBe(saved ?? '');
   expect(settingsStore.get().nearbyRadar).toBe(true);
 });
 
-it('says that a setting was not kept, and takes it back after the next good one', () => {
+it('reports that a setting was not saved, and clears the message after the next success', () => {
   const { result } = renderHook(() => useSettingsSwitch());
   const refusing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
@@ -37,7 +37,7 @@ it('says that a setting was not kept, and takes it back after the next good one'
   expect(result.current.announcement).toBe('');
 });
 
-it('changes nothing that a newer version of the site keeps, and says so', () => {
+it('leaves settings saved by a newer version unchanged, and says so', () => {
   localStorage.setItem('iru_settings', '{"version":2}');
   const { result } = renderHook(() => useSettingsSwitch());
   act(() => result.current.set({ nearbyRadar: true }));

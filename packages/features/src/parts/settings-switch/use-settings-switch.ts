@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Settings, settingsStore } from '../../persistence/settings';
 import { settingsSwitchCopy as copy } from './copy';
 
-/** Changes settings at once and says whether the device kept them; `saved` is said when it did, by default nothing. */
+/** Changes settings immediately and reports whether they were saved; `saved` is the success message, none by default. */
 export function useSettingsSwitch(saved = '') {
   const [announcement, setAnnouncement] = useState('');
   const set = (part: Partial<Settings>) => {

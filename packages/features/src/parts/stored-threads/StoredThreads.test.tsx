@@ -16,7 +16,7 @@ beforeEach(() => {
   };
 });
 
-describe('the conversations of the device', () => {
+describe('stored conversations', () => {
   const store = (threads: unknown, messages: unknown = {}) => {
     localStorage.setItem(KEYS.threads, JSON.stringify(threads));
     localStorage.setItem(KEYS.messages, JSON.stringify(messages));
@@ -32,7 +32,7 @@ describe('the conversations of the device', () => {
   };
   const divine = { id: 's1', name: 'Divine', last: 'Say hi!' };
 
-  it('are shown before the application is ready, each with its last words', () => {
+  it('are shown before hydration, each with its last message', () => {
     store(
       [divine, { id: 'a b', name: '<b>Kevin', last: 'Bite' }, { id: 'c', name: 'Eric', last: '' }],
       { s1: ['Muraho', 'Saturday?'], c: [{ text: 'Yego' }] },

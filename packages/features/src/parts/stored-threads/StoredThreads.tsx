@@ -2,15 +2,15 @@ import { Skeleton } from '@iru/ui/skeleton';
 
 import { PATHS } from '../../paths';
 
-/** How many conversations are shown before the application is ready; they fill a phone. */
+/** How many conversations are shown before hydration; enough to fill a phone's screen. */
 const ROWS = 5;
 
-/** Filled by the first script; React leaves alone what it finds in an element of this kind. */
+/** Filled by the boot script; React doesn't touch the content of this kind of element. */
 const filledByScript = { dangerouslySetInnerHTML: { __html: '' } };
 
 /**
- * The visitor's latest conversations in the prerendered page: the first script fills in what the device keeps, long before
- * the application is ready on a slow phone, and hides the bones. Each row is a link, which works without the application.
+ * The latest conversations in the prerendered page. The boot script fills in the saved ones, long before hydration on a
+ * slow phone, and hides the skeleton. Each row is a link, which works without JavaScript.
  */
 export function StoredThreads() {
   return (

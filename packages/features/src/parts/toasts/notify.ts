@@ -1,21 +1,21 @@
 import { undoCopy } from '../undo/copy';
 import { toasterDemand, untilToasterMounted } from './toaster-demand';
 
-/** What a toast says and how. */
+/** A toast's content. */
 export interface Notification {
   readonly kind: 'success' | 'error' | 'info';
   readonly text: string;
-  /** A second, quieter sentence. */
+  /** A secondary sentence. */
   readonly description?: string;
-  /** One thing that can be done about it; the toast then stays at least 5 s. */
+  /** An action; the toast then stays at least 5 s. */
   readonly action?: { readonly label: string; readonly onAct: () => void };
-  /** Brings back what the act has taken away, as the one thing that can be done (UNDO-1). */
+  /** Undoes the action; shown as the toast's only action (UNDO-1). */
   readonly onUndo?: () => void;
 }
 
 /**
- * Shows a toast, loading what it needs first; a toast is never the only place of an error or a balance, so one that cannot
- * be loaded is let go.
+ * Shows a toast, loading the toaster first. A toast is never the only place for an error or a balance, so one that can't
+ * be loaded is dropped.
  */
 export const notify = async ({
   kind,

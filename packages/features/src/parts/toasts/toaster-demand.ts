@@ -5,7 +5,7 @@ const mounted = new Promise<void>((resolve) => {
   settle = resolve;
 });
 
-/** Whether anything has asked for toasts yet; shaped for useSyncExternalStore. */
+/** Whether anything has requested the toaster yet; an external store for `useSyncExternalStore`. */
 export const toasterDemand = {
   empty: false,
   get: (): boolean => requested,
@@ -17,15 +17,15 @@ export const toasterDemand = {
     requested = true;
     listeners.forEach((listener) => listener());
   },
-  /** Forgets the wish, because the toaster did not arrive: the next one asks again. */
+  /** Clears the request after the toaster failed to load, so that the next one retries. */
   withdraw: (): void => {
     requested = false;
     listeners.forEach((listener) => listener());
   },
 };
 
-/** Says that the live region stands in the page. */
+/** Signals that the live region is in the page. */
 export const toasterMounted = (): void => settle();
 
-/** Ends once the live region stands in the page, so that no message is born together with it. */
+/** Resolves once the live region is in the page, because a message rendered together with it isn't announced. */
 export const untilToasterMounted = (): Promise<void> => mounted;

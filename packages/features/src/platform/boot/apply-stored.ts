@@ -9,7 +9,7 @@ interface StoredThread {
 
 type StoredMessages = Readonly<Record<string, readonly (string | { readonly text?: string })[]>>;
 
-/** Applies what is stored to the prerendered page before it is painted. */
+/** Applies stored values to the prerendered page before it's painted. */
 export function applyStored(host: BootHost): void {
   const { location, performance } = host;
   const root = document.documentElement;
@@ -25,17 +25,17 @@ export function applyStored(host: BootHost): void {
   if (textSize === 'large' || textSize === 'larger') root.dataset['textSize'] = textSize;
   if (dataMode === 'low') root.dataset['lowData'] = '';
 
-  // A page that took so long to load has its text ready by now: the splash must not cover it.
+  // A page that took this long to load already has its content, which the splash must not cover.
   const SPLASH_MS = 800;
   if (performance.now() > SPLASH_MS) root.dataset['late'] = '';
 
-  // Where the address has a query, or the tab has kept one, the page keeps room for what stands for it.
+  // If the URL or the tab has a query, the page reserves space for the active filters.
   if (location.search || (read(session, KEYS.filters) ?? '').length > 2) root.dataset['query'] = '';
 
-  // The prerendered page lists everyone in `data-person`; the application leaves people out itself once it is ready.
+  // The prerendered page lists everyone with `data-person`; after hydration the application filters them itself.
   const listOf = <T>(key: string): readonly T[] =>
     attempt(() => JSON.parse(read(local, key) ?? '[]') as readonly T[] | null) ?? [];
-  // A member's page that has introduced itself needs no room for it again.
+  // A member page that has shown its introduction needs no space for it.
   if (attempt(() => listOf<string>(KEYS.firstUse).includes(location.pathname)))
     root.dataset['introduced'] = '';
   const idsOf = (key: string) =>
@@ -51,19 +51,19 @@ export function applyStored(host: BootHost): void {
     );
     if (selectors.length === 0) return;
     const sheet = new CSSStyleSheet();
-    // In pieces: Chromium ignores what comes after the first few thousand selectors of a rule.
+    // In chunks, because Chromium ignores selectors beyond the first few thousand of a rule.
     for (let at = 0; at < selectors.length; at += 1000) {
       sheet.insertRule(`${selectors.slice(at, at + 1000).join()} { display: none }`);
     }
     document.adoptedStyleSheets.push(sheet);
   });
 
-  // A browser refills forms on Back, a reload and a restored tab, also with what was typed before everything was erased.
+  // Browsers refill forms on Back, reload and restored tabs, even with text typed before an erase.
   const resetForms = () => {
     const typed = new Set<EventTarget | null>();
     host.addEventListener('input', ({ target }) => typed.add(target), true);
     const reset = () => {
-      // From then on the fields hold what the application put there, drafts included.
+      // From then on the fields contain the application's values, including drafts.
       if (root.dataset['ready'] === 'true') return;
       for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea')) {
         if (typed.has(field)) continue;
@@ -73,13 +73,13 @@ export function applyStored(host: BootHost): void {
       for (const option of document.querySelectorAll('option'))
         option.selected = option.defaultSelected;
     };
-    // Browsers do it at different times: while parsing, in a task after it, or when everything has loaded.
+    // Browsers refill at different times: while parsing, in a later task, or after the load event.
     for (const name of ['DOMContentLoaded', 'load'])
       host.addEventListener(name, () => (reset(), setTimeout(reset)));
   };
   if (visitOf(host)?.type !== 'navigate' && read(local, KEYS.erased) !== null) resetForms();
 
-  // A member's conversations are on the device: they need not wait for the application.
+  // A member's conversations are on the device, so they can be shown before hydration.
   const fillStoredThreads = () => {
     const list = document.querySelector<HTMLElement>('[data-stored-threads]');
     const threads = listOf<StoredThread>(KEYS.threads).filter(({ id }) => !hiddenIds.includes(id));

@@ -1,8 +1,8 @@
 import type { BootHost } from './host';
 
 /**
- * Fetches the application after the first paint: until then the text, its styles and typefaces have the link to themselves. One
- * file at a time, because each costs a slow phone some milliseconds in which it doesn't answer a finger.
+ * Fetches the application after the first paint: until then the document, styles and fonts get the whole bandwidth. One
+ * file at a time, because each blocks a slow phone for some milliseconds.
  */
 export function fetchApplicationAfterPaint(host: BootHost): void {
   const fetchApplication = () => {
@@ -12,14 +12,15 @@ export function fetchApplicationAfterPaint(host: BootHost): void {
     document.head.append(file);
     setTimeout(fetchApplication);
   };
-  // A tab behind the others paints nothing, not every browser tells when it paints, and one may be slow to: none of these
-  // holds the application back.
+  // A background tab never paints, some browsers don't report paints, and a paint may be slow: none of these
+  // may delay the application.
   const LATEST_MS = 2000;
-  const tells = globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint') === true;
+  const reportsPaint =
+    globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint') === true;
   host.addEventListener('DOMContentLoaded', () =>
-    setTimeout(fetchApplication, document.hidden || !tells ? 0 : LATEST_MS),
+    setTimeout(fetchApplication, document.hidden || !reportsPaint ? 0 : LATEST_MS),
   );
-  if (tells) {
+  if (reportsPaint) {
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) fetchApplication();
     }).observe({ type: 'paint', buffered: true });

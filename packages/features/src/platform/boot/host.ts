@@ -1,4 +1,4 @@
-/** The parts of the browser that a story replaces. */
+/** The parts of the browser that stories replace. */
 export type BootHost = Pick<
   typeof globalThis,
   'location' | 'performance' | 'history' | 'addEventListener' | 'BroadcastChannel'
@@ -6,7 +6,7 @@ export type BootHost = Pick<
 
 type Area = () => Storage;
 
-/** The result, undefined where the browser refuses. */
+/** Returns the result; undefined if the browser refuses. */
 export const attempt = <T>(action: () => T): T | undefined => {
   try {
     return action();
@@ -21,6 +21,6 @@ export const write = (area: Area, key: string, text: string) =>
   attempt(() => (area().setItem(key, text), true)) === true;
 export const forget = (area: Area, key: string) => attempt(() => area().removeItem(key));
 
-/** How this document was opened. */
+/** The navigation type of this document. */
 export const visitOf = ({ performance }: BootHost): PerformanceNavigationTiming | undefined =>
   (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0];

@@ -1,7 +1,7 @@
 import { KEYS } from '../keys';
 import { attempt, type BootHost, forget, local, read, session, visitOf, write } from './host';
 
-/** What can be given up for the mark when a storage is full; none of it is what the visitor entered. */
+/** Keys that can be removed to make room for the mark; none contains what the visitor entered. */
 const DISPENSABLE = [
   KEYS.scroll,
   KEYS.breadcrumbs,
@@ -13,7 +13,7 @@ const DISPENSABLE = [
 const SHIFTS = { count: 3, withinMs: 2000 };
 
 /**
- * Lets someone leave quickly (docs/decisions/0018-leaving-quickly.md), and returns true where they have left already. Each
+ * Sets up Quick exit (docs/decisions/0018-leaving-quickly.md) and returns true if the visitor has already left. Each
  * step works without the ones before it: a browser can block storage, storage can be full, and another tab can be frozen,
  * discarded, loading or on another site.
  */
@@ -29,7 +29,7 @@ export function leaveQuickly(host: BootHost): boolean {
     isLeaving = true;
     root.hidden = true;
     root.dataset['left'] = '';
-    // The tab shows the first title of a document, whatever the page adds later.
+    // The tab shows the document's first title, even if the page adds another.
     const title = document.createElement('title');
     title.textContent = '\u00a0';
     document.head.prepend(title);
@@ -45,7 +45,7 @@ export function leaveQuickly(host: BootHost): boolean {
   };
   const leave = () => {
     if (isLeaving) return;
-    // For tabs that run no script now and start or return later.
+    // For tabs that aren't running now and start or resume later.
     mark(local, String(Date.now()));
     attempt(() => channel?.postMessage('left'));
     leaveHere();
@@ -53,13 +53,13 @@ export function leaveQuickly(host: BootHost): boolean {
   channel?.addEventListener('message', leaveHere);
 
   const visit = visitOf(host);
-  /** Whether this document belongs to a navigation that began before the last exit. */
+  /** Whether this document's navigation began before the last exit. */
   const isOlderThanExit = () => {
     const exit = Number(read(local, KEYS.left));
-    // An exit in the future comes from a clock that was set back: it must not lock the site.
+    // An exit in the future means that the clock was set back, and must not lock the site.
     return exit > 0 && exit > performance.timeOrigin && exit <= Date.now();
   };
-  /** Whether this page was reached by Back or Forward from another site, and no storage can hold the mark of an exit. */
+  /** Whether the page was reached by Back or Forward from another site while no storage is available for the mark. */
   const isUnverifiable = (isTraversal: boolean) => {
     if (!isTraversal || globalThis.navigation?.activation?.from) return false;
     const isWritable = mark(session, '1');
@@ -68,7 +68,7 @@ export function leaveQuickly(host: BootHost): boolean {
   };
   const hasLeft = (isTraversal: boolean) =>
     read(session, KEYS.left) !== null || isOlderThanExit() || isUnverifiable(isTraversal);
-  // An address that was typed, a bookmark or a link opens the site on purpose; Back, a reload and a restored tab do not.
+  // A typed URL, a bookmark or a link opens the site on purpose; Back, a reload and a restored tab don't.
   // A restored tab can claim to be a plain navigation, but its history entry already has a state.
   const isOnPurpose =
     visit?.type === 'navigate' &&
@@ -85,7 +85,7 @@ export function leaveQuickly(host: BootHost): boolean {
     (event) => isLeaving && event.stopImmediatePropagation(),
     true,
   );
-  // A page that the browser keeps for Back, or freezes, stays invisible until it has looked for the mark.
+  // A page in the back/forward cache, or frozen, stays hidden until it has checked for the mark.
   const hide = () => (root.style.opacity = '0');
   const showAgain = (isTraversal: boolean) => {
     if (isLeaving) showNeutralPage();
@@ -133,7 +133,7 @@ export function leaveQuickly(host: BootHost): boolean {
     leaveHere();
     return true;
   }
-  // A page that the browser prepares before the visitor asks for it is not opened yet.
+  // A prerendering page isn't open yet.
   if ('prerendering' in document && document.prerendering)
     document.addEventListener('prerenderingchange', welcomeBack, { once: true });
   else welcomeBack();

@@ -1,7 +1,7 @@
 import type { RecordedEvents } from '../event-replay';
 import type { BootHost } from './host';
 
-/** What `early-input` replays, while it's still being recorded. */
+/** The recording that `event-replay` replays. */
 interface Recorded extends RecordedEvents {
   readonly fields: Map<EventTarget, string | boolean>;
   readonly clicks: Map<HTMLElement, () => HTMLElement | undefined>;
@@ -9,8 +9,8 @@ interface Recorded extends RecordedEvents {
 }
 
 /**
- * Records what is typed, submitted and clicked before the application is ready, for `early-input` to replay; no form ever puts
- * its fields into an address. A click is replayed only on a button that, with the text of its list entry or form, still is what
+ * Records what is typed, submitted and clicked before hydration, for `event-replay` to replay; no form ever puts
+ * its fields into a URL. A click is replayed only if the button and the text of its list item or form are still what
  * the visitor saw.
  */
 export function recordEvents(host: BootHost): void {
@@ -54,7 +54,7 @@ export function recordEvents(host: BootHost): void {
     const isUnchanged = (each: HTMLElement) => appearanceOf(each) === seen;
     early.clicks.set(button, () => {
       if (button.isConnected) return isUnchanged(button) ? button : undefined;
-      // The page was rendered again.
+      // The page was rerendered.
       const same = [...document.querySelectorAll('button')].filter(isUnchanged);
       return same.length === 1 ? same[0] : undefined;
     });

@@ -2,12 +2,12 @@
 import { expect, it } from 'vitest';
 
 import { ALL_PATHS, PATHS } from '../paths';
-import { isMemberPage, PLACE_ADDRESS, placeAt, PLACES } from './member-places';
+import { isMemberPage, SECTION_PATHS, sectionAt, MEMBER_SECTIONS } from './member-sections';
 
-it.each(PLACES)('knows the page of %s by its own address', (place) => {
-  const [pathname = '', hash] = PLACE_ADDRESS[place].split('#');
+it.each(MEMBER_SECTIONS)('finds the page of %s by its URL', (section) => {
+  const [pathname = '', hash] = SECTION_PATHS[section].split('#');
   expect(ALL_PATHS).toContain(pathname);
-  expect(placeAt(pathname, hash ? `#${hash}` : '')).toEqual({ place, isPage: true });
+  expect(sectionAt(pathname, hash ? `#${hash}` : '')).toEqual({ section, isPage: true });
 });
 
 it.each([
@@ -15,19 +15,19 @@ it.each([
   [PATHS.settings, '', 'you'],
   [PATHS.meetingBooking, '', 'plan'],
   [PATHS.icebreaker, '#likes', 'messages'],
-])('counts %s%s to the place %s, without being its page', (pathname, hash, place) => {
-  expect(placeAt(pathname, hash)).toEqual({ place, isPage: false });
+])('puts %s%s in the section %s, as a subpage', (pathname, hash, section) => {
+  expect(sectionAt(pathname, hash)).toEqual({ section, isPage: false });
 });
 
 it.each(['/', '/about-us', '/nowhere', '/constructor', '/toString'])(
-  'puts %s nowhere',
+  'puts %s in no section',
   (pathname) => {
-    expect(placeAt(pathname, '')).toBeUndefined();
+    expect(sectionAt(pathname, '')).toBeUndefined();
     expect(isMemberPage(pathname)).toBe(false);
   },
 );
 
-it('tells the pages of a member from those that anybody reads', () => {
+it('tells member pages from public pages', () => {
   expect(ALL_PATHS.filter(isMemberPage)).toEqual([
     '/dashboard',
     '/swipe',
