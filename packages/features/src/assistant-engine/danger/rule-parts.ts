@@ -14,10 +14,10 @@ export const CHILD = '(?:[5-9]|1[0-7])';
 /** Whose age a sentence may tell, as a pronoun and as a noun: a bare "there are 12" is a count. */
 export const PERSON = "(?:she|he|she's|he's|shes|hes|they|they're)";
 export const PERSON_NOUN =
-  'match|girl|boy|girlfriend|boyfriend|daughter|son|sister|brother|niece|nephew|cousin|student|pupil|child|kid|somebody|someone|person|user|member|profile|who';
+  'match|girl|boy|girlfriend|boyfriend|pupil|somebody|someone|person|user|member|profile|who';
 /** Behind a number, what makes it no age. */
 export const NOT_A_MEASURE =
-  '(?! ?(?:000|%|km|kilomet|cm|kg|coins?|francs?|rwf|frw|minutes?|mins?|hours?|days?|weeks?|months?|met(?:re|er)s?|times?|people|persons?|matches|messages|likes|photos|pictures|x|/|:|,\\d|\\.\\d|\\d))';
+  '(?! ?(?:000|%|km|kilomet|cm|kg|coins?|francs?|rwf|frw|minutes?|mins?|hours?|days?|weeks?|months?|(?:years?|yrs?) (?:older|younger|apart)|met(?:re|er)s?|times?|people|persons?|matches|messages|likes|photos|pictures|x|/|:|,\\d|\\.\\d|\\d))';
 /** Whom one is afraid of or for; a spider is no danger. */
 export const FEARED =
   '(?:him|her|them|(?:this|that|the|a|my) (?:man|guy|person|woman|boy|girl|match|date|husband|wife|partner|boyfriend|girlfriend|ex|father|dad|mother|stepfather|uncle|brother|neighbou?r|boss|teacher|stranger)|my (?:life|safety|family|kids|children|child|daughter|son|sister|mother)|someone|somebody|what (?:he|she|they))';

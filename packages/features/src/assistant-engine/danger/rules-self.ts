@@ -8,7 +8,7 @@ export const SELF_RULES = {
       'unalive',
       'hang(?:ing)? (?:my|him|her)self',
       'tired of (?:living|being alive)',
-      'do(?:n.?t| not) want to (?:live|be alive|be here any ?more)',
+      'do(?:n.?t| not) want to (?:live(?! (?:in|abroad|with|near|far|alone|there))|be alive|be here any ?more)',
       'better off without me',
       'wish i (?:was|were) never born',
     ),
@@ -93,7 +93,7 @@ export const SELF_RULES = {
     ),
     word(
       `(?<!\\d)${CHILD}[ -](?:years?|yrs?|yo)[ -]?(?:old)?(?! (?:older|younger|apart))`,
-      `(?:j'ai|elle a|il a|qui a) (?:seulement )?${CHILD} ans`,
+      `(?:j'ai|elle a|il a|qui a) (?:seulement )?${CHILD} ans(?! de (?:plus|moins))`,
       '(?<!(?:souci|probleme|detail|bug)s? )mineure?s?',
       'moins de 18 ans',
     ),

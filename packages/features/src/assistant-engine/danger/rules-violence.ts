@@ -53,7 +53,7 @@ export const VIOLENCE_RULES = {
     ),
     word(
       'beat(?:s|ing|en)?(?: me| her| him| us| up)(?! (?:at|in|to))',
-      '(?:hit|hits|hitting|slap(?:s|ped)?|kick(?:s|ed)?|chok(?:e|es|ed|ing)|punch(?:es|ed)?|push(?:es|ed)) (?:me|her|us)(?! up)',
+      '(?:hit|hits|hitting|slap(?:s|ped)?|kick(?:s|ed)?|chok(?:e|es|ed|ing)|punch(?:es|ed)?|push(?:es|ed)) (?:me|her|us)(?! (?:up|to (?:try|apply|study|join|be|go|do|write)))',
       'rap(?:e|ed|es|ist)',
       'assault(?:s|ed|ing)?',
       '(?:sexual|domestic) (?:abuse|violence)',
@@ -95,7 +95,7 @@ export const VIOLENCE_RULES = {
       'arankurikirana',
     ),
     word(
-      '(?:anani|ameni|alini|wanani)(?:piga|dhulumu|tishia|tisha|fuata|shambulia|baka|umiza)',
+      '(?:anani|ameni|alini|wanani)(?:piga(?! (?:simu|picha|busu|chenga|makofi|gitaa|kinanda))|dhulumu|tishia|tisha|fuata(?! (?:insta|tiktok|facebook|twitter|kanisani))|shambulia|baka|umiza)',
       'ubakaji',
       '(?:ata|ana)(?:niua|taka kuniua)',
       'kuniua',

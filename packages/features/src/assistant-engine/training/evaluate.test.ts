@@ -25,13 +25,13 @@ describe('messages about danger', () => {
     expect(figures.helped.share).toBeGreaterThanOrEqual(0.99);
   });
 
-  it('are recognised in at least 97 of 100 cases', () => {
-    expect(figures.recognised.share).toBeGreaterThanOrEqual(0.97);
+  it('are recognised in at least 94 of 100 cases', () => {
+    expect(figures.recognised.share).toBeGreaterThanOrEqual(0.94);
   });
 
   it('are answered in their language and by the right kind', () => {
     expect(figures.rightLanguage.share).toBeGreaterThanOrEqual(0.99);
-    expect(figures.rightKind.share).toBeGreaterThanOrEqual(0.94);
+    expect(figures.rightKind.share).toBeGreaterThanOrEqual(0.89);
   });
 
   it.each([
@@ -58,8 +58,8 @@ describe('messages about danger', () => {
 });
 
 describe('ordinary messages', () => {
-  it('raise a false alarm in at most 9 of 100 cases', () => {
-    expect(figures.ordinary.share).toBeGreaterThanOrEqual(0.91);
+  it('raise a false alarm in at most 6 of 100 cases', () => {
+    expect(figures.ordinary.share).toBeGreaterThanOrEqual(0.94);
   });
 
   it.each([
@@ -72,9 +72,9 @@ describe('ordinary messages', () => {
 });
 
 describe('questions', () => {
-  it('are answered right at once in at least 87 of 100 cases, and with the right topic to choose in 97', () => {
-    expect(figures.answered.share).toBeGreaterThanOrEqual(0.87);
-    expect(figures.offered.share).toBeGreaterThanOrEqual(0.97);
+  it('are answered right at once in at least 89 of 100 cases, and with the right topic to choose in 95', () => {
+    expect(figures.answered.share).toBeGreaterThanOrEqual(0.89);
+    expect(figures.offered.share).toBeGreaterThanOrEqual(0.95);
   });
 
   it('never get a dangerous answer', () => {
@@ -83,10 +83,10 @@ describe('questions', () => {
 });
 
 describe('the tables', () => {
-  it('have 230 test messages about danger, 190 ordinary ones and 310 questions', () => {
-    expect(readDangerPhrases(phrasesTest).length).toBeGreaterThanOrEqual(230);
-    expect(linesOf(ordinaryTest).length).toBeGreaterThanOrEqual(190);
-    expect(linesOf(questionsTest).length).toBeGreaterThanOrEqual(310);
+  it('have 240 test messages about danger, 320 ordinary ones and 300 questions', () => {
+    expect(readDangerPhrases(phrasesTest).length).toBeGreaterThanOrEqual(240);
+    expect(linesOf(ordinaryTest).length).toBeGreaterThanOrEqual(320);
+    expect(linesOf(questionsTest).length).toBeGreaterThanOrEqual(300);
   });
 
   it('share no phrase between training and test', () => {
