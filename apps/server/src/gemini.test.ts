@@ -140,15 +140,12 @@ describe('a question to Gemini', () => {
         response.destroy();
       },
     ],
-  ])(
-    'that fails with %s returns undefined and throws nothing',
-    async (_what, answer) => {
-      const { ask, log } = await against(answer);
-      expect(await ask('What is a coin?')).toBeUndefined();
-      expect(log()).toMatch(/"event":"gemini-failed"/);
-      expect(log()).not.toMatch(/zq|coin/);
-    },
-  );
+  ])('that fails with %s returns undefined and throws nothing', async (_what, answer) => {
+    const { ask, log } = await against(answer);
+    expect(await ask('What is a coin?')).toBeUndefined();
+    expect(log()).toMatch(/"event":"gemini-failed"/);
+    expect(log()).not.toMatch(/zq|coin/);
+  });
 
   it.each<[string, Answering]>([
     ['500', answering(500, '')],

@@ -50,7 +50,7 @@ describe('the summary of stored data', () => {
       settings: 3,
       session: 1,
       tab: 2,
-      saveCardForLater: 1,
+      backups: 1,
       other: 1,
     });
   });

@@ -17,7 +17,7 @@ const MARK = KEYS.erased;
 
 function topicOf(area: 'local' | 'session', key: string): DeviceTopic {
   if (key === MARK) return 'erased';
-  if (/_backup(_\d)?$/.test(key)) return 'saveCardForLater';
+  if (/_backup(_\d)?$/.test(key)) return 'backups';
   if (area === 'session') return 'tab';
   return persistedItemOf(key.replace(/_marks$/, ''))?.topic ?? 'other';
 }

@@ -17,7 +17,7 @@ export const DEVICE_TOPICS = [
   'introductions',
   'session',
   'tab',
-  'saveCardForLater',
+  'backups',
   'erased',
   'other',
 ] as const;

@@ -135,7 +135,7 @@ export const LoggedInFull: Story = {
       await expect(within(row).getByText('4 people')).toBeVisible();
       await expect(
         canvas.queryByRole('row', {
-          name: new RegExp(`^${dataCopy.topics.saveCardForLater.name}`),
+          name: new RegExp(`^${dataCopy.topics.backups.name}`),
         }),
       ).toBeNull();
     });

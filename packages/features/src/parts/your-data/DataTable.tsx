@@ -5,7 +5,7 @@ import { dataCopy } from './copy';
 const { table: copy, topics, size } = dataCopy;
 
 /** Topics that aren't listed when empty. */
-const UNNAMED = new Set<DeviceTopic>(['saveCardForLater', 'erased', 'other']);
+const UNNAMED = new Set<DeviceTopic>(['backups', 'erased', 'other']);
 
 export interface DataTableProps {
   /** The size of each topic; null until the saved data is read. */

@@ -65,7 +65,7 @@ const topics: Record<
     what: 'Drafts, an unfinished registration, comments, your filters and mood, the pages you visited and how far you scrolled, until you close the tab',
     saved: formatThings('note', 'notes'),
   },
-  saveCardForLater: {
+  backups: {
     name: 'Unreadable data',
     what: 'Data that couldn’t be read, kept just in case',
     saved: formatThings('text', 'texts'),
