@@ -64,6 +64,10 @@ const checks = [
     args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
   },
   { name: 'Lint', args: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'] },
+  {
+    name: 'Spelling and plain words',
+    args: [bin('cspell/bin.mjs'), '--no-progress', '--no-summary', '.'],
+  },
   { name: 'Dead code', args: [bin('knip/bin/knip.js'), '--no-config-hints'] },
   { name: 'Types', args: [bin('typescript/bin/tsc'), '-b'] },
   {

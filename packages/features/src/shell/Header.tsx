@@ -42,7 +42,7 @@ export function Header({
   const hydrated = useHydrated();
   const clear = overVideo && !scrolled;
   // As wide for members as for others, so that nothing beside it moves when the page learns who is here. With letters so
-  // large that it has no room here, it stands in the menu.
+  // large that it has no room here, it is in the menu instead.
   const call = 'px-3! whitespace-nowrap max-sm:text-small! max-xs:hidden sm:min-w-37 sm:px-6!';
   return (
     <header
@@ -87,7 +87,7 @@ export function Header({
           guest={<HeaderNav className="ms-auto hidden lg:block" clear={clear} />}
         />
         <div className="ms-auto flex shrink-0 items-center gap-1 lg:ms-2 lg:gap-2">
-          {/* On a phone the way out goes before the theme, which stands in the menu there. */}
+          {/* On a phone the way out goes before the theme, which is in the menu there. */}
           <ThemeSwitch theme={theme} onChange={onThemeChange} className="max-sm:hidden" />
           <QuickExitLink />
           <BySession
