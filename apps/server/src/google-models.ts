@@ -3,7 +3,7 @@ import type { GeminiModels } from './gemini';
 /** A name becomes part of an address: anything unusual is left out. */
 const NAME = /^[\w-][\w.-]*$/;
 /** The most that a model may write, in tokens. */
-const LONGEST_ANSWER = 600;
+const MAX_ANSWER = 600;
 
 /** The most of one answer that is read, in bytes: the list of models is the longest. */
 const MAX_ANSWER_BYTES = 512 * 1024;
@@ -42,7 +42,7 @@ export const googleModels = async (apiKey: string, baseUrl?: string): Promise<Ge
     generate: async (model, { system, contents }, abortSignal) => {
       const config = {
         systemInstruction: system,
-        maxOutputTokens: LONGEST_ANSWER,
+        maxOutputTokens: MAX_ANSWER,
         temperature: 0.2,
         abortSignal,
       };

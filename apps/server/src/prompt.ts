@@ -17,8 +17,8 @@ export interface Prompt {
 }
 
 /** The longest part of one text that is sent, and the longest answer that is taken, in characters. */
-const LONGEST_TEXT = 1200;
-const LONGEST_ANSWER = 1500;
+const MAX_TEXT = 1200;
+const MAX_ANSWER = 1500;
 
 /**
  * The rules for the model, and apart from them, as one JSON object that nothing in it can end early, the texts that were
@@ -30,7 +30,7 @@ export const groundedPrompt = (question: string, grounds: readonly Grounds[]): P
     documents: grounds.map(({ page, title, text }) => ({
       page,
       title,
-      text: text.slice(0, LONGEST_TEXT),
+      text: text.slice(0, MAX_TEXT),
     })),
     question,
   }),
@@ -44,7 +44,7 @@ export const plainAnswer = (text: unknown): string | undefined => {
   if (typeof text !== 'string') return undefined;
   const plain = text
     // Far more than is kept of it: a model that never stops costs no time.
-    .slice(0, LONGEST_ANSWER * 8)
+    .slice(0, MAX_ANSWER * 8)
     .replace(/[^\P{Cc}\n]|\p{Cf}/gu, '')
     .replace(/\[([^[\]\n]*)\]\(([^)\s]{0,500})\)/g, '$1 $2')
     .replace(/[*`]+|^#{1,6} |<[^<>\n]*>/gm, '')
@@ -55,7 +55,7 @@ export const plainAnswer = (text: unknown): string | undefined => {
     promptCopy.system.split('\n').some((rule) => plain.includes(rule.slice(0, 60)))
   )
     return undefined;
-  const { shown, rest } = clipReply(plain, LONGEST_ANSWER);
+  const { shown, rest } = clipReply(plain, MAX_ANSWER);
   // As it was written too: without its stars a code to dial looks like any number.
   if ([text, shown].some((written) => messageRisks(written).length > 0)) return undefined;
   return rest === '' ? shown : `${shown.trimEnd()} …`;

@@ -196,7 +196,7 @@ const specimens: Record<string, Specimen> = {
         phone: 'P',
         notes: 'N',
         openPage: 'O',
-        opensElsewhere: '(new tab)',
+        newTab: '(new tab)',
         close: 'Close',
       },
     },

@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright/test';
 import { expect, open, test } from '../support/site';
 
 /** An element not reached after this many Tab presses counts as unreachable. */
-const MOST_STOPS = 200;
+const MAX_STOPS = 200;
 
 /** How a member uses a phone: by touch or by keyboard. */
 interface Hand {
@@ -41,7 +41,7 @@ const byKeyboard: (page: Page) => Hand = (page) => {
     await expect(target).toBeVisible();
     const key = await keyTo(target);
     for (let stops = 0; !(await hasFocus(target)); stops += 1) {
-      expect(stops, `Tab reaches ${target.toString()}`).toBeLessThan(MOST_STOPS);
+      expect(stops, `Tab reaches ${target.toString()}`).toBeLessThan(MAX_STOPS);
       await page.keyboard.press(key);
     }
     // The focused element is visible.

@@ -24,8 +24,8 @@ export interface Features {
 
 /** The most words of a text that are read. */
 const MAX_WORDS = 60;
-const SHORTEST_NGRAM = 3;
-const LONGEST_NGRAM = 4;
+const MIN_NGRAM = 3;
+const MAX_NGRAM = 4;
 const PAIR_WEIGHT = 0.6;
 const NGRAM_WEIGHT = 0.35;
 /** How much the wording counts beside what is named. */
@@ -58,12 +58,12 @@ export const wordingOf = (text: string): Features => {
       add(hashOf(word), 1);
       if (place > 0) add(hashOf(word, hashOf(`${words[place - 1]} `, PAIR)), PAIR_WEIGHT);
       const padded = ` ${word} `;
-      for (let from = 0; from + SHORTEST_NGRAM <= padded.length; from += 1) {
-        const last = Math.min(padded.length, from + LONGEST_NGRAM);
+      for (let from = 0; from + MIN_NGRAM <= padded.length; from += 1) {
+        const last = Math.min(padded.length, from + MAX_NGRAM);
         let hash = NGRAM;
         for (let at = from; at < last; at += 1) {
           hash = addToHash(hash, padded.charCodeAt(at));
-          if (at - from >= SHORTEST_NGRAM - 1) add(hash, NGRAM_WEIGHT);
+          if (at - from >= MIN_NGRAM - 1) add(hash, NGRAM_WEIGHT);
         }
       }
     });

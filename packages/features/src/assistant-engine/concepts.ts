@@ -5,7 +5,7 @@ import { fold } from './text';
 const CONCEPT = 508_632_409;
 /** The most words of a message that are looked up. */
 const MAX_WORDS = 200;
-const LONGEST_STEM = 16;
+const MAX_STEM = 16;
 
 /** An entry of one word: its stem, and whether other letters may come before or after it. */
 interface Stem {
@@ -53,7 +53,7 @@ export const createConcepts = (lexicon: string, pairWeight: number) => {
   /** Adds the concepts whose stem is in a word, at a place that the entry allows. */
   const addConceptsOfWord = (word: string, concepts: Set<string>) => {
     for (let from = 0; from < word.length; from += 1) {
-      const last = Math.min(word.length, from + LONGEST_STEM);
+      const last = Math.min(word.length, from + MAX_STEM);
       let hash = hashOf('');
       for (let to = from + 1; to <= last; to += 1) {
         hash = addToHash(hash, word.charCodeAt(to - 1));

@@ -135,12 +135,12 @@ export function daysToFill(arrival: string, departure: string): string | undefin
 
 /** The number of visible characters of an ID number, and the minimum length to show any. */
 const ID_IN_SIGHT = 2;
-const SHORTEST_SHOWN = 6;
+const MIN_SHOWN = 6;
 
 /** Masks an ID number except for its last two characters; very short ones are masked completely. */
 export function maskId(idNumber: string): string {
   const characters = Array.from(idNumber.trim());
-  const shown = characters.length >= SHORTEST_SHOWN ? characters.slice(-ID_IN_SIGHT) : [];
+  const shown = characters.length >= MIN_SHOWN ? characters.slice(-ID_IN_SIGHT) : [];
   return '•'.repeat(characters.length - shown.length) + shown.join('');
 }
 

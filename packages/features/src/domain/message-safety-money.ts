@@ -94,12 +94,12 @@ const MY_BILL =
   /\b(?:pay|cover|settle)(?: for)? my (?:school |hospital |medical |phone |electricity )?(?:rent|fees|bills?|visa|flight|debts?|loan)\b/;
 
 /** The minimum length of a request; skipping shorter sentences keeps texts with many full stops fast. */
-const SHORTEST = 6;
+const MIN_LENGTH = 6;
 
 /** Whether a text, without dates and times, asks for money or something expensive. */
 export function asksForMoney(text: string): boolean {
   return text.split(/(?<=[.!?\n])\s+/).some((sentence) => {
-    if (sentence.length < SHORTEST) return false;
+    if (sentence.length < MIN_LENGTH) return false;
     if (MY_ACCOUNT.some((pattern) => pattern.test(sentence)) || MY_BILL.test(sentence)) return true;
     for (const { words, things } of ASKS) {
       for (const { 0: ask, index } of sentence.matchAll(words)) {

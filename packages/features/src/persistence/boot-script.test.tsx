@@ -388,7 +388,7 @@ describe('the application’s files', () => {
   let paint = (_name: string) => {};
 
   beforeEach(() => {
-    globalThis.__IRU_EARLY__ = undefined;
+    globalThis.__IRU_RECORDED_EVENTS__ = undefined;
     vi.useFakeTimers();
     class Observer {
       static supportedEntryTypes = ['paint'];
@@ -441,7 +441,7 @@ describe('the application’s files', () => {
     vi.advanceTimersByTime(0);
     expect(asked()).toContain('script');
     // The rest of the script still runs.
-    expect(globalThis.__IRU_EARLY__).toBeDefined();
+    expect(globalThis.__IRU_RECORDED_EVENTS__).toBeDefined();
   });
 
   it('are requested immediately in a background tab, which never paints', () => {

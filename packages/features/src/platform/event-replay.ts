@@ -11,7 +11,7 @@ export interface RecordedEvents {
 }
 
 declare global {
-  var __IRU_EARLY__: RecordedEvents | undefined;
+  var __IRU_RECORDED_EVENTS__: RecordedEvents | undefined;
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -65,8 +65,8 @@ const endWaiting = (again: boolean): void => {
  * changed since is dropped, with a message.
  */
 export function replayEvents(): void {
-  const early = globalThis.__IRU_EARLY__;
-  globalThis.__IRU_EARLY__ = undefined;
+  const early = globalThis.__IRU_RECORDED_EVENTS__;
+  globalThis.__IRU_RECORDED_EVENTS__ = undefined;
   if (!early) return;
   const { fields, clicks, submitted } = early;
   // Find all buttons first, because replaying one click may change the context of the next.

@@ -29,7 +29,7 @@ export function MemberBar({ className }: MemberBarProps) {
   return (
     <NavigationBar
       label={copy.label}
-      place="foot"
+      position="bottom"
       data-print="hide"
       data-floating
       className={className}

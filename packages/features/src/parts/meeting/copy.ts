@@ -103,7 +103,7 @@ export const meetingToolsCopy = {
       noPhone: 'See the hotel’s website',
       notes: 'Good to know',
       openPage: 'Open Page',
-      opensElsewhere: '(opens in a new tab)',
+      newTab: '(opens in a new tab)',
       close: 'Close',
     },
   },

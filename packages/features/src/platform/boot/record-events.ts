@@ -16,7 +16,7 @@ interface Recorded extends RecordedEvents {
 export function recordEvents(host: BootHost): void {
   const root = document.documentElement;
   const early: Recorded = { fields: new Map(), clicks: new Map(), submitted: null };
-  globalThis.__IRU_EARLY__ = early;
+  globalThis.__IRU_RECORDED_EVENTS__ = early;
   const isReady = () => root.dataset['ready'] === 'true';
   const show = (what: 'queued' | 'failed') => {
     const notice = document.getElementById('hydration-notice');

@@ -8,7 +8,7 @@ import { Motif } from '../motif/Motif';
 import { RadioGroup } from '../radio-group/RadioGroup';
 import { coinKeypadLabels } from './copy';
 import { type CoinKeypadMode, keyRecipe } from './CoinKeypad.variants';
-import { type KeypadKey, keypadKeyOf } from './keypad-keys';
+import { type KeypadKey, parseKeypadKey } from './keypad-keys';
 
 export interface CoinKeypadLabels {
   /** The legend of the two modes, such as "I know". */
@@ -92,7 +92,7 @@ export function CoinKeypad({
       )}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        const pressed = keypadKeyOf(event.key);
+        const pressed = parseKeypadKey(event.key);
         if (!pressed || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
           return;
         event.preventDefault();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { keypadKeyOf } from './keypad-keys';
+import { parseKeypadKey } from './keypad-keys';
 
-describe('keypadKeyOf', () => {
+describe('parseKeypadKey', () => {
   it.each([
     ['0', '0'],
     ['9', '9'],
@@ -11,10 +11,10 @@ describe('keypadKeyOf', () => {
     ['Backspace', 'backspace'],
     ['Delete', 'clear'],
   ])('maps %s to %s', (key, expected) => {
-    expect(keypadKeyOf(key)).toBe(expected);
+    expect(parseKeypadKey(key)).toBe(expected);
   });
 
   it.each(['Enter', ' ', 'Tab', 'Escape', 'e', '-', '+', '10', '٣', ''])('ignores %j', (key) => {
-    expect(keypadKeyOf(key)).toBeUndefined();
+    expect(parseKeypadKey(key)).toBeUndefined();
   });
 });

@@ -50,7 +50,7 @@ export function Field({
       data-invalid={error ? '' : undefined}
       className={clsx('grid min-w-0 content-start', className)}
     >
-      <FieldLabel id={ids.labelId} htmlFor={ids.id} marker={marker} hiddenFromSight={labelHidden}>
+      <FieldLabel id={ids.labelId} htmlFor={ids.id} marker={marker} visuallyHidden={labelHidden}>
         {label}
       </FieldLabel>
       <FieldHint id={ids.hintId} className="mb-2">

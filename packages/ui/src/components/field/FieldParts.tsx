@@ -100,13 +100,13 @@ export interface FieldLabelProps extends ComponentPropsWithRef<'label'> {
   /** A note beside the label, such as that an answer is optional. */
   marker?: ReactNode;
   /** Hides the label visually. @default false */
-  hiddenFromSight?: boolean;
+  visuallyHidden?: boolean;
 }
 
 /** The label of a control, with its marker. */
 export function FieldLabel({
   marker,
-  hiddenFromSight = false,
+  visuallyHidden = false,
   children,
   ...rest
 }: FieldLabelProps) {
@@ -115,7 +115,7 @@ export function FieldLabel({
       {...rest}
       className={clsx(
         'justify-self-start font-semibold wrap-anywhere text-ink',
-        hiddenFromSight ? 'sr-only' : 'mb-1.5',
+        visuallyHidden ? 'sr-only' : 'mb-1.5',
       )}
     >
       {children}

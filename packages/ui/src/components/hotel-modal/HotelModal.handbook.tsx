@@ -21,7 +21,7 @@ export const hotel = {
     noPhone: 'Ask on the hotel’s own page',
     notes: 'Good to know',
     openPage: 'Open Page',
-    opensElsewhere: '(opens in a new tab)',
+    newTab: '(opens in a new tab)',
     close: 'Close',
   },
 } satisfies HotelModalProps;

@@ -30,7 +30,7 @@ export interface HotelModalLabels {
   /** The text of the link to the hotel's own page. */
   openPage: string;
   /** Announced after that link, to say that it opens a new tab. */
-  opensElsewhere: string;
+  newTab: string;
   /** The accessible name of the close button. */
   close: string;
 }
@@ -59,7 +59,7 @@ export function HotelModal({ hotel, labels: ownLabels, ...rest }: HotelModalProp
         <Button asChild>
           <a href={hotel.link} target="_blank" rel="noopener noreferrer">
             {labels.openPage}
-            <span className="sr-only">{` ${labels.opensElsewhere}`}</span>
+            <span className="sr-only">{` ${labels.newTab}`}</span>
             <ExternalLink aria-hidden="true" className="size-4" />
           </a>
         </Button>

@@ -7,6 +7,6 @@ export const hotelModalLabels: HotelModalLabels = {
   noPhone: 'Not known',
   notes: 'Good to know',
   openPage: 'Visit the hotel’s website',
-  opensElsewhere: '(opens in a new tab)',
+  newTab: '(opens in a new tab)',
   close: 'Close',
 };

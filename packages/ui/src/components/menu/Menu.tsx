@@ -16,7 +16,7 @@ import { ignoreDoubleClick } from '../../hooks/ignore-double-click';
 import { useDisclosure } from '../../hooks/use-disclosure';
 import { useDismissal } from '../../hooks/use-dismissal';
 import { IconButton } from '../icon-button/IconButton';
-import { placeForKey, placeForText, WORD_PAUSE_MS } from './menu-keys';
+import { indexForKey, indexForText, WORD_PAUSE_MS } from './menu-keys';
 
 export interface MenuItem<Id extends string = string> {
   readonly id: Id;
@@ -78,13 +78,13 @@ export function Menu<Id extends string>({
     const place = [...(list.current?.querySelectorAll('button') ?? [])].findIndex(
       (item) => item === event.target,
     );
-    if (!isLetter(event)) return placeForKey(event.key, place, items.length);
+    if (!isLetter(event)) return indexForKey(event.key, place, items.length);
     const isSameWord = event.timeStamp - typed.current.at < WORD_PAUSE_MS;
     typed.current = {
       text: (isSameWord ? typed.current.text : '') + event.key,
       at: event.timeStamp,
     };
-    return placeForText(
+    return indexForText(
       items.map((item) => item.label),
       typed.current.text,
       place,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { placeForKey, placeForText } from './menu-keys';
+import { indexForKey, indexForText } from './menu-keys';
 
 describe('a key', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('a key', () => {
     ['Enter', 1, undefined],
     ['b', 1, undefined],
   ])('%s leads from %i to %s of three', (key, place, next) => {
-    expect(placeForKey(key, place, 3)).toBe(next);
+    expect(indexForKey(key, place, 3)).toBe(next);
   });
 
   it('never leads out of the list', () => {
@@ -28,7 +28,7 @@ describe('a key', () => {
         lists,
         fc.constantFrom('ArrowDown', 'ArrowUp', 'Home', 'End'),
         ([count, place], key) => {
-          const next = placeForKey(key, place, count);
+          const next = indexForKey(key, place, count);
           expect(next).toBeGreaterThanOrEqual(0);
           expect(next).toBeLessThan(count);
         },
@@ -50,6 +50,6 @@ describe('what is typed', () => {
     ['hi', 2, 2],
     ['x', 0, undefined],
   ])('%s leads from %i to %s', (typed, place, next) => {
-    expect(placeForText(labels, typed, place)).toBe(next);
+    expect(indexForText(labels, typed, place)).toBe(next);
   });
 });

@@ -2,7 +2,7 @@
 export const WORD_PAUSE_MS = 500;
 
 /** Returns the index that a key moves to, wrapping at the ends, or undefined if the key doesn't move. */
-export function placeForKey(key: string, place: number, count: number): number | undefined {
+export function indexForKey(key: string, place: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':
       return (place + 1) % count;
@@ -18,7 +18,7 @@ export function placeForKey(key: string, place: number, count: number): number |
 }
 
 /** Returns the index of the next item that starts with the typed text; repeating one letter cycles through its items. */
-export function placeForText(
+export function indexForText(
   labels: readonly string[],
   typed: string,
   place: number,

@@ -5,7 +5,7 @@ import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import { NavigationBar } from './NavigationBar';
 import { handbook, destinations } from './NavigationBar.handbook';
-import { navigationBarPlaces } from './NavigationBar.variants';
+import { navigationBarPositions } from './NavigationBar.variants';
 
 const meta = {
   title: 'Navigation/Navigation bar',
@@ -13,7 +13,7 @@ const meta = {
   component: NavigationBar,
   parameters: { handbook },
   args: { ...destinations },
-  argTypes: { place: { control: 'inline-radio', options: navigationBarPlaces } },
+  argTypes: { position: { control: 'inline-radio', options: navigationBarPositions } },
 } satisfies Meta<typeof NavigationBar>;
 
 export default meta;
@@ -36,7 +36,7 @@ export const Default: Story = {
 };
 
 export const AtTheBottom: Story = {
-  args: { place: 'foot' },
+  args: { position: 'bottom' },
   globals: { viewport: { value: 'phone360' } },
   parameters: { layout: 'fullscreen' },
   render: (args) => (
@@ -60,7 +60,7 @@ export const Sheet: Story = {
   ...sheet(NavigationBar, {
     cell: 'form',
     acts: 'a',
-    rows: { place: navigationBarPlaces },
+    rows: { position: navigationBarPositions },
     conditions: { 'large count': { ...LargeCount.args } },
     // Fixed to the bottom of the window; here, of its cell.
     cellClassName: () => 'block h-18 w-80 translate-0',

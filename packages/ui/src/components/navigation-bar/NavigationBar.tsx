@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
-import { navigationBarRecipe, type NavigationBarPlace } from './NavigationBar.variants';
+import { navigationBarRecipe, type NavigationBarPosition } from './NavigationBar.variants';
 
 const linkClasses = clsx(
   'group flex h-full flex-col items-center justify-center gap-0.5 px-1 text-small font-medium whitespace-nowrap',
@@ -39,7 +39,7 @@ export interface NavigationBarProps extends Omit<
   /** Renders one link, so that you can use your router's component. */
   renderLink: (props: NavigationBarLinkProps) => ReactNode;
   /** The position: in the flow of the page, or fixed to the bottom of the window. @default 'flow' */
-  place?: NavigationBarPlace;
+  position?: NavigationBarPosition;
 }
 
 /** Shortens a count, because more than two digits don't fit beside an icon. */
@@ -50,7 +50,7 @@ export function NavigationBar({
   label,
   items,
   renderLink,
-  place = 'flow',
+  position = 'flow',
   className,
   ...rest
 }: NavigationBarProps) {
@@ -58,8 +58,8 @@ export function NavigationBar({
     <nav
       {...rest}
       aria-label={label}
-      data-place={place}
-      className={clsx(navigationBarRecipe({ place }), className)}
+      data-position={position}
+      className={clsx(navigationBarRecipe({ position }), className)}
     >
       <ul className="mx-auto flex h-16 max-w-form items-stretch">
         {items.map(({ href, label: name, icon, count = 0, countLabel, current }) => (

@@ -1,15 +1,15 @@
 import { cva } from '../../cva';
 
-export const navigationBarPlaces = ['flow', 'foot'] as const;
+export const navigationBarPositions = ['flow', 'bottom'] as const;
 
-export type NavigationBarPlace = (typeof navigationBarPlaces)[number];
+export type NavigationBarPosition = (typeof navigationBarPositions)[number];
 
 export const navigationBarRecipe = cva('border-t border-line bg-raised text-ink', {
   variants: {
-    place: {
+    position: {
       flow: 'border-b',
-      foot: 'fixed inset-x-0 bottom-0 z-(--layer-header) pb-[env(safe-area-inset-bottom)] shadow-lift short:static',
+      bottom: 'fixed inset-x-0 bottom-0 z-(--layer-header) pb-[env(safe-area-inset-bottom)] shadow-lift short:static',
     },
   },
-  defaultVariants: { place: 'flow' },
+  defaultVariants: { position: 'flow' },
 });

@@ -54,13 +54,13 @@ export interface ProfileCardLabels {
   /** Shown when there are no comments. */
   noComments: string;
   /** Where comments are stored, shown below them. @default nothing */
-  commentsKept?: string;
+  commentsNote?: string;
   /** The label of the share button. */
   share: string;
   /** The accessible name of the list of networks. */
   shareList: string;
   /** Announced after each network, to say that it opens a new window. */
-  opensElsewhere: string;
+  newTab: string;
   /** The label of the button that copies the profile's link. */
   copyLink: string;
   /** The label of the link to copy by hand. */

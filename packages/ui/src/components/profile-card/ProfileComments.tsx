@@ -13,7 +13,7 @@ export interface ProfileCommentsProps extends Omit<ComponentPropsWithRef<'div'>,
 }
 
 /** The maximum length of a comment, in characters. */
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 
 /** The comments of a card: a field, and a list that scrolls when taller than 8rem (CARD-1). */
 export function ProfileComments({ comments, onComment, labels, ...rest }: ProfileCommentsProps) {
@@ -25,7 +25,7 @@ export function ProfileComments({ comments, onComment, labels, ...rest }: Profil
     const text = draft.trim();
     if (!text) return;
     // The field's limit doesn't apply to values set by a script or by autofill.
-    if (text.length > LONGEST) {
+    if (text.length > MAX_LENGTH) {
       setTooLong(true);
       return;
     }
@@ -43,7 +43,7 @@ export function ProfileComments({ comments, onComment, labels, ...rest }: Profil
           type="text"
           autoComplete="off"
           dir="auto"
-          maxLength={LONGEST}
+          maxLength={MAX_LENGTH}
           enterKeyHint="send"
           placeholder={labels.commentHint}
           value={draft}
@@ -86,8 +86,8 @@ export function ProfileComments({ comments, onComment, labels, ...rest }: Profil
               </li>
             ))}
           </ul>
-          {labels.commentsKept ? (
-            <p className="mt-2 text-small text-ink-soft">{labels.commentsKept}</p>
+          {labels.commentsNote ? (
+            <p className="mt-2 text-small text-ink-soft">{labels.commentsNote}</p>
           ) : null}
         </>
       ) : (

@@ -43,7 +43,7 @@ export function ProfileShare({
             onClick={(event) => onShareLink?.(link, event)}
           >
             {link.label}
-            <span className="sr-only">{` ${labels.opensElsewhere}`}</span>
+            <span className="sr-only">{` ${labels.newTab}`}</span>
           </a>
         </li>
       ))}

@@ -19,7 +19,7 @@ export const profileCardLabels = ({ name, comments }: ProfileCardLabelsOf): Prof
   noComments: 'No comments yet',
   share: 'Share',
   shareList: `Share ${name}’s profile`,
-  opensElsewhere: '(opens in a new tab)',
+  newTab: '(opens in a new tab)',
   copyLink: 'Copy link',
   manualLink: 'Copy this link by hand',
   wave: 'Wave',

@@ -13,10 +13,10 @@ export interface StarRatingProps
   /** Formats the accessible name of a number of stars, such as "3 of 5 stars". @default "3 stars" */
   starLabel?: (stars: number) => string;
   /** The maximum number of stars. @default 5 */
-  most?: number;
+  max?: number;
   /** The number of stars when controlled. */
   value?: number;
-  /** The number of stars at first when uncontrolled. @default most */
+  /** The number of stars at first when uncontrolled. @default max */
   defaultValue?: number;
   /** Called with the number of stars. */
   onValueChange?: (stars: number) => void;
@@ -27,9 +27,9 @@ export interface StarRatingProps
 /** A rating of one to five stars, as native radio buttons that work with arrow keys, touch and screen readers. */
 export function StarRating({
   starLabel = starRatingLabels.star,
-  most = 5,
+  max = 5,
   value,
-  defaultValue = most,
+  defaultValue = max,
   onValueChange,
   name,
   ...rest
@@ -40,7 +40,7 @@ export function StarRating({
   return (
     <FieldSet {...rest} role="radiogroup" data-value={given}>
       <div className="flex flex-wrap items-center gap-x-1">
-        {Array.from({ length: most }, (_, at) => at + 1).map((stars) => (
+        {Array.from({ length: max }, (_, at) => at + 1).map((stars) => (
           <label
             key={stars}
             className="relative grid size-11 place-items-center rounded-full text-coin hover:bg-sunken"

@@ -24,7 +24,7 @@ const lifetimeOf = (
 ) => (action || variant === 'error' ? Math.max(durationMs, TOAST.minActionMs) : durationMs);
 
 /** The maximum number of toasts, visible or stacked behind the others. */
-const MOST_WAITING = 12;
+const MAX_WAITING = 12;
 
 /** Pauses and restarts the timer of each toast on screen. */
 const clocks = new Map<ToastId, (held: boolean) => void>();
@@ -69,7 +69,7 @@ const show =
     clocks.set(id, (held) => put(held ? Number.POSITIVE_INFINITY : lifetime));
     // Paused toasts pile up unseen; hundreds of them would slow the page down.
     const [oldest] = clocks.keys();
-    if (clocks.size > MOST_WAITING && oldest !== undefined) dismiss(oldest);
+    if (clocks.size > MAX_WAITING && oldest !== undefined) dismiss(oldest);
     return id;
   };
 
