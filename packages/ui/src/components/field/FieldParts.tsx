@@ -104,12 +104,7 @@ export interface FieldLabelProps extends ComponentPropsWithRef<'label'> {
 }
 
 /** The label of a control, with its marker. */
-export function FieldLabel({
-  marker,
-  visuallyHidden = false,
-  children,
-  ...rest
-}: FieldLabelProps) {
+export function FieldLabel({ marker, visuallyHidden = false, children, ...rest }: FieldLabelProps) {
   return (
     <label
       {...rest}

@@ -8,7 +8,8 @@ export const navigationBarRecipe = cva('border-t border-line bg-raised text-ink'
   variants: {
     position: {
       flow: 'border-b',
-      bottom: 'fixed inset-x-0 bottom-0 z-(--layer-header) pb-[env(safe-area-inset-bottom)] shadow-lift short:static',
+      bottom:
+        'fixed inset-x-0 bottom-0 z-(--layer-header) pb-[env(safe-area-inset-bottom)] shadow-lift short:static',
     },
   },
   defaultVariants: { position: 'flow' },
