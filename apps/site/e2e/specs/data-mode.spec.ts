@@ -47,6 +47,15 @@ test.describe('on a phone', () => {
   for (const mode of ['full', 'low'] as const) {
     test(`a first visit to the home page has the stated size: ${mode}`, async ({ page }) => {
       await page.addInitScript((chosen) => localStorage.setItem('iru_data_mode', chosen), mode);
+      // How far ahead Chromium loads pictures depends on the connection.
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 20,
+        downloadThroughput: 4_000_000,
+        uploadThroughput: 4_000_000,
+        connectionType: 'cellular4g',
+      });
       const bodies: Promise<number>[] = [];
       page.on('requestfinished', (request) =>
         bodies.push(request.sizes().then(({ responseBodySize }) => responseBodySize)),

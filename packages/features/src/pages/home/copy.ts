@@ -6,7 +6,7 @@ export const homeCopy = {
     'Privacy-first, consent-first dating for adults in Rwanda and East and Central Africa who want a serious relationship.',
   hero: {
     heading: 'Find Something Real',
-    lead: `They say over 90% of daters look for a serious relationship. ${brand.name} is built for them: private by default, nothing without your yes.`,
+    lead: `They say over 90% of daters want a serious relationship. ${brand.name} is built for them: private by default, nothing without your yes.`,
     start: 'Get Started',
     watch: 'Watch Our Story',
     video: {

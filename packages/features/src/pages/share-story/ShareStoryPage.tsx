@@ -34,6 +34,7 @@ export function ShareStoryPage() {
             <Stat key={stat.label} {...stat} />
           ))}
         </StatList>
+        <p className="mt-8 text-small text-ink-soft">{copy.stats.note}</p>
       </Section>
       <section aria-labelledby="benefits" className="page-width py-(--section-space)">
         <h2 id="benefits" className="text-heading">

@@ -65,6 +65,7 @@ export const shareStoryCopy = {
   stats: {
     heading: 'Our stories so far',
     illustrative: versionCopy.illustrative,
+    note: versionCopy.figures,
     list: [
       { value: '100+', label: 'success highlights' },
       { value: '50+', label: 'uplifting testimonies' },

@@ -182,7 +182,7 @@ export const dataCopy = {
   },
   erase: {
     heading: 'Erase everything',
-    text: 'Removes all of the above from this device and every open tab, and logs you out. Export it first if you want a copy. Only a marker that you erased it stays.',
+    text: 'Removes all of the above from this device and every open tab, and logs you out. Export it first if you want a copy. Only a marker of the erasure remains.',
     action: 'Erase my data',
     confirm: {
       title: 'Erase everything on this device?',
