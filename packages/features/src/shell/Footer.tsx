@@ -80,7 +80,7 @@ export function Footer() {
           </ul>
         </div>
       </div>
-      <div className="page-width flex flex-wrap items-center justify-between gap-4 border-t border-on-night/20 pt-4 pb-[calc(6rem+var(--bar-height))] sm:gap-6 sm:pt-6 sm:pb-[calc(2rem+var(--bar-height))]">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-on-night/20 pt-4 pb-[calc(6rem+var(--bar-height))] sm:gap-6 sm:pt-6 sm:pb-[calc(2rem+var(--bar-height))]">
         <div className="flex flex-wrap items-center gap-x-5">
           <p className="text-small text-on-night/80">{copy.copyright}</p>
           <FooterLink to={PATHS.preview}>{shellCopy.preview}</FooterLink>
