@@ -22,21 +22,21 @@ export interface Features {
   readonly weights: readonly number[];
 }
 
-/** The most words of a text that are read. */
+/** The maximum number of words read per text. */
 const MAX_WORDS = 60;
 const MIN_NGRAM = 3;
 const MAX_NGRAM = 4;
 const PAIR_WEIGHT = 0.6;
 const NGRAM_WEIGHT = 0.35;
-/** How much the wording counts beside what is named. */
+/** The weight of the wording relative to the concepts. */
 const WORDING_WEIGHT = 3;
 
-/** Where the hash of each kind of feature begins, so that a word is told from the same letters within another. */
+/** The start of the hash for each kind of feature, so that a word differs from the same letters inside another. */
 const WORD = 2_166_136_261;
 const PAIR = 1_436_021_117;
 const NGRAM = 873_244_501;
 
-/** FNV-1a in 32 bits: adds one unit of a text to a hash. */
+/** Adds one code unit to a hash (32-bit FNV-1a). */
 export const addToHash = (hash: number, unit: number): number => Math.imul(hash ^ unit, 16_777_619);
 export const hashOf = (text: string, start = WORD): number => {
   let hash = start;
@@ -44,7 +44,7 @@ export const hashOf = (text: string, start = WORD): number => {
   return hash;
 };
 
-/** The words, pairs of words and character n-grams of a text. */
+/** Returns the words, word pairs and character n-grams of a text. */
 export const wordingOf = (text: string): Features => {
   const hashes: number[] = [];
   const weights: number[] = [];
@@ -70,7 +70,7 @@ export const wordingOf = (text: string): Features => {
   return { hashes, weights };
 };
 
-/** The wording of a text as a vector of fixed length, and beside it what the text names, as hashes. */
+/** Returns the wording of a text as a normalised vector, followed by its concepts. */
 export const featuresOf = (text: string, named?: Features): Features => {
   const { hashes, weights } = wordingOf(text);
   let squares = 0;
@@ -90,7 +90,7 @@ export const bucketOf = (hash: number, buckets: number): number =>
   (hash ^ (hash >>> 15)) & (buckets - 1);
 export const signOf = (hash: number): 1 | -1 => (hash < 0 ? -1 : 1);
 
-/** The probabilities of scores, of which only differences count. */
+/** Returns the probabilities for a list of scores. */
 export const softmax = (scores: readonly number[]): number[] => {
   const highest = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - highest));
@@ -101,7 +101,7 @@ export const softmax = (scores: readonly number[]): number[] => {
 const bytesOf = (base64: string): Int8Array =>
   Int8Array.from(atob(base64), (character) => (character.charCodeAt(0) << 24) >> 24);
 
-/** Reads a trained model: gives its labels with their probabilities, the likeliest first. */
+/** Reads a trained model; the result classifies features into labels, the most probable first. */
 export const createClassifier = <Label extends string>({
   labels,
   buckets,

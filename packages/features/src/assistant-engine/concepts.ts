@@ -1,13 +1,13 @@
 import { addToHash, type Features, hashOf } from './classifier';
 import { fold } from './text';
 
-/** Where the hash of a concept begins. */
+/** The start of a concept's hash. */
 const CONCEPT = 508_632_409;
-/** The most words of a message that are looked up. */
+/** The maximum number of words looked up per message. */
 const MAX_WORDS = 200;
 const MAX_STEM = 16;
 
-/** An entry of one word: its stem, and whether other letters may come before or after it. */
+/** A one-word entry: its stem, and whether other letters may precede or follow it. */
 interface Stem {
   readonly concept: string;
   readonly isOpenBefore: boolean;
@@ -22,7 +22,7 @@ const patternOf = (entry: string): string =>
 const asRegExp = (entries: readonly string[]) =>
   new RegExp(String.raw`(?<![\p{L}\d])(?:${entries.map(patternOf).join('|')})(?![\p{L}\d])`, 'u');
 
-/** A line of the lexicon is a concept and what names it in four languages; `*` stands for any letters, `_` for a space. */
+/** Parses the lexicon. Each line is a concept with its words in four languages; `*` matches any letters, `_` is a space. */
 const readLexicon = (lexicon: string) => {
   const stems = new Map<number, Stem[]>();
   const phrases: (readonly [string, RegExp])[] = [];
@@ -46,11 +46,11 @@ const readLexicon = (lexicon: string) => {
   return { stems, phrases, anyPhrase: asRegExp(allPhrases) };
 };
 
-/** Reads a lexicon: gives a function that finds the concepts a message names, and each pair of them. */
+/** Reads a lexicon; the result finds the concepts in a message, and each pair of them. */
 export const createConcepts = (lexicon: string, pairWeight: number) => {
   const { stems, phrases, anyPhrase } = readLexicon(lexicon);
 
-  /** Adds the concepts whose stem is in a word, at a place that the entry allows. */
+  /** Adds the concepts whose stem occurs in a word where the entry allows it. */
   const addConceptsOfWord = (word: string, concepts: Set<string>) => {
     for (let from = 0; from < word.length; from += 1) {
       const last = Math.min(word.length, from + MAX_STEM);
@@ -58,7 +58,7 @@ export const createConcepts = (lexicon: string, pairWeight: number) => {
       for (let to = from + 1; to <= last; to += 1) {
         hash = addToHash(hash, word.charCodeAt(to - 1));
         const found = stems.get(hash);
-        // Most letters begin no stem.
+        // Most positions match no stem.
         if (!found) continue;
         for (const { concept, isOpenBefore, isOpenAfter } of found)
           if ((from === 0 || isOpenBefore) && (to === word.length || isOpenAfter))

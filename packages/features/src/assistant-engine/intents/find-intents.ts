@@ -6,13 +6,13 @@ import { INTENTS } from './intents';
 import lexicon from './lexicon.txt?raw';
 import phrasings from './phrasings.txt?raw';
 
-/** A topic with how near a question is to the ways of asking about it; 1 for one that is among them word for word. */
+/** A topic and its similarity to a question, from 0 to 1; 1 means the question is one of its phrasings. */
 export interface FoundIntent {
   readonly intent: Intent;
   readonly score: number;
 }
 
-/** What the assistant can't know, such as the weather; its phrasings keep such questions from the topics. */
+/** Questions the assistant can't answer, such as the weather; its phrasings keep them out of the topics. */
 export const OFF_TOPIC: Intent = { id: 'off-topic', topic: '', page: PATHS.contact, answer: '' };
 const KNOWN = [...INTENTS, OFF_TOPIC];
 
@@ -21,7 +21,7 @@ interface Phrasing {
   readonly text: string;
 }
 
-/** How many of a topic's nearest phrasings count, and how much each counts beside the one before. */
+/** How many of a topic's nearest phrasings count, and the weight of each relative to the one before. */
 const NEIGHBOURS = 8;
 const NEXT_NEIGHBOUR = 0.65;
 /** The weights of the nearest phrasings, which add up to 1. */
@@ -30,12 +30,12 @@ const NEIGHBOUR_WEIGHTS = Array.from(
   (_, rank) => (NEXT_NEIGHBOUR ** rank * (1 - NEXT_NEIGHBOUR)) / (1 - NEXT_NEIGHBOUR ** NEIGHBOURS),
 );
 
-/** What more than this share of all phrasings holds tells no topics apart and only costs time. */
+/** A feature in more than this share of phrasings doesn't distinguish topics and only costs time. */
 const COMMON_SHARE = 0.08;
-/** A phrasing less similar than this has only a word in common with the question. */
+/** Below this similarity, a phrasing only shares a word with the question. */
 const LEAST_SIMILARITY = 0.06;
 
-/** The lines under each `# id` of the table, which every topic has. */
+/** Parses the phrasings below each `# id` of the table. */
 const readPhrasings = (): Phrasing[] => {
   const numberOf = new Map(KNOWN.map(({ id }, at) => [id, at]));
   return phrasings.split(/^# /m).flatMap((section) => {
@@ -45,13 +45,13 @@ const readPhrasings = (): Phrasing[] => {
   });
 };
 
-/** How much a pair of concepts counts beside each of the two. */
+/** The weight of a pair of concepts relative to a single one. */
 const PAIR_WEIGHT = 0.7;
-/** Above 1, what few phrasings hold counts more than its TF-IDF. */
+/** Above 1, rare features count more than their TF-IDF. */
 const RARITY_POWER = 1.2;
 const conceptsOf = createConcepts(lexicon, PAIR_WEIGHT);
 
-/** What a question is compared by: its wording, and what it names in any of the languages. */
+/** Returns the features of a question: its wording, and its concepts in any of the languages. */
 const readQuestion = (text: string): Features => {
   const wording = wordingOf(text);
   const concepts = conceptsOf(text);
@@ -61,19 +61,19 @@ const readQuestion = (text: string): Features => {
   };
 };
 
-/** How much a feature tells that so many of all phrasings hold. */
+/** Returns the weight of a feature by how many phrasings contain it. */
 const rarityOf = (count: number, all: number): number => Math.log(1 + all / count) ** RARITY_POWER;
 
-/** The phrasings that hold a feature and its weight in each, one feature after the other. */
+/** Builds the index: for each feature, the phrasings that contain it and its weight in each. */
 const createIndex = () => {
   const found = [
     ...readPhrasings(),
     ...INTENTS.map(({ topic }, intent) => ({ intent, text: topic })),
   ];
-  /** The number of each feature, by its hash. */
+  /** The index of each feature, by its hash. */
   const features = new Map<number, number>();
   const counts: number[] = [];
-  // Read twice rather than kept: all features of all phrasings would fill the memory for good.
+  // Computed twice instead of stored: the features of all phrasings would take up memory permanently.
   for (const { text } of found)
     for (const hash of readQuestion(text).hashes) {
       const feature = features.get(hash) ?? counts.length;
@@ -82,7 +82,7 @@ const createIndex = () => {
     }
   const rarities = Float32Array.from(counts, (count) => rarityOf(count, found.length));
   const commonest = found.length * COMMON_SHARE;
-  /** Where each feature begins, and behind the last one the end. */
+  /** The start of each feature, followed by the end of the last. */
   const starts = new Uint32Array(counts.length + 1);
   counts.forEach((count, feature) => {
     starts[feature + 1] = (starts[feature] ?? 0) + (count > commonest ? 0 : count);
@@ -111,7 +111,7 @@ const createIndex = () => {
     starts,
     phrasingsAt,
     weightsAt,
-    // Filled again for each question: making them takes longer.
+    // Reused for each question, because allocating them takes longer.
     similarities: new Float64Array(found.length),
     nearest: new Float64Array(KNOWN.length * NEIGHBOURS),
   };
@@ -120,7 +120,7 @@ type Index = ReturnType<typeof createIndex>;
 
 let index: Index | undefined;
 
-/** Adds up how similar each phrasing is to a question, by the cosine of their TF-IDF features; gives the length to divide by. */
+/** Computes the similarity of each phrasing to a question, as the unscaled cosine of their TF-IDF features; returns the divisor. */
 const compare = (
   question: string,
   { intents, features, rarities, starts, phrasingsAt, weightsAt, similarities }: Index,
@@ -142,13 +142,13 @@ const compare = (
   return Math.sqrt(squares) || 1;
 };
 
-/** The topics that a question is nearest to, the nearest first. */
+/** Returns the topics most similar to a question, the best first. */
 export const findIntents = (question: string): readonly FoundIntent[] => {
   index ??= createIndex();
   const length = compare(question, index);
   const { intents, similarities, nearest } = index;
   const least = LEAST_SIMILARITY * length;
-  // For each topic its nearest phrasings, the nearest first.
+  // The nearest phrasings of each topic, the best first.
   nearest.fill(0);
   for (let phrasing = 0; phrasing < similarities.length; phrasing += 1) {
     const similarity = similarities[phrasing] ?? 0;
