@@ -75,7 +75,7 @@ export function Header({
         {/* The footer has this link too, for screens without room for it. */}
         <Link
           to={PATHS.preview}
-          className="flex h-11 shrink-0 items-center text-small font-medium max-[22rem]:hidden max-sm:in-data-text-size:hidden lg:max-[74rem]:hidden"
+          className="flex h-11 shrink-0 items-center text-small font-medium max-sm:in-data-text-size:hidden max-[22rem]:hidden lg:max-[74rem]:hidden"
         >
           <span className="rounded-sm border border-current/40 px-1.5 leading-6">
             {copy.preview}
