@@ -17,6 +17,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     './StartHere.mdx',
+    '../packages/ui/UseTheLibrary.mdx',
     './Requirements.mdx',
     ...STORY_FOLDERS.map(({ directory, ...rest }) => ({ ...rest, directory: `../${directory}` })),
   ],
@@ -31,6 +32,8 @@ const config: StorybookConfig = {
   staticDirs: [
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
     { from: '../apps/site/public/favicon.svg', to: '/favicon.svg' },
+    // Beside llms.txt, the address where coding assistants look.
+    { from: '../packages/ui/llms', to: '/' },
   ],
   // Adds the tag `new` to components in the release notes.
   experimental_indexers: (indexers = []) =>

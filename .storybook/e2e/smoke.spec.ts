@@ -15,6 +15,7 @@ const STORIES = [
 
 const PAGES = [
   'start-here',
+  'use-the-library',
   'requirements',
   'foundations-colours',
   'foundations-space',
