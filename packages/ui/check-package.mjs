@@ -37,6 +37,10 @@ const names = Object.keys(JSON.parse(read('dist/package.json')).exports).map((na
   name.slice(2),
 );
 const modules = names.filter((name) => !/\.(css|json)$/.test(name));
+/** Those that belong to no single component. */
+const sheets = names.filter(
+  (name) => name.endsWith('.css') && !modules.includes(name.slice(0, -4)),
+);
 
 mkdirSync(REPORTS, { recursive: true });
 const [tarball] = JSON.parse(
@@ -66,9 +70,7 @@ const table = [
   ...modules
     .filter((name) => !/^hooks|\/(variants|labels)$/.test(name))
     .map((name) => `| ${name} | ${sizeOf(`${name} js`)} | ${sizeOf(`${name} css`)} |`),
-  ...['base', 'reset', 'styles', 'tokens'].map(
-    (name) => `| ${name}.css | – | ${sizeOf(`${name} css`)} |`,
-  ),
+  ...sheets.map((name) => `| ${name} | – | ${sizeOf(name.replace('.css', ' css'))} |`),
 ];
 console.log(table.join('\n'));
 
