@@ -44,7 +44,6 @@ const CALLS = [
 ].join('|');
 const FILLERS =
   "please|plz|pls|svp|s'il vous plait|now|quickly|fast|haraka|vite|nyabuna|nyabuneka|tafadhali|i need|naomba|someone|me|moi";
-/** A message that is nothing but a call for help. */
 const PLEA = new RegExp(String.raw`^(?=.*(?:${CALLS}))(?:[\s!.,?]|${FILLERS}|${CALLS})+$`);
 
 const RULES: Readonly<Record<DangerKind, readonly RegExp[]>> = {
@@ -53,9 +52,13 @@ const RULES: Readonly<Record<DangerKind, readonly RegExp[]>> = {
   ...VIOLENCE_RULES,
 };
 
+const readable = (message: string) => fold(message).replace(/\s+/g, ' ');
+
+/** Whether a message is nothing but a call for help, in the four languages. */
+export const isPlea = (message: string): boolean => PLEA.test(readable(message));
+
 /** The kind of danger that a stock phrase of the message names, or undefined; in the four languages. */
 export const dangerByRule = (message: string): DangerKind | undefined => {
-  const text = fold(message).replace(/\s+/g, ' ');
-  if (PLEA.test(text)) return 'violence';
+  const text = readable(message);
   return DANGER_KINDS.find((kind) => RULES[kind].some((rule) => rule.test(text)));
 };

@@ -10,7 +10,7 @@ const EPOCHS = 14;
 const RATE = 0.3;
 const DECAY = 0.15;
 /** Keeps the weights small (L2). */
-const SHRINK = 1e-3;
+const SHRINK = 3e-3;
 const BIAS_RATE = 0.1;
 const LARGEST_BYTE = 127;
 

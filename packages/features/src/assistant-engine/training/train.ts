@@ -7,7 +7,7 @@ import phrasings from '../intents/phrasings.txt?raw';
 import { type Language, LANGUAGES } from '../language';
 import { trainClassifier } from './train-classifier';
 
-const DANGER_BUCKETS = 1 << 15;
+const DANGER_BUCKETS = 1 << 16;
 const LANGUAGE_BUCKETS = 1 << 12;
 
 const rowsOf = (table: string): string[][] =>
