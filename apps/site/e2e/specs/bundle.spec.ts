@@ -16,6 +16,8 @@ const text = (name: string) => readFileSync(join(dist, name), 'utf8');
 test('a production bundle contains no mocks and no assistant engine', () => {
   expect(files.length).toBeGreaterThan(40);
   expect(files.filter((name) => /mockServiceWorker/.test(name))).toEqual([]);
+  const engine = '../../../../packages/features/src/assistant-engine/copy.ts';
+  expect(readFileSync(new URL(engine, import.meta.url), 'utf8')).toContain('Murakoze cyane');
   expect(
     files.filter((name) =>
       /setupWorker|mockServiceWorker|MiniSearch|Murakoze cyane/.test(text(name)),
@@ -24,11 +26,15 @@ test('a production bundle contains no mocks and no assistant engine', () => {
 });
 
 test('a production bundle contains no Storybook user flows', () => {
-  expect(
-    files.filter((name) =>
-      /Look into an empty wallet|createMemoryRouter|storybook/i.test(text(name)),
+  const flows = fileURLToPath(new URL('../../src/journeys', import.meta.url));
+  const steps = readdirSync(flows).flatMap((name) =>
+    [...readFileSync(join(flows, name), 'utf8').matchAll(/\[\n +'(.+)',\n +async /g)].map(
+      ([, step]) => step ?? '',
     ),
-  ).toEqual([]);
+  );
+  expect(steps.length).toBeGreaterThan(20);
+  const markers = ['storybook', ...steps];
+  expect(files.filter((name) => markers.some((marker) => text(name).includes(marker)))).toEqual([]);
 });
 
 test("the site's style sheet contains classes used only in a package", () => {

@@ -121,8 +121,11 @@ test('a double click saves a search once and does nothing else', async ({ page }
   await page.getByRole('textbox', { name: 'Search name' }).fill('Twice');
   await page.getByRole('button', { name: 'Save this search' }).dblclick();
   await expect(page.getByRole('link', { name: 'Twice' })).toHaveCount(1);
-  await expect(page.getByRole('textbox', { name: 'New name' })).toBeHidden();
+  const newName = page.getByRole('textbox', { name: 'New name' });
+  await expect(newName).toBeHidden();
   await expect(page).toHaveURL('/find-match?country=DRC&mood=Calm');
+  await page.getByRole('button', { name: 'Rename Twice' }).click();
+  await expect(newName).toBeVisible();
 });
 
 test('a search can be saved, opened in another tab, renamed, exported, deleted and restored, and is never sent', async ({

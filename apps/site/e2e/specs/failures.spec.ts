@@ -3,6 +3,8 @@ import type { Page, Route } from 'playwright/test';
 
 import { expect, open, test, untilHydrated } from '../support/site';
 
+const updated = (page: Page) => page.getByText('updated while you were here');
+
 const aboutChunk = /\/assets\/AboutUsPage-[^/]+\.js$/;
 
 /** Makes the host serve a newer version to version checks, while documents stay the same. */
@@ -40,7 +42,7 @@ for (const [name, failure] of [
     await expect(
       page.getByRole('heading', { level: 1, name: 'This page didn’t load' }),
     ).toBeVisible();
-    await expect(page.getByText('updated while you were here')).toHaveCount(0);
+    await expect(updated(page)).toHaveCount(0);
     await expect(page.locator('header').first()).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     expect(documents, 'nothing reloads by itself').toBe(0);
@@ -78,6 +80,7 @@ test('a chunk replaced by a deployment causes one reload, then the new-version p
   await expect(
     page.getByRole('heading', { level: 1, name: 'A new version is ready' }),
   ).toBeVisible();
+  await expect(updated(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reload' })).toBeEnabled();
   expect(documents, 'one automatic reload, no loop').toBe(1);
   await expect(page.locator('header').first()).toBeVisible();

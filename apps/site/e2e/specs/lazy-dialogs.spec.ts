@@ -38,6 +38,7 @@ for (const { name, path, press, ...rest } of DIALOGS) {
     witness,
   }) => {
     witness.expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+    await page.clock.install();
     await open(page, path);
     await context.setOffline(true);
     if ('menu' in rest) await page.getByRole('button', { name: rest.menu }).first().click();
@@ -46,9 +47,13 @@ for (const { name, path, press, ...rest } of DIALOGS) {
     const failure = page.getByRole('alert').filter({ hasText: FAILURE });
     await expect(failure).toBeVisible({ timeout: 2000 });
 
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await context.setOffline(false);
-    // Longer than the first automatic retries.
-    await page.waitForTimeout(3000);
+    await page.clock.fastForward('01:00');
+    // A retry would have been requested before this file.
+    await page.evaluate(() => fetch('/favicon.svg'));
+    expect(requests.filter((url) => url.endsWith('.js'))).toEqual([]);
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
     if (await failure.isVisible()) await failure.getByRole('button', { name: 'Try again' }).click();

@@ -1,4 +1,5 @@
 // Proves SHELL-10.
+import { KEYS } from '@iru/features/platform/keys';
 import { chromium, type Page } from 'playwright/test';
 
 import { launchOptions } from '../../../../scripts/lib/chromium.mjs';
@@ -132,9 +133,7 @@ test('the site’s other tabs leave too', async ({ page, context }) => {
   await expect(weather(page)).toBeVisible();
   // Nothing stays on the device.
   await open(page, '/services');
-  expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('left'))),
-  ).toEqual([]);
+  expect(await page.evaluate((key) => localStorage.getItem(key), KEYS.left)).toBeNull();
 });
 
 test('a page in the back/forward cache shows nothing either', async ({ baseURL }) => {

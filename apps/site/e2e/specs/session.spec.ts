@@ -26,7 +26,10 @@ test('the demo session unmasks profiles, is followed by other tabs and ends ever
 });
 
 test('a logged-in visitor sees nothing of the logged-out page after a reload', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('iru_session', 'true'));
+  const loggedOut = page.getByRole('link', { name: 'Explore Exclusively' });
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Explore Exclusively' })).toBeHidden();
+  await expect(loggedOut).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('iru_session', 'true'));
+  await page.reload();
+  await expect(loggedOut).toBeHidden();
 });

@@ -66,14 +66,17 @@ test('starting the timeline over keeps focus and can be undone', async ({ page }
 test('the timeline isn’t reported as saved when storage is full', async ({ page, witness }) => {
   witness.expectComplaint(/scroll positions/);
   await open(page, '/timeline');
+  const saved = page.getByText('Order saved on this device.');
+  await page.getByRole('button', { name: 'Add Travel to Our Timeline' }).click();
+  await expect(saved).toBeVisible();
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  await page.getByRole('button', { name: 'Add Travel to Our Timeline' }).click();
+  await page.getByRole('button', { name: 'Add Children to Our Timeline' }).click();
   await expect(page.getByText('This order couldn’t be saved on this device.')).toBeVisible();
-  await expect(page.getByText('Order saved on this device.')).toHaveCount(0);
+  await expect(saved).toHaveCount(0);
 });
 
 test('votes for a date are saved, and the leader becomes the plan', async ({ page }) => {

@@ -77,10 +77,9 @@ const member = (page: Page, theme: string, device: Readonly<Record<string, unkno
   );
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key);
-const place = (page: Page, name: string) =>
-  page
-    .getByRole('navigation', { name: 'Your pages' })
-    .getByRole('link', { name: new RegExp(`^${name}`) });
+const memberBar = (page: Page) => page.getByRole('navigation', { name: 'Your pages' });
+const memberLink = (page: Page, name: string) =>
+  memberBar(page).getByRole('link', { name: new RegExp(`^${name}`) });
 const likes = [
   { id: 's2', name: 'Thierry', age: 29, city: 'Kigali', country: 'Rwanda', image: '' },
   { id: 's1', name: 'Divine', age: 24, city: 'Kigali', country: 'Rwanda', image: '' },
@@ -104,7 +103,7 @@ for (const { way, theme, handOf } of [
       await press(page.getByRole('button', { name: 'Save this search' }));
       await expect(page.getByRole('link', { name: 'Nairobi' })).toBeFocused();
 
-      await press(place(page, 'Discover'));
+      await press(memberLink(page, 'Discover'));
       // Wait for the page to render: going back earlier would cancel the navigation.
       await expect(
         page.getByRole('heading', { level: 1, name: 'One person at a time' }),
@@ -119,7 +118,7 @@ for (const { way, theme, handOf } of [
       await press(page.getByRole('button', { name: 'Like Brian' }));
       await expect.poll(() => stored(page, KEYS.likes)).toMatchObject([{ name: 'Brian' }]);
 
-      await press(place(page, 'Messages'));
+      await press(memberLink(page, 'Messages'));
       await press(
         page
           .getByRole('navigation', { name: 'Conversations' })
@@ -189,7 +188,7 @@ for (const { way, theme, handOf } of [
             .join(),
         ),
       ).not.toContain('Question Coffee');
-      await press(place(page, 'Messages'));
+      await press(memberLink(page, 'Messages'));
       await expect(page.getByRole('navigation', { name: 'Conversations' })).toBeVisible();
     });
 
@@ -204,7 +203,7 @@ for (const { way, theme, handOf } of [
           .getByRole('button', { name: /^Mobile Money/ }),
       );
       await expect.poll(() => stored(page, KEYS.wallet)).toMatchObject({ coinBalance: 550 });
-      await press(place(page, 'Discover'));
+      await press(memberLink(page, 'Discover'));
       await press(
         page
           .getByRole('group', { name: 'Your decision' })
@@ -216,7 +215,7 @@ for (const { way, theme, handOf } of [
       await expect.poll(() => stored(page, KEYS.wallet)).toMatchObject({ coinBalance: 520 });
       await press(page.getByRole('button', { name: /^Undo/ }).first());
       await expect.poll(() => stored(page, KEYS.wallet)).toMatchObject({ coinBalance: 550 });
-      await press(place(page, 'You'));
+      await press(memberLink(page, 'You'));
       await expect(page.getByText('550 coins', { exact: true })).toBeVisible();
     });
 
@@ -229,7 +228,7 @@ for (const { way, theme, handOf } of [
       });
       const { press } = handOf(page);
       await open(page, '/swipe');
-      await press(place(page, 'You'));
+      await press(memberLink(page, 'You'));
       await press(page.getByText('See all of it'));
       await expect(page.getByRole('region', { name: 'All data as text' })).toContainText(
         'Sandrine',
@@ -242,7 +241,7 @@ for (const { way, theme, handOf } of [
       await expect(
         page.getByRole('heading', { level: 1, name: 'Sign in to your page' }),
       ).toBeVisible();
-      await expect(page.getByRole('navigation', { name: 'Your pages' })).toBeHidden();
+      await expect(memberBar(page)).toBeHidden();
     });
   });
 }
