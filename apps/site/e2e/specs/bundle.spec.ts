@@ -63,11 +63,11 @@ test('no CSS rule restyles the whole page when an element is added or removed', 
   expect(css.match(/(?:html|:root|body)[^\s,{}>~+]*:has\([^{]*\{/g) ?? []).toEqual([]);
   expect(
     css.match(/[^{},]*:has\([^{}]*\)\)? \*\)[^{]*\{/g) ?? [],
-    'a group that is told apart by its content',
+    'selectors of a group by its content',
   ).toEqual([]);
   expect(
     css.match(/[^{},]*:(?:first|last|only|nth)-[^{}\s]* \*\)[^{]*\{/g) ?? [],
-    'a group told apart by its place',
+    'selectors of a group by its position',
   ).toEqual([]);
 });
 

@@ -55,24 +55,24 @@ test('the short terms link to the full ones and to the visitor’s data', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible();
 });
 
-for (const { path, controls, sheets } of [
+for (const { path, controls, maxPages } of [
   {
     path: '/terms-of-service',
     controls: ['Read the full Terms & Conditions', 'Erase or export your data'],
-    sheets: 4,
+    maxPages: 4,
   },
   {
     path: '/privacy-policy',
     controls: ['Read the full Privacy Policy', 'See your data'],
-    sheets: 3,
+    maxPages: 3,
   },
   {
     path: '/community-guidelines',
     controls: ['Read the full guidelines', 'Join Our Safe Community'],
-    sheets: 4,
+    maxPages: 4,
   },
 ]) {
-  test(`${path} prints without controls, on few sheets, with no heading left alone`, async ({
+  test(`${path} prints without controls, on few pages, with no heading separated from its text`, async ({
     page,
   }) => {
     await open(page, path);
@@ -92,9 +92,9 @@ for (const { path, controls, sheets } of [
     expect(breaks.length).toBeGreaterThan(5);
     expect(new Set(breaks)).toEqual(new Set(['avoid']));
     const file = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
-    const printed = file.match(/\/Type \/Page\b/g)?.length ?? 0;
-    expect(printed).toBeGreaterThan(1);
-    expect(printed).toBeLessThanOrEqual(sheets);
+    const pages = file.match(/\/Type \/Page\b/g)?.length ?? 0;
+    expect(pages).toBeGreaterThan(1);
+    expect(pages).toBeLessThanOrEqual(maxPages);
   });
 }
 

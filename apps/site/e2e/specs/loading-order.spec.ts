@@ -1,30 +1,30 @@
-// Content loads before the application, because on a slow connection both would share the bandwidth.
-import { expect, holdFiles, test, untilHydrated } from '../support/site';
+// On a slow connection both would share the bandwidth.
+import { delayAssets, expect, test, waitForHydration } from '../support/site';
 
 for (const path of ['/', '/legal', '/user']) {
-  test(`${path} requests the application once it can paint`, async ({ page }) => {
-    const arrive = await holdFiles(page, 'css');
+  test(`${path} requests its scripts after its style sheets`, async ({ page }) => {
+    const release = await delayAssets(page, 'css');
     await page.goto(path, { waitUntil: 'domcontentloaded' });
-    arrive();
-    await untilHydrated(page);
-    const { styled, asked } = await page.evaluate(() => {
+    release();
+    await waitForHydration(page);
+    const { styled, requested } = await page.evaluate(() => {
       const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
       const named = (ending: string) =>
         entries.filter(({ name }) => name.includes('/assets/') && name.endsWith(ending));
       return {
         styled: Math.max(...named('.css').map(({ responseEnd }) => responseEnd)),
-        asked: named('.js').map(({ startTime }) => startTime),
+        requested: named('.js').map(({ startTime }) => startTime),
       };
     });
-    expect(asked.length).toBeGreaterThan(1);
-    expect(Math.min(...asked)).toBeGreaterThan(styled);
+    expect(requested.length).toBeGreaterThan(1);
+    expect(Math.min(...requested)).toBeGreaterThan(styled);
   });
 }
 
-test('a hanging style sheet delays the application only for a while', async ({ page }) => {
-  const arrive = await holdFiles(page, 'css');
+test('a hanging style sheet delays hydration only briefly', async ({ page }) => {
+  const release = await delayAssets(page, 'css');
   await page.goto('/about-us', { waitUntil: 'commit' });
-  // Not by a frame, because there is none before the styles load.
+  // `waitForHydration` polls on frames, and there are none before the styles load.
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
-  arrive();
+  release();
 });
