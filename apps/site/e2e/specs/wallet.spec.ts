@@ -266,19 +266,18 @@ test('the wallet bar doesn’t cover the calculator or its result', async ({ pag
   ] as const) {
     await page.setViewportSize({ width, height });
     await open(page, PRICING);
+    const wallet = await bar(page).elementHandle();
     const covered = await page
       .getByRole('group', { name: 'Coin calculator' })
       .getByRole('button')
       .evaluateAll(
-        (keys) =>
+        (keys, element) =>
           keys.filter((key) => {
             const { left, top, width: wide, height: high } = key.getBoundingClientRect();
             const [x, y] = [left + wide / 2, top + high / 2];
-            return (
-              y < innerHeight &&
-              document.elementFromPoint(x, y)?.closest('[data-slot="foot-bar"]') !== null
-            );
+            return y < innerHeight && element?.contains(document.elementFromPoint(x, y));
           }).length,
+        wallet,
       );
     expect(covered).toBe(0);
   }
