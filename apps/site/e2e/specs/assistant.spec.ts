@@ -39,11 +39,11 @@ test('closing while waiting keeps the conversation, and Escape restores focus', 
   page,
 }) => {
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/api/chat', async (route) => {
-    await held;
+    await released;
     await route.fulfill({ json: { text: 'Here I am.' } });
   });
   await openAssistant(page);
@@ -255,7 +255,7 @@ test.describe('with a run-time key and a host that allows the service', () => {
   });
 });
 
-const heavy: [string, string][] = [
+const replies: [string, string][] = [
   ['5 MB', 'a'.repeat(5_000_000)],
   ['100 000 lines', 'line\n'.repeat(100_000)],
   [
@@ -264,7 +264,7 @@ const heavy: [string, string][] = [
   ],
   ['foreign links', 'https://evil.example/a javascript:alert(1) //evil.example/swipe'],
 ];
-for (const [name, text] of heavy) {
+for (const [name, text] of replies) {
   test(`a reply of ${name} stays plain text and the panel responsive`, async ({ page }) => {
     await page.route('**/api/chat', (route) => route.fulfill({ json: { text } }));
     await openAssistant(page);

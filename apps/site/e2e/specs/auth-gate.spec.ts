@@ -43,8 +43,8 @@ const fill = async (page: Page, session: string) => {
 };
 const getStoredData = (page: Page, without: readonly string[] = [KEYS.session]) =>
   page.evaluate(
-    (left) =>
-      Object.fromEntries(Object.entries(localStorage).filter(([key]) => !left.includes(key))),
+    (excluded) =>
+      Object.fromEntries(Object.entries(localStorage).filter(([key]) => !excluded.includes(key))),
     without,
   );
 

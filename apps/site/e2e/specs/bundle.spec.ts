@@ -27,14 +27,18 @@ test('a production bundle contains no mocks and no assistant engine', () => {
 
 test('a production bundle contains no Storybook user flows', () => {
   const flows = fileURLToPath(new URL('../../src/journeys', import.meta.url));
+  // Shorter names of steps are also labels of buttons.
   const steps = readdirSync(flows).flatMap((name) =>
-    [...readFileSync(join(flows, name), 'utf8').matchAll(/\[\n +'(.+)',\n +async /g)].map(
+    [...readFileSync(join(flows, name), 'utf8').matchAll(/\[\n +'(.{30,})',\n +async /g)].map(
       ([, step]) => step ?? '',
     ),
   );
   expect(steps.length).toBeGreaterThan(20);
-  const markers = ['storybook', ...steps];
-  expect(files.filter((name) => markers.some((marker) => text(name).includes(marker)))).toEqual([]);
+  expect(
+    files.filter(
+      (name) => /storybook/i.test(text(name)) || steps.some((step) => text(name).includes(step)),
+    ),
+  ).toEqual([]);
 });
 
 test("the site's style sheet contains classes used only in a package", () => {

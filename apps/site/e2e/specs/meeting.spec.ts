@@ -149,13 +149,13 @@ test('the guide prints on three pages, with no section split', async ({ page }) 
   await open(page, '/meeting-guide');
   expect(await countPrintedPages(page)).toBe(3);
   await page.emulateMedia({ media: 'print' });
-  const whole = [
+  const sections = [
     'Five steps to a first meeting',
     'Meeting Summary',
     'Quick checklist',
     'On the day',
   ];
-  for (const name of [...whole, 'Local help and emergency']) {
+  for (const name of [...sections, 'Local help and emergency']) {
     await expect(page.getByRole('region', { name }), name).toHaveCSS('break-inside', 'avoid');
   }
   const emergency = page.getByRole('region', { name: 'Local help and emergency' });
@@ -193,9 +193,13 @@ test('print is dark on white in the dark theme, including ticks', async ({ page 
   expect(
     Math.min(...(await getLightness(page, 'html, body, main section', 'backgroundColor'))),
   ).toBeGreaterThan(0.97);
-  const words = await getLightness(page, 'main :is(h1, h2, h3, p, dt, dd, li, li > span)', 'color');
-  expect(words.length).toBeGreaterThan(30);
-  expect(Math.max(...words)).toBeLessThan(0.45);
+  const textColours = await getLightness(
+    page,
+    'main :is(h1, h2, h3, p, dt, dd, li, li > span)',
+    'color',
+  );
+  expect(textColours.length).toBeGreaterThan(30);
+  expect(Math.max(...textColours)).toBeLessThan(0.45);
   const [box = 0] = await getLightness(
     page,
     'main input[type=checkbox]:checked',

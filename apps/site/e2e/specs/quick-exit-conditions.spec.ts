@@ -133,9 +133,9 @@ test.describe('Quick exit', () => {
       await gate;
       await route.continue();
     });
-    const asked = loading.waitForRequest('**/services');
+    const request = loading.waitForRequest('**/services');
     const arrival = loading.goto('/services').catch(() => undefined);
-    await asked;
+    await request;
     await open(page, '/about-us');
     await leave(page);
     answer();
