@@ -1,19 +1,19 @@
-// The assistant for the development server: the service from its sources, restarted when one of them changes.
+// The assistant for development: runs the service from its sources and restarts it when one changes.
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 import { createServer } from 'vite';
 
-const here = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
+const resolvePath = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 const vite = await createServer({
-  configFile: here('server.config.ts'),
+  configFile: resolvePath('server.config.ts'),
   appType: 'custom',
   server: { middlewareMode: true, ws: false },
 });
 
 /** @returns {Promise<{ stop: () => Promise<void> }>} */
-const begin = async () => {
-  const load = (/** @type {string} */ name) => vite.ssrLoadModule(here(`src/${name}.ts`));
+const start = async () => {
+  const load = (/** @type {string} */ name) => vite.ssrLoadModule(resolvePath(`src/${name}.ts`));
   const { readConfiguration } = await load('configuration');
   const { createLog } = await load('log');
   const { startService } = await load('service');
@@ -25,7 +25,7 @@ const begin = async () => {
   );
 };
 
-let running = begin();
+let running = start();
 // Each restart waits for the previous one, so that two quick changes never share the port.
 vite.watcher.on('change', () => {
   running = running
@@ -33,7 +33,7 @@ vite.watcher.on('change', () => {
     .catch(() => undefined)
     .then(() => {
       vite.moduleGraph.invalidateAll();
-      return begin();
+      return start();
     });
   running.catch((error) => console.error(error));
 });

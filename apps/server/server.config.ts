@@ -2,17 +2,19 @@ import { fileURLToPath } from 'node:url';
 
 import { defineConfig } from 'vite';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** A build goes into one folder that runs on its own, with no packages beside it; in development they are taken as they are. */
+/** A build bundles all packages, so that its folder runs without `node_modules`. */
 export default defineConfig(({ command }) => ({
-  root: here('.'),
+  root: resolvePath('.'),
   build: {
     ssr: true,
     target: 'node20',
     outDir: 'dist',
     reportCompressedSize: false,
-    rolldownOptions: { input: { main: here('src/entry.ts'), fetch: here('src/fetch.ts') } },
+    rolldownOptions: {
+      input: { main: resolvePath('src/entry.ts'), fetch: resolvePath('src/fetch.ts') },
+    },
   },
   optimizeDeps: { noDiscovery: true },
   ssr: command === 'build' ? { noExternal: true } : {},

@@ -1,4 +1,4 @@
-// A plain server of Node that reads a question and sends a fixed reply: what the service is measured beside.
+// The benchmark's baseline: a plain Node server with a fixed reply.
 import { createServer } from 'node:http';
 import process from 'node:process';
 

@@ -4,7 +4,7 @@ import { LIMITS } from '@iru/features/domain/limits';
 import type { Gemini } from './gemini';
 import type { RateLimit } from './rate-limit';
 
-/** What goes back to the visitor, with what may be logged of it. */
+/** The reply to a visitor, and its kind and source for the log. */
 export interface Reply {
   readonly text: string;
   readonly topics: readonly string[];
@@ -12,47 +12,51 @@ export interface Reply {
   readonly source: 'embedded' | 'gemini';
 }
 
-/** Puts what was found into words; never rejects. The signal, which ends when the visitor leaves, is made only where it is needed. */
+/** Returns the reply to a message with a found answer; never rejects. The signal is created only if a model is asked. */
 export type Chat = (
   message: string,
-  found: Answer,
+  answer: Answer,
   visitor: string,
   signal: () => AbortSignal,
 ) => Promise<Reply>;
 
-/** What the assistant finds, which reads the beginning of a message; danger is looked for in all of it, in parts that overlap. */
-export const readQuestion = (message: string): Answer => {
+/**
+ * Returns the assistant's answer. The assistant reads only the beginning of a message, so the rest is searched for danger
+ * in overlapping parts.
+ */
+export const findAnswer = (message: string): Answer => {
   const found = answer(message);
   const step = LIMITS.question / 2;
   for (let at = step; found.kind !== 'safety' && at + step < message.length; at += step) {
-    const further = answer(message.slice(at, at + LIMITS.question));
-    if (further.kind === 'safety') return further;
+    const other = answer(message.slice(at, at + LIMITS.question));
+    if (other.kind === 'safety') return other;
   }
   return found;
 };
 
-/** A model, and how often one visitor may have it asked. */
+/** A model with its limit per visitor. */
 export interface LimitedModel {
   readonly gemini: Gemini;
   readonly limit: RateLimit;
 }
 
 /**
- * Answers with what was found, and where a model is there lets it put that into words. Danger, orders to the assistant,
- * sums, greetings and what the site knows nothing about never reach a model; a visitor who had it asked often enough gets
- * what was found as it is.
+ * Returns a chat that lets the model, if there is one, rephrase the assistant's answers. Messages about danger, prompt
+ * injections, calculations, greetings and off-topic messages never reach a model. Visitors over the model's limit get the
+ * assistant's own answer.
  */
 export const createChat =
   (model?: LimitedModel): Chat =>
   async (message, { kind, text, topics, intents }, visitor, signal) => {
-    const mayAsk = model !== undefined && intents.length > 0 && (await model.limit(visitor)) === 0;
-    const grounds = intents.map(({ page, topic, answer: reviewed }) => ({
+    const canAskModel =
+      model !== undefined && intents.length > 0 && (await model.limit(visitor)) === 0;
+    const documents = intents.map(({ page, topic, answer: reviewed }) => ({
       page,
       title: topic,
       text: reviewed,
     }));
-    const generated = mayAsk
-      ? await model.gemini(message, grounds, signal()).catch(() => undefined)
+    const generated = canAskModel
+      ? await model.gemini(message, documents, signal()).catch(() => undefined)
       : undefined;
     return generated === undefined
       ? { text, topics, kind, source: 'embedded' }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfiguration } from './configuration';
 
 describe('the configuration', () => {
-  it('has a default for everything', () => {
+  it('has defaults', () => {
     expect(readConfiguration({})).toEqual({
       port: 8080,
       geminiKey: undefined,
@@ -52,7 +52,7 @@ describe('the configuration', () => {
     { IRU_ORIGINS: 'secret:a' },
     { IRU_TRUSTED_PROXIES: 'yes' },
     { IRU_STOP_SECONDS: '-2' },
-  ])('names what is wrong in %o, and never its value', (environment) => {
+  ])('names the invalid variable of %o without its value', (environment) => {
     const [name = ''] = Object.keys(environment);
     expect(() => readConfiguration(environment)).toThrow(name);
     expect(() => readConfiguration(environment)).not.toThrow('secret');

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 
 import type { Bucket } from './rate-limit';
 
-/** A whole number of the environment; an empty value counts as not set. */
-const whole = (fallback: number, most: number) =>
+/** Parses an integer from 0 to `max`; an empty value means the default. */
+const integer = (defaultValue: number, max: number) =>
   v.pipe(
     v.optional(v.string(), ''),
-    v.transform((text) => (text.trim() === '' ? fallback : Number(text))),
+    v.transform((text) => (text.trim() === '' ? defaultValue : Number(text))),
     v.integer(),
     v.minValue(0),
-    v.maxValue(most),
+    v.maxValue(max),
   );
 const text = v.pipe(
   v.optional(v.string(), ''),
@@ -18,16 +18,16 @@ const text = v.pipe(
 );
 
 const schema = v.object({
-  PORT: whole(8080, 65_535),
+  PORT: integer(8080, 65_535),
   GEMINI_API_KEY: text,
   IRU_VALKEY_URL: v.pipe(
     text,
     v.optional(v.pipe(v.string(), v.regex(/^(?:redis|valkey)s?:\/\/\S+$/))),
   ),
-  IRU_TRUSTED_PROXIES: whole(0, 10),
-  IRU_QUESTIONS_AT_ONCE: v.pipe(whole(60, 1_000_000), v.minValue(1)),
-  IRU_QUESTIONS_PER_SECOND: whole(5, 1_000_000),
-  IRU_GEMINI_QUESTIONS_PER_HOUR: whole(30, 1_000_000),
+  IRU_TRUSTED_PROXIES: integer(0, 10),
+  IRU_QUESTIONS_AT_ONCE: v.pipe(integer(60, 1_000_000), v.minValue(1)),
+  IRU_QUESTIONS_PER_SECOND: integer(5, 1_000_000),
+  IRU_GEMINI_QUESTIONS_PER_HOUR: integer(30, 1_000_000),
   IRU_ORIGINS: v.pipe(
     v.optional(v.string(), ''),
     v.transform((list) =>
@@ -36,7 +36,7 @@ const schema = v.object({
         .map((origin) => origin.trim())
         .filter(Boolean),
     ),
-    // As a browser writes it: in small letters, without a slash at its end or the port that goes without saying.
+    // Normalised as browsers send it: in lower case, without a trailing slash or default port.
     v.array(
       v.pipe(
         v.string(),
@@ -47,38 +47,38 @@ const schema = v.object({
     ),
   ),
   IRU_SITE: text,
-  IRU_DRAIN_SECONDS: whole(0, 600),
-  IRU_STOP_SECONDS: whole(25, 3600),
-  IRU_METRICS_PORT: whole(0, 65_535),
+  IRU_DRAIN_SECONDS: integer(0, 600),
+  IRU_STOP_SECONDS: integer(25, 3600),
+  IRU_METRICS_PORT: integer(0, 65_535),
 });
 
-/** How the service is to run, as the environment says. */
+/** The service's configuration, from environment variables. */
 export interface Configuration {
-  /** @default 8080; 0 takes any free one */
+  /** 0 for any free port. @default 8080 */
   readonly port: number;
-  /** The key of Gemini; without one the assistant answers by itself. */
+  /** Without a key the assistant answers without a model. */
   readonly geminiKey: string | undefined;
-  /** Where visitors are counted when there is more than one copy of the service. */
+  /** The store for rate limits that several instances share. */
   readonly valkeyUrl: string | undefined;
-  /** How many proxies stand before the service, each of which adds an address. @default 0 */
+  /** How many proxies in front of the service add an address. @default 0 */
   readonly trustedProxies: number;
-  /** What one address may ask. @default 60 at once, 5 a second after that */
+  /** The limit per address. @default 60 at once, then 5 per second */
   readonly questions: Bucket;
-  /** For how many of them Gemini is asked. @default a third of an hour's 30 at once */
+  /** The limit of Gemini questions per address. @default 10 at once, then 30 per hour */
   readonly geminiQuestions: Bucket;
   /** Allowed origins in addition to the service's own. */
   readonly origins: readonly string[];
-  /** The folder of the built site. */
+  /** The folder of the built site. @default the site in this repository */
   readonly site: string | undefined;
-  /** How long new connections are still accepted after a stop, in seconds. @default 0 */
+  /** How long new connections are still accepted while stopping, in seconds. @default 0 */
   readonly drainSeconds: number;
-  /** How long answers may still take after a stop, in seconds. @default 25 */
+  /** How long open requests may take while stopping, in seconds. @default 25 */
   readonly stopSeconds: number;
-  /** Where the counters are served; undefined serves none. */
+  /** The port of the metrics, which aren't served without one. */
   readonly metricsPort: number | undefined;
 }
 
-/** Reads the environment; throws with the names of the variables that are wrong, never their values. */
+/** Parses the environment; throws with the names of invalid variables, never their values. */
 export const readConfiguration = (
   environment: Readonly<Record<string, string | undefined>>,
 ): Configuration => {

@@ -1,7 +1,7 @@
 import { brand } from '@iru/features/brand';
 import { PATHS } from '@iru/features/paths';
 
-/** What a model is told before each question; a visitor never reads it. */
+/** The model's system instruction, which no visitor sees. */
 export const promptCopy = {
   system: [
     `You are the assistant of ${brand.name}, a privacy-first, consent-first dating site for adults of 18 and over, mainly in Rwanda.`,

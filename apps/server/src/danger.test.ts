@@ -1,7 +1,6 @@
-// A person in danger is answered, whatever the limit and the rest of the message are.
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { only, type RunningService, runService } from './testing/running-service';
+import { limitTo, type RunningService, runService } from './testing/running-service';
 
 let service: RunningService | undefined;
 const start = async (...options: Parameters<typeof runService>) => {
@@ -17,8 +16,8 @@ const bodyOf = async (response: Response) =>
   (await response.json()) as { text?: string; error?: string };
 
 describe('a message about danger', () => {
-  it.each(DANGER)('such as "%s" is answered after the limit is reached', async (message) => {
-    const { ask } = await start(only(1));
+  it.each(DANGER)('is answered after the limit is reached: %s', async (message) => {
+    const { ask } = await start(limitTo(1));
     await ask(QUESTION);
     expect((await ask(QUESTION)).status).toBe(429);
     const response = await ask({ message });
@@ -28,13 +27,13 @@ describe('a message about danger', () => {
     ]);
   });
 
-  it('is never counted', async () => {
-    const { ask } = await start(only(1));
+  it('doesn’t count towards the limit', async () => {
+    const { ask } = await start(limitTo(1));
     for (const message of DANGER) expect((await ask({ message })).status).toBe(200);
     expect((await ask(QUESTION)).status).toBe(200);
   });
 
-  it.each([0, 990, 1990, 2500, 5000])('is found behind %i other characters', async (before) => {
+  it.each([0, 990, 1990, 2500, 5000])('is recognised after %i other characters', async (before) => {
     const { ask } = await start();
     const { text } = await bodyOf(
       await ask({ message: `${'coins '.repeat(before / 6)}I want to die` }),
@@ -54,9 +53,9 @@ describe('a message about danger', () => {
   });
 });
 
-describe('a refusal', () => {
-  it('gives the number to call, whatever its reason', async () => {
-    const { ask, url } = await start(only(1));
+describe('every error', () => {
+  it('includes the emergency number', async () => {
+    const { ask, url } = await start(limitTo(1));
     await ask(QUESTION);
     const refused = [
       await ask(QUESTION),

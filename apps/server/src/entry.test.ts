@@ -1,4 +1,4 @@
-// The built service as a process of its own: what a system does to it when it restarts.
+// The built service in its own process, with the signals of a restart.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts the service as a system would, with nothing of this process's environment but what is given. */
+/** Starts the service with only the given environment. */
 const run = (environment: Record<string, string>) => {
   const child = spawn(process.execPath, [join(folder, 'dist/main.js')], {
     cwd: folder,
@@ -40,23 +40,23 @@ const run = (environment: Record<string, string>) => {
   });
   children.push(child);
   let output = '';
-  const waiting = new Set<() => void>();
+  const listeners = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (data) => {
       output += String(data);
-      waiting.forEach((look) => look());
+      listeners.forEach((check) => check());
     });
   }
-  const until = (words: RegExp) =>
+  const waitForOutput = (pattern: RegExp) =>
     new Promise<RegExpExecArray>((resolve) => {
-      const look = () => {
-        const found = words.exec(output);
-        if (found) resolve(found);
+      const check = () => {
+        const match = pattern.exec(output);
+        if (match) resolve(match);
       };
-      waiting.add(look);
-      look();
+      listeners.add(check);
+      check();
     });
-  return { child, until, output: () => output, ended: once(child, 'exit') };
+  return { child, waitForOutput, output: () => output, ended: once(child, 'exit') };
 };
 
 const ask = (port: string) =>
@@ -68,8 +68,8 @@ const ask = (port: string) =>
 
 const CLIENTS = 50;
 const QUESTION = '{"message":"How do I book a meeting?"}';
-/** Asks on a kept connection; `last` when the connection ended with it. */
-const askKept = (port: string, agent: Agent) =>
+/** Asks on a keep-alive connection; `last` if the response closes it. */
+const askOnAgent = (port: string, agent: Agent) =>
   new Promise<{ error?: string; last: boolean }>((resolve) => {
     const asking = request(
       {
@@ -92,7 +92,7 @@ const askKept = (port: string, agent: Agent) =>
 
 describe('the built service', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'answers what it has accepted when %s comes in the middle, then ends by itself',
+    'answers accepted requests after %s, then exits',
     async (signal) => {
       const begun = deferred<ServerResponse>();
       const upstream = createServer((request, response) => {
@@ -103,18 +103,18 @@ describe('the built service', () => {
           );
       });
       await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
-      const { child, until, output, ended } = run({
+      const { child, waitForOutput, output, ended } = run({
         GEMINI_API_KEY: 'zqkeysentinel',
         GOOGLE_GEMINI_BASE_URL: `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`,
       });
-      const [, port = ''] = await until(/"port":(\d+)/);
+      const [, port = ''] = await waitForOutput(/"port":(\d+)/);
       const asked = ask(port);
       const model = await begun.promise;
       child.kill(signal);
-      await until(/"event":"stopping"/);
+      await waitForOutput(/"event":"stopping"/);
       await expect(ask(port)).rejects.toThrow('fetch failed');
-      model.end('{"candidates":[{"content":{"parts":[{"text":"Said at last."}]}}]}');
-      expect(await (await asked).json()).toEqual({ text: 'Said at last.' });
+      model.end('{"candidates":[{"content":{"parts":[{"text":"At last."}]}}]}');
+      expect(await (await asked).json()).toEqual({ text: 'At last.' });
       expect(await ended).toEqual([0, null]);
       expect(output()).toMatch(/"stopped","accepted":1,"answered":1/);
       expect(output()).not.toMatch(/zqkeysentinel|book a meeting/);
@@ -124,26 +124,26 @@ describe('the built service', () => {
   );
 
   it(
-    'resets no request of fifty clients that keep their connections, in ten restarts under load',
+    'resets no request of 50 keep-alive clients in ten restarts under load',
     async () => {
       const RUNS = 10;
       const failures: string[] = [];
       for (let round = 0; round < RUNS; round += 1) {
-        const { child, until, output, ended } = run({ IRU_QUESTIONS_PER_SECOND: '0' });
-        const [, port = ''] = await until(/"port":(\d+)/);
+        const { child, waitForOutput, output, ended } = run({ IRU_QUESTIONS_PER_SECOND: '0' });
+        const [, port = ''] = await waitForOutput(/"port":(\d+)/);
         let answered = 0;
-        /** Asks until the service ends the connection, as a balancer sends later requests to another copy. */
-        const askOn = async () => {
+        /** Asks until the service closes the connection, when a load balancer would use another instance. */
+        const askUntilClosed = async () => {
           const agent = new Agent({ keepAlive: true, maxSockets: 1 });
           for (;;) {
-            const { error, last } = await askKept(port, agent);
+            const { error, last } = await askOnAgent(port, agent);
             if (error !== undefined) failures.push(error);
             else answered += 1;
             if (answered === 10 * CLIENTS) child.kill('SIGTERM');
             if (last) return agent.destroy();
           }
         };
-        await Promise.all(Array.from({ length: CLIENTS }, askOn));
+        await Promise.all(Array.from({ length: CLIENTS }, askUntilClosed));
         expect(await ended).toEqual([0, null]);
         expect(output()).toMatch(
           new RegExp(`"stopped","accepted":${answered},"answered":${answered}`),
@@ -154,12 +154,12 @@ describe('the built service', () => {
     BUILD_MS,
   );
 
-  it('leaves one line with the name of what ended it, and nothing else of it', async () => {
+  it('logs only the name of the error it crashes with', async () => {
     const crash = "process.on('SIGUSR2', () => Promise.reject(new TypeError('zqsentinel')))";
-    const { child, until, output, ended } = run({
+    const { child, waitForOutput, output, ended } = run({
       NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(crash)}`,
     });
-    await until(/"port":(\d+)/);
+    await waitForOutput(/"port":(\d+)/);
     child.kill('SIGUSR2');
     expect(await ended).toEqual([1, null]);
     expect(
@@ -172,14 +172,14 @@ describe('the built service', () => {
     expect(output()).not.toContain('zqsentinel');
   });
 
-  it('says what is wrong with its environment, without the value, and does not start', async () => {
+  it('doesn’t start with an invalid variable, and names it without its value', async () => {
     const { output, ended } = run({ PORT: 'zqsentinel' });
     expect(await ended).toEqual([1, null]);
     expect(output()).toMatch(/PORT is not what it should be/);
     expect(output()).not.toContain('zqsentinel');
   });
 
-  it('says that nothing is built where that is so', async () => {
+  it('reports a missing site', async () => {
     const { output, ended } = run({ IRU_SITE: join(folder, 'nowhere') });
     expect(await ended).toEqual([1, null]);
     expect(output()).toMatch(/There is no built site/);

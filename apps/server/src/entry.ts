@@ -1,15 +1,15 @@
 import process from 'node:process';
 
 import { readConfiguration } from './configuration';
-import { createLog, gathered, nameOf } from './log';
+import { createLog, batchLines, getErrorName } from './log';
 import { startService } from './service';
 
-const log = createLog(gathered((lines) => void process.stdout.write(lines)));
+const log = createLog(batchLines((lines) => void process.stdout.write(lines)));
 
-// Covers promises that nothing handles, too. Written at once: nothing runs after it.
+// Unhandled rejections too. Not batched, because the process exits right after.
 process.on('uncaughtException', (error) => {
   createLog((line) => void process.stdout.write(line))('error', 'crashed', {
-    reason: nameOf(error),
+    reason: getErrorName(error),
   });
   process.exit(1);
 });
@@ -19,7 +19,7 @@ try {
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => void service.stop());
 } catch (error) {
-  log('error', 'not-started', { reason: nameOf(error) });
+  log('error', 'not-started', { reason: getErrorName(error) });
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 }

@@ -21,7 +21,7 @@ const question = (visitor: string, origin = 'https://iru.example') =>
     body: JSON.stringify({ message: 'How do I book a meeting?' }),
   });
 
-it('answers as a function, and counts visitors by the address that the platform wrote', async () => {
+it('answers questions, and limits visitors by the address from the platform', async () => {
   const handler = await createFetchHandler({
     IRU_QUESTIONS_AT_ONCE: '1',
     IRU_QUESTIONS_PER_SECOND: '1',
@@ -33,13 +33,13 @@ it('answers as a function, and counts visitors by the address that the platform 
   expect(lines.join('')).not.toMatch(/203\.0\.113|book/);
 });
 
-it('refuses questions of another site, and what is no question', async () => {
+it('rejects questions from another site and other requests', async () => {
   const handler = await createFetchHandler({});
   expect((await handler(question('203.0.113.1', 'https://evil.example'))).status).toBe(403);
   expect((await handler(new Request('https://iru.example/'))).status).toBe(404);
 });
 
-it('names a variable that is wrong', async () => {
+it('names an invalid variable', async () => {
   await expect(createFetchHandler({ IRU_TRUSTED_PROXIES: 'some' })).rejects.toThrow(
     'IRU_TRUSTED_PROXIES',
   );

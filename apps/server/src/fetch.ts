@@ -6,12 +6,12 @@ import { googleModels } from './google-models';
 import { createLog } from './log';
 import { createMetrics } from './metrics';
 import { createRateLimit } from './rate-limit';
-import { visitorOf } from './visitor';
+import { getVisitorKey } from './visitor';
 
-/** One proxy, that of the platform, writes the visitor's address. */
+/** The platform's own proxy adds the visitor's address. */
 const PLATFORM_PROXIES = '1';
 
-/** The body as text; undefined as soon as it is longer than so many bytes. */
+/** Returns the body as text, or undefined as soon as it exceeds `maxBytes`. */
 const readBody = async ({ body }: Request, maxBytes: number): Promise<string | undefined> => {
   if (body === null) return '';
   const decoder = new TextDecoder();
@@ -31,8 +31,8 @@ const readBody = async ({ body }: Request, maxBytes: number): Promise<string | u
 };
 
 /**
- * The assistant alone as a handler for any runtime of Fetch, beside a site on a static host; visitors are counted in the
- * memory of each instance. Rejects when a variable of the environment is not what it should be.
+ * Returns the assistant without the site, as a Fetch handler for serverless platforms. Rate limits are kept in the memory of
+ * each instance. Rejects if an environment variable is invalid.
  */
 export const createFetchHandler = async (
   environment: Readonly<Record<string, string | undefined>>,
@@ -46,7 +46,7 @@ export const createFetchHandler = async (
   const { geminiKey, origins, trustedProxies, questions, geminiQuestions } = configuration;
   const gemini =
     geminiKey === undefined ? undefined : createGemini(await googleModels(geminiKey), log);
-  const answer = createApp({
+  const handle = createApp({
     chat: createChat(gemini && { gemini, limit: createRateLimit(geminiQuestions) }),
     limit: createRateLimit(questions),
     log,
@@ -55,19 +55,19 @@ export const createFetchHandler = async (
   });
   return async (request) => {
     const header = (name: string) => request.headers.get(name) ?? undefined;
-    const asked: AppRequest = {
+    const appRequest: AppRequest = {
       method: request.method,
       path: new URL(request.url).pathname,
       header,
       visitor: () => {
-        // No connection is to be seen here: the platform's proxy wrote the last address.
+        // There's no socket here, so the last address, written by the platform, replaces the peer's.
         const chain = (header('x-forwarded-for') ?? '').split(',');
-        return visitorOf(chain.pop(), chain.join(','), Math.max(0, trustedProxies - 1));
+        return getVisitorKey(chain.pop(), chain.join(','), Math.max(0, trustedProxies - 1));
       },
       body: (maxBytes) => readBody(request, maxBytes),
       signal: () => request.signal,
     };
-    const { status, headers, body } = await answer(asked);
+    const { status, headers, body } = await handle(appRequest);
     return new Response(status === 204 ? null : body, { status, headers: { ...headers } });
   };
 };

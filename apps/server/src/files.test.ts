@@ -1,4 +1,4 @@
-// The files of the site on a real socket: no request and no missing file may end the service.
+// On a real socket: neither a request nor a missing file may crash the service.
 import {
   readdirSync,
   readlinkSync,
@@ -28,7 +28,7 @@ const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 const plain = (url: string, headers: Record<string, string> = {}) =>
   fetch(url, { headers: { 'accept-encoding': 'identity', ...headers } });
 
-describe('a part of a file', () => {
+describe('a range request', () => {
   it.each([
     ['bytes=0-1', 206, 'ab'],
     ['bytes=24-', 206, 'yz'],
@@ -43,7 +43,7 @@ describe('a part of a file', () => {
     ['bytes=nonsense', 416, ''],
     ['bytes=0-1,5-6', 200, ALPHABET],
     ['pages=1-2', 200, ALPHABET],
-  ])('asked for as %s is answered by %i, and the service goes on', async (range, status, body) => {
+  ])('for %s is answered with %i, and the service keeps running', async (range, status, body) => {
     const { url, site } = await start();
     writeFileSync(join(site, ASSET), ALPHABET);
     const response = await plain(url + ASSET, { range });
@@ -51,7 +51,7 @@ describe('a part of a file', () => {
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
 
-  it('is the whole file where the file may have changed', async () => {
+  it('gets the whole file if the file may have changed', async () => {
     const { url, site } = await start();
     writeFileSync(join(site, ASSET), ALPHABET);
     const whole = await plain(url + ASSET);
@@ -68,7 +68,7 @@ describe('a part of a file', () => {
 });
 
 describe('a file', () => {
-  it('is not sent twice to a browser that names its tag, alone or in a list', async () => {
+  it('isn’t sent again when If-None-Match contains its ETag', async () => {
     const { url } = await start();
     const tag = (await plain(url + ASSET)).headers.get('etag') ?? '';
     const statusFor = async (tags: string) =>
@@ -85,7 +85,7 @@ describe('a file', () => {
     ['br;q=0', null],
     ['br;q=0.000, *', null],
     ['identity', null],
-  ])('asked for with %s comes as %s', async (accepted, coding) => {
+  ])('requested with Accept-Encoding %s has Content-Encoding %s', async (accepted, coding) => {
     const { url } = await start();
     const page = await fetch(`${url}/about-us`, { headers: { 'accept-encoding': accepted } });
     expect([
@@ -96,13 +96,13 @@ describe('a file', () => {
     expect(await page.text()).toContain('About us');
   });
 
-  it('without an ending is for hosts alone', async () => {
+  it('without an extension isn’t served', async () => {
     const { url, site } = await start();
     writeFileSync(join(site, '_headers'), '/*');
     expect((await plain(`${url}/_headers`)).status).toBe(404);
   });
 
-  it('may go and come back while the service runs', async () => {
+  it('can be removed and replaced while the service runs', async () => {
     const { url, site } = await start();
     const get = async () => {
       const response = await plain(url + ASSET);
@@ -118,7 +118,7 @@ describe('a file', () => {
     expect((await plain(`${url}/about-us`)).status).toBe(404);
   });
 
-  it('that cannot be read is answered by 500 and one line, and the service goes on', async () => {
+  it('that can’t be read is answered with 500 and logged, and the service keeps running', async () => {
     const { url, site, lines } = await start();
     symlinkSync('loop.js', join(site, 'loop.js'));
     expect((await plain(`${url}/loop.js`)).status).toBe(500);
@@ -131,7 +131,7 @@ describe('a file', () => {
 
 const BIG = 32 * 2 ** 20;
 
-/** Asks for a file and reads no more than its first bytes. */
+/** Requests a file and reads only its first bytes. */
 const startReading = async (port: number, path: string) => {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined).write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
@@ -141,7 +141,7 @@ const startReading = async (port: number, path: string) => {
 
 describe('a large file', () => {
   it.runIf(process.platform === 'linux')(
-    'that hundreds of visitors leave in the middle gives its descriptors back',
+    'leaves no open file descriptors when hundreds of visitors disconnect',
     async () => {
       const { port, url, site } = await start();
       const file = join(site, 'big.bin');
@@ -153,7 +153,7 @@ describe('a large file', () => {
           try {
             return readlinkSync(`/proc/self/fd/${name}`);
           } catch {
-            return 'closed since';
+            return 'closed';
           }
         });
       const openFiles = () => descriptors().filter((target) => target === file).length;
@@ -164,8 +164,8 @@ describe('a large file', () => {
         );
         expect(openFiles()).toBeGreaterThanOrEqual(50);
         for (const visitor of visitors) visitor.destroy();
-        // These leave before the file is open.
-        for (let hasty = 0; hasty < 20; hasty += 1) {
+        // These disconnect before the file is open.
+        for (let early = 0; early < 20; early += 1) {
           const visitor = connect(port, '127.0.0.1', () =>
             visitor.end('GET /big.bin HTTP/1.1\r\nHost: a\r\n\r\n', () => visitor.destroy()),
           );
@@ -177,7 +177,7 @@ describe('a large file', () => {
     },
   );
 
-  it('that is cut while it is sent ends the connection', async () => {
+  it('that is truncated while being sent closes the connection', async () => {
     const { port, url, site } = await start();
     writeFileSync(join(site, 'big.bin'), '');
     truncateSync(join(site, 'big.bin'), BIG);

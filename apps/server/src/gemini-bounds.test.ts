@@ -1,4 +1,4 @@
-// Limits what Gemini, or a stand-in for it, can do to the service: no endless responses, and no key sent to another host.
+// What a faulty or malicious model server can't do: send endless responses, or redirect the key to another host.
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
@@ -9,7 +9,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createGemini } from './gemini';
 import { googleModels } from './google-models';
 
-const GROUNDS = [{ page: '/pricing', title: 'Coins', text: 'A coin costs 10 RWF.' }];
+const DOCUMENTS = [{ page: '/pricing', title: 'Coins', text: 'A coin costs 10 RWF.' }];
 const LIST = JSON.stringify({
   models: [{ name: 'models/gemini-2.5-flash', supportedGenerationMethods: ['generateContent'] }],
 });
@@ -28,25 +28,25 @@ const listening = async (listener: RequestListener) => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
-/** Asks a service that lists one model and answers a question as it is told to. */
-const askAgainst = async (answer: RequestListener, attempt = 5000) => {
+/** Asks a mock server that lists one model. */
+const askServer = async (answer: RequestListener, attempt = 5000) => {
   const url = await listening((request, response) =>
     request.method === 'GET' ? response.end(LIST) : answer(request, response),
   );
   const limits = { attempt, total: 10_000, list: 60_000, pause: 0, atOnce: 4 };
   const gemini = createGemini(await googleModels('zqkeysentinel', url), () => undefined, limits);
-  return gemini('What is a coin?', GROUNDS, new AbortController().signal);
+  return gemini('What is a coin?', DOCUMENTS, new AbortController().signal);
 };
-const saying =
+const replyWith =
   (text: string): RequestListener =>
   (_request, response) =>
     void response.end(JSON.stringify({ candidates: [{ content: { parts: [{ text }] } }] }));
 
-describe('an answer of a model', () => {
-  it('without end is cut off', async () => {
+describe('a model’s answer', () => {
+  it('is aborted if it’s endless', async () => {
     let sent = 0;
     const chunk = ' '.repeat(65_536);
-    const answered = await askAgainst((_request, response) => {
+    const answered = await askServer((_request, response) => {
       const more = () => {
         while (!response.destroyed && sent < 200 * 2 ** 20) {
           sent += chunk.length;
@@ -60,17 +60,17 @@ describe('an answer of a model', () => {
     expect(sent).toBeLessThan(20 * 2 ** 20);
   });
 
-  it('that redirects takes the key nowhere', async () => {
-    const carried: unknown[] = [];
+  it('doesn’t send the key to a redirect’s target', async () => {
+    const keys: unknown[] = [];
     const elsewhere = await listening((request, response) => {
-      carried.push(request.headers['x-goog-api-key']);
-      saying('From elsewhere.')(request, response);
+      keys.push(request.headers['x-goog-api-key']);
+      replyWith('From elsewhere.')(request, response);
     });
-    const answered = await askAgainst(
+    const answered = await askServer(
       (request, response) =>
         void response.writeHead(307, { location: elsewhere + (request.url ?? '') }).end(),
     );
-    expect([answered, carried]).toEqual([undefined, []]);
+    expect([answered, keys]).toEqual([undefined, []]);
   });
 
   it.each([
@@ -78,26 +78,26 @@ describe('an answer of a model', () => {
     'Call me on +250 788 123 456.',
     'Pay with *182*1*1*0788123456#.',
     'Write to me on WhatsApp.',
-  ])('such as "%s" is not passed on', async (text) => {
-    expect(await askAgainst(saying(text))).toBeUndefined();
+  ])('is rejected: %s', async (text) => {
+    expect(await askServer(replyWith(text))).toBeUndefined();
   });
 
   it.each([
     'A coin costs 10 RWF, see /pricing.',
     'Call 112 if you are in danger.',
     'You buy 120 coins for 1,200 RWF at /pricing.',
-  ])('such as "%s" is passed on', async (text) => {
-    expect(await askAgainst(saying(text))).toBe(text);
+  ])('is shown: %s', async (text) => {
+    expect(await askServer(replyWith(text))).toBe(text);
   });
 
-  it('that drips is given up in time, whatever the garbage collector does', async () => {
+  it('times out if it arrives slowly, even while garbage is collected', async () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
     const collecting = setInterval(collect, 50);
     const started = performance.now();
-    const answered = await askAgainst((_request, response) => {
-      const drip = setInterval(() => response.write(' '), 20);
-      response.on('close', () => clearInterval(drip));
+    const answered = await askServer((_request, response) => {
+      const interval = setInterval(() => response.write(' '), 20);
+      response.on('close', () => clearInterval(interval));
     }, 400);
     clearInterval(collecting);
     expect(answered).toBeUndefined();

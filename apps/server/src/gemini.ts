@@ -1,33 +1,33 @@
 import { firstAnswer, type Model, orderModels } from '@iru/features/domain/chat-fallback';
 import { err, ok } from '@iru/features/domain/result';
 
-import { type Log, nameOf } from './log';
-import { groundedPrompt, type Grounds, plainAnswer, type Prompt } from './prompt';
+import { getErrorName, type Log } from './log';
+import { groundedPrompt, plainAnswer, type Prompt, type SourceDocument } from './prompt';
 
-/** The models of Gemini as its client gives them; both calls may reject. */
+/** The Gemini client; both methods may reject. */
 export interface GeminiModels {
   readonly list: (signal: AbortSignal) => Promise<readonly Model[]>;
   readonly generate: (model: string, prompt: Prompt, signal: AbortSignal) => Promise<unknown>;
 }
 
-/** Puts an answer into words; undefined whenever that fails or takes too long, it never rejects. */
+/** Returns a generated answer, or undefined if that fails or takes too long; never rejects. */
 export type Gemini = (
   question: string,
-  grounds: readonly Grounds[],
+  documents: readonly SourceDocument[],
   signal: AbortSignal,
 ) => Promise<string | undefined>;
 
-/** In milliseconds, but for the number of questions. */
+/** In milliseconds, except `atOnce`. */
 export interface GeminiLimits {
-  /** For one model. */
+  /** The timeout of each model. */
   readonly attempt: number;
-  /** For all models together: the browser gives up after 30 seconds. */
+  /** The timeout of all models together; the browser's own is 30 seconds. */
   readonly total: number;
-  /** How long the list of models is good for. */
+  /** How long the list of models is cached. */
   readonly list: number;
-  /** How long nothing is asked after all models have failed. */
+  /** How long no model is asked after all have failed. */
   readonly pause: number;
-  /** How many questions may wait for a model at once. */
+  /** The maximum number of concurrent questions. */
   readonly atOnce: number;
 }
 
@@ -40,10 +40,10 @@ const LIMITS: GeminiLimits = {
 };
 
 /**
- * Waits for some work until its time is over or an outer signal comes, also where the work does not heed its own signal.
- * A plain timer: those of `AbortSignal.timeout` and `AbortSignal.any` may be collected as garbage before they fire (Node 20).
+ * Rejects on a timeout or when the outer signal aborts, even if the work ignores its own signal. Uses `setTimeout`, because
+ * in Node 20 `AbortSignal.timeout` and `AbortSignal.any` may be garbage-collected before they fire.
  */
-const within = <T>(
+const withTimeout = <T>(
   outer: AbortSignal,
   ms: number,
   work: (signal: AbortSignal) => Promise<T>,
@@ -65,55 +65,61 @@ const within = <T>(
       });
   });
 
-/** Asks the models one after another in the order of CHAT-3, each and all within their time. */
+/** Returns a client that tries the models in the order of CHAT-3, within the timeouts. */
 export const createGemini = (
   models: GeminiModels,
   log: Log,
   limits: GeminiLimits = LIMITS,
 ): Gemini => {
-  // A clock that only runs forward: setting the machine's clock moves no pause.
+  // Monotonic, so that changing the system clock doesn't affect the pause.
   const now = () => performance.now();
-  let names: { readonly list: readonly string[]; readonly until: number } | undefined;
+  let cachedModels: { readonly list: readonly string[]; readonly until: number } | undefined;
   let pausedUntil = 0;
-  let waiting = 0;
+  let pending = 0;
 
   const modelNames = async (signal: AbortSignal) => {
-    if (names && now() < names.until) return names.list;
-    const list = orderModels(await within(signal, limits.attempt, models.list));
-    names = { list, until: now() + limits.list };
+    if (cachedModels && now() < cachedModels.until) return cachedModels.list;
+    const list = orderModels(await withTimeout(signal, limits.attempt, models.list));
+    cachedModels = { list, until: now() + limits.list };
     return list;
   };
 
-  const ask = async (question: string, grounds: readonly Grounds[], signal: AbortSignal) => {
-    const prompt = groundedPrompt(question, grounds);
+  const ask = async (
+    question: string,
+    documents: readonly SourceDocument[],
+    signal: AbortSignal,
+  ) => {
+    const prompt = groundedPrompt(question, documents);
     return firstAnswer(await modelNames(signal), async (model) => {
       if (signal.aborted) return err('stopped');
       try {
         const text = plainAnswer(
-          await within(signal, limits.attempt, (attempt) =>
+          await withTimeout(signal, limits.attempt, (attempt) =>
             models.generate(model, prompt, attempt),
           ),
         );
         return text === undefined ? err('nonsense') : ok(text);
       } catch (error) {
-        return err(nameOf(error));
+        return err(getErrorName(error));
       }
     });
   };
 
-  return async (question, grounds, signal) => {
-    if (waiting >= limits.atOnce || now() < pausedUntil) return undefined;
-    waiting += 1;
+  return async (question, documents, signal) => {
+    if (pending >= limits.atOnce || now() < pausedUntil) return undefined;
+    pending += 1;
     try {
-      const generated = await within(signal, limits.total, (all) => ask(question, grounds, all));
+      const generated = await withTimeout(signal, limits.total, (all) =>
+        ask(question, documents, all),
+      );
       if (generated.ok) return generated.value;
       log('warn', 'gemini-failed', { reason: generated.error });
     } catch (error) {
-      log('warn', 'gemini-failed', { reason: nameOf(error) });
+      log('warn', 'gemini-failed', { reason: getErrorName(error) });
     } finally {
-      waiting -= 1;
+      pending -= 1;
     }
-    // A visitor who left says nothing about the service.
+    // A visitor who disconnects doesn't mean that the models failed.
     if (!signal.aborted) pausedUntil = now() + limits.pause;
     return undefined;
   };

@@ -1,14 +1,14 @@
 import type { GeminiModels } from './gemini';
 
-/** A name becomes part of an address: anything unusual is left out. */
+/** Models with other names are left out, because the name becomes part of a URL. */
 const NAME = /^[\w-][\w.-]*$/;
-/** The most that a model may write, in tokens. */
-const MAX_ANSWER = 600;
+/** In tokens. */
+const MAX_ANSWER_TOKENS = 600;
 
-/** The most of one answer that is read, in bytes: the list of models is the longest. */
-const MAX_ANSWER_BYTES = 512 * 1024;
+/** The longest response is the list of models. */
+const MAX_RESPONSE_BYTES = 512 * 1024;
 
-/** Follows no redirect, which would carry the key to another host, and ends an answer that is too long. */
+/** Follows no redirect, which would send the key to another host, and aborts responses that are too long. */
 const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'error' });
   if (!response.body) return response;
@@ -16,14 +16,14 @@ const boundedFetch: typeof fetch = async (input, init) => {
   const bounded = new TransformStream<Uint8Array, Uint8Array>({
     transform: (chunk, controller) => {
       read += chunk.byteLength;
-      if (read > MAX_ANSWER_BYTES) controller.error(new RangeError('The answer is too long'));
+      if (read > MAX_RESPONSE_BYTES) controller.error(new RangeError('The answer is too long'));
       else controller.enqueue(chunk);
     },
   });
   return new Response(response.body.pipeThrough(bounded), response);
 };
 
-/** The Gemini models through the official client, which is loaded on first use; `baseUrl` replaces the service in tests. */
+/** Returns the official Gemini client, imported on demand; tests set `baseUrl`. */
 export const googleModels = async (apiKey: string, baseUrl?: string): Promise<GeminiModels> => {
   const { GoogleGenAI } = await import('@google/genai');
   const { models } = new GoogleGenAI({
@@ -42,7 +42,7 @@ export const googleModels = async (apiKey: string, baseUrl?: string): Promise<Ge
     generate: async (model, { system, contents }, abortSignal) => {
       const config = {
         systemInstruction: system,
-        maxOutputTokens: MAX_ANSWER,
+        maxOutputTokens: MAX_ANSWER_TOKENS,
         temperature: 0.2,
         abortSignal,
       };

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { createLog, gathered, nameOf } from './log';
+import { batchLines, createLog, getErrorName } from './log';
 
-it('writes one line of JSON an event, with the time in UTC', () => {
+it('writes one line of JSON per event, with the time in UTC', () => {
   const lines: string[] = [];
   createLog(
     (line) => lines.push(line),
@@ -13,9 +13,9 @@ it('writes one line of JSON an event, with the time in UTC', () => {
   ]);
 });
 
-it('gathers what is written in one turn, in its order, and loses nothing', async () => {
+it('batches the lines of one event-loop turn in order', async () => {
   const writes: string[] = [];
-  const write = gathered((lines) => writes.push(lines));
+  const write = batchLines((lines) => writes.push(lines));
   write('a\n');
   write('b\n');
   expect(writes).toEqual([]);
@@ -25,9 +25,12 @@ it('gathers what is written in one turn, in its order, and loses nothing', async
   expect(writes).toEqual(['a\nb\n', 'c\n']);
 });
 
-it('tells of something thrown its name and code alone', () => {
-  expect(nameOf(Object.assign(new TypeError('the question'), { code: 'E_ANY' }))).toBe(
+it('returns only the name and code of an error', () => {
+  expect(getErrorName(Object.assign(new TypeError('the question'), { code: 'E_ANY' }))).toBe(
     'TypeError E_ANY',
   );
-  expect([nameOf(new Error('the question')), nameOf('the question')]).toEqual(['Error', 'unknown']);
+  expect([getErrorName(new Error('the question')), getErrorName('the question')]).toEqual([
+    'Error',
+    'unknown',
+  ]);
 });

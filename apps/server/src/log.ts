@@ -1,31 +1,31 @@
-/** What a line may tell: no text of a visitor, no address, no key; words are those of the program itself. */
+/** Never a visitor's text, an address or a key. */
 type LogFields = Readonly<Record<string, number | boolean | string>>;
 
-/** Writes one event as one line of JSON. */
+/** Logs one event as one line of JSON. */
 export type Log = (level: 'info' | 'warn' | 'error', event: string, fields?: LogFields) => void;
 
-/** A log that hands each line to `write`, with the time in UTC. */
+/** Returns a log that passes each line to `write`, with the time in UTC. */
 export const createLog =
   (write: (line: string) => void, now: () => Date = () => new Date()): Log =>
   (level, event, fields = {}) =>
     write(`${JSON.stringify({ time: now().toISOString(), level, event, ...fields })}\n`);
 
-/** Gathers the lines of one turn of the event loop into one write, which a busy moment would otherwise wait for a hundred times. */
-export const gathered = (write: (lines: string) => void): ((line: string) => void) => {
-  let waiting = '';
+/** Batches the lines of one turn of the event loop into one write, because each write blocks a busy service. */
+export const batchLines = (write: (lines: string) => void): ((line: string) => void) => {
+  let pending = '';
   const flush = () => {
-    const lines = waiting;
-    waiting = '';
+    const lines = pending;
+    pending = '';
     write(lines);
   };
   return (line) => {
-    if (waiting === '') setImmediate(flush);
-    waiting += line;
+    if (pending === '') setImmediate(flush);
+    pending += line;
   };
 };
 
-/** What may be logged of something thrown: its name and code, never its message, which may quote a visitor or a key. */
-export const nameOf = (thrown: unknown): string => {
+/** Returns an error's name and code for the log, never its message, which may contain a visitor's text or a key. */
+export const getErrorName = (thrown: unknown): string => {
   if (!(thrown instanceof Error)) return 'unknown';
   const code = 'code' in thrown && typeof thrown.code === 'string' ? ` ${thrown.code}` : '';
   return `${thrown.name}${code}`;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What is counted: every response, answered and refused questions, and questions counted in memory because the shared store failed. */
+/** Responses, answered and refused questions, and questions limited in memory because the shared store failed. */
 const COUNTERS = [
   'iru_requests_total',
   'iru_answers_total',
@@ -10,10 +10,10 @@ const COUNTERS = [
 ] as const;
 type Counter = (typeof COUNTERS)[number];
 
-/** Counts what happens; labels hold words of the program only, never those of a visitor. */
+/** Counters whose labels never contain a visitor's text. */
 export interface Metrics {
   readonly add: (counter: Counter, labels?: Readonly<Record<string, string | number>>) => void;
-  /** Everything counted so far in the text format of Prometheus. */
+  /** Returns the counters in Prometheus text format. */
   readonly text: () => string;
 }
 
@@ -40,7 +40,7 @@ export const createMetrics = (): Metrics => {
   };
 };
 
-/** Serves the counters under `/metrics` on a port of their own; rejects when it is taken. */
+/** Serves `/metrics` on its own port; rejects if the port is in use. */
 export const serveMetrics = (metrics: Metrics, port: number) =>
   new Promise<{ port: number; close: () => void }>((resolve, reject) => {
     const server = createServer((request, response) => {

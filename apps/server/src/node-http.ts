@@ -4,8 +4,8 @@ import type { Duplex } from 'node:stream';
 import { type AppRequest, type AppResponse, refuse } from './app';
 import { serverCopy } from './copy';
 
-/** The path of a request without its query. */
-export const pathOf = ({ url = '/' }: IncomingMessage): string => {
+/** Returns a request's path without its query. */
+export const getPath = ({ url = '/' }: IncomingMessage): string => {
   const end = url.indexOf('?');
   return end < 0 ? url : url.slice(0, end);
 };
@@ -24,17 +24,17 @@ const readBody = (request: IncomingMessage, maxBytes: number): Promise<string | 
       else resolve(undefined);
     });
     request.on('end', () => resolve(Buffer.concat(chunks).toString()));
-    // The visitor left: the answer reaches no one.
+    // The visitor disconnected, so no one reads the response.
     request.on('error', () => resolve(''));
   });
 
-const signalOf = (response: ServerResponse): AbortSignal => {
-  const leaving = new AbortController();
-  response.once('close', () => leaving.abort());
-  return leaving.signal;
+const createSignal = (response: ServerResponse): AbortSignal => {
+  const controller = new AbortController();
+  response.once('close', () => controller.abort());
+  return controller.signal;
 };
 
-/** What the app reads of a request of Node. */
+/** Converts Node's request for the app. */
 export const toAppRequest = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -46,53 +46,53 @@ export const toAppRequest = (
   };
   return {
     method: request.method ?? 'GET',
-    path: pathOf(request),
+    path: getPath(request),
     header,
     visitor: () => visitor(header('x-forwarded-for')),
     body: (maxBytes) => readBody(request, maxBytes),
-    signal: () => signalOf(response),
+    signal: () => createSignal(response),
   };
 };
 
-/** Sends what the app answered. */
+/** Sends the app's response. */
 export const sendResponse = (
   response: ServerResponse,
   { status, headers, body }: AppResponse,
 ): void => {
-  // A 204 announces no length (RFC 9110, 8.6).
+  // A 204 must not have a Content-Length (RFC 9110, 8.6).
   const length = status === 204 ? {} : { 'Content-Length': Buffer.byteLength(body) };
   response.writeHead(status, { ...headers, ...length }).end(body);
 };
 
-/** More headers than this are refused: Node would drop the rest, and with it the address that a proxy wrote. */
+/** Requests with more are refused, because Node would drop the rest, perhaps with the address from a proxy. */
 const MAX_HEADERS = 100;
 
-/** Why a request cannot be answered at all; undefined when it can. */
-export const refusalOf = ({
+/** Returns the error response to an invalid request, or undefined if it's valid. */
+export const validateRequest = ({
   rawHeaders,
   headers,
   httpVersion,
 }: IncomingMessage): AppResponse | undefined => {
   const close = { Connection: 'close' };
   if (rawHeaders.length > 2 * MAX_HEADERS) return refuse(431, serverCopy.headersTooLarge, close);
-  // HTTP/1.0 has no Host (RFC 9112, 3.2).
+  // HTTP/1.0 needs no Host (RFC 9112, 3.2).
   if (headers.host === undefined && httpVersion === '1.1')
     return refuse(400, serverCopy.malformed, close);
   return undefined;
 };
 
-/** What a connection whose request could not be parsed is told. */
-const PARSER_ERRORS: Readonly<Record<string, readonly [line: string, words: string]>> = {
+/** The status line and message for each parser error. */
+const PARSER_ERRORS: Readonly<Record<string, readonly [line: string, message: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', serverCopy.tooSlow],
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', serverCopy.headersTooLarge],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: ['413 Payload Too Large', serverCopy.tooLong],
 };
 
-/** Refuses what is no request of HTTP, then ends the connection; returns the status. */
+/** Responds to a request that couldn't be parsed, and closes the connection; returns the status. */
 export const refuseConnection = (code: string | undefined, socket: Duplex): string => {
-  const [line, words] = PARSER_ERRORS[code ?? ''] ?? ['400 Bad Request', serverCopy.malformed];
+  const [line, message] = PARSER_ERRORS[code ?? ''] ?? ['400 Bad Request', serverCopy.malformed];
   const status = line.slice(0, 3);
-  const { headers, body } = refuse(Number(status), words, { Connection: 'close' });
+  const { headers, body } = refuse(Number(status), message, { Connection: 'close' });
   const fields = Object.entries({ ...headers, 'Content-Length': Buffer.byteLength(body) });
   const head = [`HTTP/1.1 ${line}`, ...fields.map(([name, value]) => `${name}: ${value}`)];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());

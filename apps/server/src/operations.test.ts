@@ -1,10 +1,10 @@
-// What an operator sees: health, counters, and what a connection is told that carries no valid request.
+// Health checks, metrics and invalid requests.
 import { connect } from 'node:net';
 
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { createMetrics, serveMetrics } from './metrics';
-import { only, type RunningService, runService } from './testing/running-service';
+import { limitTo, type RunningService, runService } from './testing/running-service';
 
 let service: RunningService | undefined;
 const start = async (...options: Parameters<typeof runService>) => {
@@ -13,8 +13,8 @@ const start = async (...options: Parameters<typeof runService>) => {
 };
 afterEach(() => service?.stop());
 
-/** Writes to a connection and returns everything until the other side ends it. */
-const raw = (port: number, text: string): Promise<string> =>
+/** Writes to a socket and returns everything received until it closes. */
+const sendRaw = (port: number, text: string): Promise<string> =>
   new Promise((resolve) => {
     let got = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
@@ -30,16 +30,16 @@ const headers = (count: number) =>
 
 describe('health checks', () => {
   it.each(['/healthz', '/readyz', '/readyz?probe=1'])(
-    '%s is answered by 200, also in HTTP/1.0 without a Host',
+    '%s is answered with 200, also in HTTP/1.0 without a Host',
     async (path) => {
       const { port } = await start();
-      expect(await raw(port, `GET ${path} HTTP/1.0\r\n\r\n`)).toMatch(
+      expect(await sendRaw(port, `GET ${path} HTTP/1.0\r\n\r\n`)).toMatch(
         /^HTTP\/1\.1 200 [^]*\r\n\r\nok$/,
       );
     },
   );
 
-  it('report on stopping that no more requests are wanted, while requests are still answered', async () => {
+  it('report not ready while stopping, although requests are still answered', async () => {
     const { stop, url, port, ask } = await start({ drainSeconds: 1 });
     const stopped = stop();
     const answered = await ask({ message: 'How do I book a meeting?' });
@@ -48,13 +48,13 @@ describe('health checks', () => {
       [200, 503],
     );
     await stopped;
-    expect(await raw(port, 'GET /healthz HTTP/1.0\r\n\r\n')).toBe('');
+    expect(await sendRaw(port, 'GET /healthz HTTP/1.0\r\n\r\n')).toBe('');
   });
 });
 
-describe('a connection', () => {
+describe('a request', () => {
   it.each([
-    ['nonsense', 'nonsense\r\n\r\n', 400],
+    ['no HTTP', 'nonsense\r\n\r\n', 400],
     ['a request without a Host', 'GET /healthz HTTP/1.1\r\n\r\n', 400],
     [
       'a header that is too long',
@@ -67,19 +67,19 @@ describe('a connection', () => {
       `POST /api/chat HTTP/1.1\r\nHost: a\r\n${headers(1500)}X-Forwarded-For: 203.0.113.1\r\n\r\n`,
       431,
     ],
-    ['no end of its headers', 'GET / HTTP/1.1\r\nHost: a\r\nX: ', 408],
-  ])('that sends %s is refused in JSON with the number to call', async (_what, text, status) => {
+    ['unfinished headers', 'GET / HTTP/1.1\r\nHost: a\r\nX: ', 408],
+  ])('with %s is rejected in JSON with the emergency number', async (_name, text, status) => {
     const { port } = await start({}, { requestMs: 300 });
-    const response = await raw(port, text);
+    const response = await sendRaw(port, text);
     expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(response).toMatch(/\r\nConnection: close\r\n/i);
     expect(errorIn(response)).toMatch(/ In danger\? Call 112\.$/);
   });
 
-  it('may send a hundred headers', async () => {
+  it('can have 100 headers', async () => {
     const { port } = await start();
     expect(
-      await raw(
+      await sendRaw(
         port,
         `GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${headers(98)}\r\n`,
       ),
@@ -87,8 +87,8 @@ describe('a connection', () => {
   });
 });
 
-describe('the counters', () => {
-  it('tell requests, answers and refusals, never a word of a question', async () => {
+describe('the metrics', () => {
+  it('are in Prometheus text format', async () => {
     const metrics = createMetrics();
     const { port, close } = await serveMetrics(metrics, 0);
     const read = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
@@ -103,8 +103,8 @@ describe('the counters', () => {
     close();
   });
 
-  it('are served on a port of their own, and only where one is named', async () => {
-    const { ask, url, metricsPort } = await start({ ...only(1), metricsPort: 0 });
+  it('count requests, answers and errors without their texts, and only on their own port', async () => {
+    const { ask, url, metricsPort } = await start({ ...limitTo(1), metricsPort: 0 });
     await ask({ message: 'zqsentinel How do I book a meeting?' });
     await ask({ message: 'zqsentinel' });
     await ask('zqsentinel');

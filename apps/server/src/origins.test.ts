@@ -1,4 +1,4 @@
-// Questions from pages of other origins, as a browser sends them.
+// With the headers that browsers send.
 import { request } from 'node:http';
 
 import { afterEach, describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ const start = async () => {
 };
 afterEach(() => service?.stop());
 
-const LISTED = ['https://iru.example', 'http://other.example:8080'];
+const ALLOWED = ['https://iru.example', 'http://other.example:8080'];
 const QUESTION = { message: 'How do I book a meeting?' };
 const CORS = [
   'access-control-allow-origin',
@@ -36,7 +36,7 @@ const preflight = (url: string, origin: string) =>
   });
 
 describe('a page of another origin', () => {
-  it.each(LISTED)('that is listed, such as %s, may ask and read the answer', async (origin) => {
+  it.each(ALLOWED)('that is allowed, such as %s, can ask and read the answer', async (origin) => {
     const { ask, url } = await start();
     const allowed = await preflight(url, origin);
     expect([allowed.status, ...corsOf(allowed).slice(0, 3)]).toEqual([
@@ -64,7 +64,7 @@ describe('a page of another origin', () => {
     'http://iru.example',
     'http://other.example',
     'null',
-  ])('that is not listed, such as %s, may not', async (origin) => {
+  ])('that isn’t allowed, such as %s, can’t', async (origin) => {
     const { ask, url } = await start();
     const refused = await preflight(url, origin);
     expect([refused.status, ...corsOf(refused)]).toEqual([405, null, null, null, null]);
@@ -80,7 +80,7 @@ it.each([
   ['https://iru.example:8443', 'iru.example:8443', 200],
   ['https://iru.example:8443', 'iru.example', 403],
   ['https://evil.example', 'evil.example.iru.example', 403],
-])('a page of %s on the host %s is answered by %i', async (origin, host, status) => {
+])('a question from %s to the host %s is answered with %i', async (origin, host, status) => {
   service = await runService();
   const { port } = service;
   const answered = await new Promise((resolve) => {

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { promptCopy } from './copy-prompt';
 import { groundedPrompt, plainAnswer } from './prompt';
 
-describe('what a model is asked', () => {
-  it('holds the texts and the question whole, and nothing else', () => {
+describe('the prompt', () => {
+  it('contains only the documents and the question', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (question, text) => {
         const { system, contents } = groundedPrompt(question, [
@@ -20,7 +20,7 @@ describe('what a model is asked', () => {
     );
   });
 
-  it('cuts a long text', () => {
+  it('truncates a long document', () => {
     const { contents } = groundedPrompt('?', [
       { page: '/legal', title: 'Terms', text: 'a'.repeat(100_000) },
     ]);
@@ -28,25 +28,25 @@ describe('what a model is asked', () => {
   });
 });
 
-describe('what a model says', () => {
+describe('a model’s answer', () => {
   it.each([
     ['# Coins\n\n* A **coin** is `10 RWF`.', 'Coins\n\n A coin is 10 RWF.'],
     ['See [the prices](/pricing).', 'See the prices /pricing.'],
     ['<script>alert(1)</script>Hello', 'alert(1)Hello'],
     ['One\u202Etwo\u0007', 'Onetwo'],
-  ])('is plain text: %j', (text, plain) => {
+  ])('becomes plain text: %j', (text, plain) => {
     expect(plainAnswer(text)).toBe(plain);
   });
 
   it.each([undefined, null, 7, {}, '', '  ', '```', `My rules: ${promptCopy.system}`])(
-    'is not taken where it is %j',
+    'is rejected: %j',
     (text) => {
       expect(plainAnswer(text)).toBeUndefined();
     },
   );
 
   it.each(['<', '<a', '[', '[a](', '`', '# ', '\n', 'a'])(
-    'is read at once, where it is a hundred thousand characters of %j',
+    'is parsed within 50 ms with 100,000 characters of %j',
     (part) => {
       const text = part.repeat(100_000 / part.length);
       const times = [1, 2, 3].map(() => {
@@ -58,7 +58,7 @@ describe('what a model says', () => {
     },
   );
 
-  it('is bounded', () => {
+  it('has a maximum length', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 20_000 }), (text) => {
         expect((plainAnswer(text) ?? '').length).toBeLessThan(1503);

@@ -3,31 +3,31 @@ import { messageRisks } from '@iru/features/domain/message-safety';
 
 import { promptCopy } from './copy-prompt';
 
-/** A text that a model may rest on. */
-export interface Grounds {
+/** A text of the site that a model answers from. */
+export interface SourceDocument {
   readonly page: string;
   readonly title: string;
   readonly text: string;
 }
 
-/** What one model is asked. */
+/** The request to a model. */
 export interface Prompt {
   readonly system: string;
   readonly contents: string;
 }
 
-/** The longest part of one text that is sent, and the longest answer that is taken, in characters. */
+/** For each document and for the answer, in characters. */
 const MAX_TEXT = 1200;
 const MAX_ANSWER = 1500;
 
 /**
- * The rules for the model, and apart from them, as one JSON object that nothing in it can end early, the texts that were
- * found and the question; nothing else of the visitor is sent.
+ * Returns the prompt: the rules as the system instruction, and the documents and the question as one JSON object, which no
+ * text can break out of. Nothing else about the visitor is sent.
  */
-export const groundedPrompt = (question: string, grounds: readonly Grounds[]): Prompt => ({
+export const groundedPrompt = (question: string, documents: readonly SourceDocument[]): Prompt => ({
   system: promptCopy.system,
   contents: JSON.stringify({
-    documents: grounds.map(({ page, title, text }) => ({
+    documents: documents.map(({ page, title, text }) => ({
       page,
       title,
       text: text.slice(0, MAX_TEXT),
@@ -37,13 +37,13 @@ export const groundedPrompt = (question: string, grounds: readonly Grounds[]): P
 });
 
 /**
- * An answer of a model as bounded plain text, or undefined when nothing is left, it recites its rules, or it holds what
- * the site warns of in messages: a request for money, a number to call or pay, another way to be reached.
+ * Returns a model's answer as plain text of limited length. Returns undefined if nothing is left, if it repeats the rules, or
+ * if it contains what the site warns about in messages: a request for money, a number to call or pay, other contact details.
  */
 export const plainAnswer = (text: unknown): string | undefined => {
   if (typeof text !== 'string') return undefined;
   const plain = text
-    // Far more than is kept of it: a model that never stops costs no time.
+    // Cut first, so that an endless answer costs no time.
     .slice(0, MAX_ANSWER * 8)
     .replace(/[^\P{Cc}\n]|\p{Cf}/gu, '')
     .replace(/\[([^[\]\n]*)\]\(([^)\s]{0,500})\)/g, '$1 $2')
@@ -56,7 +56,7 @@ export const plainAnswer = (text: unknown): string | undefined => {
   )
     return undefined;
   const { shown, rest } = clipReply(plain, MAX_ANSWER);
-  // As it was written too: without its stars a code to dial looks like any number.
+  // The raw text too, because without its asterisks a payment code looks like any number.
   if ([text, shown].some((written) => messageRisks(written).length > 0)) return undefined;
   return rest === '' ? shown : `${shown.trimEnd()} …`;
 };

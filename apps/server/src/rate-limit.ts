@@ -1,23 +1,23 @@
-/** Takes one question of a visitor; gives the whole seconds until the next one may come, 0 when this one may. */
+/** Returns how many seconds a visitor must wait, or 0 if the question is accepted and counted. */
 export type RateLimit = (visitor: string) => Promise<number>;
 
-/** How many questions may come at once, and how fast that number fills up again; a speed of 0 lifts the limit. */
+/** A token bucket's size and refill rate; a rate of 0 means no limit. */
 export interface Bucket {
   readonly burst: number;
   readonly perSecond: number;
 }
 
-/** More visitors than this are not kept: the first of them start with a full bucket again. */
+/** Beyond this the oldest visitors are evicted and start with a full bucket again. */
 const MAX_VISITORS = 50_000;
-/** How often visitors whose bucket is full are forgotten, in milliseconds. */
-const FORGET_MS = 60_000;
+/** How often visitors with a full bucket are evicted, in milliseconds. */
+const EVICTION_INTERVAL_MS = 60_000;
 
-/** The whole seconds of a wait in milliseconds; less than one comes from rounding and is none. */
-export const secondsOf = (waitMs: number): number => (waitMs < 1 ? 0 : Math.ceil(waitMs / 1000));
+/** Converts a wait to whole seconds. Less than a millisecond is a rounding error. */
+export const toSeconds = (waitMs: number): number => (waitMs < 1 ? 0 : Math.ceil(waitMs / 1000));
 
 /**
- * Limits the questions of each visitor by a bucket of tokens in memory. Of a visitor one number is kept: when the bucket
- * will be full. The clock only runs forward, so setting the machine's clock makes no visitor wait.
+ * Returns a rate limit with a token bucket per visitor in memory, stored as the time when the bucket will be full. The clock
+ * is monotonic, so changing the system clock makes no visitor wait.
  */
 export const createRateLimit = (
   { burst, perSecond }: Bucket,
@@ -26,21 +26,21 @@ export const createRateLimit = (
   if (perSecond === 0) return async () => 0;
   const refillMs = 1000 / perSecond;
   const fullAt = new Map<string, number>();
-  let forgetAt = 0;
+  let nextEviction = 0;
 
-  const forget = (time: number) => {
-    forgetAt = time + FORGET_MS;
+  const evict = (time: number) => {
+    nextEviction = time + EVICTION_INTERVAL_MS;
     for (const [visitor, full] of fullAt) if (full <= time) fullAt.delete(visitor);
     if (fullAt.size < MAX_VISITORS) return;
-    // Half at once, so that a flood of addresses does not make every question cost a walk through all of them.
+    // Half at once, so that under a flood of addresses not every question iterates over all of them.
     for (const visitor of [...fullAt.keys()].slice(0, MAX_VISITORS / 2)) fullAt.delete(visitor);
   };
 
   return async (visitor) => {
     const time = now();
-    if (time >= forgetAt || fullAt.size >= MAX_VISITORS) forget(time);
+    if (time >= nextEviction || fullAt.size >= MAX_VISITORS) evict(time);
     const full = Math.max(fullAt.get(visitor) ?? 0, time) + refillMs;
-    const seconds = secondsOf(full - time - burst * refillMs);
+    const seconds = toSeconds(full - time - burst * refillMs);
     if (seconds === 0) fullAt.set(visitor, full);
     return seconds;
   };

@@ -1,4 +1,4 @@
-// Proves CHAT-2 on the side of the service.
+// Proves CHAT-2 on the server.
 import { connect, type Socket } from 'node:net';
 import { request } from 'node:http';
 
@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { readConfiguration } from './configuration';
 import { serverCopy } from './copy';
-import { deferred, only, type RunningService, runService } from './testing/running-service';
+import { deferred, limitTo, type RunningService, runService } from './testing/running-service';
 
 let service: RunningService | undefined;
 const sockets: Socket[] = [];
@@ -22,8 +22,8 @@ afterEach(async () => {
 const QUESTION = { message: 'How do I book a meeting?' };
 const errorOf = async (response: Response) => ((await response.json()) as { error: unknown }).error;
 
-/** Writes to a connection as it is, and gives all that comes back until the other side ends it. */
-const raw = (port: number, ...parts: string[]): Promise<string> =>
+/** Writes to a socket and returns everything received until it closes. */
+const sendRaw = (port: number, ...parts: string[]): Promise<string> =>
   new Promise((resolve) => {
     let got = '';
     const socket = connect(port, '127.0.0.1', () => parts.forEach((part) => socket.write(part)));
@@ -35,7 +35,7 @@ const raw = (port: number, ...parts: string[]): Promise<string> =>
   });
 
 describe('the built site', () => {
-  it('is served with its policy, compressed, under clean addresses', async () => {
+  it('is served compressed, at clean URLs, with the content security policy', async () => {
     const { url } = await start();
     const page = await fetch(`${url}/about-us`, { headers: { 'accept-encoding': 'br' } });
     expect(page.status).toBe(200);
@@ -56,21 +56,21 @@ describe('the built site', () => {
     '/apis',
     '//evil.example',
     '/about-us/x',
-  ])('answers %s with its own page and 404', async (path) => {
+  ])('responds to %s with its own 404 page', async (path) => {
     const { url } = await start();
     const page = await fetch(url + path, { headers: { accept: 'text/html' } });
     expect([page.status, await page.text()]).toEqual([404, '<!doctype html>Not here']);
     expect(page.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('takes nothing that is sent to a page', async () => {
+  it('rejects a POST to a page', async () => {
     const { url } = await start();
     expect((await fetch(`${url}/about-us`, { method: 'POST', body: 'x' })).status).toBe(404);
   });
 });
 
-describe('a question', () => {
-  it('is answered with the page to go to, and is never kept by a cache', async () => {
+describe('POST /api/chat', () => {
+  it('answers with a link to the right page, uncached', async () => {
     const { ask } = await start();
     const response = await ask(QUESTION);
     expect(response.status).toBe(200);
@@ -80,15 +80,15 @@ describe('a question', () => {
   });
 
   it.each([
-    ['malformed', '{"message":'],
-    ['nothing', ''],
+    ['malformed JSON', '{"message":'],
+    ['an empty body', ''],
     ['null', 'null'],
-    ['a list', '["hello"]'],
-    ['a number', '{"message":7}'],
-    ['a list inside', '{"message":["hello"]}'],
-    ['without its field', '{"text":"hello"}'],
-    ['bytes that are no text', '\u0000\u0001'],
-  ])('that is %s is refused in words', async (_what, body) => {
+    ['an array', '["hello"]'],
+    ['a number as message', '{"message":7}'],
+    ['an array as message', '{"message":["hello"]}'],
+    ['no message', '{"text":"hello"}'],
+    ['control characters', '\u0000\u0001'],
+  ])('rejects %s with a message', async (_name, body) => {
     const response = await (await start()).ask(body);
     expect([response.status, await errorOf(response)]).toEqual([
       400,
@@ -96,7 +96,7 @@ describe('a question', () => {
     ]);
   });
 
-  it('of blanks alone is refused in words', async () => {
+  it('rejects an empty message', async () => {
     const response = await (await start()).ask({ message: ' \n ' });
     expect([response.status, await errorOf(response)]).toEqual([
       400,
@@ -109,7 +109,7 @@ describe('a question', () => {
     'application/x-www-form-urlencoded',
     'multipart/form-data',
     'application/jsonp',
-  ])('as %s is refused, as a form of another site would send it', async (type) => {
+  ])('rejects the content type %s, which a form of another site could send', async (type) => {
     const response = await (await start()).ask(QUESTION, { 'content-type': type });
     expect([response.status, await errorOf(response)]).toEqual([
       415,
@@ -122,22 +122,22 @@ describe('a question', () => {
     { origin: 'null' },
     { origin: 'nonsense' },
     { 'sec-fetch-site': 'cross-site' },
-  ])('from another site (%o) is refused', async (headers) => {
+  ])('rejects a question from another site: %o', async (headers) => {
     const response = await (await start()).ask(QUESTION, headers);
     expect([response.status, await errorOf(response)]).toEqual([
       403,
-      serverCopy.refusal(serverCopy.foreign),
+      serverCopy.refusal(serverCopy.crossOrigin),
     ]);
   });
 
-  it('from the site itself, or one that is named, is answered', async () => {
+  it('answers a question from the site itself or an allowed origin', async () => {
     const { ask, url } = await start({ origins: ['https://iru.example'] });
     expect((await ask(QUESTION, { origin: url })).status).toBe(200);
     expect((await ask(QUESTION, { origin: 'https://iru.example' })).status).toBe(200);
   });
 
   it.each(['GET', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])(
-    'by %s is told how to ask',
+    'responds to %s with 405 and the allowed method',
     async (method) => {
       const { url } = await start();
       const response = await fetch(`${url}/api/chat`, { method });
@@ -145,22 +145,22 @@ describe('a question', () => {
     },
   );
 
-  it('to an unknown address ends in words that the browser does not take for a missing service', async () => {
+  it('responds to an unknown URL with an error that the browser doesn’t take for a missing service', async () => {
     const { url } = await start();
     const response = await fetch(`${url}/api/else`, { method: 'POST' });
     expect([response.status, await errorOf(response)]).toEqual([
       404,
-      serverCopy.refusal(serverCopy.nothingHere),
+      serverCopy.refusal(serverCopy.notFound),
     ]);
   });
 
-  it('that is aborted by the visitor stops what answers it', async () => {
+  it('aborts the model when the visitor disconnects', async () => {
     const begun = deferred();
     const stopped = deferred();
     const { url } = await start(
       {},
       {
-        gemini: (_question, _grounds, signal) => {
+        gemini: (_question, _documents, signal) => {
           begun.resolve();
           return new Promise((resolve) => {
             signal.addEventListener('abort', () => {
@@ -171,30 +171,30 @@ describe('a question', () => {
         },
       },
     );
-    const leaving = new AbortController();
+    const controller = new AbortController();
     const asked = fetch(`${url}/api/chat`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(QUESTION),
-      signal: leaving.signal,
-    }).catch(() => 'gone');
+      signal: controller.signal,
+    }).catch(() => 'aborted');
     await begun.promise;
-    leaving.abort();
+    controller.abort();
     await stopped.promise;
-    expect(await asked).toBe('gone');
+    expect(await asked).toBe('aborted');
   });
 });
 
-describe('bodies and headers without end', () => {
-  it('of ten megabytes is refused by its announced length', async () => {
+describe('an oversized, slow or malformed request', () => {
+  it('is rejected by its Content-Length', async () => {
     const { ask, url } = await start();
     const response = await ask({ message: 'a'.repeat(10_000_000) }).catch(() => undefined);
-    // A client that is still sending may see the connection end before it reads the refusal.
+    // A client that is still sending may see the connection close before it reads the response.
     expect([undefined, 413]).toContain(response?.status);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
 
-  it('of more than eight kilobytes is refused in words, and one byte less is read', async () => {
+  it('is rejected above 8192 bytes', async () => {
     const { ask } = await start();
     const fits = JSON.stringify({ message: '' }).length;
     expect((await ask({ message: 'a'.repeat(8192 - fits) })).status).toBe(200);
@@ -205,7 +205,7 @@ describe('bodies and headers without end', () => {
     ]);
   });
 
-  it('in chunks is refused as soon as it is too long', async () => {
+  it('is rejected in the middle of a chunked body', async () => {
     const { port, url } = await start();
     const status = await new Promise((resolve) => {
       const sending = request(
@@ -228,47 +228,50 @@ describe('bodies and headers without end', () => {
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
 
-  it('that come too slowly are ended, and others are answered meanwhile', async () => {
+  it('times out while other requests are answered', async () => {
     const { port, ask } = await start({}, { requestMs: 300 });
     const head =
       'POST /api/chat HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n';
-    const slow = Array.from({ length: 20 }, () => raw(port, head, '{"mess'));
-    const unfinished = raw(port, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ');
+    const slow = Array.from({ length: 20 }, () => sendRaw(port, head, '{"mess'));
+    const unfinished = sendRaw(port, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ');
     expect((await ask(QUESTION)).status).toBe(200);
     for (const answer of await Promise.all([...slow, unfinished]))
       expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('of headers are refused, or cut where they are too many', async () => {
+  it('is rejected when its headers are too large', async () => {
     const { port, url } = await start();
-    const flood = await raw(
+    const flood = await sendRaw(
       port,
       `GET / HTTP/1.1\r\nHost: a\r\nX-Flood: ${'a'.repeat(20_000)}\r\n\r\n`,
     );
     expect(flood).toMatch(/^HTTP\/1\.1 431 /);
     const many = Array.from({ length: 1500 }, (_, at) => `X${at}: 1`).join('\r\n');
     expect(
-      await raw(port, `GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${many}\r\n\r\n`),
+      await sendRaw(
+        port,
+        `GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${many}\r\n\r\n`,
+      ),
     ).toMatch(/^HTTP\/1\.1 (200|431) /);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
 
-  it('of no known protocol end the connection', async () => {
+  it('is answered with 400 if it isn’t HTTP', async () => {
     const { port, url } = await start();
-    expect(await raw(port, '\u0016\u0003\u0001nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await sendRaw(port, '\u0016\u0003\u0001nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
 });
 
-describe('limits', () => {
-  it('take sixty questions at once of one address, as behind the address of a carrier', async () => {
+describe('the rate limit', () => {
+  it('allows 60 questions at once from one address, which a mobile network may share', async () => {
     const { questions } = readConfiguration({});
     const { ask } = await start({ questions });
     const answered = await Promise.all(Array.from({ length: 60 }, () => ask(QUESTION)));
     expect(answered.filter(({ status }) => status !== 200)).toEqual([]);
   });
 
-  it('refuse what is more, in a sentence and with the time to wait', async () => {
+  it('rejects further questions with a message and Retry-After', async () => {
     const { ask } = await start({ questions: { burst: 2, perSecond: 1 } });
     for (let asked = 0; asked < 2; asked += 1) expect((await ask(QUESTION)).status).toBe(200);
     const response = await ask(QUESTION);
@@ -277,8 +280,8 @@ describe('limits', () => {
     );
   });
 
-  it('name minutes where it is long', async () => {
-    const { ask } = await start(only(1));
+  it('gives a long wait in minutes', async () => {
+    const { ask } = await start(limitTo(1));
     await ask(QUESTION);
     const response = await ask(QUESTION);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3000);
@@ -287,7 +290,7 @@ describe('limits', () => {
     );
   });
 
-  it('have a model asked less often than the assistant answers by itself', async () => {
+  it('is lower for the model than for the assistant', async () => {
     const { ask, lines } = await start(
       { geminiQuestions: { burst: 2, perSecond: 1 / 3600 } },
       { gemini: async () => 'By a model, at /pricing.' },
@@ -300,15 +303,15 @@ describe('limits', () => {
     ).toEqual(['gemini', 'gemini', 'embedded', 'embedded']);
   });
 
-  it('believe an address in a header only where a trusted proxy wrote it, and say once that none is trusted', async () => {
-    const { ask, lines } = await start(only(1));
+  it('uses X-Forwarded-For only behind a trusted proxy, and warns once otherwise', async () => {
+    const { ask, lines } = await start(limitTo(1));
     expect((await ask(QUESTION, { 'x-forwarded-for': '203.0.113.1' })).status).toBe(200);
     expect((await ask(QUESTION, { 'x-forwarded-for': '203.0.113.2' })).status).toBe(429);
     expect(lines().filter(({ level }) => level === 'warn')).toMatchObject([
       { event: 'untrusted-proxy', trustedProxies: 0 },
     ]);
     await service?.stop();
-    const behind = await start({ ...only(1), trustedProxies: 1 });
+    const behind = await start({ ...limitTo(1), trustedProxies: 1 });
     expect((await behind.ask(QUESTION, { 'x-forwarded-for': '203.0.113.1' })).status).toBe(200);
     expect((await behind.ask(QUESTION, { 'x-forwarded-for': '203.0.113.2' })).status).toBe(200);
     expect(
@@ -319,7 +322,7 @@ describe('limits', () => {
 });
 
 describe('stopping', () => {
-  it('answers what was accepted, refuses what comes later, and ends', async () => {
+  it('answers accepted requests, refuses new connections, and ends', async () => {
     const begun = deferred();
     const released = deferred();
     const running = await start(
@@ -328,7 +331,7 @@ describe('stopping', () => {
         gemini: async () => {
           begun.resolve();
           await released.promise;
-          return 'Said at last, at /pricing.';
+          return 'At last, at /pricing.';
         },
       },
     );
@@ -340,12 +343,12 @@ describe('stopping', () => {
     released.resolve();
     const response = await asked;
     expect(response.headers.get('connection')).toBe('close');
-    expect(await response.json()).toEqual({ text: 'Said at last, at /pricing.' });
+    expect(await response.json()).toEqual({ text: 'At last, at /pricing.' });
     await stopped;
     expect(running.lines().at(-1)).toMatchObject({ event: 'stopped', accepted: 1, answered: 1 });
   });
 
-  it('says so on a connection that is still open, then ends it', async () => {
+  it('closes a connection after its current response', async () => {
     const begun = deferred();
     const released = deferred();
     const { ask, stop, port } = await start(
@@ -358,10 +361,10 @@ describe('stopping', () => {
         },
       },
     );
-    // Two requests on one connection: the second is read once the first is answered.
+    // Two requests on one connection: the second would be read after the first response.
     const body = JSON.stringify(QUESTION);
     const head = `POST /api/chat HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
-    const both = raw(port, head + body, 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n');
+    const both = sendRaw(port, head + body, 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n');
     await begun.promise;
     const stopped = stop();
     released.resolve();
@@ -370,7 +373,7 @@ describe('stopping', () => {
     await expect(ask(QUESTION)).rejects.toThrow('fetch failed');
   });
 
-  it('cuts what takes longer than it may', async () => {
+  it('aborts requests that take too long', async () => {
     const begun = deferred();
     const { ask, stop, lines } = await start(
       { stopSeconds: 0 },
@@ -383,23 +386,23 @@ describe('stopping', () => {
     );
     const asked = ask(QUESTION).then(
       () => 'answered',
-      () => 'cut',
+      () => 'aborted',
     );
     await begun.promise;
     await stop();
-    expect(await asked).toBe('cut');
+    expect(await asked).toBe('aborted');
     expect(lines().at(-1)).toMatchObject({ event: 'stopped', accepted: 1, answered: 0 });
   });
 });
 
 describe('the log', () => {
-  it('has one JSON line per event, without questions, visitors or keys', async () => {
+  it('has one line of JSON per event, without questions, addresses or keys', async () => {
     const {
       ask,
       raw: written,
       lines,
     } = await start(
-      { ...only(1), trustedProxies: 1, geminiKey: undefined },
+      { ...limitTo(1), trustedProxies: 1, geminiKey: undefined },
       { gemini: () => Promise.reject(new Error('zqsentinel in a message')) },
     );
     const from = {

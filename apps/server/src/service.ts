@@ -6,59 +6,62 @@ import { fileURLToPath } from 'node:url';
 import { serveBuilt } from '@iru/site/serve-built';
 
 import { createApp } from './app';
-import { createChat, readQuestion } from './chat';
+import { createChat, findAnswer } from './chat';
 import type { Configuration } from './configuration';
 import { createGemini, type Gemini } from './gemini';
 import { googleModels } from './google-models';
-import { type Log, nameOf } from './log';
+import { getErrorName, type Log } from './log';
 import { createMetrics, serveMetrics } from './metrics';
-import { pathOf, refusalOf, refuseConnection, sendResponse, toAppRequest } from './node-http';
+import {
+  getPath,
+  refuseConnection,
+  sendResponse,
+  toAppRequest,
+  validateRequest,
+} from './node-http';
 import { createRateLimit } from './rate-limit';
-import { connectValkey, type SharedCount } from './valkey';
-import { visitorOf } from './visitor';
+import { connectValkey, type RateLimitStore } from './valkey';
+import { getVisitorKey } from './visitor';
 
-/** A service that runs. */
+/** A running service. */
 export interface Service {
   readonly port: number;
-  /** The port of the counters, where they are served. */
+  /** The port of the metrics, if they're served. */
   readonly metricsPort: number | undefined;
-  /** Accepts no more connections, ends each one after its next response, and cuts what takes too long. */
+  /** Stops accepting connections, closes each after its next response, and aborts requests that take too long. */
   readonly stop: () => Promise<void>;
 }
 
-/** What only tests and development set. */
-export interface ServiceExtras {
-  /** @default the models that the key opens, none without a key */
+/** Options for tests and development. */
+export interface ServiceOptions {
+  /** @default Gemini with the configured key, none without a key */
   readonly gemini?: Gemini;
-  /** How long the headers and the body of a request may take, in milliseconds. */
+  /** The timeout of a request's headers and body, in milliseconds. */
   readonly requestMs?: number;
-  /** How long a connection may wait for its next request, in milliseconds. */
+  /** How long a connection may be idle, in milliseconds. */
   readonly idleMs?: number;
-  /** Serves no site: the development server does. */
+  /** Whether another server serves the site. @default false */
   readonly withoutSite?: boolean;
 }
 
-/** Any question builds the index. */
+/** Any question builds the assistant's index. */
 const WARM_UP = 'warm up';
 
-/** For the headers and the body of a request, and between two requests of a connection, in milliseconds. */
 const REQUEST_MS = 10_000;
 const IDLE_MS = 5000;
-/** The headers of a request together, in bytes. */
 const MAX_HEADER_BYTES = 16 * 1024;
-/** More connections than this wait with the system until one ends. */
+/** Further connections wait in the operating system's queue. */
 const MAX_CONNECTIONS = 10_000;
 
-/** The longest time after a stop in which new connections keep the port open, in milliseconds. */
-const ACCEPT_MS = 1000;
+/** How long new connections can delay closing the port, in milliseconds. */
+const MAX_ACCEPT_MS = 1000;
 
 const BUILT_SITE = fileURLToPath(new URL('../../site/dist', import.meta.url));
 const isForApp = (path: string): boolean =>
   path === '/healthz' || path === '/readyz' || path === '/api' || path.startsWith('/api/');
 
-/** Without a shared store each limit is counted in memory. */
-const COUNT_ALONE: SharedCount = {
-  limitOf: (_name, bucket) => createRateLimit(bucket),
+const IN_MEMORY: RateLimitStore = {
+  createLimit: (_name, bucket) => createRateLimit(bucket),
   close: () => undefined,
 };
 
@@ -71,11 +74,11 @@ const listen = (server: Server, at: number | Server): Promise<void> =>
     });
   });
 
-/** Starts the service: the built site, the assistant and its health on one port; rejects when the port is taken or no site is built. */
+/** Starts the site, the assistant and the health checks on one port; rejects if the port is in use or the site isn't built. */
 export const startService = async (
   configuration: Configuration,
   log: Log,
-  extras: ServiceExtras = {},
+  options: ServiceOptions = {},
 ): Promise<Service> => {
   const {
     geminiKey,
@@ -88,42 +91,41 @@ export const startService = async (
     drainSeconds,
     stopSeconds,
   } = configuration;
-  const { requestMs = REQUEST_MS, idleMs = IDLE_MS, withoutSite = false } = extras;
+  const { requestMs = REQUEST_MS, idleMs = IDLE_MS, withoutSite = false } = options;
   const metrics = createMetrics();
   const gemini =
-    extras.gemini ??
+    options.gemini ??
     (geminiKey === undefined ? undefined : createGemini(await googleModels(geminiKey), log));
-  const count =
-    valkeyUrl === undefined ? COUNT_ALONE : await connectValkey(valkeyUrl, log, metrics);
+  const limits = valkeyUrl === undefined ? IN_MEMORY : await connectValkey(valkeyUrl, log, metrics);
   let stopping = false;
   const answerApp = createApp({
-    chat: createChat(gemini && { gemini, limit: count.limitOf('gemini', geminiQuestions) }),
-    limit: count.limitOf('questions', questions),
+    chat: createChat(gemini && { gemini, limit: limits.createLimit('gemini', geminiQuestions) }),
+    limit: limits.createLimit('questions', questions),
     log,
     metrics,
     origins,
     isStopping: () => stopping,
   });
   let hasWarned = false;
-  /** A forwarded address that no trusted proxy wrote makes one visitor of all who come through that proxy. */
+  /** Behind a proxy that isn't trusted, all visitors share the proxy's address and its limit. */
   const warnOnce = () => {
     if (!hasWarned) log('warn', 'untrusted-proxy', { trustedProxies });
     hasWarned = true;
   };
-  const forApp = async (request: IncomingMessage, response: ServerResponse) => {
+  const handleApp = async (request: IncomingMessage, response: ServerResponse) => {
     const visitor = (forwarded: string | undefined) => {
       if (forwarded !== undefined && trustedProxies === 0) warnOnce();
-      return visitorOf(request.socket.remoteAddress, forwarded, trustedProxies);
+      return getVisitorKey(request.socket.remoteAddress, forwarded, trustedProxies);
     };
     sendResponse(response, await answerApp(toAppRequest(request, response, visitor)));
   };
-  const forSite = withoutSite
-    ? (...parts: Parameters<typeof forApp>) => void forApp(...parts)
-    : serveBuilt(site, (error) => log('error', 'file-failed', { reason: nameOf(error) }));
+  const handleSite = withoutSite
+    ? (...args: Parameters<typeof handleApp>) => void handleApp(...args)
+    : serveBuilt(site, (error) => log('error', 'file-failed', { reason: getErrorName(error) }));
 
   const open = new Set<ServerResponse>();
   let connections = 0;
-  let taken = 0;
+  let connected = 0;
   let accepted = 0;
   let answered = 0;
   const server = createServer(
@@ -140,19 +142,19 @@ export const startService = async (
       accepted += 1;
       response.on('close', () => {
         open.delete(response);
-        // A visitor who left before the last byte was still answered.
+        // Even if the visitor disconnected before the last byte.
         if (response.writableEnded) answered += 1;
         if (response.headersSent)
           metrics.add('iru_requests_total', { status: response.statusCode });
       });
       if (stopping) response.setHeader('Connection', 'close');
-      const refusal = refusalOf(request);
+      const refusal = validateRequest(request);
       if (refusal !== undefined) sendResponse(response, refusal);
-      else if (isForApp(pathOf(request))) void forApp(request, response);
-      else forSite(request, response);
+      else if (isForApp(getPath(request))) void handleApp(request, response);
+      else handleSite(request, response);
     },
   );
-  // Counted by `refusalOf`: here more would be dropped without a word. Their bytes are limited above.
+  // `validateRequest` limits their number, because Node would drop more silently.
   server.maxHeadersCount = 0;
   server.maxConnections = MAX_CONNECTIONS;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -163,29 +165,28 @@ export const startService = async (
     if (!socket.writable || isAnswering || error.code === 'ECONNRESET') socket.destroy();
     else metrics.add('iru_requests_total', { status: refuseConnection(error.code, socket) });
   });
-  // Once no connection is open, the service has ended.
   let onLastClosed: (() => void) | undefined;
   server.on('connection', (socket) => {
     connections += 1;
-    taken += 1;
+    connected += 1;
     socket.once('close', () => {
       connections -= 1;
       if (connections === 0) onLastClosed?.();
     });
   });
 
-  // The port belongs to a server of its own: closing that one accepts no more connections and leaves the open ones alone,
-  // while the server of HTTP would destroy those that are idle, on which a request may be on its way.
+  // A separate server owns the port: closing it stops new connections and keeps the open ones, while closing the HTTP server
+  // would destroy idle ones, on which a request may be arriving.
   const listener = createListener();
   await listen(listener, configuration.port);
   await listen(server, listener);
   const { port } = server.address() as AddressInfo;
-  const counters =
+  const metricsServer =
     configuration.metricsPort === undefined
       ? undefined
       : await serveMetrics(metrics, configuration.metricsPort);
-  // The index of topics is built with the first question: not while a visitor waits.
-  setImmediate(() => void readQuestion(WARM_UP));
+  // The first question builds the index, and no visitor should wait for that.
+  setImmediate(() => void findAnswer(WARM_UP));
   log('info', 'started', { port, gemini: gemini !== undefined, shared: valkeyUrl !== undefined });
 
   const stop = async () => {
@@ -197,26 +198,26 @@ export const startService = async (
       log('info', 'draining', { seconds: drainSeconds });
       await delay(drainSeconds * 1000);
     }
-    // The system would reset connections that it has completed but that are not accepted yet, of which each turn takes one.
-    const latest = performance.now() + ACCEPT_MS;
-    for (let seen = -1; seen !== taken && performance.now() < latest;) {
-      seen = taken;
-      // The first may end the turn that is running, without a look at the port.
+    // The operating system would reset established connections that aren't accepted yet. Each event-loop turn accepts one.
+    const latest = performance.now() + MAX_ACCEPT_MS;
+    for (let seen = -1; seen !== connected && performance.now() < latest;) {
+      seen = connected;
+      // The first may only end the current turn, without polling the port.
       await nextTurn();
       await nextTurn();
     }
     listener.close();
     log('info', 'stopping', { open: open.size });
-    const cut = setTimeout(() => server.closeAllConnections(), stopSeconds * 1000);
+    const timeout = setTimeout(() => server.closeAllConnections(), stopSeconds * 1000);
     await new Promise<void>((resolve) => {
       onLastClosed = resolve;
       if (connections === 0) resolve();
     });
-    clearTimeout(cut);
+    clearTimeout(timeout);
     server.close();
-    counters?.close();
-    count.close();
+    metricsServer?.close();
+    limits.close();
     log('info', 'stopped', { accepted, answered });
   };
-  return { port, metricsPort: counters?.port, stop };
+  return { port, metricsPort: metricsServer?.port, stop };
 };

@@ -1,4 +1,4 @@
-// What the copies of the service share in a Redis or Valkey of this machine, and what happens when it is gone.
+// With each store installed on this machine, and with mock servers for its failures.
 import { spawn, spawnSync } from 'node:child_process';
 import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -27,8 +27,8 @@ const listening = async (server: Server) => {
   return { port, url: `redis://127.0.0.1:${port}`, stop };
 };
 
-/** A store that answers every script with the same line. */
-const answeringScripts = (line: string) =>
+/** Starts a mock store that responds to every script with `line`. */
+const startMock = (line: string) =>
   listening(
     createServer((socket) => {
       socket.on('data', (data) => {
@@ -40,62 +40,63 @@ const answeringScripts = (line: string) =>
     }),
   );
 
-const copyOf = async (url: string) => {
+const connect = async (url: string) => {
   let log = '';
   const metrics = createMetrics();
-  const { limitOf, close } = await connectValkey(
+  const { createLimit, close } = await connectValkey(
     url,
     createLog((line) => (log += line)),
     metrics,
   );
   closers.push(close);
   return {
-    limit: limitOf('questions', { burst: 2, perSecond: 1 / 60 }),
-    limitOf,
+    limit: createLimit('questions', { burst: 2, perSecond: 1 / 60 }),
+    createLimit,
     log: () => log,
     metrics,
   };
 };
-const TWO_ALONE = [0, 0, 60];
+/** With the limit in memory. */
+const LIMITED = [0, 0, 60];
 const askThrice = async (limit: (visitor: string) => Promise<number>) => [
   await limit('a'),
   await limit('a'),
   await limit('a'),
 ];
 
-describe('a store', () => {
-  it('that is not there leaves each copy to count on its own, and is named once without its address', async () => {
+describe('the limit falls back to memory', () => {
+  it('without a store, which is logged once without its address', async () => {
     const { url, stop } = await listening(createServer());
     stop();
-    const { limit, log } = await copyOf(url);
-    expect(await askThrice(limit)).toEqual(TWO_ALONE);
+    const { limit, log } = await connect(url);
+    expect(await askThrice(limit)).toEqual(LIMITED);
     expect(log().match(/"valkey-gone"/g)).toHaveLength(1);
     expect(log()).not.toContain('127.0.0.1');
   });
 
-  it('that refuses the script leaves each copy to count on its own, and is named once', async () => {
-    const { url } = await answeringScripts(
+  it('when the store rejects the script, which is logged once', async () => {
+    const { url } = await startMock(
       "-ERR user_script:2: Script attempted to access nonexistent global variable 'server'\r\n",
     );
-    const { limit, log, metrics } = await copyOf(url);
-    expect(await askThrice(limit)).toEqual(TWO_ALONE);
+    const { limit, log, metrics } = await connect(url);
+    expect(await askThrice(limit)).toEqual(LIMITED);
     expect(log().match(/"valkey-gone","reason":"ReplyError"/g)).toHaveLength(1);
     expect(metrics.text()).toContain('\niru_limiter_fallbacks_total 3\n');
   });
 
-  it('that goes away in the middle leaves each copy to count on its own', async () => {
-    const { url, stop } = await answeringScripts(':0\r\n');
-    const { limit, log } = await copyOf(url);
+  it('when the store disconnects', async () => {
+    const { url, stop } = await startMock(':0\r\n');
+    const { limit, log } = await connect(url);
     expect([...(await askThrice(limit)), log()]).toEqual([0, 0, 0, '']);
     stop();
-    expect(await askThrice(limit)).toEqual(TWO_ALONE);
+    expect(await askThrice(limit)).toEqual(LIMITED);
     expect(log()).toMatch(/"valkey-gone"/);
   });
 
-  it('that never answers is not waited for', async () => {
+  it('when the store never responds', async () => {
     const { url } = await listening(createServer(() => undefined));
-    const { limit, log } = await copyOf(url);
-    expect(await askThrice(limit)).toEqual(TWO_ALONE);
+    const { limit, log } = await connect(url);
+    expect(await askThrice(limit)).toEqual(LIMITED);
     expect(log()).toMatch(/"valkey-gone"/);
   });
 });
@@ -103,10 +104,10 @@ describe('a store', () => {
 const PROGRAMS = ['redis-server', 'valkey-server'];
 const INSTALLED = PROGRAMS.filter((name) => spawnSync(name, ['--version']).status === 0);
 for (const name of PROGRAMS.filter((program) => !INSTALLED.includes(program))) {
-  process.stdout.write(`  ${name} is not installed: counting together is not tried with it\n`);
+  process.stdout.write(`  ${name} is not installed, so its tests are skipped\n`);
 }
 
-/** Starts a store that writes no file, on a port that was free a moment ago. */
+/** Prepares a store without files on a free port. */
 const startStore = async (name: string) => {
   const { port, url, stop } = await listening(createServer());
   stop();
@@ -142,13 +143,13 @@ const startStore = async (name: string) => {
 
 describe.each(INSTALLED)('%s', (name) => {
   it.each(['redis', 'valkey'])(
-    'counts a visitor for all copies under %s://, and never learns the address',
+    'limits a visitor across all instances under %s://, and stores no address',
     async (scheme) => {
       const { url, start } = await startStore(name);
       await start();
       const [one, other] = [
-        await copyOf(url.replace('redis', scheme)),
-        await copyOf(url.replace('redis', scheme)),
+        await connect(url.replace('redis', scheme)),
+        await connect(url.replace('redis', scheme)),
       ];
       expect([
         await one.limit('203.0.113.7'),
@@ -158,7 +159,7 @@ describe.each(INSTALLED)('%s', (name) => {
       ]).toEqual([0, 0, 60, 60]);
       expect([
         await one.limit('b'),
-        await other.limitOf('gemini', { burst: 1, perSecond: 1 })('203.0.113.7'),
+        await other.createLimit('gemini', { burst: 1, perSecond: 1 })('203.0.113.7'),
       ]).toEqual([0, 0]);
       expect(one.log() + other.log()).toBe('');
       const { Redis } = await import('iovalkey');
@@ -170,36 +171,36 @@ describe.each(INSTALLED)('%s', (name) => {
     },
   );
 
-  it('takes a whole burst of sixty, and fills up again', async () => {
+  it('allows a burst of 60, and refills', async () => {
     const { url, start } = await startStore(name);
     await start();
-    const { limitOf } = await copyOf(url);
-    const limit = limitOf('questions', { burst: 60, perSecond: 3 });
+    const { createLimit } = await connect(url);
+    const limit = createLimit('questions', { burst: 60, perSecond: 3 });
     const waits = await Promise.all(Array.from({ length: 60 }, () => limit('a')));
     expect(waits.filter((wait) => wait > 0)).toEqual([]);
     expect(await limit('a')).toBe(1);
     await expect.poll(() => limit('a'), { timeout: 2000 }).toBe(0);
   });
 
-  it('that answers with errors, since its memory is full, leaves each copy to count on its own, and the log tells', async () => {
+  it('falls back to memory and logs it while the store’s memory is full', async () => {
     const { url, start } = await startStore(name);
     await start();
-    const { limit, log } = await copyOf(url);
+    const { limit, log } = await connect(url);
     const { Redis } = await import('iovalkey');
     const client = new Redis(url);
     closers.push(() => client.disconnect());
     await client.config('SET', 'maxmemory', '1');
-    expect(await askThrice(limit)).toEqual(TWO_ALONE);
+    expect(await askThrice(limit)).toEqual(LIMITED);
     expect(log().match(/"valkey-gone","reason":"ReplyError"/g)).toHaveLength(1);
     await client.config('SET', 'maxmemory', '0');
     expect(await limit('b')).toBe(0);
     expect(log()).toMatch(/"valkey-back"/);
   });
 
-  it('is counted with again when it comes back, and the log tells', async () => {
+  it('is used again after a restart, which is logged', async () => {
     const { url, start } = await startStore(name);
     const stop = await start();
-    const { limit, log } = await copyOf(url);
+    const { limit, log } = await connect(url);
     expect(await limit('a')).toBe(0);
     await stop();
     await limit('a');

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 
-import { type Log, nameOf } from './log';
+import { getErrorName, type Log } from './log';
 import type { Metrics } from './metrics';
-import { type Bucket, createRateLimit, type RateLimit, secondsOf } from './rate-limit';
+import { type Bucket, createRateLimit, type RateLimit, toSeconds } from './rate-limit';
 
-/** How long a command may take before this copy counts on its own, in milliseconds. */
+/** How long a command may take before this instance limits in memory, in milliseconds. */
 const COMMAND_MS = 500;
-/** The longest pause between two attempts to reconnect, in milliseconds. */
-const RECONNECT_MS = 2000;
+/** The longest delay between two attempts, in milliseconds. */
+const MAX_RECONNECT_MS = 2000;
 
 /**
- * The bucket of `createRateLimit` by the clock of the store, in whole milliseconds: gives the wait, 0 when the question
- * was taken. `redis.call` is known to Redis from version 5 and to Valkey alike.
+ * The token bucket of `createRateLimit`, by the store's clock. Returns the wait in whole milliseconds, or 0 if the question is
+ * accepted. `redis.call` exists in Redis 5 and later, and in Valkey.
  */
-const TAKE = `
+const TAKE_TOKEN = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local refill, burst = tonumber(ARGV[1]), tonumber(ARGV[2])
@@ -24,41 +24,41 @@ redis.call('SET', KEYS[1], string.format('%.3f', full), 'PX', math.ceil(full - n
 return 0
 `;
 
-/** Where the copies of the service count together. */
-export interface SharedCount {
-  /** A limit of its own, under a name that all copies use. */
-  readonly limitOf: (name: string, bucket: Bucket) => RateLimit;
+/** Creates the rate limits, shared or in memory. */
+export interface RateLimitStore {
+  /** Returns the limit with a name that all instances use. */
+  readonly createLimit: (name: string, bucket: Bucket) => RateLimit;
   readonly close: () => void;
 }
 
 /**
- * Counts visitors in a Valkey or Redis that several copies share; while it is gone each copy counts on its own, and the
- * log tells when that begins and ends. Visitors are kept under a digest salted with the address and password of the
- * store, until their bucket is full again.
+ * Connects to a Valkey or Redis that several instances share. While it's unavailable each instance limits in memory, and the
+ * log reports when that starts and ends. Visitors are stored as a hash, salted with the store's URL and password, until their
+ * bucket is full again.
  */
 export const connectValkey = async (
   url: string,
   log: Log,
   metrics: Metrics,
-): Promise<SharedCount> => {
+): Promise<RateLimitStore> => {
   const { Redis } = await import('iovalkey');
   const client = new Redis(url.replace(/^valkey/, 'redis'), {
     commandTimeout: COMMAND_MS,
     connectTimeout: 2000,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    retryStrategy: (attempt) => Math.min(RECONNECT_MS, attempt * 100),
+    retryStrategy: (attempt) => Math.min(MAX_RECONNECT_MS, attempt * 100),
   });
   let isShared = true;
-  const note = (works: boolean, reason?: unknown) => {
-    if (works !== isShared) {
-      if (works) log('info', 'valkey-back');
-      else log('warn', 'valkey-gone', { reason: nameOf(reason) });
+  const setShared = (value: boolean, reason?: unknown) => {
+    if (value !== isShared) {
+      if (value) log('info', 'valkey-back');
+      else log('warn', 'valkey-gone', { reason: getErrorName(reason) });
     }
-    isShared = works;
+    isShared = value;
   };
-  client.on('error', (error: unknown) => note(false, error));
-  // A copy that starts counts with the others from its first question on, if they can be reached at once.
+  client.on('error', (error: unknown) => setShared(false, error));
+  // Wait briefly, so that the first question is already limited together with the other instances.
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, COMMAND_MS);
     for (const event of ['ready', 'error'] as const) {
@@ -71,27 +71,27 @@ export const connectValkey = async (
 
   const keyOf = (name: string, visitor: string) =>
     `iru:${name}:${createHash('sha256').update(`${url}\n${visitor}`).digest('base64url')}`;
-  const limitOf = (name: string, bucket: Bucket): RateLimit => {
-    const countAlone = createRateLimit(bucket);
-    if (bucket.perSecond === 0) return countAlone;
+  const createLimit = (name: string, bucket: Bucket): RateLimit => {
+    const limitInMemory = createRateLimit(bucket);
+    if (bucket.perSecond === 0) return limitInMemory;
     return async (visitor) => {
       try {
         const waitMs = await client.eval(
-          TAKE,
+          TAKE_TOKEN,
           1,
           keyOf(name, visitor),
           String(1000 / bucket.perSecond),
           String(bucket.burst),
         );
-        if (typeof waitMs !== 'number') throw new TypeError('No number came back');
-        note(true);
-        return secondsOf(waitMs);
+        if (typeof waitMs !== 'number') throw new TypeError('The store returned no number');
+        setShared(true);
+        return toSeconds(waitMs);
       } catch (error) {
-        note(false, error);
+        setShared(false, error);
         metrics.add('iru_limiter_fallbacks_total');
-        return countAlone(visitor);
+        return limitInMemory(visitor);
       }
     };
   };
-  return { limitOf, close: () => client.disconnect() };
+  return { createLimit, close: () => client.disconnect() };
 };

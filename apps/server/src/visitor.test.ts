@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { visitorOf } from './visitor';
+import { getVisitorKey } from './visitor';
 
-describe('what a visitor is counted under', () => {
+describe('the visitor key', () => {
   it.each([
     ['203.0.113.7', undefined, 0, '203.0.113.7'],
     ['203.0.113.7', '198.51.100.1', 0, '203.0.113.7'],
@@ -20,14 +20,17 @@ describe('what a visitor is counted under', () => {
     ['fe80::1%eth0', undefined, 0, 'fe80:0:0:0'],
     [undefined, '198.51.100.1', 0, 'unknown'],
     [undefined, undefined, 0, 'unknown'],
-  ])('for %s behind %s with %i trusted proxies is %s', (peer, forwarded, trusted, visitor) => {
-    expect(visitorOf(peer, forwarded, trusted)).toBe(visitor);
-  });
+  ])(
+    'of %s with X-Forwarded-For %s and %i trusted proxies is %s',
+    (peer, forwarded, trusted, visitor) => {
+      expect(getVisitorKey(peer, forwarded, trusted)).toBe(visitor);
+    },
+  );
 
-  it('is short, whatever a header says', () => {
+  it('is short for any header', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(3), (forwarded, trusted) => {
-        expect(visitorOf('10.0.0.1', forwarded, trusted).length).toBeLessThan(40);
+        expect(getVisitorKey('10.0.0.1', forwarded, trusted).length).toBeLessThan(40);
       }),
     );
   });

@@ -1,8 +1,8 @@
 const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 const IPV6 = /^(?=.*:.*:)[\da-f:]{2,39}$/;
 
-/** An address without a port, brackets or the prefix of IPv4 in IPv6; undefined when it is none. */
-const plain = (text: string): string | undefined => {
+/** Returns an address without port, brackets and IPv4-mapped prefix, or undefined if it's invalid. */
+const normalise = (text: string): string | undefined => {
   const bare = text
     .trim()
     .replace(/^\[([^\]]*)\](?::\d+)?$/, '$1')
@@ -13,8 +13,8 @@ const plain = (text: string): string | undefined => {
   return IPV4.test(bare) || IPV6.test(bare) ? bare : undefined;
 };
 
-/** The half of an IPv6 address that a household shares, as eight groups cut to four. */
-const network = (address: string): string => {
+/** Returns the /64 network of an IPv6 address, which a household shares. */
+const toNetwork = (address: string): string => {
   const [head = '', tail = ''] = address.split('::');
   const left = head.split(':').filter(Boolean);
   const right = tail.split(':').filter(Boolean);
@@ -32,11 +32,11 @@ const network = (address: string): string => {
 };
 
 /**
- * Returns the key a visitor is counted under: the address in front of the trusted proxies, or the network of an IPv6 address.
- * @param peer The other end of the connection, where it is known.
- * @param forwarded The header `X-Forwarded-For`, which counts only as far as trusted proxies wrote it.
+ * Returns a visitor's key for rate limiting: the address in front of the trusted proxies, or its network for IPv6.
+ * @param peer The remote address of the connection, if known.
+ * @param forwarded The `X-Forwarded-For` header, of which only the entries by trusted proxies count.
  */
-export const visitorOf = (
+export const getVisitorKey = (
   peer: string | undefined,
   forwarded: string | undefined,
   trustedProxies: number,
@@ -46,7 +46,7 @@ export const visitorOf = (
     ...(peer === undefined ? [] : [peer]),
   ];
   const at = Math.max(0, chain.length - 1 - trustedProxies);
-  const address = plain(trustedProxies === 0 ? (peer ?? '') : (chain[at] ?? ''));
+  const address = normalise(trustedProxies === 0 ? (peer ?? '') : (chain[at] ?? ''));
   if (address === undefined) return 'unknown';
-  return address.includes(':') ? network(address) : address;
+  return address.includes(':') ? toNetwork(address) : address;
 };

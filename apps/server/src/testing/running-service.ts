@@ -5,23 +5,23 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { type Configuration, readConfiguration } from '../configuration';
 import { createLog } from '../log';
-import { type Service, type ServiceExtras, startService } from '../service';
+import { type Service, type ServiceOptions, startService } from '../service';
 
-/** A service on a free port, with the lines of its log. */
+/** A service on a free port, and its log. */
 export interface RunningService extends Service {
   readonly url: string;
-  /** The folder of its site. */
+  /** The folder of the built site. */
   readonly site: string;
   readonly lines: () => readonly Record<string, unknown>[];
   readonly raw: () => string;
-  /** Asks a question and gives the answer of the network. */
+  /** Posts a question. */
   readonly ask: (body: unknown, headers?: Record<string, string>) => Promise<Response>;
 }
 
 const PAGE = '<!doctype html><title>About</title><p>About us</p>';
 
-/** A folder with what a build leaves, as far as serving it goes. */
-const builtSite = (): string => {
+/** Creates a folder like that of a build, with a few files. */
+const createSite = (): string => {
   const dist = mkdtempSync(join(tmpdir(), 'iru-site-'));
   mkdirSync(join(dist, 'assets'));
   for (const [name, text] of [
@@ -36,18 +36,18 @@ const builtSite = (): string => {
   return dist;
 };
 
-/** In milliseconds: no test waits for a client of its own to leave. */
+/** Short, so that no test waits for an idle connection. */
 const IDLE_MS = 50;
 const UNLIMITED = { burst: 1, perSecond: 0 };
-/** So many questions of one visitor, and no more within a test. */
-export const only = (burst: number) => ({ questions: { burst, perSecond: 1 / 3600 } });
+/** A limit of `burst` questions per visitor and test. */
+export const limitTo = (burst: number) => ({ questions: { burst, perSecond: 1 / 3600 } });
 
-/** Starts a service without limits on questions, unless the configuration says otherwise. */
+/** Starts a service, by default without rate limits. */
 export const runService = async (
   configuration: Partial<Configuration> = {},
-  extras: ServiceExtras = {},
+  options: ServiceOptions = {},
 ): Promise<RunningService> => {
-  const site = builtSite();
+  const site = createSite();
   let raw = '';
   const log = createLog((line) => {
     raw += line;
@@ -55,7 +55,7 @@ export const runService = async (
   const service = await startService(
     { ...readConfiguration({ PORT: '0' }), questions: UNLIMITED, site, ...configuration },
     log,
-    { idleMs: IDLE_MS, ...extras },
+    { idleMs: IDLE_MS, ...options },
   );
   const url = `http://127.0.0.1:${service.port}`;
   return {
@@ -81,7 +81,7 @@ export const runService = async (
   };
 };
 
-/** A promise that is settled from outside. */
+/** A promise with its `resolve` function. */
 export const deferred = <T = void>() => {
   let resolve: (value: T) => void = () => undefined;
   const promise = new Promise<T>((settle) => {

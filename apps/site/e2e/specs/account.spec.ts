@@ -3,7 +3,7 @@ import { LIMITS } from '@iru/features/domain/limits';
 import type { Locator, Page } from 'playwright/test';
 
 import { axeFindings } from '../../../../scripts/lib/axe-findings.mjs';
-import { expect, open, sidewaysScroll, test, untilHydrated } from '../support/site';
+import { expect, getHorizontalOverflow, open, test, waitForHydration } from '../support/site';
 
 const SENTINEL = 'zebra-lantern-4711';
 
@@ -60,7 +60,7 @@ const agree = async (page: Page) => {
 };
 
 /** Returns everything in the page and its storage that could contain a secret. */
-const traces = (page: Page) =>
+const getTraces = (page: Page) =>
   page.evaluate(() => {
     const values = [...document.querySelectorAll('input, textarea')].map(
       (field) => (field as HTMLInputElement).value,
@@ -120,14 +120,14 @@ test('registration can be completed and leaves no secret anywhere', async ({ pag
   expect(lines.join('\n')).toContain('aline.u');
   const profile = await page.evaluate(() => localStorage.getItem('iru_profile') ?? '');
   expect(JSON.parse(profile)).toMatchObject({ username: 'aline.u', prefAgeRange: '18-60+' });
-  for (const text of [await traces(page), lines.join('\n'), requests.join('\n')]) {
+  for (const text of [await getTraces(page), lines.join('\n'), requests.join('\n')]) {
     expect(text).not.toContain(SENTINEL);
     expect(text).not.toContain('"1996"');
   }
   expect(requests.filter((line) => !line.startsWith('GET '))).toEqual([]);
 
   await page.reload();
-  await untilHydrated(page);
+  await waitForHydration(page);
   await expect(heading(page, 'Welcome, Aline')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // Going back once skips the six completed steps and returns to where registration started.
@@ -144,15 +144,15 @@ test('a reload keeps the step and its values, and asks again for values that are
   await start(page);
   await fillPersonal(page);
   await page.reload();
-  await untilHydrated(page);
+  await waitForHydration(page);
   await expect(page.getByLabel('City')).toHaveValue('Kigali');
   await expect(page.getByLabel('Year')).toHaveValue('');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
-  const gone = page.getByText(
+  const notice = page.getByText(
     'For your privacy, we didn’t save your date of birth and passwords. Please enter them again.',
   );
-  await expect(gone, 'said at once, on the step that needs them').toBeVisible();
-  expect(await traces(page)).not.toContain(SENTINEL);
+  await expect(notice, 'on the step that needs them').toBeVisible();
+  expect(await getTraces(page)).not.toContain(SENTINEL);
   expect(
     await page.evaluate(() => JSON.stringify(sessionStorage) + JSON.stringify(localStorage)),
   ).not.toContain('1996');
@@ -161,10 +161,10 @@ test('a reload keeps the step and its values, and asks again for values that are
   await page.getByRole('link', { name: /^Change.*Appearance/ }).click();
   await page.getByLabel('Religion').selectOption('Spiritual');
   await page.reload();
-  await untilHydrated(page);
+  await waitForHydration(page);
   await expect(heading(page, 'Appearance & Lifestyle')).toBeVisible();
   await expect(page.getByLabel('Religion')).toHaveValue('Spiritual');
-  await expect(gone, 'and on every later one, with the way there').toBeVisible();
+  await expect(notice, 'and on later ones, with a link').toBeVisible();
   await expect(page.getByRole('link', { name: 'Enter them again' })).toHaveAttribute(
     'href',
     '/register?step=1',
@@ -261,8 +261,8 @@ test('the calendar loads on demand, complies with the content policy and fills i
   expect(scripts.filter((url) => url.includes('BirthCalendar')).length).toBeGreaterThan(0);
 });
 
-test('without the calendar the date can still be typed', async ({ page, witness }) => {
-  witness.expectComplaint(/Failed to load resource|net::ERR/);
+test('without the calendar the date can still be typed', async ({ page, pageErrors }) => {
+  pageErrors.allow(/Failed to load resource|net::ERR/);
   await page.route(/BirthCalendar/, (route) => route.abort());
   await start(page);
   await page.getByRole('button', { name: 'Choose from a calendar' }).click();
@@ -321,7 +321,7 @@ test('login reports what happened and stores no password', async ({ page }) => {
   await modal.getByRole('button', { name: 'Close' }).click();
   await expect(modal).toHaveCount(0);
   expect(lines.join('\n')).toContain('aline@example.com');
-  expect(`${lines.join('\n')}\n${await traces(page)}`).not.toContain(SENTINEL);
+  expect(`${lines.join('\n')}\n${await getTraces(page)}`).not.toContain(SENTINEL);
   await page
     .getByRole('navigation', { name: 'Login or register' })
     .getByRole('link', { name: 'Register' })
@@ -330,7 +330,7 @@ test('login reports what happened and stores no password', async ({ page }) => {
 });
 
 /** Sets a field's value past its limit, as a script, a password manager or a restored page can. */
-const put = (field: Locator, text: string) =>
+const setValue = (field: Locator, text: string) =>
   field.evaluate((input, value) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
     input.dispatchEvent(new Event('input', { bubbles: true }));
@@ -340,8 +340,8 @@ const HUGE = ['a', '.', 'a@', '@', 'a.', '-', '7', 'a@a.', 'a '].map(
   (part) => `${part.repeat(100_000 / part.length)}x`,
 );
 
-/** Submits and returns how long the message takes to appear, in milliseconds. */
-const answerTime = async (page: Page, message: Locator, submit: () => Promise<void>) => {
+/** Submits and returns the milliseconds until the message appears. */
+const getResponseTime = async (page: Page, message: Locator, submit: () => Promise<void>) => {
   const start = Date.now();
   await submit();
   await expect(message).toBeVisible({ timeout: 2000 });
@@ -353,10 +353,10 @@ test('a huge email address shows the usual error quickly and isn’t truncated',
   const email = page.getByRole('textbox', { name: 'Email' });
   for (const text of HUGE) {
     await open(page, '/login');
-    await put(email, text);
+    await setValue(email, text);
     await page.getByLabel('Password', { exact: true }).fill(SENTINEL);
-    const named = page.getByRole('heading', { name: 'Please enter a valid email address' });
-    const time = await answerTime(page, named, () =>
+    const error = page.getByRole('heading', { name: 'Please enter a valid email address' });
+    const time = await getResponseTime(page, error, () =>
       page.getByRole('button', { name: 'Sign In' }).click(),
     );
     expect(time, `for ${text.slice(0, 8)}`).toBeLessThan(2000);
@@ -365,13 +365,14 @@ test('a huge email address shows the usual error quickly and isn’t truncated',
   await start(page);
   for (const text of HUGE) {
     await fillPersonal(page);
-    await put(email, text);
-    const named = page.getByRole('link', {
+    await setValue(email, text);
+    const error = page.getByRole('link', {
       name: `Please keep this to ${LIMITS.email} characters`,
     });
-    expect(await answerTime(page, named, () => next(page)), `for ${text.slice(0, 8)}`).toBeLessThan(
-      2000,
-    );
+    expect(
+      await getResponseTime(page, error, () => next(page)),
+      `for ${text.slice(0, 8)}`,
+    ).toBeLessThan(2000);
     expect((await email.inputValue()).length).toBe(text.length);
   }
 });
@@ -391,7 +392,7 @@ test('every step fits and is accessible at 320 px', async ({ page }) => {
   await fillPersonal(page);
   for (let step = 1; step <= 6; step += 1) {
     await expect(page).toHaveURL(`/register?step=${step}`);
-    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await getHorizontalOverflow(page)).toBe(0);
     expect(await axeFindings(page)).toEqual([]);
     if (step < 6) await next(page);
   }

@@ -1,7 +1,7 @@
 // Proves CHAT-1.
 import type { Page, Route } from 'playwright/test';
 
-import { expect, open, test, untilToaster } from '../support/site';
+import { expect, open, test, waitForToaster } from '../support/site';
 
 const GEMINI = 'https://generativelanguage.googleapis.com/**';
 const ask = async (page: Page, text: string) => {
@@ -39,11 +39,11 @@ test('closing while waiting keeps the conversation, and Escape restores focus', 
   page,
 }) => {
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/api/chat', async (route) => {
-    await held;
+    await released;
     await route.fulfill({ json: { text: 'Here I am.' } });
   });
   await openAssistant(page);
@@ -90,9 +90,9 @@ const failures: [string, { status: number; body: string }, string][] = [
 for (const [name, { status, body }, text] of failures) {
   test(`a response of ${name} ends with a message and a usable input`, async ({
     page,
-    witness,
+    pageErrors,
   }) => {
-    witness.expectComplaint(/Failed to load resource/);
+    pageErrors.allow(/Failed to load resource/);
     const foreign: string[] = [];
     page.on('request', (request) => {
       if (new URL(request.url()).hostname !== 'localhost') foreign.push(request.url());
@@ -110,9 +110,9 @@ for (const [name, { status, body }, text] of failures) {
 test('the emergency number is shown before any question, offline and after a refusal', async ({
   page,
   context,
-  witness,
+  pageErrors,
 }) => {
-  witness.expectComplaint(/Failed to load resource/);
+  pageErrors.allow(/Failed to load resource/);
   await openAssistant(page);
   const panel = page.getByRole('dialog', { name: 'Iru Assistant' });
   await expect(panel.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
@@ -150,9 +150,9 @@ test('an unsure answer offers topics, and choosing one asks it', async ({ page }
 
 test('a lost connection shows a message, and the question can be asked again', async ({
   page,
-  witness,
+  pageErrors,
 }) => {
-  witness.expectComplaint(/Failed to load resource/);
+  pageErrors.allow(/Failed to load resource/);
   let calls = 0;
   await page.route('**/api/chat', (route) => {
     calls += 1;
@@ -183,9 +183,9 @@ test('a hanging request times out after 30 s', async ({ page }) => {
 
 test('a plain 404 without a key shows a message and calls no one else', async ({
   page,
-  witness,
+  pageErrors,
 }) => {
-  witness.expectComplaint(/Failed to load resource/);
+  pageErrors.allow(/Failed to load resource/);
   await page.route('**/api/chat', (route) => route.fulfill({ status: 404, body: '' }));
   const foreign: string[] = [];
   await page.route(GEMINI, (route) => {
@@ -211,9 +211,9 @@ test.describe('with a run-time key and a host that allows the service', () => {
 
   test('a plain 404 tries the models in turn, with the key in no URL', async ({
     page,
-    witness,
+    pageErrors,
   }) => {
-    witness.expectComplaint(/Failed to load resource/);
+    pageErrors.allow(/Failed to load resource/);
     await page.addInitScript(() => {
       (globalThis as { __IRU_ENV__?: unknown }).__IRU_ENV__ = { GEMINI_API_KEY: 'sentinel-key' };
     });
@@ -255,7 +255,7 @@ test.describe('with a run-time key and a host that allows the service', () => {
   });
 });
 
-const heavy: [string, string][] = [
+const replies: [string, string][] = [
   ['5 MB', 'a'.repeat(5_000_000)],
   ['100 000 lines', 'line\n'.repeat(100_000)],
   [
@@ -264,11 +264,11 @@ const heavy: [string, string][] = [
   ],
   ['foreign links', 'https://evil.example/a javascript:alert(1) //evil.example/swipe'],
 ];
-for (const [name, text] of heavy) {
+for (const [name, text] of replies) {
   test(`a reply of ${name} stays plain text and the panel responsive`, async ({ page }) => {
     await page.route('**/api/chat', (route) => route.fulfill({ json: { text } }));
     await openAssistant(page);
-    await untilToaster(page);
+    await waitForToaster(page);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await ask(page, 'Go on');

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { expect, open, test, untilHydrated } from '../support/site';
+import { expect, open, test, waitForHydration } from '../support/site';
 
 const dist = fileURLToPath(new URL('../../dist/assets', import.meta.url));
 
@@ -19,7 +19,7 @@ test('filters narrow the list, are in the URL, and survive a reload and going ba
   await expect(page).toHaveURL('/find-match?username=bri&country=Kenya');
 
   await page.reload();
-  await untilHydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('searchbox', { name: 'Name' })).toHaveValue('bri');
   await expect(count).toHaveText('Showing 1 of 12 profiles');
 
@@ -76,10 +76,10 @@ test.describe('on a phone', () => {
 test('a logged-out visit loads no clear picture of a masked person and reveals no URL of one', async ({
   page,
 }) => {
-  const addresses: string[] = [];
+  const urls: string[] = [];
   const texts: string[] = [];
   page.on('response', async (response) => {
-    addresses.push(response.url());
+    urls.push(response.url());
     if (/\.(js|css|html)$|\/$|\/find-match/.test(response.url()))
       texts.push(await response.text().catch(() => ''));
   });
@@ -97,9 +97,9 @@ test('a logged-out visit loads no clear picture of a masked person and reveals n
 
   const clear = readdirSync(dist).filter((name) => /^p\d\d-.*\.svg$/.test(name));
   expect(clear.length, 'the build holds the twelve clear pictures').toBe(12);
-  expect(addresses.length).toBeGreaterThan(10);
+  expect(urls.length).toBeGreaterThan(10);
   for (const name of clear) {
-    expect(addresses.filter((address) => address.includes(name))).toEqual([]);
+    expect(urls.filter((address) => address.includes(name))).toEqual([]);
     expect(texts.filter((text) => text.includes(name))).toEqual([]);
   }
 });

@@ -1,31 +1,31 @@
 import type { Page } from 'playwright/test';
 
-import { enterDemo, expect, open, test } from '../support/site';
+import { expect, logInAsDemo, open, test } from '../support/site';
 
 const SENTINEL = 'umuseke-sentinel';
 
-const says = (page: Page, text: string | RegExp) =>
+const expectText = (page: Page, text: string | RegExp) =>
   expect(page.getByText(text).first()).toBeVisible();
 
 test('what a visitor does and writes is sent nowhere, as the texts promise', async ({
   page,
   baseURL,
 }) => {
-  const asked: { readonly method: string; readonly url: string; readonly body: string }[] = [];
+  const requests: { readonly method: string; readonly url: string; readonly body: string }[] = [];
   page.on('request', (request) =>
-    asked.push({ method: request.method(), url: request.url(), body: request.postData() ?? '' }),
+    requests.push({ method: request.method(), url: request.url(), body: request.postData() ?? '' }),
   );
 
   await open(page, '/login');
-  await enterDemo(page);
+  await logInAsDemo(page);
   await expect(page).toHaveURL('/');
   await open(page, '/find-match');
   const card = page.locator('[data-profile]').first();
   await card.scrollIntoViewIfNeeded();
   await card.getByRole('button', { name: 'Wave' }).click();
-  await says(page, /, a sample profile\. Nothing was sent\./);
+  await expectText(page, /, a sample profile\. Nothing was sent\./);
   await card.getByRole('button', { name: 'Connect' }).click();
-  await says(page, /^You asked to connect with .+ Nothing was sent\./);
+  await expectText(page, /^You asked to connect with .+ Nothing was sent\./);
   await card.getByRole('button', { name: /^Comments/ }).click();
   await card.getByRole('textbox').fill(`${SENTINEL}@example.com`);
   await page.keyboard.press('Enter');
@@ -45,7 +45,7 @@ test('what a visitor does and writes is sent nowhere, as the texts promise', asy
     .getByRole('button', { name: /^Like/ })
     .click();
   await open(page, '/messages');
-  await says(page, 'Messages aren’t delivered. What you write stays on this device.');
+  await expectText(page, 'Messages aren’t delivered. What you write stays on this device.');
   await page.getByRole('textbox', { name: /^Message to/ }).fill(`Muraho, ${SENTINEL}`);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('log')).toContainText(SENTINEL);
@@ -55,25 +55,25 @@ test('what a visitor does and writes is sent nowhere, as the texts promise', asy
   await open(page, '/settings');
   await page.getByRole('switch').first().click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await says(page, 'Your settings are saved on this device.');
+  await expectText(page, 'Your settings are saved on this device.');
   await open(page, '/forgot-password');
   await page.getByLabel('Email').fill(`${SENTINEL}@example.com`);
   await page.keyboard.press('Enter');
-  await says(page, 'Nothing was sent, and your email address wasn’t saved.');
+  await expectText(page, 'Nothing was sent, and your email address wasn’t saved.');
 
-  expect(asked.length).toBeGreaterThan(20);
-  expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
+  expect(requests.length).toBeGreaterThan(20);
+  expect(requests.filter(({ method }) => method !== 'GET')).toEqual([]);
   expect(
-    asked.filter(
+    requests.filter(
       ({ url }) =>
         !url.startsWith(`${baseURL}/`) && !url.startsWith('data:') && !url.startsWith('blob:'),
     ),
   ).toEqual([]);
-  expect(asked.filter(({ url, body }) => `${url} ${body}`.includes(SENTINEL))).toEqual([]);
+  expect(requests.filter(({ url, body }) => `${url} ${body}`.includes(SENTINEL))).toEqual([]);
 });
 
 test('no page claims real people, delivered messages or completed checks', async ({ page }) => {
-  const unsaid =
+  const forbidden =
     /some(?:one|body) real|they will see it|(?:words|messages) are encrypted|people you could meet|checked venues|a person reads every message/i;
   for (const path of [
     '/',
@@ -88,17 +88,17 @@ test('no page claims real people, delivered messages or completed checks', async
     '/help-center',
   ]) {
     await open(page, path);
-    expect((await page.locator('body').innerText()).match(unsaid), path).toBeNull();
+    expect((await page.locator('body').innerText()).match(forbidden), path).toBeNull();
   }
 });
 
 test('stories and figures are labelled as invented', async ({ page }) => {
   await open(page, '/share-story');
-  await says(page, 'These figures are made up. They weren’t measured on this site.');
-  await says(page, 'Eight invented couples');
+  await expectText(page, 'These figures are made up. They weren’t measured on this site.');
+  await expectText(page, 'Eight invented couples');
   await open(page, '/');
   await page.getByRole('heading', { name: 'They found each other here' }).scrollIntoViewIfNeeded();
-  await says(page, 'These people and their stories are invented.');
+  await expectText(page, 'These people and their stories are invented.');
 });
 
 for (const { path, figures } of [
@@ -111,14 +111,17 @@ for (const { path, figures } of [
     await page.setViewportSize({ width: 360, height: 780 });
     await open(page, path);
     const label = page.getByText('Illustrative figures', { exact: true });
-    const size = (of: typeof label) => of.evaluate((element) => getComputedStyle(element).fontSize);
-    const place = async (of: typeof label) => (await of.boundingBox())?.y ?? 0;
+    const getFontSize = (of: typeof label) =>
+      of.evaluate((element) => getComputedStyle(element).fontSize);
+    const getTop = async (of: typeof label) => (await of.boundingBox())?.y ?? 0;
     for (const text of figures) {
       const figure = page
         .getByRole('definition')
         .filter({ hasText: new RegExp(`^${text.replace('+', '\\+')}$`) });
-      expect(parseFloat(await size(label))).toBeGreaterThanOrEqual(parseFloat(await size(figure)));
-      expect(await place(figure)).toBeGreaterThan(await place(label));
+      expect(parseFloat(await getFontSize(label))).toBeGreaterThanOrEqual(
+        parseFloat(await getFontSize(figure)),
+      );
+      expect(await getTop(figure)).toBeGreaterThan(await getTop(label));
     }
   });
 }

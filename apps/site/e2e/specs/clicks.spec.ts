@@ -1,17 +1,17 @@
 import type { Page } from 'playwright/test';
 
-import { expect, open, test, untilToaster } from '../support/site';
+import { expect, open, test, waitForToaster } from '../support/site';
 
 interface TraceEvent {
   readonly name: string;
   readonly args?: { readonly elementCount?: number };
 }
 
-/** Counts how many elements the browser restyles during an action, and how many there are. */
-const restyled = async (
+/** Returns the most elements the browser restyles at once during an action, and the number of all. */
+const countRestyled = async (
   page: Page,
-  act: () => Promise<unknown>,
-): Promise<{ most: number; all: number }> => {
+  action: () => Promise<unknown>,
+): Promise<{ restyled: number; total: number }> => {
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) =>
@@ -21,31 +21,31 @@ const restyled = async (
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: ['devtools.timeline'] },
   });
-  await act();
+  await action();
   const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
   await session.send('Tracing.end');
   await complete;
   const counts = events
     .filter(({ name }) => name === 'UpdateLayoutTree')
     .map(({ args }) => args?.elementCount ?? 0);
-  return { most: Math.max(0, ...counts), all: await page.locator('body *').count() };
+  return { restyled: Math.max(0, ...counts), total: await page.locator('body *').count() };
 };
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('Next with every answer missing restyles only what changes', async ({ page }) => {
+  test('Next with every answer missing restyles only a part of the page', async ({ page }) => {
     await open(page, '/register');
     await page.getByRole('button', { name: 'Start Registration' }).click();
     // The toaster's style sheet affects the whole page, which isn't measured here.
-    await untilToaster(page);
-    const { most, all } = await restyled(page, async () => {
+    await waitForToaster(page);
+    const { restyled, total } = await countRestyled(page, async () => {
       await page.getByRole('button', { name: 'Next', exact: true }).click();
       await expect(page.getByRole('alert').first()).toBeVisible();
     });
-    expect(most).toBeGreaterThan(0);
+    expect(restyled).toBeGreaterThan(0);
     // Thirteen fields show messages: many elements, but not the whole page.
-    expect(most).toBeLessThan(all * 0.6);
+    expect(restyled).toBeLessThan(total * 0.6);
   });
 });
 

@@ -1,11 +1,11 @@
 // Proves LIKES-1, LATER-1, CARD-3, BROWSE-7, BROWSE-8, BROWSE-9.
 import type { Page } from 'playwright/test';
 
-import { expect, open, test, untilHydrated } from '../support/site';
+import { expect, open, test, waitForHydration } from '../support/site';
 
-const loggedIn = (page: Page) =>
+const logIn = (page: Page) =>
   page.context().addInitScript(() => localStorage.setItem('iru_session', 'true'));
-const heart = (page: Page, name: string) =>
+const likeButton = (page: Page, name: string) =>
   page.getByRole('button', { name: `Like ${name}`, exact: true }).first();
 const likedList = (page: Page) => page.getByRole('list', { name: 'People you like' });
 const stored = (page: Page, key: string) =>
@@ -15,13 +15,13 @@ test('a like appears wherever likes are shown, in another tab and after a reload
   page,
   context,
 }) => {
-  await loggedIn(page);
+  await logIn(page);
   await open(page, '/');
-  await heart(page, 'Aline').click();
-  await expect(heart(page, 'Aline')).toHaveAttribute('aria-pressed', 'true');
+  await likeButton(page, 'Aline').click();
+  await expect(likeButton(page, 'Aline')).toHaveAttribute('aria-pressed', 'true');
   await open(page, '/find-match');
-  await heart(page, 'Ineza').click();
-  await expect(heart(page, 'Ineza')).toHaveAttribute('aria-pressed', 'true');
+  await likeButton(page, 'Ineza').click();
+  await expect(likeButton(page, 'Ineza')).toHaveAttribute('aria-pressed', 'true');
   expect(await stored(page, 'iru_likes')).toMatchObject([
     { id: 'p01', name: 'Ineza', age: 26 },
     { id: 'h1', name: 'Aline' },
@@ -39,39 +39,39 @@ test('a like appears wherever likes are shown, in another tab and after a reload
   await expect(likedList(other).getByRole('listitem')).toHaveCount(2);
 
   await page.reload();
-  await untilHydrated(page);
-  await expect(heart(page, 'Ineza')).toHaveAttribute('aria-pressed', 'true');
+  await waitForHydration(page);
+  await expect(likeButton(page, 'Ineza')).toHaveAttribute('aria-pressed', 'true');
   await other.getByRole('button', { name: 'Remove Ineza' }).click();
-  await expect(heart(page, 'Ineza')).toHaveAttribute('aria-pressed', 'false');
+  await expect(likeButton(page, 'Ineza')).toHaveAttribute('aria-pressed', 'false');
 
   await open(other, '/user');
   await expect(likedList(other).getByRole('listitem')).toHaveText([/Aline, 27/]);
-  await heart(other, 'Aline').click();
+  await likeButton(other, 'Aline').click();
   await expect(other.getByRole('heading', { name: 'No likes yet' })).toBeFocused();
   await open(page, '/');
-  await heart(page, 'Aline').scrollIntoViewIfNeeded();
-  await expect(heart(page, 'Aline')).toHaveAttribute('aria-pressed', 'false');
+  await likeButton(page, 'Aline').scrollIntoViewIfNeeded();
+  await expect(likeButton(page, 'Aline')).toHaveAttribute('aria-pressed', 'false');
   await open(page, '/messages');
   await expect(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible();
 });
 
 test('the toast of a like links to the list', async ({ page }) => {
   await open(page, '/');
-  await heart(page, 'Aline').click();
+  await likeButton(page, 'Aline').click();
   await page.getByRole('button', { name: 'See the list' }).click();
   await expect(page).toHaveURL('/swipe#liked');
   await expect(likedList(page).getByRole('listitem')).toHaveText([/Aline, 27/]);
 });
 
-test('when logged out, hearts reveal no likes and open the login', async ({ page }) => {
-  await loggedIn(page);
+test('when logged out, Like buttons reveal no likes and open the login page', async ({ page }) => {
+  await logIn(page);
   await open(page, '/');
-  await heart(page, 'Aline').click();
+  await likeButton(page, 'Aline').click();
   await page.context().addInitScript(() => localStorage.setItem('iru_session', 'false'));
   await open(page, '/');
-  await heart(page, 'Aline').scrollIntoViewIfNeeded();
-  await expect(heart(page, 'Aline')).toHaveAttribute('aria-pressed', 'false');
-  await heart(page, 'Aline').click();
+  await likeButton(page, 'Aline').scrollIntoViewIfNeeded();
+  await expect(likeButton(page, 'Aline')).toHaveAttribute('aria-pressed', 'false');
+  await likeButton(page, 'Aline').click();
   await expect(page).toHaveURL('/login');
 });
 
@@ -115,23 +115,26 @@ test.describe('on a phone', () => {
 });
 
 test('a double click saves a search once and does nothing else', async ({ page }) => {
-  await loggedIn(page);
+  await logIn(page);
   await open(page, '/find-match?country=DRC&mood=Calm');
   await page.getByRole('button', { name: 'Saved searches' }).click();
   await page.getByRole('textbox', { name: 'Search name' }).fill('Twice');
   await page.getByRole('button', { name: 'Save this search' }).dblclick();
   await expect(page.getByRole('link', { name: 'Twice' })).toHaveCount(1);
-  await expect(page.getByRole('textbox', { name: 'New name' })).toBeHidden();
+  const newName = page.getByRole('textbox', { name: 'New name' });
+  await expect(newName).toBeHidden();
   await expect(page).toHaveURL('/find-match?country=DRC&mood=Calm');
+  await page.getByRole('button', { name: 'Rename Twice' }).click();
+  await expect(newName).toBeVisible();
 });
 
 test('a search can be saved, opened in another tab, renamed, exported, deleted and restored, and is never sent', async ({
   page,
   context,
 }) => {
-  await loggedIn(page);
-  const asked: string[] = [];
-  context.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  await logIn(page);
+  const requests: string[] = [];
+  context.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
   await open(page, '/find-match?country=DRC&mood=Calm');
   await page.getByRole('button', { name: 'Saved searches' }).click();
   await page.getByRole('textbox', { name: 'Search name' }).fill('Zanzibarsecret');
@@ -152,7 +155,7 @@ test('a search can be saved, opened in another tab, renamed, exported, deleted a
   await expect(page.getByRole('link', { name: 'Across the lake' })).toBeVisible();
 
   await page.reload();
-  await untilHydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Saved searches' }).click();
   await page.getByRole('button', { name: 'Delete Across the lake' }).click();
   await expect(other.getByRole('link', { name: 'Across the lake' })).toHaveCount(0);
@@ -161,14 +164,14 @@ test('a search can be saved, opened in another tab, renamed, exported, deleted a
 
   await open(other, '/user');
   await expect(other.getByRole('row', { name: /^Saved searches/ })).toContainText('1 search');
-  expect(asked.filter((request) => /Zanzibarsecret|Across/.test(request))).toEqual([]);
+  expect(requests.filter((request) => /Zanzibarsecret|Across/.test(request))).toEqual([]);
 });
 
 test('people saved for later are in no deck or list, in any tab and after a reload, until brought back', async ({
   page,
   context,
 }) => {
-  await loggedIn(page);
+  await logIn(page);
   await open(page, '/find-match');
   const count = page.getByRole('main').getByRole('status').first();
   await page.getByRole('button', { name: 'More about Ineza' }).click();
@@ -181,11 +184,11 @@ test('people saved for later are in no deck or list, in any tab and after a relo
   await other.keyboard.press('ArrowDown');
   await expect(other.getByRole('group', { name: 'Profile of Thierry, 29' })).toBeVisible();
   await other.reload();
-  await untilHydrated(other);
+  await waitForHydration(other);
   await expect(other.getByRole('group', { name: 'Profile of Thierry, 29' })).toBeVisible();
 
   await page.reload();
-  await untilHydrated(page);
+  await waitForHydration(page);
   await expect(count).toHaveText('Showing 11 of 11 profiles');
   await page.getByRole('link', { name: 'See them' }).click();
   await expect(page).toHaveURL('/user#later');
@@ -200,7 +203,7 @@ test('people saved for later are in no deck or list, in any tab and after a relo
 });
 
 test('comments, filters and mood are kept within the tab only', async ({ page, context }) => {
-  await loggedIn(page);
+  await logIn(page);
   await open(page, '/find-match');
   const count = page.getByRole('main').getByRole('status').first();
   await page.getByRole('button', { name: 'Calm', exact: true }).click();

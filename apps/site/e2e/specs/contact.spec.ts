@@ -1,4 +1,4 @@
-import { expect, open, sidewaysScroll, test } from '../support/site';
+import { expect, getHorizontalOverflow, open, test } from '../support/site';
 
 const DEPARTMENTS = [
   ['Safety', 'safety'],
@@ -58,5 +58,5 @@ test('other contact details are links, and social links open safely', async ({ p
 test('the contact page fits a phone of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/contact?subject=safety');
-  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await getHorizontalOverflow(page)).toBe(0);
 });

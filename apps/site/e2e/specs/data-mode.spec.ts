@@ -1,10 +1,10 @@
 // Proves DATA-1.
 import type { Page } from 'playwright/test';
 
-import { expect, open, test, untilHydrated } from '../support/site';
+import { expect, open, test, waitForHydration } from '../support/site';
 
-/** Records the files that a page fetches from now on, by name and type. */
-const record = (page: Page) => {
+/** Records the resource types of requests from now on. */
+const recordResourceTypes = (page: Page) => {
   const types: string[] = [];
   page.on('request', (request) => types.push(request.resourceType()));
   return types;
@@ -28,7 +28,7 @@ for (const path of ['/', '/find-match', '/success-stories', '/messages']) {
   test(`low-data mode fetches neither video nor typefaces on ${path}`, async ({ page }) => {
     // In a fresh context, because the browser may have cached files.
     await page.addInitScript(() => localStorage.setItem('iru_data_mode', 'low'));
-    const types = record(page);
+    const types = recordResourceTypes(page);
     await open(page, path);
     await page.waitForLoadState('networkidle');
     expect(types).toContain('stylesheet');
@@ -67,11 +67,11 @@ test.describe('on a phone', () => {
       await open(page, '/');
       await video;
       await page.waitForLoadState('networkidle');
-      const moved = (await Promise.all(bodies)).reduce((sum, bytes) => sum + bytes, 0) / 1000;
-      const said = await page.locator('meta[name="iru-visit-cost"]').getAttribute('content');
-      const { [mode]: kilobytes } = JSON.parse(said ?? '') as Record<typeof mode, number>;
-      expect(moved).toBeGreaterThan(0.9 * kilobytes);
-      expect(moved).toBeLessThan(1.1 * kilobytes);
+      const transferred = (await Promise.all(bodies)).reduce((sum, bytes) => sum + bytes, 0) / 1000;
+      const meta = await page.locator('meta[name="iru-visit-cost"]').getAttribute('content');
+      const { [mode]: kilobytes } = JSON.parse(meta ?? '') as Record<typeof mode, number>;
+      expect(transferred).toBeGreaterThan(0.9 * kilobytes);
+      expect(transferred).toBeLessThan(1.1 * kilobytes);
     });
   }
 });
@@ -87,7 +87,7 @@ test('the switch is also in the menu and works on every page', async ({ page }) 
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('html')).toHaveAttribute('data-low-data', '');
   await page.reload();
-  await untilHydrated(page);
+  await waitForHydration(page);
   await expect(page.locator('html')).toHaveAttribute('data-low-data', '');
 });
 
@@ -104,7 +104,7 @@ for (const facts of [{ saveData: true }, { effectiveType: '2g' }]) {
     await offer.getByRole('button', { name: 'Not now' }).click();
     await expect(offer).toHaveCount(0);
     await page.reload();
-    await untilHydrated(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     await expect(offer).toHaveCount(0);
     await expect(page.locator('video')).toHaveCount(0);
@@ -123,7 +123,7 @@ test('a link prefetches its page on hover, and in low-data mode only when follow
   await expect.poll(() => fetched.some(isPricing)).toBe(true);
   await page.evaluate(() => localStorage.setItem('iru_data_mode', 'low'));
   await page.reload();
-  await untilHydrated(page);
+  await waitForHydration(page);
   fetched.length = 0;
   await pricing.hover();
   await page.waitForLoadState('networkidle');

@@ -2,17 +2,17 @@
 import { KEYS } from '@iru/features/platform/keys';
 import type { Page } from 'playwright/test';
 
-import { expect, open, test, untilHydrated } from '../support/site';
+import { expect, open, test, waitForHydration } from '../support/site';
 
-/** A text typed everywhere before erasing that must not be found afterwards. */
-const WORD = 'Umunsi-7731';
+/** Typed everywhere before the erase. */
+const SENTINEL = 'Umunsi-7731';
 
 const device = {
   [KEYS.session]: 'true',
-  [KEYS.likes]: `[{"id":"s1","name":"${WORD}","age":24,"city":"Kigali","country":"Rwanda","image":""}]`,
-  [KEYS.threads]: `[{"id":"s1","name":"${WORD}","last":"${WORD}"}]`,
-  [KEYS.messages]: `{"s1":["${WORD}"]}`,
-  [`${KEYS.likes}_backup`]: `{"broken":"${WORD}`,
+  [KEYS.likes]: `[{"id":"s1","name":"${SENTINEL}","age":24,"city":"Kigali","country":"Rwanda","image":""}]`,
+  [KEYS.threads]: `[{"id":"s1","name":"${SENTINEL}","last":"${SENTINEL}"}]`,
+  [KEYS.messages]: `{"s1":["${SENTINEL}"]}`,
+  [`${KEYS.likes}_backup`]: `{"broken":"${SENTINEL}`,
 };
 
 const fill = async (page: Page) => {
@@ -49,21 +49,21 @@ const erase = async (page: Page) => {
   await open(page, '/user');
   await page.getByRole('button', { name: 'Erase my data' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Erase everything' }).click();
-  const news = page
+  const status = page
     .getByRole('status')
     .filter({ hasText: 'Everything is erased from this device' });
-  await expect(news).toBeFocused();
+  await expect(status).toBeFocused();
 };
 
-/** What a tab may store after an erase: the mark, and its later visits. */
+/** Keys that a tab may store after an erase. */
 const ALLOWED = [KEYS.erased, KEYS.breadcrumbs, KEYS.scroll];
 
 const expectNothingLeft = async (page: Page) => {
-  await expect.poll(() => visible(page)).not.toContain(WORD);
+  await expect.poll(() => visible(page)).not.toContain(SENTINEL);
   const { local, session, texts } = await storages(page);
   expect(local).toEqual([KEYS.erased]);
   expect(session.filter((key) => !ALLOWED.some((allowed) => allowed === key))).toEqual([]);
-  expect(texts).not.toContain(WORD);
+  expect(texts).not.toContain(SENTINEL);
 };
 
 test('erasing in one tab leaves nothing in the others, in their fields or after a reload', async ({
@@ -73,18 +73,18 @@ test('erasing in one tab leaves nothing in the others, in their fields or after 
   await fill(page);
   const writing = await context.newPage();
   await open(writing, '/messages?with=s1');
-  await writing.getByRole('textbox', { name: /^Message to/ }).fill(WORD);
+  await writing.getByRole('textbox', { name: /^Message to/ }).fill(SENTINEL);
   const forms = await context.newPage();
   await open(forms, '/register');
   await forms.getByRole('button', { name: 'Start Registration' }).click();
-  await forms.getByLabel('First name').fill(WORD);
+  await forms.getByLabel('First name').fill(SENTINEL);
   await open(forms, '/testimony-form');
-  await forms.getByLabel(/^Your Name/).fill(WORD);
+  await forms.getByLabel(/^Your Name/).fill(SENTINEL);
   await open(forms, '/contact');
-  await forms.getByLabel('First name').fill(WORD);
-  await forms.getByLabel(/^Message/).fill(WORD);
+  await forms.getByLabel('First name').fill(SENTINEL);
+  await forms.getByLabel(/^Message/).fill(SENTINEL);
   await expect
-    .poll(async () => (await storages(forms)).texts.split(WORD).length)
+    .poll(async () => (await storages(forms)).texts.split(SENTINEL).length)
     .toBeGreaterThan(3);
 
   await erase(page);
@@ -94,7 +94,7 @@ test('erasing in one tab leaves nothing in the others, in their fields or after 
   await expect(forms.getByText('was erased in another tab')).toBeVisible();
   for (const tab of tabs) {
     await tab.reload();
-    await untilHydrated(tab);
+    await waitForHydration(tab);
     await expectNothingLeft(tab);
   }
   await open(forms, '/register');
@@ -102,7 +102,7 @@ test('erasing in one tab leaves nothing in the others, in their fields or after 
   await expect(forms.getByLabel('First name')).toHaveValue('');
 });
 
-test('a tab that is asleep, elsewhere or offline detects the erase before it writes', async ({
+test('a tab that is frozen, on another site or offline detects the erase before it writes', async ({
   page,
   context,
 }) => {
@@ -115,8 +115,8 @@ test('a tab that is asleep, elsewhere or offline detects the erase before it wri
   for (const tab of [frozen, elsewhere, offline]) {
     await open(tab, '/register');
     await tab.getByRole('button', { name: 'Start Registration' }).click();
-    await tab.getByLabel('First name').fill(WORD);
-    await expect.poll(async () => (await storages(tab)).texts).toContain(WORD);
+    await tab.getByLabel('First name').fill(SENTINEL);
+    await expect.poll(async () => (await storages(tab)).texts).toContain(SENTINEL);
   }
   await elsewhere.goto('about:blank');
   const lifecycle = await context.newCDPSession(frozen);
@@ -133,13 +133,13 @@ test('a tab that is asleep, elsewhere or offline detects the erase before it wri
   await erase(page);
   await lifecycle.send('Page.setWebLifecycleState', { state: 'active' });
   await elsewhere.goBack();
-  await untilHydrated(elsewhere);
+  await waitForHydration(elsewhere);
   for (const tab of [frozen, elsewhere, offline]) {
     await expectNothingLeft(tab);
     await tab.getByRole('button', { name: 'Start Registration' }).click();
     await tab.getByLabel('Last name').fill('Later');
     await expect.poll(async () => (await storages(tab)).texts).toContain('Later');
-    expect((await storages(tab)).texts).not.toContain(WORD);
+    expect((await storages(tab)).texts).not.toContain(SENTINEL);
   }
 });
 
@@ -151,13 +151,13 @@ test('the browser refills no form with text typed before the erase', async ({ pa
   ];
   for (const [path, label] of fields) {
     await open(page, path);
-    await page.getByRole('main').getByLabel(label).first().fill(WORD);
+    await page.getByRole('main').getByLabel(label).first().fill(SENTINEL);
   }
   await erase(page);
   for (const [path] of fields.toReversed()) {
     await page.goBack();
     await expect(page).toHaveURL(path);
-    await untilHydrated(page);
+    await waitForHydration(page);
     await expectNothingLeft(page);
   }
 });
@@ -181,7 +181,7 @@ test('erasing wins over a simultaneous import in another tab, which reports it',
 }) => {
   test.slow();
   const other = await context.newPage();
-  let told = 0;
+  let reported = 0;
   for (let round = 0; round < 5; round += 1) {
     for (const tab of [page, other]) await open(tab, '/user');
     await page.locator('input[type=file]').setInputFiles(importing);
@@ -190,7 +190,7 @@ test('erasing wins over a simultaneous import in another tab, which reports it',
     await expect(other.getByRole('alertdialog')).toBeVisible();
     // At the same clock time, with the import slightly before or after.
     const at = Date.now() + 300;
-    const press = (tab: Page, name: RegExp, when: number) =>
+    const clickAt = (tab: Page, name: RegExp, when: number) =>
       tab.evaluate(
         ([pattern, time]) =>
           new Promise<void>((resolve) => {
@@ -205,8 +205,8 @@ test('erasing wins over a simultaneous import in another tab, which reports it',
         [name.source, when] as const,
       );
     await Promise.all([
-      press(page, /^Import$/, at + round * 3 - 9),
-      press(other, /^Erase everything$/, at),
+      clickAt(page, /^Import$/, at + round * 3 - 9),
+      clickAt(other, /^Erase everything$/, at),
     ]);
     for (const tab of [page, other]) {
       await expect
@@ -214,8 +214,8 @@ test('erasing wins over a simultaneous import in another tab, which reports it',
         .toEqual([KEYS.erased]);
     }
     await expect(other.getByText('Everything is erased from this device').first()).toBeVisible();
-    // If the mark was first, the confirmation has closed unanswered and there is nothing to report.
-    told += await page
+    // If the erase came first, the confirmation has closed and there is nothing to report.
+    reported += await page
       .getByText(erased)
       .first()
       .waitFor({ timeout: 1000 })
@@ -223,9 +223,9 @@ test('erasing wins over a simultaneous import in another tab, which reports it',
         () => 1,
         () => 0,
       );
-    for (const tab of [page, other]) expect((await storages(tab)).texts).not.toContain(WORD);
+    for (const tab of [page, other]) expect((await storages(tab)).texts).not.toContain(SENTINEL);
   }
-  expect(told, 'rounds in which the importing tab had begun').toBeGreaterThan(0);
+  expect(reported, 'rounds in which the import had started').toBeGreaterThan(0);
 });
 
 test('scroll positions are stored under the site’s key, and none remain under an earlier name', async ({
@@ -236,10 +236,10 @@ test('scroll positions are stored under the site’s key, and none remain under 
     sessionStorage.setItem('react-router-scroll-positions', '{"/messages?with=s1":40}'),
   );
   await page.reload();
-  await untilHydrated(page);
+  await waitForHydration(page);
   await erase(page);
   await page.reload();
-  await untilHydrated(page);
+  await waitForHydration(page);
   const { session, texts } = await storages(page);
   expect(session).toContain(KEYS.scroll);
   expect(session).not.toContain('react-router-scroll-positions');

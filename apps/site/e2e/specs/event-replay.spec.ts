@@ -2,11 +2,10 @@ import { KEYS } from '@iru/features/platform/keys';
 import { PATHS } from '@iru/features/paths';
 import { devices, type Locator, type Page } from 'playwright/test';
 
-import { expect, holdFiles, test, untilHydrated, untilPainted } from '../support/site';
+import { delayAssets, expect, test, waitForFirstPaint, waitForHydration } from '../support/site';
 
 const { defaultBrowserType: _browser, ...phone } = devices['Moto G4'];
 
-/** A page on a phone with a connection so slow that its content is visible before its scripts load. */
 test.use({ ...phone, viewport: { width: 360, height: 740 } });
 
 interface SlowPage {
@@ -15,13 +14,13 @@ interface SlowPage {
 }
 
 const openBeforeHydration = async (page: Page, path: string): Promise<SlowPage> => {
-  const arrive = await holdFiles(page);
+  const release = await delayAssets(page);
   await page.goto(path, { waitUntil: 'commit' });
-  await untilPainted(page);
+  await waitForFirstPaint(page);
   return {
     hydrate: async () => {
-      arrive();
-      await untilHydrated(page);
+      release();
+      await waitForHydration(page);
     },
   };
 };
@@ -42,40 +41,40 @@ const clickBeforeHydration = async (page: Page, path: string, control: Locator):
   await expect(notice(page)).toHaveText('');
 };
 
-const named = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+const getButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
-test('Start Registration', async ({ page }) => {
-  await clickBeforeHydration(page, '/register', named(page, 'Start Registration'));
+test('a click on Start Registration before hydration starts it', async ({ page }) => {
+  await clickBeforeHydration(page, '/register', getButton(page, 'Start Registration'));
   await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
 });
 
-test('the menu', async ({ page }) => {
-  await clickBeforeHydration(page, '/about-us', named(page, 'Open menu'));
+test('a click on the menu before hydration opens it', async ({ page }) => {
+  await clickBeforeHydration(page, '/about-us', getButton(page, 'Open menu'));
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
-test('the filters', async ({ page }) => {
-  await clickBeforeHydration(page, '/find-match', named(page, 'Show filters'));
-  await expect(named(page, 'Hide filters')).toHaveAttribute('aria-expanded', 'true');
+test('a click on the filters before hydration opens them', async ({ page }) => {
+  await clickBeforeHydration(page, '/find-match', getButton(page, 'Show filters'));
+  await expect(getButton(page, 'Hide filters')).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByLabel('Name')).toBeVisible();
 });
 
-test('Like', async ({ page }) => {
-  await clickBeforeHydration(page, '/', named(page, /^Like /));
-  await expect(named(page, /^Like /)).toHaveAttribute('aria-pressed', 'true');
+test('a click on Like before hydration likes the person', async ({ page }) => {
+  await clickBeforeHydration(page, '/', getButton(page, /^Like /));
+  await expect(getButton(page, /^Like /)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the demo', async ({ page }) => {
-  await clickBeforeHydration(page, '/login', named(page, 'Use Demo (Access User Page)'));
+test('a click on the demo account before hydration asks for confirmation', async ({ page }) => {
+  await clickBeforeHydration(page, '/login', getButton(page, 'Use Demo (Access User Page)'));
   // The click opens the confirmation and confirms nothing.
   await expect(page.getByRole('group', { name: 'Are you 18 or older?' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('iru_session'))).toBeNull();
-  await named(page, /^Yes/).click();
+  await getButton(page, /^Yes/).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'User Page' })).toBeVisible();
 });
 
-test('the assistant', async ({ page }) => {
+test('a click on the assistant before hydration opens it', async ({ page }) => {
   await clickBeforeHydration(
     page,
     '/about-us',
@@ -84,12 +83,12 @@ test('the assistant', async ({ page }) => {
   await expect(page.getByPlaceholder('Type your message...')).toBeVisible();
 });
 
-test('Buy Coins', async ({ page }) => {
-  await clickBeforeHydration(page, '/pricing', named(page, 'Buy Coins'));
+test('a click on Buy Coins before hydration opens the dialog', async ({ page }) => {
+  await clickBeforeHydration(page, '/pricing', getButton(page, 'Buy Coins'));
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('Quick exit works without waiting', async ({ page, context }) => {
+test('Quick exit works before hydration', async ({ page, context }) => {
   await context.route('https://www.bbc.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }),
   );
@@ -98,15 +97,20 @@ test('Quick exit works without waiting', async ({ page, context }) => {
   await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
 });
 
-test('erasing asks for confirmation and erases nothing before', async ({ page }) => {
+test('a click on Erase before hydration asks for confirmation and erases nothing', async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('iru_theme', 'dark'));
-  await clickBeforeHydration(page, '/user', named(page, 'Erase my data'));
+  await clickBeforeHydration(page, '/user', getButton(page, 'Erase my data'));
   await expect(page.getByRole('alertdialog')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('iru_theme'))).toBe('dark');
 });
 
-test('the deck shows no one and ignores clicks until saved data is loaded', async ({ page }) => {
-  await page.addInitScript(
+test('the deck shows no one and ignores clicks before hydration', async ({ page }) => {
+  const hidden = page.getByRole('group', { name: 'Profile of Divine, 24' });
+  await page.goto('/swipe');
+  await expect(hidden).toBeVisible();
+  await page.evaluate(
     (key) =>
       localStorage.setItem(
         key,
@@ -115,40 +119,40 @@ test('the deck shows no one and ignores clicks until saved data is loaded', asyn
     KEYS.hidden,
   );
   const { hydrate } = await openBeforeHydration(page, '/swipe');
-  await expect(page.getByRole('main')).not.toContainText('Divine');
+  await expect(hidden).toHaveCount(0);
   for (const name of [/^Pass/, /^Super Like/, /^Like/])
-    await expect(named(page, name)).toBeDisabled();
-  await named(page, /^Like/).tap({ force: true });
+    await expect(getButton(page, name)).toBeDisabled();
+  await getButton(page, /^Like/).tap({ force: true });
   await hydrate();
-  await expect(named(page, /^Like/)).toBeEnabled();
-  await expect(page.getByRole('main')).not.toContainText('Divine');
+  await expect(getButton(page, /^Like/)).toBeEnabled();
+  await expect(hidden).toHaveCount(0);
   expect(await page.evaluate((key) => localStorage.getItem(key), KEYS.likes)).toBeNull();
 });
 
-test('a click on a heart that looks empty doesn’t undo an earlier like', async ({ page }) => {
+test('a click on Like before hydration doesn’t undo an earlier like', async ({ page }) => {
   const like = { id: 'h1', name: 'Aline', age: 27, city: 'Kigali', country: 'Rwanda', image: '' };
   await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
     KEYS.likes,
     JSON.stringify([like]),
   ] as const);
   const { hydrate } = await openBeforeHydration(page, '/');
-  await named(page, 'Like Aline').tap();
+  await getButton(page, 'Like Aline').tap();
   await hydrate();
-  await expect(named(page, 'Like Aline')).toHaveAttribute('aria-pressed', 'true');
+  await expect(getButton(page, 'Like Aline')).toHaveAttribute('aria-pressed', 'true');
   expect(await page.evaluate((key) => localStorage.getItem(key), KEYS.likes)).toContain('Aline');
 });
 
-/** The buttons a visitor is likely to click first: the primary ones, or the first if there are none. */
-const firstButtons = (page: Page): Promise<string[]> =>
+/** Returns the indexes of the primary buttons, or of the first button if there are none. */
+const getMainButtons = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    // Not a drag handle or the selected tab, which don't react to clicks.
-    const silent =
+    // Drag handles and the selected tab don't react to clicks.
+    const inert =
       '[aria-hidden=true] *, [data-control=handle], [aria-selected=true], :disabled, [aria-disabled=true]';
-    const seen = [...document.querySelectorAll<HTMLButtonElement>('main button')].filter(
-      (button) => button.checkVisibility({ visibilityProperty: true }) && !button.matches(silent),
+    const visible = [...document.querySelectorAll<HTMLButtonElement>('main button')].filter(
+      (button) => button.checkVisibility({ visibilityProperty: true }) && !button.matches(inert),
     );
-    const primary = seen.filter(({ dataset }) => dataset['variant'] === 'primary');
-    const chosen = primary.length > 0 ? primary : seen.slice(0, 1);
+    const primary = visible.filter(({ dataset }) => dataset['variant'] === 'primary');
+    const chosen = primary.length > 0 ? primary : visible.slice(0, 1);
     const indexes = chosen.map(
       (button) =>
         [
@@ -159,41 +163,41 @@ const firstButtons = (page: Page): Promise<string[]> =>
     return [...new Map(indexes).values()].map(String);
   });
 
-/** Records what a replayed click changes: the document, the URL, or printing. */
-const watchEffect = (page: Page) =>
+/** Sets `data-effect` once a replayed event changes the document, submits or prints. */
+const recordEffect = (page: Page) =>
   page.addInitScript(() => {
-    // The script runs before the document has its root.
-    const note = () => (document.documentElement.dataset['effect'] = 'seen');
-    globalThis.print = note;
+    // Evaluated lazily, because the script runs before the root element exists.
+    const markEffect = () => (document.documentElement.dataset['effect'] = 'seen');
+    globalThis.print = markEffect;
     addEventListener(
       'click',
       ({ isTrusted }) => {
         if (isTrusted) return;
         const watch = { attributes: true, childList: true, characterData: true, subtree: true };
-        new MutationObserver(note).observe(document.body, watch);
+        new MutationObserver(markEffect).observe(document.body, watch);
       },
       true,
     );
     addEventListener(
       'submit',
-      ({ isTrusted }) => isTrusted && document.documentElement.dataset['ready'] && note(),
+      ({ isTrusted }) => isTrusted && document.documentElement.dataset['ready'] && markEffect(),
       true,
     );
   });
 
 for (const [route, path] of Object.entries(PATHS)) {
-  test(`${route}: each likely first click works before hydration`, async ({ page }) => {
-    await watchEffect(page);
+  test(`${route}: a click on each main button before hydration has an effect`, async ({ page }) => {
+    await recordEffect(page);
     await openBeforeHydration(page, path);
-    const buttons = await firstButtons(page);
+    const buttons = await getMainButtons(page);
     for (const index of buttons) {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      const again = await openBeforeHydration(page, path);
+      const { hydrate } = await openBeforeHydration(page, path);
       const button = page.locator('main button').nth(Number(index));
       await button.scrollIntoViewIfNeeded();
       await button.tap();
       await expect(notice(page)).not.toHaveText('');
-      await again.hydrate();
+      await hydrate();
       await expect(page.locator('html')).toHaveAttribute('data-effect', 'seen');
     }
   });

@@ -1,7 +1,9 @@
 // Proves SHELL-7.
 import type { Page, Route } from 'playwright/test';
 
-import { expect, open, test, untilHydrated } from '../support/site';
+import { expect, open, test, waitForHydration } from '../support/site';
+
+const updated = (page: Page) => page.getByText('updated while you were here');
 
 const aboutChunk = /\/assets\/AboutUsPage-[^/]+\.js$/;
 
@@ -27,9 +29,9 @@ for (const [name, failure] of [
 ] as const) {
   test(`a page lost to ${name} shows that it didn't load, and Retry loads it`, async ({
     page,
-    witness,
+    pageErrors,
   }) => {
-    witness.expectComplaint(/Failed to (load resource|fetch dynamically)|PageLoadError/);
+    pageErrors.allow(/Failed to (load resource|fetch dynamically)|PageLoadError/);
     await open(page, '/services');
     let documents = 0;
     page.on('request', (request) => {
@@ -40,7 +42,7 @@ for (const [name, failure] of [
     await expect(
       page.getByRole('heading', { level: 1, name: 'This page didn’t load' }),
     ).toBeVisible();
-    await expect(page.getByText('updated while you were here')).toHaveCount(0);
+    await expect(updated(page)).toHaveCount(0);
     await expect(page.locator('header').first()).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     expect(documents, 'nothing reloads by itself').toBe(0);
@@ -64,9 +66,9 @@ for (const [name, failure] of [
 
 test('a chunk replaced by a deployment causes one reload, then the new-version page', async ({
   page,
-  witness,
+  pageErrors,
 }) => {
-  witness.expectComplaint(/Failed to (load resource|fetch dynamically)|PageLoadError/);
+  pageErrors.allow(/Failed to (load resource|fetch dynamically)|PageLoadError/);
   await open(page, '/services');
   let documents = 0;
   page.on('request', (request) => {
@@ -78,6 +80,7 @@ test('a chunk replaced by a deployment causes one reload, then the new-version p
   await expect(
     page.getByRole('heading', { level: 1, name: 'A new version is ready' }),
   ).toBeVisible();
+  await expect(updated(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reload' })).toBeEnabled();
   expect(documents, 'one automatic reload, no loop').toBe(1);
   await expect(page.locator('header').first()).toBeVisible();
@@ -86,8 +89,8 @@ test('a chunk replaced by a deployment causes one reload, then the new-version p
   await expect(page.getByRole('heading', { level: 1, name: 'A calmer way to meet' })).toBeVisible();
 });
 
-test('a typed draft survives the automatic reload', async ({ page, witness }) => {
-  witness.expectComplaint(/Failed to (load resource|fetch dynamically)|PageLoadError/);
+test('a typed draft survives the automatic reload', async ({ page, pageErrors }) => {
+  pageErrors.allow(/Failed to (load resource|fetch dynamically)|PageLoadError/);
   await open(page, '/services');
   await page.getByRole('button', { name: 'Open Iru Assistant' }).click();
   await page.getByPlaceholder('Type your message...').fill('Half a thought');
@@ -102,9 +105,9 @@ test('a typed draft survives the automatic reload', async ({ page, witness }) =>
 test('going offline shows a notice, keeps header and footer working, and Retry recovers', async ({
   page,
   context,
-  witness,
+  pageErrors,
 }) => {
-  witness.expectComplaint(
+  pageErrors.allow(
     /Failed to (load resource|fetch dynamically)|PageLoadError|ERR_INTERNET_DISCONNECTED/,
   );
   await open(page, '/services');
@@ -124,8 +127,11 @@ test('going offline shows a notice, keeps header and footer working, and Retry r
   await expect(page.getByRole('heading', { level: 1, name: 'A calmer way to meet' })).toBeVisible();
 });
 
-test('a page that throws shows an error and leaves the rest working', async ({ page, witness }) => {
-  witness.expectComplaint(/The hills are gone|Unexpected|React Router/);
+test('a page that throws shows an error and leaves the rest working', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/The hills are gone|Unexpected|React Router/);
   await page.route(aboutChunk, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -147,7 +153,7 @@ test.describe('on a connection so slow that the visitor acts before hydration', 
   const typed: readonly (readonly [
     path: string,
     fields: Readonly<Record<string, string>>,
-    answer: string,
+    error: string,
   ])[] = [
     [
       '/contact',
@@ -157,7 +163,7 @@ test.describe('on a connection so slow that the visitor acts before hydration', 
     ['/forgot-password', { Email: 'aline' }, 'Please enter a valid email address'],
     ['/user', { Email: 'aline', Password: 'PW-sentinel-7' }, 'Please enter a valid email address'],
   ];
-  for (const [path, fields, answer] of typed) {
+  for (const [path, fields, error] of typed) {
     test(`${path} keeps input and submits from before hydration, with nothing in the URL`, async ({
       page,
     }) => {
@@ -165,8 +171,8 @@ test.describe('on a connection so slow that the visitor acts before hydration', 
       const released = new Promise<void>((resolve) => {
         release = resolve;
       });
-      const addresses: string[] = [];
-      page.on('request', (request) => addresses.push(request.url()));
+      const urls: string[] = [];
+      page.on('request', (request) => urls.push(request.url()));
       await page.route('**/assets/*.js', async (route) => {
         await released;
         await route.continue();
@@ -176,13 +182,13 @@ test.describe('on a connection so slow that the visitor acts before hydration', 
         await page.getByLabel(label, { exact: true }).fill(text);
       await page.getByLabel('Email', { exact: true }).press('Enter');
       release();
-      await untilHydrated(page);
-      await expect(page.getByText(answer).first()).toBeVisible();
+      await waitForHydration(page);
+      await expect(page.getByText(error).first()).toBeVisible();
       for (const [label, text] of Object.entries(fields)) {
         await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
       }
       expect(page.url()).not.toContain('?');
-      expect(addresses.filter((address) => /aline|sentinel/i.test(address))).toEqual([]);
+      expect(urls.filter((url) => /aline|sentinel/i.test(url))).toEqual([]);
     });
   }
 });
@@ -250,14 +256,14 @@ test.describe('storage', () => {
 
 test('a missing picture leaves a placeholder of the same size and shifts nothing', async ({
   page,
-  witness,
+  pageErrors,
 }) => {
-  witness.expectComplaint(/Failed to load resource/);
+  pageErrors.allow(/Failed to load resource/);
   await page.route(/\.(svg|webp)$/, (route) =>
     route.request().url().includes('favicon') ? route.continue() : route.abort(),
   );
   await page.goto('/find-match');
-  await untilHydrated(page);
+  await waitForHydration(page);
   const card = page.locator('[data-profile]').first();
   await card.scrollIntoViewIfNeeded();
   const box = await card.boundingBox();

@@ -2,13 +2,13 @@
 import type { Locator, Page } from 'playwright/test';
 
 import {
+  delayAssets,
   expect,
-  holdFiles,
+  getHorizontalOverflow,
   open,
-  sidewaysScroll,
   test,
-  untilHydrated,
-  untilPainted,
+  waitForFirstPaint,
+  waitForHydration,
 } from '../support/site';
 
 const KEY = 'iru_first_use';
@@ -33,11 +33,11 @@ const PAGES = Object.keys(SENTENCES) as MemberPage[];
 
 const sentence = (page: Page, path: MemberPage): Locator => page.getByText(SENTENCES[path]);
 const about = (page: Page): Locator => page.getByRole('button', { name: 'About this page' });
-const kept = (page: Page) =>
+const getSeenPages = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as string[], KEY);
 
-/** Logs in once, before the first page, so that a later erase or logout persists. */
-const beMember = async (page: Page, seen: readonly string[] = []) => {
+/** Logs in once, unlike an init script, so that a later erase isn’t undone. */
+const logIn = async (page: Page, seen: readonly string[] = []) => {
   await page.goto('/favicon.svg');
   await page.evaluate(
     ([key, pages]) => {
@@ -54,7 +54,7 @@ test('each page shows its introduction once, sends nothing, and doesn’t repeat
   const sent: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
   await page.setViewportSize(PHONE);
-  await beMember(page);
+  await logIn(page);
   for (const path of PAGES) {
     await open(page, path);
     await expect(sentence(page, path)).toBeVisible();
@@ -63,12 +63,12 @@ test('each page shows its introduction once, sends nothing, and doesn’t repeat
         text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight),
     );
     expect(Math.round(lines), path).toBeLessThanOrEqual(3);
-    expect(await sidewaysScroll(page), path).toBe(0);
+    expect(await getHorizontalOverflow(page), path).toBe(0);
   }
-  expect((await kept(page)).toSorted()).toEqual(PAGES.toSorted());
+  expect((await getSeenPages(page)).toSorted()).toEqual(PAGES.toSorted());
   expect(sent).toEqual([]);
   await page.reload();
-  await untilHydrated(page);
+  await waitForHydration(page);
   await expect(about(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(sentence(page, '/groups')).toHaveCount(0);
 });
@@ -78,7 +78,7 @@ test('the introduction stays for the visit, is collapsed on the next, and opens 
 }) => {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true });
   const page = await context.newPage();
-  await beMember(page);
+  await logIn(page);
   await open(page, '/messages');
   await expect(sentence(page, '/messages')).toBeVisible();
   await page.getByRole('button', { name: 'Got it' }).tap();
@@ -87,10 +87,10 @@ test('the introduction stays for the visit, is collapsed on the next, and opens 
   await page.keyboard.press('Enter');
   await expect(sentence(page, '/messages')).toBeVisible();
 
-  const places = page.getByRole('navigation', { name: 'Your pages' });
-  await places.getByRole('link', { name: 'You' }).tap();
+  const navigation = page.getByRole('navigation', { name: 'Your pages' });
+  await navigation.getByRole('link', { name: 'You' }).tap();
   await expect(sentence(page, '/user')).toBeVisible();
-  await places.getByRole('link', { name: 'Messages' }).tap();
+  await navigation.getByRole('link', { name: 'Messages' }).tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Your messages' })).toBeFocused();
   await expect(sentence(page, '/messages')).toHaveCount(0);
   await about(page).tap();
@@ -104,9 +104,9 @@ test('the introduction isn’t shown when logged out, and is reset by an erase',
   await open(page, '/dashboard');
   await expect(about(page)).toHaveCount(0);
   await expect(sentence(page, '/dashboard')).toHaveCount(0);
-  expect(await kept(page)).toEqual([]);
+  expect(await getSeenPages(page)).toEqual([]);
 
-  await beMember(page);
+  await logIn(page);
   await open(page, '/settings');
   await expect(sentence(page, '/settings')).toBeVisible();
   await expect(page.getByRole('row', { name: /^Introductions/ })).toContainText('1 page');
@@ -115,7 +115,7 @@ test('the introduction isn’t shown when logged out, and is reset by an erase',
   await expect(about(page)).toHaveCount(0);
   expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
 
-  await beMember(page);
+  await logIn(page);
   await open(page, '/settings');
   await expect(sentence(page, '/settings')).toBeVisible();
 });
@@ -128,7 +128,7 @@ for (const { name, seen } of [
     page,
   }) => {
     await page.setViewportSize(PHONE);
-    await beMember(page, seen);
+    await logIn(page, seen);
     await page.addInitScript(() => {
       // Without web fonts, whose loading shifts text slightly, only hydration is measured.
       localStorage.setItem('iru_data_mode', 'low');
@@ -146,13 +146,13 @@ for (const { name, seen } of [
       }).observe({ type: 'layout-shift', buffered: true });
     });
     for (const path of ['/swipe', '/messages', '/user', '/dashboard'] as const) {
-      const arrive = await holdFiles(page);
+      const release = await delayAssets(page);
       await page.goto(path, { waitUntil: 'commit' });
-      await untilPainted(page);
+      await waitForFirstPaint(page);
       await expect(about(page)).toBeVisible();
       await expect(sentence(page, path)).toBeVisible({ visible: seen.length === 0 });
-      arrive();
-      await untilHydrated(page);
+      release();
+      await waitForHydration(page);
       // Two frames, because a shift is reported after the frame that shows it.
       await page.evaluate(
         () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),

@@ -2,7 +2,7 @@ import { KEYS } from '@iru/features/platform/keys';
 import { PATHS } from '@iru/features/paths';
 import type { Page } from 'playwright/test';
 
-import { expect, open, sidewaysScroll, test, untilHydrated } from '../support/site';
+import { expect, getHorizontalOverflow, open, test, waitForHydration } from '../support/site';
 
 declare global {
   interface Window {
@@ -35,7 +35,7 @@ for (const path of [PATHS.home, PATHS.findMatch]) {
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await page.goto(path);
-      await untilHydrated(page);
+      await waitForHydration(page);
       await page.evaluate(() => document.fonts.ready);
       // Two frames, because a shift is reported after the frame that shows it.
       await page.evaluate(
@@ -53,15 +53,15 @@ for (const path of [PATHS.home, PATHS.findMatch]) {
 const NOTICES = [
   {
     name: 'offline',
-    words: /^You’re offline\./,
+    text: /^You’re offline\./,
     button: undefined,
-    provoke: (page: Page) => page.context().setOffline(true),
+    trigger: (page: Page) => page.context().setOffline(true),
   },
   {
     name: 'quota',
-    words: /couldn’t be saved/,
+    text: /couldn’t be saved/,
     button: /^Download a copy/,
-    provoke: async (page: Page) => {
+    trigger: async (page: Page) => {
       await page.evaluate(() => {
         Storage.prototype.setItem = () => {
           throw new DOMException('full', 'QuotaExceededError');
@@ -69,17 +69,17 @@ const NOTICES = [
       });
       // On a phone the theme switch is in the menu.
       const menu = page.getByRole('button', { name: 'Open menu' });
-      const folded = await menu.isVisible();
-      if (folded) await menu.click();
+      const isInMenu = await menu.isVisible();
+      if (isInMenu) await menu.click();
       await page.getByRole('button', { name: /^Theme/ }).click();
-      if (folded) await page.keyboard.press('Escape');
+      if (isInMenu) await page.keyboard.press('Escape');
     },
   },
   {
     name: 'newer version',
-    words: /newer version/,
+    text: /newer version/,
     button: /^Reload/,
-    provoke: (page: Page) =>
+    trigger: (page: Page) =>
       page.evaluate((key) => {
         localStorage.setItem(key, '{"version":2}');
         window.dispatchEvent(new StorageEvent('storage', { key }));
@@ -87,18 +87,18 @@ const NOTICES = [
   },
 ] as const;
 
-for (const { name, words, button, provoke } of NOTICES) {
+for (const { name, text, button, trigger } of NOTICES) {
   for (const viewport of [PHONE, LAPTOP]) {
     test(`on home the notice ${name} pushes the hero down at ${viewport.width} px, in both themes`, async ({
       page,
-      witness,
+      pageErrors,
     }) => {
       // The video may still be loading.
-      witness.expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+      pageErrors.allow(/ERR_INTERNET_DISCONNECTED/);
       await page.setViewportSize(viewport);
       await open(page, PATHS.home);
-      await provoke(page);
-      const notice = page.getByText(words);
+      await trigger(page);
+      const notice = page.getByText(text);
       await expect(notice).toBeVisible();
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
@@ -136,7 +136,7 @@ const LARGE = [
 
 for (const { text, screens } of LARGE) {
   const all = screens.map(({ width, size }) => `${size} px at ${width} px`).join(', ');
-  test(`text ${text}, letters of ${all}: no page overflows, and the header is complete`, async ({
+  test(`with ${text} text and a font size of ${all}, no page overflows and the header is complete`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -153,7 +153,9 @@ for (const { text, screens } of LARGE) {
         await expect
           .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
           .toBe(`${size}px`);
-        expect.soft(await sidewaysScroll(page), `${path}, ${size} px at ${width} px`).toBe(0);
+        expect
+          .soft(await getHorizontalOverflow(page), `${path}, ${size} px at ${width} px`)
+          .toBe(0);
         for (const control of await page
           .locator('header')
           .first()
@@ -174,7 +176,7 @@ for (const { text, screens } of LARGE) {
 
 for (const { text, screens } of LARGE) {
   for (const { width, size } of screens) {
-    test(`text ${text}, letters of ${size} px at ${width} px: the menu is complete`, async ({
+    test(`with ${text} text and a font size of ${size} px at ${width} px, the menu is complete`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 740 });
@@ -208,8 +210,8 @@ for (const { text, screens } of LARGE) {
 /** A screen of 1280 by 1024 px at 400 % zoom. */
 const ZOOMED = { width: 320, height: 256 };
 
-/** Returns how much of the window's height is covered by fixed or sticky boxes, in per cent. */
-const stuckShare = (page: Page): Promise<number> =>
+/** Returns how much of the window's height fixed and sticky elements cover, in per cent. */
+const getCoveredShare = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const covered = new Set<number>();
     for (const element of document.body.querySelectorAll('*')) {
@@ -241,7 +243,7 @@ for (const session of ['out', 'in'] as const) {
         await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), end * share);
         // The splash covers the first 800 ms.
         await expect
-          .poll(() => stuckShare(page), {
+          .poll(() => getCoveredShare(page), {
             message: `${path} at ${share * 100} %`,
             intervals: [100],
           })

@@ -2,7 +2,14 @@
 import { PATHS } from '@iru/features/paths';
 import type { Page } from 'playwright/test';
 
-import { expect, holdFiles, open, test, untilHydrated, untilPainted } from '../support/site';
+import {
+  delayAssets,
+  expect,
+  open,
+  test,
+  waitForFirstPaint,
+  waitForHydration,
+} from '../support/site';
 
 const FAILURE = /(?:could not be loaded|didn’t load)\. Check your connection/;
 
@@ -11,60 +18,66 @@ const DIALOGS = [
   {
     name: 'the purchase',
     path: PATHS.pricing,
-    press: (page: Page) => page.getByRole('button', { name: 'Buy Basic' }),
+    getOpener: (page: Page) => page.getByRole('button', { name: 'Buy Basic' }),
   },
   {
     name: 'the video',
     path: PATHS.home,
-    press: (page: Page) => page.getByRole('button', { name: 'Watch Our Story' }),
+    getOpener: (page: Page) => page.getByRole('button', { name: 'Watch Our Story' }),
   },
   {
     name: 'a picture',
     path: PATHS.shareStory,
-    press: (page: Page) => page.getByRole('button', { name: /Enlarge the picture/ }).first(),
+    getOpener: (page: Page) => page.getByRole('button', { name: /Enlarge the picture/ }).first(),
   },
   {
     name: 'a report',
     path: PATHS.swipe,
     menu: /^More about/,
-    press: (page: Page) => page.getByRole('button', { name: 'Report', exact: true }),
+    getOpener: (page: Page) => page.getByRole('button', { name: 'Report', exact: true }),
   },
 ] as const;
 
-for (const { name, path, press, ...rest } of DIALOGS) {
+for (const { name, path, getOpener, ...rest } of DIALOGS) {
   test(`offline, ${name} shows at once that it didn't load, and opens only on another request`, async ({
     page,
     context,
-    witness,
+    pageErrors,
   }) => {
-    witness.expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+    pageErrors.allow(/ERR_INTERNET_DISCONNECTED/);
+    await page.clock.install();
     await open(page, path);
     await context.setOffline(true);
     if ('menu' in rest) await page.getByRole('button', { name: rest.menu }).first().click();
     // Not with a pointer, whose hover would preload it.
-    await press(page).dispatchEvent('click');
+    await getOpener(page).dispatchEvent('click');
     const failure = page.getByRole('alert').filter({ hasText: FAILURE });
     await expect(failure).toBeVisible({ timeout: 2000 });
 
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await context.setOffline(false);
-    // Longer than the first automatic retries.
-    await page.waitForTimeout(3000);
+    await page.clock.fastForward('01:00');
+    // A retry would have been requested before this file.
+    await page.evaluate(() => fetch('/favicon.svg'));
+    // The toaster loads after the first click in any case.
+    expect(requests.filter((url) => url.endsWith('.js') && !/toast/i.test(url))).toEqual([]);
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
     if (await failure.isVisible()) await failure.getByRole('button', { name: 'Try again' }).click();
-    else await press(page).click();
+    else await getOpener(page).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(failure).toBeHidden();
   });
 }
 
 test('a choice made before the page hydrates is applied', async ({ page }) => {
-  const release = await holdFiles(page);
+  const release = await delayAssets(page);
   await page.goto(PATHS.meetingGuide, { waitUntil: 'commit' });
-  await untilPainted(page);
+  await waitForFirstPaint(page);
   await page.getByLabel('Hotel budget per night').selectOption({ index: 1 });
   release();
-  await untilHydrated(page);
+  await waitForHydration(page);
   await expect(
     page.getByRole('status').filter({ hasText: /within (this|the) budget/ }),
   ).toBeVisible();

@@ -1,7 +1,7 @@
 // Proves LEGAL-1.
 import { type Page } from 'playwright/test';
 
-import { expect, open, sidewaysScroll, test } from '../support/site';
+import { expect, getHorizontalOverflow, open, test } from '../support/site';
 
 const TITLES = [
   'Terms & Conditions',
@@ -17,13 +17,13 @@ const TITLES = [
 const CHUNK = /\/assets\/(terms|privacy|ai|community|safety|cookies|refunds|meeting)-[^/]{7}\.js$/;
 
 /** Records each document that the page requests. */
-const documentsOf = (page: Page): string[] => {
-  const asked: string[] = [];
+const recordDocuments = (page: Page): string[] => {
+  const requested: string[] = [];
   page.on('request', (request) => {
     const name = CHUNK.exec(request.url())?.[1];
-    if (name) asked.push(name);
+    if (name) requested.push(name);
   });
-  return asked;
+  return requested;
 };
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
@@ -31,7 +31,7 @@ const documents = (page: Page) => page.getByRole('navigation', { name: 'Document
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 
 /** Returns a heading's distance from the top of the window, in pixels. */
-const topOf = async (page: Page, name: string): Promise<number> =>
+const getTop = async (page: Page, name: string): Promise<number> =>
   Math.round((await heading(page, name).boundingBox())?.y ?? Number.NaN);
 
 test('/legal shows the first document before any script', async ({ request }) => {
@@ -42,10 +42,10 @@ test('/legal shows the first document before any script', async ({ request }) =>
 });
 
 test('each document loads only when opened from the list', async ({ page }) => {
-  const asked = documentsOf(page);
+  const requested = recordDocuments(page);
   await open(page, '/legal');
   await expect(contents(page).getByRole('link', { name: 'Fair use' })).toBeVisible();
-  expect(asked).toEqual(['terms']);
+  expect(requested).toEqual(['terms']);
   const list = documents(page);
   for (const title of TITLES.slice(1)) {
     await list.getByRole('link', { name: title }).click();
@@ -55,7 +55,7 @@ test('each document loads only when opened from the list', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expect(page.getByText('In short')).toBeVisible();
   }
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     'terms',
     'privacy',
     'ai',
@@ -72,11 +72,11 @@ test('each document loads only when opened from the list', async ({ page }) => {
 test('a URL opens its document at its heading, also after a reload, and loads nothing else', async ({
   page,
 }) => {
-  const asked = documentsOf(page);
+  const requested = recordDocuments(page);
   await open(page, '/legal?doc=safety#verification-levels');
   await expect(heading(page, 'Verification levels')).toBeFocused();
-  await expect.poll(() => topOf(page, 'Verification levels')).toBe(100);
-  expect([...new Set(asked)]).toEqual(['safety']);
+  await expect.poll(() => getTop(page, 'Verification levels')).toBe(100);
+  expect([...new Set(requested)]).toEqual(['safety']);
   await page.reload();
   await expect(heading(page, 'Verification levels')).toBeFocused();
   await expect(heading(page, 'Verification levels')).toBeInViewport();
@@ -92,7 +92,7 @@ test('the contents scroll to 100 px below the top, mark the section, and Back re
   await link.focus();
   const before = await page.evaluate(() => window.scrollY);
   await page.keyboard.press('Enter');
-  await expect.poll(() => topOf(page, 'Appeals')).toBe(100);
+  await expect.poll(() => getTop(page, 'Appeals')).toBe(100);
   await expect(heading(page, 'Appeals')).toBeFocused();
   await expect(link).toHaveAttribute('aria-current', 'location');
   await expect(page).toHaveURL('/legal?doc=terms#appeals');
@@ -104,25 +104,26 @@ test('the contents scroll to 100 px below the top, mark the section, and Back re
 test('the search covers all documents, and a result opens its document at the heading', async ({
   page,
 }) => {
-  const asked = documentsOf(page);
+  const requested = recordDocuments(page);
   await open(page, '/legal');
   await expect(contents(page).getByRole('link').first()).toBeVisible();
-  expect(asked).toEqual(['terms']);
+  expect(requested).toEqual(['terms']);
   const field = page.getByRole('searchbox', { name: 'Search in all documents' });
   await field.focus();
-  await expect.poll(() => new Set(asked).size).toBe(8);
+  await expect.poll(() => new Set(requested).size).toBe(8);
   await field.fill('bank refunds');
   const results = page.getByRole('region', { name: 'Search results' });
   await expect(results.locator('mark').first()).toHaveText(/refund|bank/i);
   await results.getByRole('link', { name: /How to ask/ }).click();
   await expect(page).toHaveURL('/legal?doc=refunds#how-to-ask');
   await expect(heading(page, 'How to ask')).toBeFocused();
-  expect(await topOf(page, 'How to ask')).toBe(100);
+  expect(await getTop(page, 'How to ask')).toBe(100);
   await expect(results).toHaveCount(0);
   await field.fill('giraffe');
-  await expect(page.getByText('No results for “giraffe”')).toBeVisible();
+  const none = page.getByText('No results for “giraffe”');
+  await expect(none).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).click();
-  await expect(page.getByText('Nothing found')).toHaveCount(0);
+  await expect(none).toHaveCount(0);
 });
 
 test('the copied link to a heading opens at that heading', async ({ page, context }) => {
@@ -141,9 +142,9 @@ test('the copied link to a heading opens at that heading', async ({ page, contex
 
 test('a document that fails to load shows an error, and a retry shows it', async ({
   page,
-  witness,
+  pageErrors,
 }) => {
-  witness.expectComplaint(/Failed to load resource/);
+  pageErrors.allow(/Failed to load resource/);
   await open(page, '/legal');
   await page.route(/\/assets\/privacy-[^/]+\.js$/, (route) =>
     route.fulfill({ status: 404, body: '' }),
@@ -158,8 +159,7 @@ test('a document that fails to load shows an error, and a retry shows it', async
 test('print shows only the document', async ({ page }) => {
   await open(page, '/legal?doc=privacy');
   await expect(heading(page, 'How long we keep it')).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  for (const part of [
+  const screenOnly = [
     page.getByRole('banner'),
     page.getByRole('contentinfo'),
     page.getByRole('searchbox'),
@@ -168,9 +168,10 @@ test('print shows only the document', async ({ page }) => {
     page.getByRole('button', { name: 'Open Iru Assistant' }),
     page.getByRole('button', { name: 'Print' }),
     page.getByRole('button', { name: /^Copy the link/ }).first(),
-  ]) {
-    await expect(part).toBeHidden();
-  }
+  ];
+  for (const part of screenOnly) await expect(part).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const part of screenOnly) await expect(part).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
   await expect(
     page.getByText('Inquiries about your data are answered within 30 days'),
@@ -192,7 +193,7 @@ test('every document fits a phone of 320 px', async ({ page }) => {
   ]) {
     await open(page, `/legal?doc=${name}`);
     await expect(page.getByText('In short')).toBeVisible();
-    expect(await sidewaysScroll(page), `sideways scroll of ${name}`).toBe(0);
+    expect(await getHorizontalOverflow(page), `horizontal overflow of ${name}`).toBe(0);
   }
 });
 
@@ -207,7 +208,7 @@ test('changing the URL’s fragment scrolls the open document to that heading', 
       window.location.hash = hash;
     }, id);
     await expect(heading(page, name)).toBeFocused();
-    await expect.poll(() => topOf(page, name)).toBe(100);
+    await expect.poll(() => getTop(page, name)).toBe(100);
   }
 });
 
@@ -230,7 +231,7 @@ test('in a low window the contents scroll along without moving the page', async 
     })
     .toBe(true);
   // The scroll may still be running.
-  await expect.poll(() => topOf(page, 'Appeals')).toBe(100);
+  await expect.poll(() => getTop(page, 'Appeals')).toBe(100);
 });
 
 test('a word wider than a phone doesn’t widen the page', async ({ page }) => {
@@ -238,7 +239,7 @@ test('a word wider than a phone doesn’t widen the page', async ({ page }) => {
   await open(page, '/legal');
   await page.getByRole('searchbox').fill('x'.repeat(120));
   await expect(page.getByText('No results for “xxx')).toBeVisible();
-  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await getHorizontalOverflow(page)).toBe(0);
 });
 
 test('the table of reasons shows its appeals on a phone', async ({ page }) => {

@@ -35,17 +35,15 @@ test('toasts and dialogs are styled without violating the policy', async ({ page
   await expect(page.getByRole('log')).toBeVisible();
 });
 
-test('the policy blocks an injected style', async ({ page, witness }) => {
-  witness.expectComplaint(
-    /policy violation: style-src|Content Security Policy|Applying inline style/,
-  );
+test('the policy blocks an injected style', async ({ page, pageErrors }) => {
+  pageErrors.allow(/policy violation: style-src|Content Security Policy|Applying inline style/);
   await open(page, '/about-us');
   await page.evaluate(() => {
     const style = document.createElement('style');
     style.textContent = 'h1 { color: rgb(1, 2, 3) }';
     document.head.append(style);
   });
-  await expect.poll(() => witness.complaints.join('\n')).toMatch(/policy violation: style-src/);
+  await expect.poll(() => pageErrors.recorded.join('\n')).toMatch(/policy violation: style-src/);
   expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color)).not.toBe(
     'rgb(1, 2, 3)',
   );

@@ -8,28 +8,28 @@ import { type BrowserContext, chromium, type Page } from 'playwright/test';
 
 import { launchOptions } from '../../../../scripts/lib/chromium.mjs';
 import {
-  answerNeutral,
-  exitOf,
   expectNeutralAt,
+  getExitLink,
   goInHistory,
-  LEAVE,
+  mockNeutralPage,
   type NeutralVisits,
+  QUICK_EXIT,
   weather,
 } from '../support/quick-exit';
-import { expect, holdFiles, open, test, untilPainted } from '../support/site';
+import { delayAssets, expect, open, test, waitForFirstPaint } from '../support/site';
 
 const leave = async (page: Page) => {
-  await exitOf(page).click();
+  await getExitLink(page).click();
   await expect(weather(page)).toBeVisible();
 };
 
-const readable = (page: Page) =>
+const getSiteHeading = (page: Page) =>
   page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Weather' });
 
-/** The preferences of a browser that blocks all site data. */
-const openBlocking = async (
+/** Launches a browser that blocks all site data. */
+const launchWithoutSiteData = async (
   baseURL: string | undefined,
-  keepsPages: boolean,
+  hasPageCache: boolean,
 ): Promise<BrowserContext> => {
   const profile = await mkdtemp(join(tmpdir(), 'blocked-'));
   await mkdir(join(profile, 'Default'));
@@ -40,17 +40,17 @@ const openBlocking = async (
   const context = await chromium.launchPersistentContext(profile, {
     ...launchOptions(),
     ...(baseURL && { baseURL }),
-    ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    ...(hasPageCache && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
   });
   return context;
 };
 
-for (const keepsPages of [false, true]) {
-  test(`site data blocked, ${keepsPages ? 'with' : 'without'} back/forward cache: no page or tab returns`, async ({
+for (const hasPageCache of [false, true]) {
+  test(`Quick exit works with site data blocked, ${hasPageCache ? 'with' : 'without'} back/forward cache`, async ({
     baseURL,
   }) => {
-    const context = await openBlocking(baseURL, keepsPages);
-    const visits = await answerNeutral(context);
+    const context = await launchWithoutSiteData(baseURL, hasPageCache);
+    const visits = await mockNeutralPage(context);
     try {
       const [page, other] = [await context.newPage(), await context.newPage()];
       await open(other, '/messages');
@@ -67,30 +67,29 @@ for (const keepsPages of [false, true]) {
       await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
       await expect(page).toHaveURL(/\/services$/);
       await open(page, '/help-center');
-      // Between the site's own pages Back works as usual.
       await goInHistory(page, -1);
       await expect(page).toHaveURL(/\/services$/);
-      await expect(readable(page)).toBeVisible();
+      await expect(getSiteHeading(page)).toBeVisible();
       await leave(page);
       await expect(weather(other)).toBeVisible();
       await expectNeutralAt(page, -1, visits);
       await expectNeutralAt(page, 2, visits);
       await open(page, '/services');
-      await expect(readable(page)).toBeVisible();
+      await expect(getSiteHeading(page)).toBeVisible();
     } finally {
       await context.close();
     }
   });
 }
 
-test.describe('in an ordinary browser', () => {
+test.describe('Quick exit', () => {
   let visits: NeutralVisits = [];
   test.beforeEach(async ({ context }) => {
-    visits = await answerNeutral(context);
+    visits = await mockNeutralPage(context);
   });
 
-  test('storage full to the last byte', async ({ page, context, witness }) => {
-    witness.expectComplaint(/quota/i);
+  test('works when storage is full', async ({ page, context, pageErrors }) => {
+    pageErrors.allow(/quota/i);
     const other = await context.newPage();
     await open(other, '/messages');
     await open(page, '/about-us');
@@ -115,7 +114,7 @@ test.describe('in an ordinary browser', () => {
     await expect.poll(() => [page.url(), other.url()]).toEqual(['about:blank', 'about:blank']);
   });
 
-  test('a tab that moved to another site', async ({ page, context }) => {
+  test('also applies to a tab on another site', async ({ page, context }) => {
     const elsewhere = await context.newPage();
     await open(elsewhere, '/messages');
     await elsewhere.goto('about:blank');
@@ -124,7 +123,7 @@ test.describe('in an ordinary browser', () => {
     await expectNeutralAt(elsewhere, -1, visits);
   });
 
-  test('a tab that is still loading', async ({ page, context }) => {
+  test('also applies to a tab that is still loading', async ({ page, context }) => {
     const loading = await context.newPage();
     let answer = () => {};
     const gate = new Promise<void>((resolve) => {
@@ -134,9 +133,9 @@ test.describe('in an ordinary browser', () => {
       await gate;
       await route.continue();
     });
-    const asked = loading.waitForRequest('**/services');
+    const request = loading.waitForRequest('**/services');
     const arrival = loading.goto('/services').catch(() => undefined);
-    await asked;
+    await request;
     await open(page, '/about-us');
     await leave(page);
     answer();
@@ -144,7 +143,7 @@ test.describe('in an ordinary browser', () => {
     await expect(weather(loading)).toBeVisible();
   });
 
-  test('a frozen tab', async ({ page, context }) => {
+  test('also applies to a frozen tab', async ({ page, context }) => {
     const frozen = await context.newPage();
     await open(frozen, '/messages');
     const session = await context.newCDPSession(frozen);
@@ -155,7 +154,7 @@ test.describe('in an ordinary browser', () => {
     await expect(weather(frozen)).toBeVisible();
   });
 
-  test('opening the site on purpose ends it for every tab and leaves no trace', async ({
+  test('ends for every tab without a trace when the site is opened again', async ({
     page,
     context,
   }) => {
@@ -164,73 +163,71 @@ test.describe('in an ordinary browser', () => {
     await leave(page);
     const fresh = await context.newPage();
     await open(fresh, '/services');
-    await expect(readable(fresh)).toBeVisible();
+    await expect(getSiteHeading(fresh)).toBeVisible();
     await fresh.reload();
-    await expect(readable(fresh)).toBeVisible();
+    await expect(getSiteHeading(fresh)).toBeVisible();
     expect(
       await fresh.evaluate(
         (key) => [localStorage.getItem(key), sessionStorage.getItem(key)],
         KEYS.left,
       ),
     ).toEqual([null, null]);
-    // The tab that left keeps its own mark until the site is opened in it.
+    // The tab that left still redirects until the site is opened in it.
     await expectNeutralAt(page, -1, visits);
   });
 
-  test('a clock that was set back never locks the site', async ({ page }) => {
+  test('doesn’t lock the site after the clock was set back', async ({ page }) => {
     await open(page, '/about-us');
     await page.evaluate(
       (key) => localStorage.setItem(key, String(Date.now() + 86_400_000)),
       KEYS.left,
     );
     await open(page, '/services');
-    await expect(readable(page)).toBeVisible();
+    await expect(getSiteHeading(page)).toBeVisible();
   });
 
-  test('offline', async ({ page, context, witness }) => {
-    witness.expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+  test('works offline', async ({ page, context, pageErrors }) => {
+    pageErrors.allow(/ERR_INTERNET_DISCONNECTED/);
     await open(page, '/about-us');
     await open(page, '/messages');
     await context.setOffline(true);
-    await exitOf(page).click();
-    await expect(readable(page)).toHaveCount(0);
+    await getExitLink(page).click();
+    await expect(getSiteHeading(page)).toHaveCount(0);
     await context.setOffline(false);
     await page.goto('about:blank');
     await expectNeutralAt(page, -1, visits);
   });
 
-  test('Shift three times, when only the boot script has loaded or the others fail', async ({
+  test('works by pressing Shift three times when only the boot script has loaded', async ({
     page,
-    witness,
+    pageErrors,
   }) => {
-    witness.expectComplaint(/ERR_FAILED/);
-    const load = await holdFiles(page);
+    pageErrors.allow(/ERR_FAILED/);
+    const load = await delayAssets(page);
     await page.goto('/messages', { waitUntil: 'commit' });
-    await untilPainted(page);
+    await waitForFirstPaint(page);
     for (let count = 0; count < 3; count += 1) await page.keyboard.press('Shift');
     await expect(weather(page)).toBeVisible();
     load();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await answerNeutral(page.context());
+    await mockNeutralPage(page.context());
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/messages');
     for (let count = 0; count < 3; count += 1) await page.keyboard.press('Shift');
     await expect(weather(page)).toBeVisible();
   });
 
-  test('Shift and a click, three times, does not leave', async ({ page }) => {
+  test('doesn’t react to Shift with a click', async ({ page }) => {
     await open(page, '/about-us');
     for (let count = 0; count < 3; count += 1) {
       await page.getByRole('heading', { level: 1 }).click({ modifiers: ['Shift'] });
     }
     await page.keyboard.press('Tab');
-    await expect(readable(page)).toBeVisible();
+    await expect(getSiteHeading(page)).toBeVisible();
   });
 });
 
-test('a tab that the system closed before the exit and restores with the browser', async ({
-  baseURL,
-}) => {
+test('Quick exit also applies to a crashed tab that the browser restores', async ({ baseURL }) => {
   const profile = await mkdtemp(join(tmpdir(), 'restored-'));
   const start = (...more: string[]) =>
     chromium.launchPersistentContext(profile, {
@@ -240,10 +237,10 @@ test('a tab that the system closed before the exit and restores with the browser
       ...(baseURL && { baseURL }),
     });
   const before = await start();
-  await answerNeutral(before);
+  await mockNeutralPage(before);
   const closed = await before.newPage();
   await open(closed, '/messages');
-  // From now on it runs no script and receives no events.
+  // A crashed tab runs no script.
   await closed.goto('chrome://crash').catch(() => undefined);
   const page = await before.newPage();
   await open(page, '/about-us');
@@ -266,7 +263,7 @@ test('a tab that the system closed before the exit and restores with the browser
   }
 });
 
-/** Every dialog of the site: its page and what opens it. */
+/** Each kind of dialog, its page and its button. */
 const DIALOGS: readonly (readonly [name: string, path: string, opener: string | RegExp])[] = [
   ['buying coins', '/pricing', 'Buy Coins'],
   ['the story', '/', 'Watch Our Story'],
@@ -281,14 +278,17 @@ for (const [device, hasTouch] of [
   ['keyboard', false],
 ] as const) {
   for (const [name, path, opener] of DIALOGS) {
-    test(`from the dialog of ${name}, by ${device}`, async ({ browser, baseURL }) => {
+    test(`Quick exit works in the dialog of ${name}, by ${device}`, async ({
+      browser,
+      baseURL,
+    }) => {
       const context = await browser.newContext({
         ...(baseURL && { baseURL }),
         viewport: { width: 360, height: 780 },
         hasTouch,
         isMobile: hasTouch,
       });
-      await answerNeutral(context);
+      await mockNeutralPage(context);
       const page = await context.newPage();
       await open(page, path);
       const scope = name === 'the assistant' ? page : page.getByRole('main');
@@ -298,7 +298,7 @@ for (const [device, hasTouch] of [
       else await button.press('Enter');
       const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
       await expect(dialog).toBeVisible();
-      const exit = dialog.getByRole('link', { name: LEAVE });
+      const exit = dialog.getByRole('link', { name: QUICK_EXIT });
       await expect(exit).not.toBeFocused();
       if (hasTouch) await exit.tap();
       else {

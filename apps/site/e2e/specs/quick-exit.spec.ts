@@ -1,28 +1,29 @@
 // Proves SHELL-10.
+import { KEYS } from '@iru/features/platform/keys';
 import { chromium, type Page } from 'playwright/test';
 
 import { launchOptions } from '../../../../scripts/lib/chromium.mjs';
 import {
-  answerNeutral,
-  exitOf,
   expectNeutralAt,
-  LEAVE,
+  getExitLink,
+  mockNeutralPage,
   type NeutralVisits,
-  watchPaint,
+  QUICK_EXIT,
+  recordPaints,
   weather,
 } from '../support/quick-exit';
 import { expect, open, test } from '../support/site';
 
 let referrers: NeutralVisits = [];
 
-const travel = (page: Page, steps: number): Promise<void> =>
+const expectNeutral = (page: Page, steps: number): Promise<void> =>
   expectNeutralAt(page, steps, referrers);
 
 test.beforeEach(async ({ context }) => {
-  referrers = await answerNeutral(context);
+  referrers = await mockNeutralPage(context);
 });
 
-test('after Shift is pressed three times, Back, Forward and reload show nothing of the site', async ({
+test('after Shift is pressed three times, Back, Forward and Reload show nothing of the site', async ({
   page,
 }) => {
   await open(page, '/about-us');
@@ -30,19 +31,19 @@ test('after Shift is pressed three times, Back, Forward and reload show nothing 
   await expect(page).toHaveURL(/\/services$/);
   await open(page, '/messages');
   await open(page, '/community-guidelines');
-  const painted = await watchPaint(page);
-  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift');
+  const painted = await recordPaints(page);
+  for (let count = 0; count < 3; count += 1) await page.keyboard.press('Shift');
   await expect(weather(page)).toBeVisible();
-  for (let step = 0; step < 3; step += 1) await travel(page, -1);
-  await travel(page, 2);
+  for (let step = 0; step < 3; step += 1) await expectNeutral(page, -1);
+  await expectNeutral(page, 2);
   await page.reload();
   await expect(weather(page)).toBeVisible();
   expect(painted).toEqual([]);
 });
 
-test('typing the address opens the site as usual', async ({ page }) => {
+test('the site can be opened again by its URL', async ({ page }) => {
   await open(page, '/about-us');
-  await exitOf(page).click();
+  await getExitLink(page).click();
   await expect(weather(page)).toBeVisible();
   await open(page, '/services');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -52,7 +53,7 @@ test('typing the address opens the site as usual', async ({ page }) => {
 
 test('neither the neutral page nor any other site receives a referrer', async ({ page }) => {
   await open(page, '/about-us');
-  await exitOf(page).click();
+  await getExitLink(page).click();
   await expect(weather(page)).toBeVisible();
   expect(await page.evaluate(() => document.referrer)).toBe('');
   expect(referrers).toEqual([undefined]);
@@ -65,7 +66,7 @@ for (const [width, pointer] of [
   [320, 'touch'],
   [1280, 'mouse'],
 ] as const) {
-  test(`at ${width} px it's in the header, the footer and the phone menu`, async ({
+  test(`at ${width} px Quick exit is in the header, the footer and on a phone in the menu`, async ({
     browser,
     baseURL,
   }) => {
@@ -75,9 +76,9 @@ for (const [width, pointer] of [
       hasTouch: pointer === 'touch',
       isMobile: pointer === 'touch',
     });
-    await answerNeutral(context);
+    await mockNeutralPage(context);
     const page = await context.newPage();
-    const press = async (link: ReturnType<Page['locator']>) => {
+    const activate = async (link: ReturnType<Page['locator']>) => {
       await (pointer === 'touch' ? link.tap() : link.click());
       await expect(weather(page)).toBeVisible();
     };
@@ -86,38 +87,38 @@ for (const [width, pointer] of [
     await expect(page.getByRole('contentinfo').getByText(/Shift/)).toBeVisible({
       visible: pointer === 'mouse',
     });
-    await press(exitOf(page));
+    await activate(getExitLink(page));
     await open(page, '/messages');
-    await press(page.getByRole('contentinfo').getByRole('link', { name: LEAVE }));
+    await activate(page.getByRole('contentinfo').getByRole('link', { name: QUICK_EXIT }));
     if (pointer === 'touch') {
       await open(page, '/');
       await page.getByRole('button', { name: 'Open menu' }).tap();
-      await press(
-        page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: LEAVE }),
+      await activate(
+        page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: QUICK_EXIT }),
       );
     }
     await context.close();
   });
 }
 
-test('it works in a page that never hydrates', async ({ page, witness }) => {
-  witness.expectComplaint(/ERR_FAILED/);
+test('Quick exit works on a page that never hydrates', async ({ page, pageErrors }) => {
+  pageErrors.allow(/ERR_FAILED/);
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/about-us');
-  const painted = await watchPaint(page);
-  await exitOf(page).click();
+  const painted = await recordPaints(page);
+  await getExitLink(page).click();
   await expect(weather(page)).toBeVisible();
   expect(referrers).toEqual([undefined]);
   await page.goto('about:blank');
-  await travel(page, -1);
+  await expectNeutral(page, -1);
   expect(painted).toEqual([]);
 });
 
-test('it works before any script, even the boot script', async ({ page, witness }) => {
-  witness.expectComplaint(/ERR_FAILED/);
+test('Quick exit works without any script, even the boot script', async ({ page, pageErrors }) => {
+  pageErrors.allow(/ERR_FAILED/);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/about-us');
-  await exitOf(page).click();
+  await getExitLink(page).click();
   await expect(weather(page)).toBeVisible();
   expect(referrers).toEqual([undefined]);
   expect(await page.evaluate(() => document.referrer)).toBe('');
@@ -127,43 +128,40 @@ test('the site’s other tabs leave too', async ({ page, context }) => {
   const other = await context.newPage();
   await open(other, '/messages');
   await open(page, '/about-us');
-  await exitOf(page).click();
+  await getExitLink(page).click();
   await expect(weather(other)).toBeVisible();
   await expect(weather(page)).toBeVisible();
   // Nothing stays on the device.
   await open(page, '/services');
-  expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('left'))),
-  ).toEqual([]);
+  expect(await page.evaluate((key) => localStorage.getItem(key), KEYS.left)).toBeNull();
 });
 
-test('a page in the back/forward cache shows nothing either', async ({ baseURL }) => {
+test('a page in the back/forward cache shows nothing after Quick exit', async ({ baseURL }) => {
   const browser = await chromium.launch({
     ...launchOptions(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
     const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-    referrers = await answerNeutral(context);
+    referrers = await mockNeutralPage(context);
     const page = await context.newPage();
     await open(page, '/messages');
     const back = () => page.evaluate(() => setTimeout(() => history.back(), 0));
     await page.evaluate(() => {
       addEventListener('pageshow', ({ persisted }) => {
-        document.documentElement.dataset.kept = String(persisted);
+        document.documentElement.dataset.persisted = String(persisted);
       });
     });
-    // First without an exit: leaving and going back restores the page from the cache.
+    // Without Quick exit, going back restores the page from the cache.
     await page.goto('https://www.bbc.com/');
     await back();
-    await expect(page.locator('html')).toHaveAttribute('data-kept', 'true');
+    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
     await expect(page.locator('html')).toHaveCSS('opacity', '1');
-    await exitOf(page).waitFor();
-    // A page left by a link and cached.
+    await getExitLink(page).waitFor();
     await page.goto('/about-us');
-    await exitOf(page).click();
+    await getExitLink(page).click();
     await expect(weather(page)).toBeVisible();
-    await travel(page, -1);
+    await expectNeutral(page, -1);
   } finally {
     await browser.close();
   }

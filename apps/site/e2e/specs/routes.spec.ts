@@ -3,7 +3,7 @@ import { ALL_PATHS } from '@iru/features/paths';
 import type { Page } from 'playwright/test';
 
 import { axeFindings } from '../../../../scripts/lib/axe-findings.mjs';
-import { expect, open, sidewaysScroll, test } from '../support/site';
+import { expect, getHorizontalOverflow, open, test } from '../support/site';
 
 test('every route is a complete page before any script', async ({ request }) => {
   const titles = new Set<string>();
@@ -21,8 +21,8 @@ test('every route is a complete page before any script', async ({ request }) => 
   expect(titles.size).toBe(ALL_PATHS.length);
 });
 
-/** Text fields without a maximum length. */
-const boundless = (page: Page) =>
+/** Returns the text fields without a maximum length. */
+const getUnlimitedFields = (page: Page) =>
   page
     .locator(
       'input:is([type=text], [type=email], [type=tel], [type=password], [type=search], [type=url], :not([type])), textarea',
@@ -49,29 +49,29 @@ test('every text field of every route, of the registration and of the assistant 
     );
     for (const opener of await page.getByRole('button', { name: /^Comments/ }).all())
       await opener.click();
-    expect(await boundless(page), path).toEqual([]);
+    expect(await getUnlimitedFields(page), path).toEqual([]);
     fields += await page.locator('input[maxlength], textarea[maxlength]').count();
   }
   expect(fields).toBeGreaterThan(25);
   await open(page, '/register');
   await page.getByRole('button', { name: 'Start Registration' }).click();
   await expect(page.getByLabel('First name')).toBeVisible();
-  expect(await boundless(page)).toEqual([]);
+  expect(await getUnlimitedFields(page)).toEqual([]);
   await page.getByRole('button', { name: 'Open Iru Assistant' }).click();
   await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
-  expect(await boundless(page)).toEqual([]);
+  expect(await getUnlimitedFields(page)).toEqual([]);
 });
 
-const LOOKS = [
+const VARIANTS = [
   // The stories of the pages run axe at 320 px.
   { width: 320, theme: 'light', axe: undefined },
   { width: 768, theme: 'light', axe: undefined },
   { width: 1280, theme: 'light', axe: {} },
-  // Both themes have the same structure, so the second check is only for colours.
+  // Both themes have the same markup, so only colours need a second check.
   { width: 1280, theme: 'dark', axe: { only: ['color-contrast'] } },
 ] as const;
 
-const buttonsWithoutEdge = (page: Page) =>
+const getButtonsWithoutBorder = (page: Page) =>
   page.getByRole('button').evaluateAll((buttons) =>
     buttons
       .filter((button) => button.checkVisibility())
@@ -91,15 +91,18 @@ for (const path of ALL_PATHS) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
     await expect(page.locator('h1')).toHaveCount(1);
-    for (const { width, theme, axe } of LOOKS) {
+    for (const { width, theme, axe } of VARIANTS) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      expect(await sidewaysScroll(page), `sideways scroll at ${width} px`).toBe(0);
+      expect(await getHorizontalOverflow(page), `horizontal overflow at ${width} px`).toBe(0);
       if (axe) expect(await axeFindings(page, axe), `axe at ${width} px, ${theme}`).toEqual([]);
     }
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await expect(page.locator('h1')).toBeVisible();
-    expect(await buttonsWithoutEdge(page), 'buttons without an edge in forced colours').toEqual([]);
+    expect(
+      await getButtonsWithoutBorder(page),
+      'buttons without a border in forced colours',
+    ).toEqual([]);
   });
 }

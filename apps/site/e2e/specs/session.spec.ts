@@ -1,5 +1,5 @@
 // Proves SHELL-8.
-import { enterDemo, expect, open, test } from '../support/site';
+import { expect, logInAsDemo, open, test } from '../support/site';
 
 test('the demo session unmasks profiles, is followed by other tabs and ends everywhere', async ({
   page,
@@ -10,7 +10,7 @@ test('the demo session unmasks profiles, is followed by other tabs and ends ever
   await expect(other.getByRole('link', { name: /Sign Up to View/ }).first()).toBeVisible();
 
   await open(page, '/login');
-  await enterDemo(page);
+  await logInAsDemo(page);
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'User Page' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Explore Exclusively' })).toHaveCount(0);
@@ -26,7 +26,10 @@ test('the demo session unmasks profiles, is followed by other tabs and ends ever
 });
 
 test('a logged-in visitor sees nothing of the logged-out page after a reload', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('iru_session', 'true'));
+  const loggedOut = page.getByRole('link', { name: 'Explore Exclusively' });
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Explore Exclusively' })).toBeHidden();
+  await expect(loggedOut).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('iru_session', 'true'));
+  await page.reload();
+  await expect(loggedOut).toBeHidden();
 });

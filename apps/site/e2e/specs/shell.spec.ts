@@ -1,5 +1,5 @@
 // Proves SHELL-2.
-import { expect, open, test, untilHydrated } from '../support/site';
+import { expect, open, test, waitForHydration } from '../support/site';
 
 test.describe('the splash', () => {
   test('covers the page for 800 ms', async ({ page }) => {
@@ -63,7 +63,7 @@ test('the skip link is the first tab stop and skips the header', async ({ page }
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('the breadcrumbs grow, cut back and reset at home', async ({ page }) => {
+test('the breadcrumbs grow, shorten and reset on the home page', async ({ page }) => {
   await open(page, '/about-us');
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
   await page.getByRole('link', { name: 'Services' }).first().click();
@@ -117,7 +117,7 @@ test('a page opened by its URL starts at the top, and a reload keeps its scroll 
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.waitForFunction(() => window.scrollY > 880);
   await page.reload();
-  await untilHydrated(page);
+  await waitForHydration(page);
   await page.waitForFunction(() => window.scrollY > 880);
 });
 
@@ -184,8 +184,8 @@ test.describe('the menu of a phone', () => {
   });
 });
 
-test('an unknown URL is a 404 that links home and logs the path', async ({ page, witness }) => {
-  witness.expectComplaint(/404/);
+test('an unknown URL is a 404 that links home and logs the path', async ({ page, pageErrors }) => {
+  pageErrors.allow(/404/);
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   const response = await page.goto('/no-such-page');

@@ -7,8 +7,8 @@ import type { Page } from 'playwright/test';
 import { expect, open, test } from '../support/site';
 
 const nested = `${'['.repeat(3000)}${']'.repeat(3000)}`;
-/** Valid JSON that is nested too deeply, as a list or a record. */
-const wrapped = `[{"id":"a","name":"b","more":${nested}}]`;
+/** Valid but too deeply nested JSON. */
+const nestedInList = `[{"id":"a","name":"b","more":${nested}}]`;
 
 const LOCAL = [
   KEYS.wallet,
@@ -36,7 +36,7 @@ const SESSION = [
   KEYS.reloads,
 ];
 
-const bite = async (
+const fillStorage = async (
   page: Page,
   text: string,
   local: readonly string[] = LOCAL,
@@ -65,11 +65,13 @@ const exportAndErase = async (page: Page): Promise<string> => {
 
 for (const [name, text] of [
   ['3,000 nested brackets', nested],
-  ['a list that nests 3,000 deep', wrapped],
+  ['a list nested 3,000 deep', nestedInList],
 ] as const) {
-  test(`${name} under every key: your data opens, exports and erases`, async ({ page }) => {
+  test(`with ${name} under every key, the saved data can be viewed, exported and erased`, async ({
+    page,
+  }) => {
     test.slow();
-    await bite(page, text);
+    await fillStorage(page, text);
     for (const path of ['/user', '/settings']) {
       await open(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -83,12 +85,12 @@ for (const [name, text] of [
   });
 }
 
-test('1 MB of corrupt data and 60,000 hidden people: your data opens, exports, imports and erases', async ({
+test('1 MB of corrupt data and 60,000 hidden people can be exported, erased and imported', async ({
   page,
 }) => {
   test.slow();
   const people = JSON.stringify(Array.from({ length: 60_000 }, (_, at) => ({ id: `x${at}` })));
-  await bite(page, '{"'.repeat(500_000), [KEYS.likes], []);
+  await fillStorage(page, '{"'.repeat(500_000), [KEYS.likes], []);
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
     KEYS.settings,
     people,

@@ -1,5 +1,5 @@
 // Proves SHARE-1.
-import { choose, expect, open, test, untilHydrated } from '../support/site';
+import { chooseRadio, expect, open, test, waitForHydration } from '../support/site';
 
 test('a story can be completed, with a reload in between', async ({ page }) => {
   await open(page, '/share-story');
@@ -10,10 +10,10 @@ test('a story can be completed, with a reload in between', async ({ page }) => {
   await page.getByLabel(/^Your Age/).fill('31');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel(/^Match’s Name/).fill('Patrick');
-  await choose(page.getByRole('radio', { name: '4 of 5 stars' }));
+  await chooseRadio(page.getByRole('radio', { name: '4 of 5 stars' }));
 
   await page.reload();
-  await untilHydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 2, name: 'Your Match' })).toBeVisible();
   await expect(page.getByLabel(/^Match’s Name/)).toHaveValue('Patrick');
   await expect(page.getByRole('radio', { name: '4 of 5 stars' })).toBeChecked();
@@ -26,7 +26,7 @@ test('a story can be completed, with a reload in between', async ({ page }) => {
   await expect(thanks).toBeVisible();
   expect(
     await page.evaluate(() => String(getSelection())),
-    'the second press selects nothing',
+    'the second click selects nothing',
   ).toBe('');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -36,7 +36,7 @@ test('a story can be completed, with a reload in between', async ({ page }) => {
   await thanks.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByLabel(/^Your Name/)).toHaveValue('');
   await page.reload();
-  await untilHydrated(page);
+  await waitForHydration(page);
   await expect(page.getByLabel(/^Your Name/)).toHaveValue('');
 });
 
@@ -51,8 +51,8 @@ test('the gallery opens, moves and closes by keyboard', async ({ page }) => {
   await expect(page.getByRole('button', { name: /Sandrine & Jean Paul/ })).toBeFocused();
 });
 
-test('a missing logo shows its letters', async ({ page, witness }) => {
-  witness.expectComplaint(/Failed to load resource/);
+test('a missing logo shows its letters', async ({ page, pageErrors }) => {
+  pageErrors.allow(/Failed to load resource/);
   await page.route(/\/assets\/stories-[^/]*\.svg$/, (route) => route.abort());
   await open(page, '/share-story');
   await page.getByRole('heading', { name: 'Where stories will appear' }).scrollIntoViewIfNeeded();

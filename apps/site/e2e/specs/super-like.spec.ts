@@ -3,12 +3,12 @@ import type { Page } from 'playwright/test';
 
 import { expect, open, test } from '../support/site';
 
-const question = (page: Page) => page.getByRole('alertdialog', { name: /^A Super Like for / });
-const agree = (page: Page) =>
-  question(page).getByRole('button', { name: 'Super Like for 30 coins' });
-const superLike = (page: Page) =>
+const confirmation = (page: Page) => page.getByRole('alertdialog', { name: /^A Super Like for / });
+const confirmButton = (page: Page) =>
+  confirmation(page).getByRole('button', { name: 'Super Like for 30 coins' });
+const superLikeButton = (page: Page) =>
   page.getByRole('group', { name: 'Your decision' }).getByRole('button', { name: /^Super Like/ });
-const coins = (page: Page) =>
+const getCoins = (page: Page) =>
   page.evaluate(
     (key) =>
       (JSON.parse(localStorage.getItem(key) ?? '{}') as { coinBalance?: number }).coinBalance,
@@ -26,7 +26,7 @@ const openDeck = async (page: Page) => {
 };
 
 /** Touches the middle of the card's visible part and swipes up. */
-const fingerUp = async (page: Page, distance: number) => {
+const swipeUp = async (page: Page, distance: number) => {
   // The last card may still be animating.
   const box = await page.locator('[tabindex] > [data-slot="swipe-card"]').boundingBox();
   const height = page.viewportSize()?.height ?? 0;
@@ -49,13 +49,13 @@ test.describe('on a phone in landscape', () => {
 
   test('a scroll that starts on the card scrolls and spends nothing', async ({ page }) => {
     await openDeck(page);
-    await fingerUp(page, 130);
+    await swipeUp(page, 130);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(60);
-    await expect(question(page)).toHaveCount(0);
+    await expect(confirmation(page)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 2, name: 'Divine, 24' })).toBeAttached();
-    expect(await coins(page)).toBe(100);
-    await superLike(page).click();
-    await expect(question(page)).toBeVisible();
+    expect(await getCoins(page)).toBe(100);
+    await superLikeButton(page).click();
+    await expect(confirmation(page)).toBeVisible();
   });
 });
 
@@ -67,21 +67,21 @@ test.describe('on a phone in portrait', () => {
   }) => {
     await openDeck(page);
     await expect(page.locator('[data-slot="swipe-card"][data-up]')).toBeVisible();
-    await fingerUp(page, 140);
+    await swipeUp(page, 140);
     // Not by touch, because Chromium drops a tap directly after a fling.
-    await question(page).getByRole('button', { name: 'Cancel' }).click();
+    await confirmation(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Divine, 24' })).toBeVisible();
-    expect(await coins(page)).toBe(100);
-    await fingerUp(page, 140);
-    await agree(page).click();
+    expect(await getCoins(page)).toBe(100);
+    await swipeUp(page, 140);
+    await confirmButton(page).click();
     await expect(
       page.getByText('You gave Divine a Super Like for 30 coins. Next: Thierry, 29.'),
     ).toBeVisible();
-    await fingerUp(page, 140);
+    await swipeUp(page, 140);
     await expect(
       page.getByText('You gave Thierry a Super Like for 30 coins. Next: Sandrine, 27.'),
     ).toBeVisible();
-    expect(await coins(page)).toBe(40);
+    expect(await getCoins(page)).toBe(40);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 });
@@ -94,13 +94,13 @@ test('two tabs that give the same person a Super Like at the same instant charge
   const tabs = [page, other];
   for (const tab of tabs) {
     await openDeck(tab);
-    await superLike(tab).click();
-    await expect(agree(tab)).toBeVisible();
+    await superLikeButton(tab).click();
+    await expect(confirmButton(tab)).toBeVisible();
   }
-  await Promise.all(tabs.map((tab) => agree(tab).click()));
+  await Promise.all(tabs.map((tab) => confirmButton(tab).click()));
   for (const tab of tabs)
     await expect(tab.getByRole('heading', { level: 2, name: 'Thierry, 29' })).toBeVisible();
-  for (const tab of tabs) await expect.poll(() => coins(tab)).toBe(70);
+  for (const tab of tabs) await expect.poll(() => getCoins(tab)).toBe(70);
   await open(page, '/pricing');
   await expect(page.getByText('Super Like for Divine')).toHaveCount(1);
 });
@@ -128,11 +128,11 @@ test('two tabs that spend the same coins on two people at the same instant keep 
     await other.getByRole('button', { name: 'Pass' }).click();
     await expect(other.getByRole('heading', { level: 2, name: 'Thierry, 29' })).toBeVisible();
     for (const tab of tabs) {
-      await superLike(tab).click();
-      await expect(agree(tab)).toBeVisible();
+      await superLikeButton(tab).click();
+      await expect(confirmButton(tab)).toBeVisible();
     }
     const at = Date.now() + 300;
-    const press = (tab: Page) =>
+    const clickAt = (tab: Page) =>
       tab.evaluate(
         (time) =>
           new Promise<void>((resolve) => {
@@ -146,7 +146,7 @@ test('two tabs that spend the same coins on two people at the same instant keep 
           }),
         at,
       );
-    await Promise.all(tabs.map(press));
+    await Promise.all(tabs.map(clickAt));
     const stored = (tab: Page) =>
       tab.evaluate(
         ([wallet, likes]) => {
@@ -169,12 +169,12 @@ test('two tabs that spend the same coins on two people at the same instant keep 
       await expect
         .poll(() => stored(tab), { message: `round ${round}` })
         .toEqual({ sum: 0, liked: 2, supers: 1 });
-    const said =
+    const message =
       /as a like: another tab spent the coins|a Super Like costs 30 coins, and you have 0 coins/;
     await expect
       .poll(
         async () =>
-          (await Promise.all(tabs.map((tab) => tab.getByText(said).count()))).filter(
+          (await Promise.all(tabs.map((tab) => tab.getByText(message).count()))).filter(
             (count) => count > 0,
           ).length,
       )
@@ -184,20 +184,20 @@ test('two tabs that spend the same coins on two people at the same instant keep 
 
 test('a person with a Super Like isn’t offered another for coins', async ({ page }) => {
   await openDeck(page);
-  await superLike(page).click();
-  await agree(page).click();
+  await superLikeButton(page).click();
+  await confirmButton(page).click();
   for (const person of ['Thierry, 29', 'Sandrine, 27', 'Jean Bosco, 25']) {
     await expect(page.getByRole('heading', { level: 2, name: person })).toBeVisible();
     await page.getByRole('group', { name: `Profile of ${person}` }).focus();
     await page.keyboard.press('ArrowLeft');
   }
   await page.getByRole('button', { name: 'Start over' }).click();
-  await expect(superLike(page)).toContainText('Given');
-  await superLike(page).click();
+  await expect(superLikeButton(page)).toContainText('Given');
+  await superLikeButton(page).click();
   await expect(
     page.getByText(
       'You’ve already given Divine a Super Like. Nothing was charged. Next: Thierry, 29.',
     ),
   ).toBeVisible();
-  expect(await coins(page)).toBe(70);
+  expect(await getCoins(page)).toBe(70);
 });

@@ -4,27 +4,27 @@ import type { Locator, Page } from 'playwright/test';
 
 import { expect, open, test } from '../support/site';
 
-/** An element not reached after this many Tab presses counts as unreachable. */
+/** After this many Tab key presses an element counts as unreachable. */
 const MAX_STOPS = 200;
 
-/** How a member uses a phone: by touch or by keyboard. */
-interface Hand {
-  readonly press: (target: Locator) => Promise<void>;
-  readonly write: (target: Locator, text: string) => Promise<void>;
+/** Touch or keyboard. */
+interface InputMethod {
+  readonly activate: (target: Locator) => Promise<void>;
+  readonly type: (target: Locator, text: string) => Promise<void>;
 }
 
-const byTouch: (page: Page) => Hand = () => ({
-  press: (target) => target.tap(),
-  write: async (target, text) => {
+const byTouch: (page: Page) => InputMethod = () => ({
+  activate: (target) => target.tap(),
+  type: async (target, text) => {
     await target.tap();
     await target.fill(text);
   },
 });
 
-const byKeyboard: (page: Page) => Hand = (page) => {
+const byKeyboard: (page: Page) => InputMethod = (page) => {
   const hasFocus = (target: Locator) =>
     target.evaluate((element) => element === document.activeElement);
-  /** Forwards, or backwards from the top of the page to its footer. */
+  /** Returns the key for the shorter way. */
   const keyTo = (target: Locator) =>
     target.evaluate((element) => {
       const stops = [
@@ -48,18 +48,18 @@ const byKeyboard: (page: Page) => Hand = (page) => {
     await expect(target).toBeInViewport();
   };
   return {
-    press: async (target) => {
+    activate: async (target) => {
       await reach(target);
       await page.keyboard.press('Enter');
     },
-    write: async (target, text) => {
+    type: async (target, text) => {
       await reach(target);
       await target.fill(text);
     },
   };
 };
 
-const member = (page: Page, theme: string, device: Readonly<Record<string, unknown>> = {}) =>
+const logIn = (page: Page, theme: string, device: Readonly<Record<string, unknown>> = {}) =>
   page.addInitScript(
     (values) => {
       if (localStorage.getItem('iru_session') !== null) return;
@@ -77,18 +77,17 @@ const member = (page: Page, theme: string, device: Readonly<Record<string, unkno
   );
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key);
-const place = (page: Page, name: string) =>
-  page
-    .getByRole('navigation', { name: 'Your pages' })
-    .getByRole('link', { name: new RegExp(`^${name}`) });
+const memberBar = (page: Page) => page.getByRole('navigation', { name: 'Your pages' });
+const memberLink = (page: Page, name: string) =>
+  memberBar(page).getByRole('link', { name: new RegExp(`^${name}`) });
 const likes = [
   { id: 's2', name: 'Thierry', age: 29, city: 'Kigali', country: 'Rwanda', image: '' },
   { id: 's1', name: 'Divine', age: 24, city: 'Kigali', country: 'Rwanda', image: '' },
 ];
 
-for (const { way, theme, handOf } of [
-  { way: 'by touch', theme: 'light', handOf: byTouch },
-  { way: 'by keyboard', theme: 'dark', handOf: byKeyboard },
+for (const { way, theme, createInput } of [
+  { way: 'by touch', theme: 'light', createInput: byTouch },
+  { way: 'by keyboard', theme: 'dark', createInput: byKeyboard },
 ]) {
   test.describe(`a member on a phone, ${way}, in the ${theme} theme`, () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -96,40 +95,40 @@ for (const { way, theme, handOf } of [
     test('finds someone by a saved search, likes, writes, saves for later, undoes it, and hides', async ({
       page,
     }) => {
-      await member(page, theme);
-      const { press, write } = handOf(page);
+      await logIn(page, theme);
+      const { activate, type } = createInput(page);
       await open(page, '/find-match?country=Kenya');
-      await press(page.getByRole('button', { name: 'Saved searches' }));
-      await write(page.getByRole('textbox', { name: 'Search name' }), 'Nairobi');
-      await press(page.getByRole('button', { name: 'Save this search' }));
+      await activate(page.getByRole('button', { name: 'Saved searches' }));
+      await type(page.getByRole('textbox', { name: 'Search name' }), 'Nairobi');
+      await activate(page.getByRole('button', { name: 'Save this search' }));
       await expect(page.getByRole('link', { name: 'Nairobi' })).toBeFocused();
 
-      await press(place(page, 'Discover'));
+      await activate(memberLink(page, 'Discover'));
       // Wait for the page to render: going back earlier would cancel the navigation.
       await expect(
         page.getByRole('heading', { level: 1, name: 'One person at a time' }),
       ).toBeFocused();
       await page.goBack();
-      await press(
+      await activate(
         page.getByRole('list', { name: 'Active filters' }).getByRole('button', { name: /Kenya/ }),
       );
-      await press(page.getByRole('button', { name: 'Saved searches' }));
-      await press(page.getByRole('link', { name: 'Nairobi' }));
+      await activate(page.getByRole('button', { name: 'Saved searches' }));
+      await activate(page.getByRole('link', { name: 'Nairobi' }));
       await expect(page).toHaveURL('/find-match?country=Kenya');
-      await press(page.getByRole('button', { name: 'Like Brian' }));
+      await activate(page.getByRole('button', { name: 'Like Brian' }));
       await expect.poll(() => stored(page, KEYS.likes)).toMatchObject([{ name: 'Brian' }]);
 
-      await press(place(page, 'Messages'));
-      await press(
+      await activate(memberLink(page, 'Messages'));
+      await activate(
         page
           .getByRole('navigation', { name: 'Conversations' })
           .getByRole('button', { name: /^Brian/ }),
       );
-      await write(
+      await type(
         page.getByRole('textbox', { name: 'Message to Brian' }),
         'Habari Brian, shall we walk in Karura?',
       );
-      await press(page.getByRole('button', { name: 'Send', exact: true }));
+      await activate(page.getByRole('button', { name: 'Send', exact: true }));
       await expect(page.getByRole('log')).toContainText('shall we walk in Karura?');
 
       await open(page, '/find-match?country=Kenya');
@@ -138,38 +137,38 @@ for (const { way, theme, handOf } of [
         .filter({ has: page.getByRole('button', { name: /^Like / }) });
       await expect(cards).toHaveCount(2);
       const other = cards.filter({ hasNot: page.getByRole('button', { name: 'Like Brian' }) });
-      await press(other.getByRole('button', { name: /^More about/ }));
-      await press(other.getByRole('button', { name: 'Not now' }));
+      await activate(other.getByRole('button', { name: /^More about/ }));
+      await activate(other.getByRole('button', { name: 'Not now' }));
       await expect(cards).toHaveCount(1);
-      await press(page.getByRole('button', { name: 'Undo' }));
+      await activate(page.getByRole('button', { name: 'Undo' }));
       await expect(cards).toHaveCount(2);
       expect(await stored(page, KEYS.later)).toEqual([]);
 
-      await press(other.getByRole('button', { name: /^More about/ }));
-      await press(other.getByRole('button', { name: 'Hide', exact: true }));
+      await activate(other.getByRole('button', { name: /^More about/ }));
+      await activate(other.getByRole('button', { name: 'Hide', exact: true }));
       await expect(cards).toHaveCount(1);
       await expect.poll(() => stored(page, KEYS.hidden)).toMatchObject([{ kind: 'hidden' }]);
     });
 
     test('plans a meeting from a conversation', async ({ page }) => {
-      await member(page, theme, { [KEYS.likes]: likes });
-      const { press, write } = handOf(page);
+      await logIn(page, theme, { [KEYS.likes]: likes });
+      const { activate, type } = createInput(page);
       await open(page, '/messages');
-      await press(
+      await activate(
         page
           .getByRole('navigation', { name: 'Conversations' })
           .getByRole('button', { name: /^Divine/ }),
       );
-      await press(page.getByRole('button', { name: 'More about Divine' }));
-      await press(page.getByRole('button', { name: 'Plan a meeting' }));
+      await activate(page.getByRole('button', { name: 'More about Divine' }));
+      await activate(page.getByRole('button', { name: 'Plan a meeting' }));
       await expect(page).toHaveURL('/meeting-guide#plan');
       const plan = page.getByRole('region', { name: 'Plan a meeting' });
       const guest = plan.getByLabel('Matched person’s name');
       await expect(guest).toHaveValue('Divine');
-      await write(plan.getByLabel('Your name'), 'Eric');
-      await write(plan.getByLabel('Venue'), 'Question Coffee, Gishushu');
-      await write(plan.getByLabel('Date'), '2031-06-14');
-      await write(plan.getByLabel('Time in Kigali'), '13:00');
+      await type(plan.getByLabel('Your name'), 'Eric');
+      await type(plan.getByLabel('Venue'), 'Question Coffee, Gishushu');
+      await type(plan.getByLabel('Date'), '2031-06-14');
+      await type(plan.getByLabel('Time in Kigali'), '13:00');
       const sheet = page.getByRole('region', { name: 'Meeting Summary' });
       for (const words of [
         'Eric',
@@ -180,7 +179,7 @@ for (const { way, theme, handOf } of [
         await expect(sheet).toContainText(words);
       }
       const download = page.waitForEvent('download');
-      await press(page.getByRole('button', { name: 'Download as text' }));
+      await activate(page.getByRole('button', { name: 'Download as text' }));
       expect((await download).suggestedFilename()).toBe('meeting-summary.txt');
       expect(
         await page.evaluate(() =>
@@ -189,60 +188,60 @@ for (const { way, theme, handOf } of [
             .join(),
         ),
       ).not.toContain('Question Coffee');
-      await press(place(page, 'Messages'));
+      await activate(memberLink(page, 'Messages'));
       await expect(page.getByRole('navigation', { name: 'Conversations' })).toBeVisible();
     });
 
     test('buys coins, spends some, and gets them back', async ({ page }) => {
-      await member(page, theme);
-      const { press } = handOf(page);
+      await logIn(page, theme);
+      const { activate } = createInput(page);
       await open(page, '/pricing');
-      await press(page.getByRole('button', { name: 'Buy Popular', exact: true }));
-      await press(
+      await activate(page.getByRole('button', { name: 'Buy Popular', exact: true }));
+      await activate(
         page
           .getByRole('dialog', { name: 'Buy coins' })
           .getByRole('button', { name: /^Mobile Money/ }),
       );
       await expect.poll(() => stored(page, KEYS.wallet)).toMatchObject({ coinBalance: 550 });
-      await press(place(page, 'Discover'));
-      await press(
+      await activate(memberLink(page, 'Discover'));
+      await activate(
         page
           .getByRole('group', { name: 'Your decision' })
           .getByRole('button', { name: /^Super Like/ }),
       );
-      await press(
+      await activate(
         page.getByRole('alertdialog').getByRole('button', { name: 'Super Like for 30 coins' }),
       );
       await expect.poll(() => stored(page, KEYS.wallet)).toMatchObject({ coinBalance: 520 });
-      await press(page.getByRole('button', { name: /^Undo/ }).first());
+      await activate(page.getByRole('button', { name: /^Undo/ }).first());
       await expect.poll(() => stored(page, KEYS.wallet)).toMatchObject({ coinBalance: 550 });
-      await press(place(page, 'You'));
+      await activate(memberLink(page, 'You'));
       await expect(page.getByText('550 coins', { exact: true })).toBeVisible();
     });
 
     test('sees everything saved on the device, and erases it', async ({ page }) => {
-      await member(page, theme, {
+      await logIn(page, theme, {
         [KEYS.likes]: likes,
         [KEYS.later]: [
           { id: 's3', name: 'Sandrine', age: 27, city: 'Huye', country: 'Rwanda', image: '' },
         ],
       });
-      const { press } = handOf(page);
+      const { activate } = createInput(page);
       await open(page, '/swipe');
-      await press(place(page, 'You'));
-      await press(page.getByText('See all of it'));
+      await activate(memberLink(page, 'You'));
+      await activate(page.getByText('See all of it'));
       await expect(page.getByRole('region', { name: 'All data as text' })).toContainText(
         'Sandrine',
       );
-      await press(page.getByRole('button', { name: 'Erase my data' }));
+      await activate(page.getByRole('button', { name: 'Erase my data' }));
       const question = page.getByRole('alertdialog', { name: 'Erase everything on this device?' });
-      await press(question.getByRole('button', { name: 'Erase everything' }));
+      await activate(question.getByRole('button', { name: 'Erase everything' }));
       await expect(page.getByText(/^Everything is erased from this device/)).toBeVisible();
       expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([KEYS.erased]);
       await expect(
         page.getByRole('heading', { level: 1, name: 'Sign in to your page' }),
       ).toBeVisible();
-      await expect(page.getByRole('navigation', { name: 'Your pages' })).toBeHidden();
+      await expect(memberBar(page)).toBeHidden();
     });
   });
 }

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { KEYS } from '@iru/features/platform/keys';
 import type { Page } from 'playwright/test';
 
-import { enterDemo, expect, open, test } from '../support/site';
+import { expect, logInAsDemo, open, test } from '../support/site';
 
 const SENTINEL = 'Sentinel-4417-umunsi';
 
@@ -19,7 +19,7 @@ const device = {
   [KEYS.messages]: '{"s1":["Muraho"]}',
 };
 
-/** Fills the storage once, not on each load. */
+/** Fills the storage once, unlike an init script. */
 const fill = async (page: Page, values: Readonly<Record<string, string>> = device) => {
   await open(page, '/user');
   await page.evaluate(
@@ -28,7 +28,7 @@ const fill = async (page: Page, values: Readonly<Record<string, string>> = devic
   );
 };
 
-const kept = (page: Page): Promise<Record<string, string>> =>
+const getStoredData = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 
 const exportFile = async (page: Page): Promise<Buffer> => {
@@ -49,20 +49,20 @@ test('everything can be exported, erased and imported', async ({ page }) => {
   await open(page, '/user');
   await expect(page.getByRole('heading', { level: 1, name: 'Good to see you' })).toBeVisible();
   await expect(page.getByText('250 coins', { exact: true })).toBeVisible();
-  const before = await kept(page);
+  const before = await getStoredData(page);
   const file = await exportFile(page);
 
   await page.getByRole('button', { name: 'Erase my data' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Erase everything' }).click();
   await expect(page.getByText('Everything is erased from this device')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in to your page' })).toBeVisible();
-  const mark = await kept(page);
+  const mark = await getStoredData(page);
   expect(Object.keys(mark)).toEqual([KEYS.erased]);
 
   await importFile(page, file);
   const dialog = page.getByRole('alertdialog', { name: 'Import this file?' });
   await expect(dialog.getByText('Nothing on this device will be replaced.')).toBeVisible();
-  expect(await kept(page)).toEqual(mark);
+  expect(await getStoredData(page)).toEqual(mark);
   await expect(dialog.getByText('Likes: 1 new, 0 already here')).toBeVisible();
   await dialog.getByRole('button', { name: 'Import' }).click();
   await expect(
@@ -75,11 +75,11 @@ test('everything can be exported, erased and imported', async ({ page }) => {
       key,
       key === KEYS.erased ? text : (JSON.parse(text) as unknown),
     ]);
-  expect(Object.fromEntries(parsed(await kept(page)))).toEqual(
+  expect(Object.fromEntries(parsed(await getStoredData(page)))).toEqual(
     Object.fromEntries(parsed({ ...values, ...mark })),
   );
 
-  await enterDemo(page, 'Continue as Demo User');
+  await logInAsDemo(page, 'Continue as Demo User');
   await expect(page).toHaveURL('/dashboard');
   await page.reload();
   await page.getByRole('banner').getByRole('link', { name: 'User Page' }).click();
@@ -89,7 +89,7 @@ test('everything can be exported, erased and imported', async ({ page }) => {
 test('an import replaces nothing before the visitor agrees', async ({ page }) => {
   await fill(page);
   await open(page, '/user');
-  const before = await kept(page);
+  const before = await getStoredData(page);
   const other = JSON.stringify({
     kind: 'iru-device-data',
     format: 1,
@@ -100,10 +100,10 @@ test('an import replaces nothing before the visitor agrees', async ({ page }) =>
   await expect(dialog.getByText('Replaced with what’s in the file')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  expect(await kept(page)).toEqual(before);
+  expect(await getStoredData(page)).toEqual(before);
   await importFile(page, Buffer.from('{"not":"ours"}'));
   await expect(page.getByText('The file isn’t an export of this site.')).toBeVisible();
-  expect(await kept(page)).toEqual(before);
+  expect(await getStoredData(page)).toEqual(before);
 });
 
 test('logging out in one tab ends the session in the other and keeps the data', async ({
@@ -121,7 +121,7 @@ test('logging out in one tab ends the session in the other and keeps the data', 
     other.getByRole('heading', { level: 1, name: 'Sign in to your page' }),
   ).toBeVisible();
   await expect(other.getByText('You’re logged out on this device.')).toBeVisible();
-  expect((await kept(other))[KEYS.likes]).toBe(device[KEYS.likes]);
+  expect((await getStoredData(other))[KEYS.likes]).toBe(device[KEYS.likes]);
 });
 
 test('corrupt data in every store leaves a usable page and is backed up', async ({ page }) => {
@@ -137,10 +137,10 @@ test('corrupt data in every store leaves a usable page and is backed up', async 
   await open(page, '/user');
   await expect(page.getByRole('heading', { name: 'No likes yet' })).toBeVisible();
   await expect(page.getByText('0 coins', { exact: true })).toBeVisible();
-  expect((await kept(page))[`${KEYS.wallet}_backup`]).toBe('{"coinBalance":-1e999');
+  expect((await getStoredData(page))[`${KEYS.wallet}_backup`]).toBe('{"coinBalance":-1e999');
 });
 
-test('a password typed on /user is stored nowhere', async ({ page, witness }) => {
+test('a password typed on /user is stored nowhere', async ({ page, pageErrors }) => {
   const lines: string[] = [];
   page.on('console', (line) => lines.push(line.text()));
   await open(page, '/user');
@@ -152,9 +152,9 @@ test('a password typed on /user is stored nowhere', async ({ page, witness }) =>
   await expect(page.getByText('your password wasn’t sent')).toBeVisible();
   expect(lines.filter((line) => line.startsWith('Sign in'))).toHaveLength(1);
   expect(lines.join('\n')).toContain('aline@example.com');
-  expect([...lines, ...witness.complaints].join('\n')).not.toContain(SENTINEL);
+  expect([...lines, ...pageErrors.recorded].join('\n')).not.toContain(SENTINEL);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
-  const places = await page.evaluate(async () => {
+  const traces = await page.evaluate(async () => {
     const cached = await Promise.all(
       (await caches.keys()).map(async (name) =>
         (await (await caches.open(name)).keys()).map(({ url }) => url),
@@ -171,7 +171,7 @@ test('a password typed on /user is stored nowhere', async ({ page, witness }) =>
       ]),
     ];
   });
-  expect(places.join('\n')).not.toContain(SENTINEL);
+  expect(traces.join('\n')).not.toContain(SENTINEL);
 });
 
 test('/forgot-password stores nothing and links back', async ({ page }) => {

@@ -2,12 +2,12 @@ import { KEYS } from '@iru/features/platform/keys';
 import { PATHS } from '@iru/features/paths';
 import type { Locator, Page } from 'playwright/test';
 
-import { expect, open, sidewaysScroll, test } from '../support/site';
+import { expect, getHorizontalOverflow, open, test } from '../support/site';
 
 const PHONE = { width: 360, height: 740 };
 
 /** Whether an element is completely visible below the header. */
-const isInSight = (target: Locator): Promise<boolean> =>
+const isFullyVisible = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
     const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
@@ -23,17 +23,17 @@ test.describe('on a phone', () => {
     await open(page, PATHS.testimonyForm);
     await page.getByLabel('Your Name').fill('Aline');
     await page.getByLabel('Your Age').fill('29');
-    const go = async (button: string, name: string) => {
+    const goTo = async (button: string, name: string) => {
       await page.getByRole('button', { name: button, exact: true }).click();
       await expect(heading(page, name)).toBeFocused();
-      await expect.poll(() => isInSight(heading(page, name)), name).toBe(true);
+      await expect.poll(() => isFullyVisible(heading(page, name)), name).toBe(true);
     };
-    await go('Next', 'Your Match');
+    await goTo('Next', 'Your Match');
     await page.getByLabel('Match’s Name').fill('Eric');
     await page.getByLabel('Your Experience').fill('We met by the lake.\n'.repeat(20));
-    await go('Next', 'Summary');
-    await go('Back', 'Your Match');
-    await go('Back', 'About You');
+    await goTo('Next', 'Summary');
+    await goTo('Back', 'Your Match');
+    await goTo('Back', 'About You');
   });
 
   test('the wizard shows its errors from the start, and the headings of its steps', async ({
@@ -42,11 +42,11 @@ test.describe('on a phone', () => {
     await open(page, PATHS.register);
     await page.getByRole('button', { name: 'Start Registration' }).click();
     await expect(heading(page, 'Personal Information')).toBeFocused();
-    expect(await isInSight(heading(page, 'Personal Information'))).toBe(true);
+    expect(await isFullyVisible(heading(page, 'Personal Information'))).toBe(true);
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     const summary = heading(page, 'Please fill out all required fields to continue.');
     await expect(summary).toBeVisible();
-    await expect.poll(() => isInSight(summary)).toBe(true);
+    await expect.poll(() => isFullyVisible(summary)).toBe(true);
   });
 
   test('a control scrolled into view isn’t covered by floating elements', async ({ page }) => {
@@ -78,18 +78,18 @@ test.describe('on a phone', () => {
       .getByRole('group', { name: 'Your decision' })
       .getByRole('button', { name: /^Super Like/ })
       .click();
-    const said = page.getByText(
+    const status = page.getByText(
       /^Saved Divine as a like: a Super Like costs 30 coins, and you have 0 coins\./,
     );
-    await expect(said).toBeVisible();
-    const words = await said.evaluate((element) => {
+    await expect(status).toBeVisible();
+    const lines = await status.evaluate((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
       return [...range.getClientRects()].map(({ right, bottom }) => ({ right, bottom }));
     });
     const launcher = await page.locator('[data-floating]').last().boundingBox();
     if (!launcher) throw new Error('There is no launcher.');
-    expect(words.filter(({ right, bottom }) => right > launcher.x && bottom > launcher.y)).toEqual(
+    expect(lines.filter(({ right, bottom }) => right > launcher.x && bottom > launcher.y)).toEqual(
       [],
     );
   });
@@ -100,8 +100,8 @@ test.describe('on a phone', () => {
     const menu = page.getByRole('button', { name: /^More about/ });
     await menu.first().click();
     await page.getByRole('button', { name: 'Hide', exact: true }).click();
-    const news = page.locator('[data-sonner-toast]');
-    await expect(news).toBeVisible();
+    const toast = page.locator('[data-sonner-toast]');
+    await expect(toast).toBeVisible();
     await menu.first().click();
     await page.getByRole('button', { name: 'Report', exact: true }).click();
     const dialog = page.getByRole('dialog');
@@ -111,7 +111,7 @@ test.describe('on a phone', () => {
     ]) {
       await part.first().click({ trial: true, timeout: 2000 });
     }
-    await expect(news).toBeInViewport();
+    await expect(toast).toBeInViewport();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toHaveCount(0);
   });
@@ -122,7 +122,7 @@ for (const [width, size] of [
   [320, 24],
   [360, 32],
 ] as const) {
-  test(`the date of birth calendar fits ${width} px with letters of ${size} px`, async ({
+  test(`the date of birth calendar fits ${width} px with a font size of ${size} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
@@ -144,15 +144,15 @@ for (const [width, size] of [
         JSON.stringify(box),
       ).toBe(true);
     }
-    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await getHorizontalOverflow(page)).toBe(0);
   });
 }
 
 test('selected elements use the selection colour in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  const ground = (target: Locator) =>
+  const getBackground = (target: Locator) =>
     target.first().evaluate((element) => getComputedStyle(element).backgroundColor);
-  const differ = async (selected: Locator, other: Locator) => {
+  const expectHighlight = async (selected: Locator, other: Locator) => {
     const highlight = await page.evaluate(() => {
       const probe = document.body.appendChild(document.createElement('i'));
       probe.style.background = 'Highlight';
@@ -160,29 +160,29 @@ test('selected elements use the selection colour in forced colours', async ({ pa
       probe.remove();
       return backgroundColor;
     });
-    await expect.poll(() => ground(selected)).toBe(highlight);
-    expect(await ground(other)).not.toBe(highlight);
+    await expect.poll(() => getBackground(selected)).toBe(highlight);
+    expect(await getBackground(other)).not.toBe(highlight);
   };
   await open(page, PATHS.register);
-  const sides = page.getByRole('main').locator('nav').first();
-  await differ(sides.locator('[aria-current]'), sides.locator('a:not([aria-current])'));
+  const toggle = page.getByRole('main').locator('nav').first();
+  await expectHighlight(toggle.locator('[aria-current]'), toggle.locator('a:not([aria-current])'));
   await open(page, PATHS.dashboard);
-  await differ(
+  await expectHighlight(
     page.getByRole('tab', { selected: true }),
     page.getByRole('tab', { selected: false }),
   );
   await open(page, PATHS.findMatch);
   await page.getByRole('button', { name: 'Calm' }).click();
-  await differ(
+  await expectHighlight(
     page.getByRole('button', { name: 'Calm', pressed: true }),
     page.getByRole('button', { name: 'Happy' }),
   );
   await open(page, PATHS.blog);
   const tags = page.getByRole('search').locator('nav');
-  await differ(tags.locator('[aria-current]'), tags.locator('a:not([aria-current])'));
+  await expectHighlight(tags.locator('[aria-current]'), tags.locator('a:not([aria-current])'));
   await open(page, PATHS.legal);
   const documents = page.getByRole('main').locator('nav').first();
-  await differ(
+  await expectHighlight(
     documents.locator('[aria-current=page]'),
     documents.locator('a:not([aria-current])'),
   );

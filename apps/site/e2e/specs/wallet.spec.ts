@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { KEYS } from '@iru/features/platform/keys';
 import type { Locator, Page } from 'playwright/test';
 
-import { watchMoves } from '../support/moves';
-import { choose, expect, open, sidewaysScroll, test } from '../support/site';
+import { recordViewTransitions } from '../support/view-transitions';
+import { chooseRadio, expect, getHorizontalOverflow, open, test } from '../support/site';
 
 interface Stored {
   coinBalance: number;
@@ -80,11 +80,15 @@ test('a receipt can be downloaded, and printed on its own page', async ({ page }
   ])
     expect(text).toMatch(line);
 
+  const screenOnly = [
+    receipt.getByRole('button', { name: 'Print' }),
+    page.getByRole('heading', { level: 1, includeHidden: true }),
+    page.locator('header').first(),
+  ];
+  for (const part of screenOnly) await expect(part).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(receipt.getByText('550 coins')).toBeVisible();
-  await expect(receipt.getByRole('button', { name: 'Print' })).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden();
-  await expect(page.locator('header').first()).toBeHidden();
+  for (const part of screenOnly) await expect(part).toBeHidden();
 });
 
 test('a purchase in one tab appears in the other', async ({ page, context }) => {
@@ -105,39 +109,39 @@ test('two tabs that each buy 50 times at once lose nothing', async ({ page, cont
   await open(other, PRICING);
   await buyPopular(page);
   await buyPopular(other);
-  /** Buys with the buttons, as fast as the page allows. */
-  const buyOften = (tab: Page) =>
+  /** Buys as fast as the page allows. */
+  const buyRepeatedly = (tab: Page) =>
     tab.evaluate(async () => {
       const button = (within: Element, name: string) =>
         [...within.querySelectorAll('button')].find((each) =>
           each.textContent.trim().startsWith(name),
         );
-      const until = (found: () => Element | null | undefined) =>
+      const waitFor = (find: () => Element | null | undefined) =>
         new Promise<void>((resolve) => {
-          const look = () => {
-            if (!found()) return;
+          const check = () => {
+            if (!find()) return;
             observer.disconnect();
             resolve();
           };
-          const observer = new MutationObserver(look);
+          const observer = new MutationObserver(check);
           observer.observe(document, { childList: true, subtree: true, attributes: true });
-          look();
+          check();
         });
-      const opened = () => document.querySelector('[role="dialog"]');
-      const toast = () => document.querySelector('[data-sonner-toast][data-removed="false"]');
+      const getDialog = () => document.querySelector('[role="dialog"]');
+      const getToast = () => document.querySelector('[data-sonner-toast][data-removed="false"]');
       for (let round = 0; round < 50; round += 1) {
         button(document.body, 'Buy Coins')?.click();
-        await until(opened);
-        const sheet = opened();
-        if (sheet) button(sheet, 'Mobile Money')?.click();
-        await until(toast);
-        const news = toast();
-        // A pile of toasts would keep the page busier than the purchases.
-        news?.querySelector('button')?.click();
-        await until(() => (news === toast() ? null : document.body));
+        await waitFor(getDialog);
+        const purchase = getDialog();
+        if (purchase) button(purchase, 'Mobile Money')?.click();
+        await waitFor(getToast);
+        const toast = getToast();
+        // Many toasts would take more time than the purchases.
+        toast?.querySelector('button')?.click();
+        await waitFor(() => (toast === getToast() ? null : document.body));
       }
     });
-  await Promise.all([buyOften(page), buyOften(other)]);
+  await Promise.all([buyRepeatedly(page), buyRepeatedly(other)]);
   const coins = `${(102 * 550).toLocaleString('en-GB')} coins`;
   for (const tab of [page, other])
     await expect(bar(tab).getByText(coins)).toBeVisible({ timeout: 15_000 });
@@ -164,13 +168,16 @@ test('a refused write is reported, and no coins are claimed', async ({ page }) =
   await expect(dialog(page).getByRole('alert')).toContainText(
     'Nothing was bought: your browser couldn’t save the coins',
   );
-  await expect(page.getByText('couldn’t be saved on this device')).toBeAttached();
-  await expect(page.getByText('Coins added')).toHaveCount(0);
+  const unsaved = page.getByText('couldn’t be saved on this device');
+  const added = page.getByText('Coins added');
+  await expect(unsaved).toBeAttached();
+  await expect(added).toHaveCount(0);
 
   await page.evaluate(() => delete document.documentElement.dataset.full);
   await dialog(page).getByRole('button', { name: 'Card' }).click();
   await expect(bar(page).getByText('550 coins')).toBeVisible();
-  await expect(page.getByText('couldn’t be saved on this device')).toHaveCount(0);
+  await expect(added).toBeVisible();
+  await expect(unsaved).toHaveCount(0);
   expect((await stored(page))?.transactions).toHaveLength(1);
 });
 
@@ -182,22 +189,22 @@ test('the calculator works with a keyboard and recommends a package', async ({ p
   await page.keyboard.type('0600');
   await expect(keypad.getByRole('status')).toHaveText('cost 6,000 RWF');
   await expect(page.getByRole('region', { name: 'Recommended package' })).toContainText('Premium');
-  await choose(keypad.getByRole('radio', { name: 'RWF' }));
+  await chooseRadio(keypad.getByRole('radio', { name: 'RWF' }));
   await expect(keypad.getByRole('status')).toHaveText('buy 60 coins');
   await page.getByRole('button', { name: 'Choose Basic' }).click();
   await expect(summary(page)).toContainText('100 coins');
-  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await getHorizontalOverflow(page)).toBe(0);
 });
 
 test('a package’s coins move into the dialog if it’s already loaded and motion isn’t reduced', async ({
   page,
 }) => {
-  const moved = await watchMoves(page, 'coins');
+  const moved = await recordViewTransitions(page, 'coins');
   const buy = page.getByRole('button', { name: 'Buy Premium' });
-  /** Returns what moved since the page was opened; closing the dialog earlier would end the transition. */
-  const opens = async (opener: Locator, sum: string, went: readonly string[]) => {
+  /** Waits for the transitions before closing the dialog, which would end them. */
+  const expectOpened = async (opener: Locator, sum: string, transitions: readonly string[]) => {
     await expect(summary(page)).toContainText(sum);
-    await expect.poll(moved).toEqual(went);
+    await expect.poll(moved).toEqual(transitions);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(opener).toBeFocused();
@@ -209,29 +216,26 @@ test('a package’s coins move into the dialog if it’s already loaded and moti
   await buy.hover();
   await (await fetched).finished();
   await buy.click();
-  await opens(buy, '1,150 coins', ['coins']);
+  await expectOpened(buy, '1,150 coins', ['coins']);
   await buy.press('Enter');
-  await opens(buy, '1,150 coins', ['coins', 'coins']);
-  // So do those of the recommended package.
+  await expectOpened(buy, '1,150 coins', ['coins', 'coins']);
   const recommended = page.locator('[data-recommended]').getByRole('button');
   await recommended.press('Enter');
-  await opens(recommended, '100 coins', ['coins', 'coins', 'coins']);
-  // No separate transition for a button without a sum.
-  const pill = bar(page).getByRole('button', { name: 'Buy Coins' });
-  await pill.click();
-  await opens(pill, '550 coins', ['coins', 'coins', 'coins']);
+  await expectOpened(recommended, '100 coins', ['coins', 'coins', 'coins']);
+  // A button without a sum has no transition of its own.
+  const walletButton = bar(page).getByRole('button', { name: 'Buy Coins' });
+  await walletButton.click();
+  await expectOpened(walletButton, '550 coins', ['coins', 'coins', 'coins']);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, PRICING);
   await buy.press('Enter');
-  await opens(buy, '1,150 coins', []);
+  await expectOpened(buy, '1,150 coins', []);
   await buy.press('Enter');
-  await opens(buy, '1,150 coins', []);
+  await expectOpened(buy, '1,150 coins', []);
 });
 
-test('of ten thousand transactions only the visible ones are rendered, down to the first', async ({
-  page,
-}) => {
+test('of 10,000 transactions only the visible ones are rendered', async ({ page }) => {
   const transactions = Array.from({ length: 10_000 }, (_, at) => ({
     ts: 1_780_000_000_000 - at * 60_000,
     delta: 1,
@@ -262,19 +266,18 @@ test('the wallet bar doesn’t cover the calculator or its result', async ({ pag
   ] as const) {
     await page.setViewportSize({ width, height });
     await open(page, PRICING);
+    const wallet = await bar(page).elementHandle();
     const covered = await page
       .getByRole('group', { name: 'Coin calculator' })
       .getByRole('button')
       .evaluateAll(
-        (keys) =>
+        (keys, element) =>
           keys.filter((key) => {
             const { left, top, width: wide, height: high } = key.getBoundingClientRect();
             const [x, y] = [left + wide / 2, top + high / 2];
-            return (
-              y < innerHeight &&
-              document.elementFromPoint(x, y)?.closest('[data-slot="foot-bar"]') !== null
-            );
+            return y < innerHeight && element?.contains(document.elementFromPoint(x, y));
           }).length,
+        wallet,
       );
     expect(covered).toBe(0);
   }
@@ -291,7 +294,7 @@ test.describe('on a phone', () => {
     for (const method of ['In-App', 'Card', 'Mobile Money']) {
       await page.getByRole('button', { name: 'Buy Basic' }).click();
       const box = await page.getByRole('button', { name: new RegExp(`^${method}`) }).boundingBox();
-      if (!box) throw new Error('There is no such method.');
+      if (!box) throw new Error('The payment method is missing.');
       const scrolled = await page.evaluate(() => scrollY);
       const tap = () => page.touchscreen.tap(box.x + 40, box.y + 20);
       await Promise.all([tap(), tap()]);
@@ -305,9 +308,9 @@ test.describe('on a phone', () => {
 
   test('a purchase dialog that fails to load shows a message in place, and can be retried', async ({
     page,
-    witness,
+    pageErrors,
   }) => {
-    witness.expectComplaint(/Failed to (load resource|fetch dynamically)/);
+    pageErrors.allow(/Failed to (load resource|fetch dynamically)/);
     await open(page, PRICING);
     await page.route(/\/assets\/ConnectedPurchase-/, (route) => route.abort());
     await page.getByRole('button', { name: 'Buy Ultimate' }).click();

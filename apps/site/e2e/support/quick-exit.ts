@@ -1,13 +1,13 @@
 import { type BrowserContext, expect, type Page } from 'playwright/test';
 
 const NEUTRAL = 'https://www.bbc.com/**';
-export const LEAVE = 'Leave this site quickly';
+export const QUICK_EXIT = 'Leave this site quickly';
 
 /** The referrer of each visit to the neutral page, in order. */
 export type NeutralVisits = (string | undefined)[];
 
-/** Mocks the neutral page and returns a list of its visits. */
-export const answerNeutral = async (context: BrowserContext): Promise<NeutralVisits> => {
+/** Mocks the neutral page and returns its visits. */
+export const mockNeutralPage = async (context: BrowserContext): Promise<NeutralVisits> => {
   const referrers: NeutralVisits = [];
   await context.route(NEUTRAL, async (route) => {
     referrers.push(route.request().headers()['referer']);
@@ -19,29 +19,31 @@ export const answerNeutral = async (context: BrowserContext): Promise<NeutralVis
   return referrers;
 };
 
-/** Records every page of the site whose content is painted from now on. */
-export const watchPaint = async (page: Page): Promise<string[]> => {
+/** Records the URLs of the site's pages that are painted from now on. */
+export const recordPaints = async (page: Page): Promise<string[]> => {
   const painted: string[] = [];
-  await page.exposeFunction('notePaint', (address: string) => painted.push(address));
+  await page.exposeFunction('recordPaint', (url: string) => painted.push(url));
   await page.addInitScript(() => {
     if (location.hostname !== 'localhost') return;
     new PerformanceObserver(() => {
-      (globalThis as unknown as { notePaint: (address: string) => void }).notePaint(location.href);
+      (globalThis as unknown as { recordPaint: (url: string) => void }).recordPaint(location.href);
     }).observe({ type: 'paint', buffered: true });
   });
   return painted;
 };
 
+/** The neutral page's heading. */
 export const weather = (page: Page) => page.getByRole('heading', { name: 'Weather' });
 
 /** The Quick exit link in the page header. */
-export const exitOf = (page: Page) => page.getByRole('banner').getByRole('link', { name: LEAVE });
+export const getExitLink = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: QUICK_EXIT });
 
-/** Navigates the history like the browser's buttons. */
+/** Navigates like the browser's Back and Forward buttons. */
 export const goInHistory = (page: Page, steps: number): Promise<void> =>
   page.evaluate((by) => void setTimeout(() => history.go(by), 0), steps);
 
-/** Navigates the history to a page that must open the neutral one. */
+/** Navigates to a history entry of the site, which must redirect to the neutral page. */
 export const expectNeutralAt = async (
   page: Page,
   steps: number,

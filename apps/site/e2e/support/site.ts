@@ -1,18 +1,18 @@
 import { expect, type Locator, type Page, test as base } from 'playwright/test';
 
-interface Witness {
-  /** Every console error or warning, uncaught error and content policy violation so far. */
-  readonly complaints: string[];
-  /** Allows errors that the test provokes on purpose. */
-  readonly expectComplaint: (pattern: RegExp) => void;
+interface PageErrors {
+  /** Console errors and warnings, uncaught errors and content policy violations. */
+  readonly recorded: readonly string[];
+  /** Allows errors that the test causes on purpose. */
+  readonly allow: (pattern: RegExp) => void;
 }
 
-/** A test that fails on console output, uncaught errors and content policy violations. */
-export const test = base.extend<{ witness: Witness }>({
-  witness: [
+/** A test that fails on console errors and warnings, uncaught errors and content policy violations. */
+export const test = base.extend<{ pageErrors: PageErrors }>({
+  pageErrors: [
     async ({ page }, use) => {
-      const complaints: string[] = [];
-      const expected: RegExp[] = [];
+      const recorded: string[] = [];
+      const allowed: RegExp[] = [];
       await page.addInitScript(() => {
         document.addEventListener(
           'securitypolicyviolation',
@@ -23,13 +23,11 @@ export const test = base.extend<{ witness: Witness }>({
       });
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()))
-          complaints.push(`${message.type()}: ${message.text()}`);
+          recorded.push(`${message.type()}: ${message.text()}`);
       });
-      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
-      await use({ complaints, expectComplaint: (pattern) => expected.push(pattern) });
-      expect(complaints.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual(
-        [],
-      );
+      page.on('pageerror', (error) => recorded.push(`uncaught: ${error.message}`));
+      await use({ recorded, allow: (pattern) => allowed.push(pattern) });
+      expect(recorded.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
   ],
@@ -40,51 +38,48 @@ export { expect } from 'playwright/test';
 /** Opens a path and waits until the page is hydrated. */
 export const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
-  await untilHydrated(page);
+  await waitForHydration(page);
 };
 
 /** Waits until the prerendered markup is hydrated. */
-export const untilHydrated = (page: Page): Promise<unknown> =>
+export const waitForHydration = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
 
-/**
- * Delays built files with an extension on later pages until the returned function is called, except the boot
- * script. @default scripts
- */
-export const holdFiles = async (page: Page, ending = 'js'): Promise<() => void> => {
-  let arrive = () => {};
-  const gate = new Promise<void>((resolve) => {
-    arrive = resolve;
+/** Delays the built files with an extension, except the boot script, until the returned function is called. */
+export const delayAssets = async (page: Page, extension = 'js'): Promise<() => void> => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
-  await page.route(`**/assets/*.${ending}`, async (route) => {
-    await gate;
+  await page.route(`**/assets/*.${extension}`, async (route) => {
+    await released;
     await route.continue();
   });
-  return arrive;
+  return release;
 };
 
-/** Waits until the page is painted, long before its scripts on a slow connection. */
-export const untilPainted = (page: Page): Promise<unknown> =>
+/** Waits for the first contentful paint. */
+export const waitForFirstPaint = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
 /** Waits for the toaster, which loads shortly after the first click of a visit. */
-export const untilToaster = (page: Page): Promise<void> =>
+export const waitForToaster = (page: Page): Promise<void> =>
   expect(page.locator('[aria-label^="Notifications"]')).toBeAttached();
 
-/** Clicks the label around a hidden radio button once it has stopped moving. */
-export const choose = async (radio: Locator): Promise<void> => {
+/** Selects a visually hidden radio button by its label. */
+export const chooseRadio = async (radio: Locator): Promise<void> => {
   await radio.locator('xpath=ancestor::label').click();
   await expect(radio).toBeChecked();
 };
 
 /** Returns how far the page scrolls horizontally, in CSS pixels. */
-export const sidewaysScroll = (page: Page): Promise<number> =>
+export const getHorizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() =>
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
   );
 
 /** Clicks the demo account button and confirms that the visitor is an adult. */
-export const enterDemo = async (
+export const logInAsDemo = async (
   page: Page,
   name = 'Use Demo (Access User Page)',
 ): Promise<void> => {

@@ -1,7 +1,7 @@
 // Proves NAV-1, NAV-2.
 import type { Page } from 'playwright/test';
 
-import { expect, open, sidewaysScroll, test } from '../support/site';
+import { expect, getHorizontalOverflow, open, test } from '../support/site';
 
 const PHONE = { width: 360, height: 740 };
 const MEMBER_PAGES = [
@@ -19,7 +19,7 @@ const MEMBER_PAGES = [
   '/groups',
 ];
 
-const beMember = (page: Page) =>
+const logIn = (page: Page) =>
   page.addInitScript(() => {
     localStorage.setItem('iru_session', 'true');
     if (localStorage.getItem('iru_likes') === null) {
@@ -37,7 +37,7 @@ test('on a phone a member moves between five sections by touch, with the current
 }) => {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
   const page = await context.newPage();
-  await beMember(page);
+  await logIn(page);
   await open(page, '/swipe');
   await expect(bar(page).getByRole('link')).toHaveText([
     'Discover',
@@ -66,7 +66,7 @@ test('on a phone a member moves between five sections by touch, with the current
 
 test('by keyboard the sections come after the page, and Enter opens them', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await beMember(page);
+  await logIn(page);
   await open(page, '/settings');
   const messages = bar(page).getByRole('link', { name: 'Messages' });
   await messages.focus();
@@ -80,25 +80,25 @@ for (const path of MEMBER_PAGES) {
     page,
   }) => {
     await page.setViewportSize(PHONE);
-    await beMember(page);
+    await logIn(page);
     await open(page, path);
     await expect(bar(page)).toBeVisible();
     await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
-    const foot = page.getByRole('contentinfo');
-    const covered = await foot.evaluate((element) =>
+    const footer = page.getByRole('contentinfo');
+    const covered = await footer.evaluate((element) =>
       [...element.querySelectorAll('a, button')]
-        .filter((part) => {
-          const { left, top, width, height } = part.getBoundingClientRect();
+        .filter((control) => {
+          const { left, top, width, height } = control.getBoundingClientRect();
           if (top < 0) return false;
           const at = document.elementFromPoint(left + width / 2, top + height / 2);
-          return !at || !(part.contains(at) || at.contains(part));
+          return !at || !(control.contains(at) || at.contains(control));
         })
-        .map((part) => part.textContent),
+        .map((control) => control.textContent),
     );
     expect(covered).toEqual([]);
-    const height = await foot.evaluate((element) => element.getBoundingClientRect().height);
+    const height = await footer.evaluate((element) => element.getBoundingClientRect().height);
     expect(height).toBeLessThan(PHONE.height * 0.7);
-    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await getHorizontalOverflow(page)).toBe(0);
   });
 }
 
@@ -115,12 +115,12 @@ test('on a wide screen the header has the sections, and the menu the main pages'
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await beMember(page);
+  await logIn(page);
   await open(page, '/messages');
   await expect(bar(page)).toHaveCount(1);
-  const places = page.getByRole('banner').getByRole('navigation', { name: 'Your pages' });
-  await expect(places.locator('[aria-current="page"]')).toHaveText('Messages');
-  await places.getByRole('link', { name: 'Dashboard' }).click();
+  const navigation = page.getByRole('banner').getByRole('navigation', { name: 'Your pages' });
+  await expect(navigation.locator('[aria-current="page"]')).toHaveText('Messages');
+  await navigation.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(

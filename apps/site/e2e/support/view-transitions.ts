@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Watches view transitions on every page opened from now on and returns a function that lists them:
- * `name` for each transition in which it moved separately, 'page' for each in which it didn't.
+ * Records the view transitions of pages opened from now on. The returned function lists them: `name` if the element with that
+ * `view-transition-name` had its own transition, otherwise 'page'.
  */
-export const watchMoves = async (
+export const recordViewTransitions = async (
   page: Page,
   name: string,
 ): Promise<() => Promise<readonly string[]>> => {

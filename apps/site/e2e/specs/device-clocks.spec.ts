@@ -1,7 +1,7 @@
 import { PATHS } from '@iru/features/paths';
 import type { Page } from 'playwright/test';
 
-import { expect, holdFiles, test, untilHydrated } from '../support/site';
+import { delayAssets, expect, test, waitForHydration } from '../support/site';
 
 /** Devices whose clock, time zone and language differ from the build machine's. */
 const DEVICES = [
@@ -28,7 +28,7 @@ const DEVICES = [
 const ALL = [...Object.values(PATHS), '/nowhere'];
 const HALF = Math.ceil(ALL.length / 2);
 /** The pages that read the clock or show a date. */
-const DATED = [
+const DATE_PAGES = [
   PATHS.register,
   PATHS.messages,
   PATHS.user,
@@ -42,7 +42,7 @@ const DATED = [
 ];
 
 /** Types into the page's first text field while its scripts load; returns undefined if there is none. */
-const typeEarly = async (page: Page): Promise<string | undefined> => {
+const typeBeforeHydration = async (page: Page): Promise<string | undefined> => {
   const field = page
     .locator(
       'main :is(input:not([type]), input[type=text], input[type=search], input[type=email], textarea):visible',
@@ -54,29 +54,29 @@ const typeEarly = async (page: Page): Promise<string | undefined> => {
 };
 
 for (const { name, time, zone, locale } of DEVICES) {
-  const isFarthest = zone === 'Pacific/Kiritimati';
-  for (const part of isFarthest ? [ALL.slice(0, HALF), ALL.slice(HALF)] : [DATED]) {
+  const isFarthestZone = zone === 'Pacific/Kiritimati';
+  for (const part of isFarthestZone ? [ALL.slice(0, HALF), ALL.slice(HALF)] : [DATE_PAGES]) {
     test.describe(`${name}: ${part[0]} to ${part.at(-1)}`, () => {
       test.use({ timezoneId: zone, locale });
 
-      test('every page hydrates without a mismatch and loses no typed letter', async ({
+      test('every page hydrates without a mismatch and keeps typed text', async ({
         page,
-        witness,
+        pageErrors,
       }) => {
-        witness.expectComplaint(/404 \(Not Found\)|nowhere/);
+        pageErrors.allow(/404 \(Not Found\)|nowhere/);
         test.setTimeout(120_000);
         await page.clock.setFixedTime(new Date(time));
         for (const path of part) {
-          const arrive = await holdFiles(page);
+          const release = await delayAssets(page);
           await page.goto(path, { waitUntil: 'commit' });
           await expect(page.locator('main h1').first()).toBeAttached();
-          const typed = await typeEarly(page);
-          arrive();
-          await untilHydrated(page);
+          const typed = await typeBeforeHydration(page);
+          release();
+          await waitForHydration(page);
           if (typed) await expect(page.locator(`[id="${typed}"]`), path).toHaveValue('Amakuru');
           // Reported for each page; the fixture would report it only at the end.
           expect(
-            witness.complaints.filter((text) => text.includes('uncaught')),
+            pageErrors.recorded.filter((text) => text.includes('uncaught')),
             path,
           ).toEqual([]);
           await page.unrouteAll({ behavior: 'ignoreErrors' });
