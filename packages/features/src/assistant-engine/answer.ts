@@ -52,13 +52,13 @@ const DANGER_PAGES: Readonly<Record<DangerKind, RoutePath>> = {
 };
 
 /** From this score on, and this far before the next topic, a topic is answered at once. */
-const SURE_SCORE = 0.18;
-const SURE_LEAD = 1.1;
+const SURE_SCORE = 1.5;
+const SURE_LEAD = 1.05;
 /** The lead over a topic that someone's safety may depend on, where it is among the nearest. */
-const CRITICAL_LEAD = 1.7;
+const CRITICAL_LEAD = 1.3;
 const NEAR_TOPICS = 5;
 /** Below this score nothing is offered. */
-const LEAST_SCORE = 0.05;
+const LEAST_SCORE = 0.6;
 const MAX_TOPICS = 2;
 /** How many answers a model is given. */
 const MAX_GROUNDS = 3;

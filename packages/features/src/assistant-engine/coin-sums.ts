@@ -9,7 +9,7 @@ import { fold } from './text';
 
 /** Asks for a price or a sum, in the four languages. */
 const ASKS =
-  /how (?:much|many)|what (?:does|do|is|are).*(?:cost|price|worth)|\b(?:cost|costs|price|worth|total|enough|afford|convert|calculate)\b|\bin (?:coins|francs|rwf|frw)\b|[+=]|combien|prix|coute|total|angahe|zingahe|bingahe|igura|zigura|bigura|ngapi|kiasi gani|gharimu|\bbei\b|jumla|\bbonus\b|\bcovers?\b/;
+  /how (?:much|many)|what (?:does|do|is|are).*(?:cost|price|worth)|\b(?:cost|costs|price|worth(?! it)|total|enough|afford|convert|calculate)\b|\bin (?:coins|francs|rwf|frw)\b|[+=]|combien|prix|coute|total|angahe|zingahe|bingahe|igura|zigura|bigura|ngapi|kiasi gani|gharimu|\bbei\b|jumla|\bbonus\b|\bcovers?\b/;
 /** Asks for a sum where the message holds an amount. */
 const ASKS_WITH_AMOUNT =
   /\b(?:pay|need|get|buy|make|makes|equals?|left|leaves?|sum|want|can i|for|with|faut|avec|pour|acheter|reste|nkeneye|nagura|nabona|nahitaji|nunua|napata)\b/;
