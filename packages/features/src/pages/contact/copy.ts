@@ -48,7 +48,7 @@ export const contactCopy = {
   },
   departments: {
     heading: 'Planned departments',
-    intro: 'They start once people have accounts.',
+    intro: 'Once people have accounts.',
     list: [
       {
         subject: 'safety',

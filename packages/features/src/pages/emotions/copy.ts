@@ -9,7 +9,7 @@ export const emotionsCopy = {
     {
       id: 'lonely',
       name: 'Lonely',
-      summary: 'For evenings that are too quiet.',
+      summary: 'For quiet evenings.',
       topic: 'What helps when the house is empty, and what you wish someone would ask.',
       rule: 'Don’t cheer anyone up against their will.',
       prompts: [
@@ -69,7 +69,7 @@ export const emotionsCopy = {
     {
       id: 'playful',
       name: 'Playful',
-      summary: 'For silliness with good manners.',
+      summary: 'For polite silliness.',
       topic: 'Jokes, dares and flirting, but no pushing.',
       rule: 'Laugh with, never at.',
       prompts: [

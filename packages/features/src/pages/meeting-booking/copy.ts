@@ -61,7 +61,7 @@ export const meetingBookingCopy = {
     },
     hints: {
       idNumber: 'Not saved. It’s cleared when you leave this page.',
-      destinations: 'For example: two days at Lake Kivu, then the gorillas.',
+      destinations: 'For example: Lake Kivu, then the gorillas.',
       days: (days: number) => `Your dates cover ${counted(days, 'day')}.`,
       tooManyDays: (days: number) => `Your dates cover ${counted(days, 'day')}. ${longestStay}.`,
     },

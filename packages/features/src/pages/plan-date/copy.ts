@@ -16,7 +16,7 @@ const themes: Record<DateTheme, ThemeCopy> = {
     ],
   },
   Dinner: {
-    text: 'For when conversation already flows.',
+    text: 'For when conversation flows.',
     ideas: [
       'Brochettes and ibirayi, shared',
       'A lunch buffet, less formal',
@@ -24,7 +24,7 @@ const themes: Record<DateTheme, ThemeCopy> = {
     ],
   },
   Outdoor: {
-    text: 'Side by side is easier than face to face.',
+    text: 'Side by side, not face to face.',
     ideas: [
       'A walk on a car-free Sunday',
       'Nyandungu park before it gets hot',
@@ -32,7 +32,7 @@ const themes: Record<DateTheme, ThemeCopy> = {
     ],
   },
   Virtual: {
-    text: 'Across a border, or before you meet.',
+    text: 'Across a border, or before meeting.',
     ideas: [
       'The same film, started together',
       'Tea together on a call',

@@ -11,7 +11,7 @@ export const previewCopy = {
     heading: 'What works today',
     list: [
       'Browse, filter and swipe.',
-      'Fill in a profile, save likes and searches, and write messages. No one receives them.',
+      'Fill in a profile, save likes and searches, and write messages no one receives.',
       'Buy and spend coins. Payments are simulated.',
       'Plan a first meeting: checklist, hotels and a summary for a friend.',
       'Hide, block and report people on your device. A report reaches no one.',
@@ -25,7 +25,7 @@ export const previewCopy = {
       'Real members, messages that reach them, and encryption.',
       'Identity checks, and a team that reads reports and answers support.',
       'Payments, refunds and bookings.',
-      'Live rooms, the AI forecast and the radar.',
+      'Live rooms, AI forecast and radar.',
     ],
   },
   device: {

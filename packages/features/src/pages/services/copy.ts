@@ -7,13 +7,12 @@ export const servicesCopy = {
   description: `What ${brand.name} does for you, from mood-aware matching to safe first meetings.`,
   heading: 'What we do for you',
   intro:
-    'From a compatibility forecast to a checklist for the first coffee, we help you meet with care. Everything is opt-in.',
+    'From a compatibility forecast to a checklist for the first meeting. Everything is opt-in.',
   picture: 'Fishing boats on Lake Kivu in the evening',
   browse: 'Browse profiles',
   getCoins: 'Get coins',
   cards: {
     heading: 'Seven ways to get closer',
-    intro: 'Use one or all of them.',
     sample: {
       label: 'A sample forecast',
       figure: 'Sample',

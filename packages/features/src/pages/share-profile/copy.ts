@@ -34,6 +34,6 @@ export const shareProfileCopy = {
   shareText: (name: string) => `Check out ${name}'s profile on ${brand.name}`,
   empty: {
     heading: 'This link has no profile',
-    text: 'It may have been cut off. Ask for it again.',
+    text: 'It may be cut off. Ask for it again.',
   },
 } satisfies PageCopy & Record<string, unknown>;

@@ -101,8 +101,7 @@ export const successStoriesCopy = {
   title: 'Success Stories',
   description: 'Invented stories of couples who met here.',
   heading: 'Stories that began here',
-  intro:
-    'Some wrote for months, some met within weeks. The couples are invented, and their pictures are drawn.',
+  intro: 'Some wrote for months, some met within weeks. All of them are invented.',
   tell: 'Tell your story',
   featured: { heading: 'Featured stories', stories },
   facts: {

@@ -2,10 +2,10 @@ import type { Box, Milestone } from '../../domain/milestones';
 import type { PageCopy } from '../../parts/page/page-copy';
 
 const milestones: Record<Milestone, { readonly label: string; readonly text: string }> = {
-  career: { label: 'Career', text: 'The work you want to do' },
+  career: { label: 'Career', text: 'The work you hope for' },
   marriage: { label: 'Marriage', text: 'A promise, with or without a hall of guests' },
   kids: { label: 'Children', text: 'How many, when, and who gets up at night' },
-  travel: { label: 'Travel', text: 'The places you want to see' },
+  travel: { label: 'Travel', text: 'Places you want to see' },
 };
 
 const boxes: Record<Box, string> = { ideas: 'Ideas', ours: 'Our Timeline' };

@@ -1,7 +1,7 @@
 export const dataModeCopy = {
   heading: 'Data use',
   label: 'Low-data mode',
-  hint: 'No video or custom fonts, and nothing loads before you ask for it. Changes apply immediately.',
+  hint: 'No video or custom fonts, and nothing loads before you ask for it.',
   cost: (full: number, low: number) =>
     `A first visit to the home page uses about ${full} kB on a phone, or ${low} kB in this mode.`,
   asked:
