@@ -19,7 +19,8 @@ export const contactCopy = {
   intro: 'No one reads messages yet. If you need help now, call one of these numbers.',
   form: {
     heading: 'Write a message',
-    planned: 'Planned: answers within 2 hours in the daytime, or 15 minutes for premium members.',
+    planned:
+      'Planned: answers within 2 hours in the daytime in Kigali, or 15 minutes for premium members.',
     note: 'Opens your email app with the message filled in. Nothing is sent from this page.',
     summary: 'Please check these fields',
     firstName: 'First name',
@@ -42,7 +43,7 @@ export const contactCopy = {
   subjects,
   ways: {
     heading: 'Other ways',
-    phoneNote: 'Planned: Monday to Saturday, 8 am to 8 pm',
+    phoneNote: 'Planned: Monday to Saturday, 8 am to 8 pm in Kigali',
     emailNote: 'Planned: an answer within 2 hours',
     visitNote: 'By appointment',
   },

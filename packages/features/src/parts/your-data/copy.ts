@@ -180,7 +180,7 @@ export const dataCopy = {
   },
   erase: {
     heading: 'Erase everything',
-    text: 'Removes all of the above from this device and every open tab, and logs you out. Only a marker of the erasure remains.',
+    text: 'Removes all of the above from this device and every open tab, and logs you out. Export it first if you want a copy. Only a marker of the erasure remains.',
     action: 'Erase my data',
     confirm: {
       title: 'Erase everything on this device?',
