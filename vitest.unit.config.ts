@@ -19,6 +19,8 @@ export const unitProjects: TestProjectConfiguration[] = [
       exclude,
       testTimeout: TEST_TIMEOUT,
       maxWorkers: WORKERS,
+      // Each worker loads a module once: half the time.
+      isolate: false,
     },
   },
   {
@@ -30,6 +32,7 @@ export const unitProjects: TestProjectConfiguration[] = [
       exclude,
       testTimeout: TEST_TIMEOUT,
       maxWorkers: WORKERS,
+      isolate: false,
       restoreMocks: true,
     },
   },

@@ -20,7 +20,10 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     // Classic scrollbars, which take up space.
-    launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] },
+    launchOptions: {
+      ...launchOptions({ manyPages: true }),
+      ignoreDefaultArgs: ['--hide-scrollbars'],
+    },
     viewport: { width: 1280, height: 900 },
     locale: 'en-GB',
   },

@@ -149,7 +149,7 @@ test('a reload keeps the step and its values, and asks again for values that are
   await expect(page.getByLabel('Year')).toHaveValue('');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
   const notice = page.getByText(
-    'For your privacy, we didn’t save your date of birth and passwords. Please enter them again.',
+    'Please enter your date of birth and passwords again: they weren’t saved.',
   );
   await expect(notice, 'on the step that needs them').toBeVisible();
   expect(await getTraces(page)).not.toContain(SENTINEL);

@@ -94,7 +94,7 @@ test('no page claims real people, delivered messages or completed checks', async
 
 test('stories and figures are labelled as invented', async ({ page }) => {
   await open(page, '/share-story');
-  await expectText(page, 'These figures are made up. They weren’t measured on this site.');
+  await expectText(page, 'These figures are made up.');
   await expectText(page, 'Eight invented couples');
   await open(page, '/');
   await page.getByRole('heading', { name: 'They found each other here' }).scrollIntoViewIfNeeded();

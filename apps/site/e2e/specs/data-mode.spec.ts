@@ -3,6 +3,8 @@ import type { Page } from 'playwright/test';
 
 import { expect, open, test, waitForHydration } from '../support/site';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Records the resource types of requests from now on. */
 const recordResourceTypes = (page: Page) => {
   const types: string[] = [];

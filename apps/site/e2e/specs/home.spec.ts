@@ -1,6 +1,8 @@
 // Proves HOME-1.
 import { expect, open, test } from '../support/site';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const videos = /\/hero[^/]*\.mp4$/;
 
 test('the video plays muted over its poster and can be stopped', async ({ page }) => {

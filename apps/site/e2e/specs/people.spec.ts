@@ -296,7 +296,9 @@ test('data of a newer version is reported and left unchanged', async ({ page }) 
     page.getByRole('heading', { name: 'Reload to see your conversations' }),
   ).toBeVisible();
   await open(page, '/swipe');
-  await expect(page.getByText(/^A newer version of the site saved your likes/)).toBeVisible();
+  await expect(
+    page.getByText(/^The site was updated. Reload the page to see your likes/),
+  ).toBeVisible();
   await decide(page, 'Like');
   await expect(
     page.getByText(/^Your like for Divine couldn’t be saved on this device\./),
@@ -466,11 +468,7 @@ test('two pages that write messages at once lose none', async ({ page, context }
 test('unsaved settings are kept in the tab, across pages and a reload', async ({ page }) => {
   await open(page, '/settings');
   await page.getByRole('switch', { name: /^Show my distance/ }).click();
-  await expect(
-    page.getByText(
-      'One change isn’t saved yet. It stays in this tab until you save or discard it.',
-    ),
-  ).toBeVisible();
+  await expect(page.getByText('One change isn’t saved yet. It stays in this tab.')).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'A calmer way to meet' })).toBeVisible();
   await page.goBack();

@@ -1,6 +1,8 @@
 // Proves SHELL-2.
 import { expect, open, test, waitForHydration } from '../support/site';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.describe('the splash', () => {
   test('covers the page for 800 ms', async ({ page }) => {
     await page.goto('/');

@@ -75,7 +75,7 @@ test('the timeline isn’t reported as saved when storage is full', async ({ pag
     };
   });
   await page.getByRole('button', { name: 'Add Children to Our Timeline' }).click();
-  await expect(page.getByText('This order couldn’t be saved on this device.')).toBeVisible();
+  await expect(page.getByText('This order couldn’t be saved.')).toBeVisible();
   await expect(saved).toHaveCount(0);
 });
 

@@ -3,6 +3,8 @@ import type { Page } from 'playwright/test';
 
 import { expect, open, test } from '../support/site';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const confirmation = (page: Page) => page.getByRole('alertdialog', { name: /^A Super Like for / });
 const confirmButton = (page: Page) =>
   confirmation(page).getByRole('button', { name: 'Super Like for 30 coins' });

@@ -3,7 +3,12 @@ import type { CDPSession, Page } from 'playwright/test';
 
 import { expect, open, test } from '../support/site';
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+test.use({
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  contextOptions: { reducedMotion: 'no-preference' },
+});
 
 /** Pixels per second, from a slow drag to the fastest flick. */
 const SPEEDS = [120, 700, 3000];

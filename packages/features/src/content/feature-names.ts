@@ -8,7 +8,7 @@ export interface FeatureName {
 
 /** The introduction above the price list. */
 export const pricesIntro =
-  'Coins are charged only when you choose a button that shows the price. For now, only the Super Like costs coins.';
+  'Coins are charged only when you choose a button that shows the price. For now, that’s only the Super Like.';
 
 /** The features of the price list by name (COINS-5). */
 export const featureNames: Readonly<Record<Feature, FeatureName>> = {

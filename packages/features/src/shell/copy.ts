@@ -119,13 +119,13 @@ export const shellCopy = {
   },
   incomplete: {
     title: 'This page didn’t load',
-    hint: 'The connection was interrupted. What you typed on other pages is still in this tab.',
+    hint: 'The connection was interrupted. What you typed elsewhere is still in this tab.',
     retry: 'Retry',
     home: 'Home',
   },
   newVersion: {
     title: 'A new version is ready',
-    hint: 'The site was updated while you were here. Reload to open this page. What you typed is still in this tab.',
+    hint: 'Reload to open this page. What you typed is still in this tab.',
     reload: 'Reload',
     home: 'Home',
   },

@@ -88,7 +88,7 @@ export const ACCOUNT_INTENTS: readonly Intent[] = [
     id: 'data-use',
     topic: 'Using less data',
     page: PATHS.settings,
-    answer: `Choose the low-data mode under How much it loads at ${PATHS.settings}: no video, and nothing loads before you ask for it. Offline, the page you have open keeps working, but other pages and the assistant need a connection.`,
+    answer: `Turn on Low-data mode under Data use at ${PATHS.settings}: no video, and nothing loads before you ask for it. Offline, the page you have open keeps working, but other pages and the assistant need a connection.`,
   },
   {
     id: 'languages',

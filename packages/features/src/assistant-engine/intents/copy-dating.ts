@@ -45,7 +45,7 @@ export const DATING_INTENTS: readonly Intent[] = [
     id: 'save-for-later',
     topic: 'Save someone for later',
     page: PATHS.swipe,
-    answer: `Choose Not now on a card at ${PATHS.swipe}, or in the menu of a card while browsing. Bring the person back from For later at ${PATHS.swipe} or at ${PATHS.user}.`,
+    answer: `Choose Not now on a card at ${PATHS.swipe}, or in the menu of a card while browsing. Bring the person back from Saved for later at ${PATHS.swipe} or at ${PATHS.user}.`,
   },
   {
     id: 'mood',

@@ -37,6 +37,11 @@ describe('the search', () => {
     expect(idsOf('dates hour')).toEqual(['seven-first-dates']);
   });
 
+  it('matches keywords', () => {
+    expect(idsOf('fraud')).toEqual(['the-fourth-message']);
+    expect(idsOf('scam')).toEqual(['the-fourth-message']);
+  });
+
   it('returns all posts for an empty query, and none without a match', () => {
     expect(idsOf('  ')).toHaveLength(posts.length);
     expect(idsOf('zzz')).toEqual([]);

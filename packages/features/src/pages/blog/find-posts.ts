@@ -24,7 +24,7 @@ export const readBlogQuery = (query: URLSearchParams, posts: readonly Post[]): B
   };
 };
 
-/** Returns the posts with a tag whose title or tag contains every search term. */
+/** Returns the posts with a tag whose title, tag or keywords contain every search term. */
 export const findPosts = (
   posts: readonly Post[],
   { words, tag }: Pick<BlogQuery, 'words' | 'tag'>,
@@ -33,6 +33,6 @@ export const findPosts = (
   return posts.filter(
     (post) =>
       (tag === '' || post.tag === tag) &&
-      tests.every((test) => test.test(`${post.title} ${post.tag}`)),
+      tests.every((test) => test.test([post.title, post.tag, ...post.keywords].join(' '))),
   );
 };

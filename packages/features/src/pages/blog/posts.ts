@@ -29,6 +29,8 @@ const postMeta = v.pipe(
     image: v.picklist(NAMES),
     alt: v.pipe(v.string(), v.nonEmpty()),
     featured: v.boolean(),
+    /** Words the search finds besides the title and tag. */
+    keywords: v.optional(v.array(v.string()), []),
   }),
   v.transform(({ image, slug, ...rest }) => ({ ...rest, id: slug, src: PICTURES[image] })),
 );

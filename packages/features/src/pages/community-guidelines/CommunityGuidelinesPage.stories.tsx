@@ -101,9 +101,7 @@ export const Rules: Story = {
     });
     await step('Both rules on appeals are shown', async () => {
       await expect(region(appeals.heading)).toHaveTextContent('A permanent ban carries no appeal.');
-      await expect(region(appeals.heading)).toHaveTextContent(
-        'list an appeal for each reason that ends an account',
-      );
+      await expect(region(appeals.heading)).toHaveTextContent(appeals.note);
       const terms = within(region(appeals.heading)).getByRole('link', { name: appeals.link });
       await expect(terms).toHaveAttribute('href', PATHS.termsOfService);
     });

@@ -7,7 +7,7 @@ export const communityGuidelinesCopy = {
   title: 'Community Guidelines',
   description: 'How we treat each other here, and what happens when someone doesn’t.',
   heading: 'How we treat each other',
-  intro: `These guidelines apply to every profile, message and meeting that starts on ${brand.name}. They’re short enough to read before your first hello.`,
+  intro: `For every profile, message and meeting that starts on ${brand.name}.`,
   report: 'Report an Issue',
   full: 'Read the full guidelines',
   print: 'Print this page',
@@ -22,7 +22,7 @@ export const communityGuidelinesCopy = {
       },
       {
         name: 'Safety First',
-        text: 'Yours and everyone else’s: public places, no pressure, no money, no sharing of secrets.',
+        text: 'Public places, no pressure, no money, no sharing of secrets.',
       },
       {
         name: 'Authentic Connections',
@@ -49,13 +49,13 @@ export const communityGuidelinesCopy = {
       },
       {
         name: 'You’re protected at once',
-        text: 'The person is blocked for you immediately and isn’t told who reported them.',
+        text: 'The person is blocked for you and isn’t told who reported them.',
       },
       {
         name: 'A person reads it',
         text: 'Moderators review reports within 24-48 hours. Software sorts them by urgency and decides nothing.',
       },
-      { name: 'We act', text: 'From a warning to a permanent ban, as the table below shows.' },
+      { name: 'We act', text: 'From a warning to a permanent ban: see the table below.' },
       {
         name: 'You hear from us',
         text: 'We tell you when it’s done and, where privacy allows, what was done.',
@@ -70,8 +70,8 @@ export const communityGuidelinesCopy = {
   },
   appeals: {
     heading: 'Appeals',
-    text: 'You can appeal a warning, a limit or a suspension within 30 days. Someone who took no part in the decision reviews it in 5-7 business days and writes to you with the reason. A permanent ban carries no appeal.',
-    note: `The Terms of Service list an appeal for each reason that ends an account. ${versionCopy.appeals}`,
+    text: 'You can appeal a warning, a limit or a suspension within 30 days. Someone else reviews it in 5-7 business days and tells you why. A permanent ban carries no appeal.',
+    note: versionCopy.appeals,
     link: 'Read the Terms of Service',
   },
   etiquette: {
@@ -80,7 +80,7 @@ export const communityGuidelinesCopy = {
       'Answer, even if it’s a kind no.',
       'Ask before you send a picture, a voice note or a call.',
       'Be on time, or say so before you’re late.',
-      'Agree beforehand who pays. A bill is not a debt.',
+      'Agree beforehand who pays. A bill isn’t a debt.',
       'Mention your marriage, children and plans before someone finds out.',
       'Keep what you’re told in confidence.',
     ],

@@ -20,15 +20,14 @@ export const contactCopy = {
   form: {
     heading: 'Write a message',
     planned:
-      'Planned: answers within 2 hours during the day in Kigali, and within 15 minutes for premium members.',
-    note: 'This opens your email app with the message filled in. Nothing is sent from this page.',
+      'Planned: answers within 2 hours in the daytime in Kigali, or 15 minutes for premium members.',
+    note: 'Opens your email app with the message filled in. Nothing is sent from this page.',
     summary: 'Please check these fields',
     firstName: 'First name',
     lastName: 'Last name',
     subject: 'Subject',
     message: 'Message',
-    messageHint: (max: string) =>
-      `Up to ${max} characters. Stays on this device until you send it.`,
+    messageHint: (max: string) => `Up to ${max} characters.`,
     submit: 'Open in my email app',
     reasons: {
       firstName: 'Please enter your first name',
@@ -46,11 +45,11 @@ export const contactCopy = {
     heading: 'Other ways',
     phoneNote: 'Planned: Monday to Saturday, 8 am to 8 pm in Kigali',
     emailNote: 'Planned: an answer within 2 hours',
-    visitNote: 'Please make an appointment first',
+    visitNote: 'By appointment',
   },
   departments: {
     heading: 'Planned departments',
-    intro: 'They and their response times start once people have accounts.',
+    intro: 'Once people have accounts.',
     list: [
       {
         subject: 'safety',
@@ -60,7 +59,7 @@ export const contactCopy = {
       {
         subject: 'billing',
         name: 'Billing',
-        text: 'Coins, refunds, receipts. Planned: refund requests are answered in 3-5 business days.',
+        text: 'Coins, refunds, receipts. Planned: refund requests answered in 3-5 business days.',
       },
       { subject: 'technical', name: 'Support', text: 'When something doesn’t work.' },
       { subject: 'partnership', name: 'Partnerships', text: 'Hotels, venues, organisations.' },

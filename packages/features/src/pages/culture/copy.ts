@@ -14,15 +14,14 @@ const sets: readonly QuizSet[] = [
           'A dish of cassava leaves',
         ],
         correct: 0,
-        because:
-          'On the last Saturday of the month people clean, build and plant together, and talk afterwards.',
+        because: 'On the month’s last Saturday, people clean, build and plant together.',
       },
       {
-        text: 'Which material traditionally shapes the relief of an imigongo panel?',
+        text: 'What is the relief of an imigongo panel made of?',
         answers: ['Carved wood', 'Cow dung mixed with ash', 'Woven sisal'],
         correct: 1,
         because:
-          'The ridges are formed by hand from cow dung and ash, then painted in earth colours. The art comes from the east of Rwanda.',
+          'The ridges are formed by hand, then painted in earth colours. The art comes from eastern Rwanda.',
       },
     ],
   },
@@ -35,14 +34,13 @@ const sets: readonly QuizSet[] = [
         answers: ['Masks', 'Harps', 'Drums'],
         correct: 2,
         because:
-          'The ritual dance of the royal drum is on UNESCO’s list of intangible heritage; the drums are carved from a single trunk.',
+          'The royal drum dance is on UNESCO’s list of intangible heritage. Each drum is carved from one trunk.',
       },
       {
         text: 'Which music did Kinshasa and Brazzaville give the world?',
         answers: ['Congolese rumba', 'Taarab', 'Benga'],
         correct: 0,
-        because:
-          'Rumba travelled to Cuba and came back with guitars. UNESCO listed it for both Congos in 2021.',
+        because: 'Rumba came back from Cuba with guitars. UNESCO listed it in 2021.',
       },
     ],
   },
@@ -54,15 +52,14 @@ const sets: readonly QuizSet[] = [
         text: 'What is a rolex, bought at the roadside in Kampala?',
         answers: ['A watch', 'Eggs rolled in a chapati', 'A minibus'],
         correct: 1,
-        because:
-          'The name comes from “rolled eggs”: an omelette with vegetables, wrapped in a warm chapati.',
+        because: 'From “rolled eggs”: a vegetable omelette in a warm chapati.',
       },
       {
-        text: 'What is the traditional barkcloth of the Baganda made from?',
+        text: 'What is the barkcloth of the Baganda made from?',
         answers: ['Banana leaves', 'Papyrus', 'The inner bark of a fig tree'],
         correct: 2,
         because:
-          'The bark of the mutuba tree is harvested without felling it and beaten until it’s soft.',
+          'The bark of the mutuba tree is cut without felling it and beaten until it’s soft.',
       },
     ],
   },
@@ -74,8 +71,7 @@ const sets: readonly QuizSet[] = [
         text: 'What does a kanga usually carry along its border?',
         answers: ['A saying in Swahili', 'The name of its weaver', 'A map of the coast'],
         correct: 0,
-        because:
-          'The line is called the jina. It can be a proverb, a blessing or a message to someone in particular.',
+        because: 'It’s called the jina: a proverb, a blessing or a message to someone.',
       },
       {
         text: 'Which courtesy does the greeting “Shikamoo” show?',
@@ -98,14 +94,14 @@ const sets: readonly QuizSet[] = [
         ],
         correct: 1,
         because:
-          'Gusaba means to ask. Two spokesmen debate with wit, and gukwa, the giving of the dowry, follows.',
+          'Gusaba means to ask. Two spokesmen debate, and gukwa, the giving of the dowry, follows.',
       },
       {
         text: 'What is introduced at a kwanjula of the Baganda?',
         answers: ['The suitor to the bride’s family', 'The first child', 'The new house'],
         correct: 0,
         because:
-          'Kwanjula means introduction: the suitor comes with his delegation and gifts to be made known to the family.',
+          'Kwanjula means introduction: the suitor comes to the family with his delegation and gifts.',
       },
     ],
   },
@@ -115,8 +111,7 @@ export const cultureCopy = {
   title: 'Cultural Explorer',
   description: 'A short quiz about the region’s cultures.',
   heading: 'Cultural explorer',
-  intro:
-    'Two questions at a time about the region’s customs, food and languages. Every answer is explained.',
+  intro: 'Two questions at a time about the region’s customs, food and languages.',
   question: (position: number, total: number) => `Question ${position} of ${total}`,
   correct: 'Correct.',
   wrong: (answer: string) => `Not quite. It’s “${answer}”.`,

@@ -4,8 +4,7 @@ export const dashboardCopy = {
   title: 'Dashboard',
   description: 'Your forecast, mood, plans and privacy settings at a glance.',
   heading: 'Your dashboard',
-  intro:
-    'How a match may develop, how you feel today, what you’ve planned and what others can see of you.',
+  intro: 'Your mood, plans and privacy in one place.',
   links: {
     label: 'Quick navigation',
     swipe: 'Swipe',
@@ -64,9 +63,9 @@ export const dashboardCopy = {
     more: 'Browse profiles',
   },
   mask: {
-    text: 'Your photo will stay blurred until you and another member agree to reveal. Voice-only introductions will work the same way.',
+    text: 'Your photo will stay blurred until you both agree to reveal. Voice-only introductions will work the same way.',
     toggle: 'Turn on the mask',
-    hint: 'The same switch as “Blur first impressions” under Settings.',
+    hint: 'Also in Settings, as “Blur first impressions”.',
     more: 'All privacy settings',
   },
   emotions: {
@@ -77,11 +76,11 @@ export const dashboardCopy = {
   radar: {
     text: 'Tells you that someone is nearby, never where, and only while the page is open. The people on it are invented.',
     toggle: 'Turn on the radar',
-    hint: 'The same switch as “Nearby radar” under Settings.',
+    hint: 'Also in Settings, as “Nearby radar”.',
     more: 'Open the radar',
   },
   date: {
-    text: 'Pick a theme, count votes and leave with a plan you both like.',
+    text: 'Pick a theme, vote and leave with a plan you both like.',
     more: 'Plan a date',
     guide: 'Read the meeting guide',
   },
@@ -108,7 +107,7 @@ export const dashboardCopy = {
     more: 'Get a question',
   },
   culture: {
-    text: 'Two questions at a time about the region’s customs, food and languages.',
+    text: 'Two questions at a time about customs, food and languages.',
     more: 'Take the quiz',
   },
   groups: {

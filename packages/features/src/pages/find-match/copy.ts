@@ -82,12 +82,12 @@ export const findMatchCopy = {
   count: (shown: number, total: number) => `Showing ${shown} of ${total} profiles`,
   mood: {
     heading: 'Emotional Match Mode',
-    text: 'How do you feel today? Your mood is part of your search but doesn’t change the results. Tap it again to clear it. Mood and filters stay until you close this tab.',
+    text: 'How do you feel today? Your mood doesn’t change the results. Tap it again to clear it. Mood and filters stay in this tab.',
     options: moods,
   },
   join: {
     heading: 'See these photos clearly',
-    text: 'These twelve people are invented. To unblur them, log in, for example with the demo account.',
+    text: 'These twelve people are invented. The demo account shows them clearly.',
     action: 'Create a profile',
     logIn: 'Try the demo',
   },
@@ -120,7 +120,7 @@ export const findMatchCopy = {
     hair: 'Hair',
     childrenPref: 'Children',
     relationshipType: 'Relationship type',
-    relationshipHint: 'Saved with your search. Doesn’t change the results.',
+    relationshipHint: 'Doesn’t change the results.',
   },
   searches: {
     open: 'Saved searches',
@@ -151,7 +151,7 @@ export const findMatchCopy = {
     cards: [
       {
         title: 'Photo & Profile Verification',
-        text: 'Badges show who matched a selfie or ID to their profile, and until when.',
+        text: 'Badges show who matched a selfie or ID to their profile.',
       },
       {
         title: 'Digital Love Mask',

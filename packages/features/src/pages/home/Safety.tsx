@@ -30,7 +30,6 @@ export function Safety() {
             </h2>
             <StatusTag status="preview" />
           </div>
-          <p className="mt-4 max-w-prose text-lead text-ink-soft">{copy.text}</p>
           <ul className="mt-8 divide-y divide-line border-y border-line">
             {copy.points.map(({ title, text }, at) => {
               const Icon = icons[at] ?? ShieldCheck;

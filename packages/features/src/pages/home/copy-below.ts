@@ -5,18 +5,17 @@ import { versionCopy } from '../../parts/page/version-copy';
 export const homeBelowCopy = {
   discover: {
     heading: 'Discover Your Perfect Match',
-    text: 'Six sample profiles. The people are invented.',
+    text: 'Six sample profiles of invented people.',
     listLabel: 'Sample profiles',
     explore: 'Explore Exclusively',
   },
   safety: {
     heading: 'Your Safety, Our Priority',
-    text: 'Everything here is built on trust.',
     picture: 'Rolling hills under a low sun',
     points: [
       {
         title: 'Protection',
-        text: 'Block or report from any unmasked profile. People, not machines, will decide on reports.',
+        text: 'Block or report from any unmasked profile. People, not machines, will decide.',
       },
       {
         title: 'Communication',
@@ -24,7 +23,7 @@ export const homeBelowCopy = {
       },
       {
         title: 'Verification',
-        text: 'Optional photo checks and badges will show that a face belongs to its profile.',
+        text: 'Planned: optional photo checks, with a badge.',
       },
       {
         title: 'Meeting',
@@ -73,7 +72,7 @@ export const homeBelowCopy = {
   share: {
     heading: 'Share Your Story',
     text: `Have a story with ${brand.name}? Share your journey to inspire others. Apply to be featured on our channels.`,
-    note: 'Nothing is sent yet: you keep your story as a file. The channels are planned.',
+    note: 'For now, you keep your story as a file. The channels are planned.',
     action: 'Share Your Story',
   },
 };

@@ -26,8 +26,7 @@ export const homeCopy = {
       {
         label: 'STEP 1',
         title: 'Tell us who you are',
-        description:
-          'Six short steps. You choose what others see, and your photo never leaves your device.',
+        description: 'You choose what others see. Your photo never leaves your device.',
       },
       {
         label: 'STEP 2',

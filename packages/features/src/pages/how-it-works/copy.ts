@@ -5,8 +5,7 @@ export const howItWorksCopy = {
   title: 'How It Works',
   description: 'Six steps from a first visit to a first meeting.',
   heading: 'How it works',
-  intro:
-    'Say what you hope for, choose what others see, and meet people who want the same. Nothing happens without your yes.',
+  intro: 'Say what you hope for, choose what others see, and meet people who want the same.',
   picture: 'The lights of Kigali at dusk',
   start: 'Start with a profile',
   steps: {
@@ -14,7 +13,7 @@ export const howItWorksCopy = {
     list: [
       {
         name: 'Create your profile',
-        text: 'Six short pages, one of them required. Take a break any time: your answers stay in this tab, your password doesn’t.',
+        text: 'Six short pages, one required. Take a break any time: your answers stay in this tab, except your password.',
         aside: 'About five minutes',
       },
       {
@@ -34,7 +33,7 @@ export const howItWorksCopy = {
       },
       {
         name: 'Talk first',
-        text: 'Write, or borrow a first line from the icebreaker coach or a room. If a message contains a number or sounds like money, we check before saving it. Nothing is delivered yet.',
+        text: 'Write, or borrow a first line from the icebreaker coach. We warn you if a message has a number or mentions money. Nothing is delivered yet.',
         aside: 'Block or report at any time',
       },
       {
@@ -120,7 +119,7 @@ export const howItWorksCopy = {
         id: 'seen',
         question: 'Will people I know find me?',
         answer:
-          'Not yet: your profile stays on your device. Once there are accounts, logged-out visitors will see only blurred photos. You can hide people from your own view at any time.',
+          'Not yet: your profile stays on your device. Once there are accounts, logged-out visitors will see only blurred photos.',
       },
       {
         id: 'age',

@@ -24,16 +24,15 @@ const count = (field: string) => `${field}: a whole number from ${COUNTS.fewest}
 
 export const meetingBookingCopy = {
   title: 'Meeting Booking',
-  description:
-    'Dates, hotel, first meeting place and travel plans for a visit to Rwanda, in one request.',
+  description: 'Dates, hotel, first meeting place and travel plans for Rwanda, in one request.',
   heading: 'Book your meeting',
   intro:
-    'Coming to Kigali to meet someone? Fill in what you know. You’ll see a price, and a request to send yourself.',
+    'Coming to Kigali? Fill in what you know. You’ll see a price, and a request to send yourself.',
   guide: 'First time? Read the meeting guide',
   plan: {
     heading: 'Your plan from the meeting guide',
     guest: (name: string) => `Meeting with ${name}`,
-    filled: 'We’ve filled in what we can. Choose the dates of your stay.',
+    filled: 'Now choose the dates of your stay.',
     change: 'Change plan',
   },
   form: {
@@ -62,7 +61,7 @@ export const meetingBookingCopy = {
     },
     hints: {
       idNumber: 'Not saved. It’s cleared when you leave this page.',
-      destinations: 'For example: two days at Lake Kivu, then the gorillas.',
+      destinations: 'For example: Lake Kivu, then the gorillas.',
       days: (days: number) => `Your dates cover ${counted(days, 'day')}.`,
       tooManyDays: (days: number) => `Your dates cover ${counted(days, 'day')}. ${longestStay}.`,
     },
@@ -79,8 +78,8 @@ export const meetingBookingCopy = {
     errors: {
       count,
       notADay: {
-        arrival: 'Enter a complete arrival date',
-        departure: 'Enter a complete departure date',
+        arrival: 'Enter the full arrival date',
+        departure: 'Enter the full departure date',
       },
       past: {
         arrival: 'Arrival can’t be in the past',
@@ -105,7 +104,7 @@ export const meetingBookingCopy = {
     notACount: { days: `${count('Days')}.`, rooms: `${count('Rooms')}.` },
     aboveBudget: (hotel: string, price: string, budget: string) =>
       `${hotel} at ${price} a night is outside your budget of ${budget}.`,
-    note: 'A guide price in US dollars. The hotel sets the final price.',
+    note: 'In US dollars. The hotel sets the final price.',
   },
   result: {
     title: 'Your booking request',
@@ -114,20 +113,20 @@ export const meetingBookingCopy = {
     reveal: 'Show full number',
     copy: 'Copy',
     copied: 'Copied.',
-    refused: 'Your browser blocked copying. Select the text above instead.',
+    refused: 'Your browser blocked copying. Select the text above.',
     close: 'Close',
   },
   side: {
     picture: 'Evening light over Lake Kivu and its hills',
     product: {
       heading: `${brand.name}, before you travel`,
-      text: `${brand.name} is for adults who want something serious, private by default. Have a video call first, and book your own room in your own name. No one is verified yet.`,
+      text: `${brand.name} is for adults who want something serious. No one is verified yet: have a video call first, and book your own room in your own name.`,
     },
     rwanda: {
       heading: 'Rwanda in brief',
       facts: [
         { name: 'Time', text: 'UTC+2, all year' },
-        { name: 'Money', text: 'Rwandan francs. Cards in hotels, mobile money nearly everywhere' },
+        { name: 'Money', text: 'Rwandan francs. Cards in hotels, mobile money elsewhere' },
         { name: 'Languages', text: 'Kinyarwanda, English, French, Swahili' },
         {
           name: 'Roads',

@@ -17,7 +17,6 @@ export function SafetyTips() {
           <h2 id="safety" className="text-heading">
             {copy.heading}
           </h2>
-          <p className="mt-3 text-lead text-ink-soft">{copy.intro}</p>
           <TextLink asChild data-print="hide" className="mt-3 inline-flex min-h-11 items-center">
             <Link to={legalHref('meeting')}>{copy.full}</Link>
           </TextLink>

@@ -3,10 +3,9 @@ import type { PageCopy } from '../../parts/page/page-copy';
 export const meetingGuideCopy = {
   title: 'Meeting Guide',
   description:
-    'Plan a first meeting in Kigali: steps, checklist, four hotels on a map, a summary to share and emergency numbers.',
+    'Plan a first meeting in Kigali: steps, checklist, four hotels, a summary to share and emergency numbers.',
   heading: 'Meet in person, safely',
-  intro:
-    'Choose a public place, write down the plan and tell a friend. Ten minutes here and you’re ready.',
+  intro: 'Choose a public place, write down the plan and tell a friend.',
   picture: 'Two cups of coffee under a branch of red berries, hills and a low sun behind them',
   plan: 'Plan a meeting',
   book: 'Book a stay',
@@ -19,7 +18,7 @@ export const meetingGuideCopy = {
       },
       {
         name: 'Choose the place',
-        text: 'Public, busy, known to both: a hotel lobby, a café, a restaurant at noon.',
+        text: 'Public, busy, known to both: a hotel lobby, a café, a restaurant.',
       },
       {
         name: 'Choose the time',
@@ -45,7 +44,7 @@ export const meetingGuideCopy = {
       },
       {
         name: 'An easy goodbye',
-        text: 'With an agreed end, leaving is polite, and staying is a compliment.',
+        text: 'With an agreed end, leaving is polite and staying a compliment.',
       },
       {
         name: 'Someone who knows',
@@ -55,7 +54,6 @@ export const meetingGuideCopy = {
   },
   safety: {
     heading: 'On the day',
-    intro: 'Six habits, none of them rude.',
     list: [
       'Come and go on your own: a moto, cab or car you pay for.',
       'Stay where there are people. Moving on is a new decision.',
@@ -68,7 +66,7 @@ export const meetingGuideCopy = {
   },
   call: {
     heading: 'Coming from another country?',
-    text: 'Arrive rested, in your own room. One request covers dates, hotel and travel plans.',
+    text: 'Stay in your own room. One request covers dates, hotel and travel plans.',
     book: 'Prepare a booking request',
   },
 } satisfies PageCopy & Record<string, unknown>;

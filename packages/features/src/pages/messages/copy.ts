@@ -42,11 +42,11 @@ export const messagesCopy = {
     `Your message is ${formatCount(over)} ${over === 1 ? 'character' : 'characters'} too long, so it wasn’t sent. Shorten it, or send it in parts.`,
   failed:
     'Your message couldn’t be saved on this device, so it wasn’t sent. It’s still in the field.',
-  newer: 'A newer version of the site saved your messages. Reload the page, then send it again.',
+  newer: 'The site was updated. Reload the page, then send it again.',
   /** Shown when a newer version saved data that this one can't read. */
   newerData: {
     title: 'Reload to see your conversations',
-    text: 'A newer version of the site saved your messages in another tab. Nothing is lost.',
+    text: 'The site was updated. Nothing is lost.',
     action: 'Reload',
   },
   fresh: {

@@ -8,7 +8,7 @@ interface ThemeCopy {
 
 const themes: Record<DateTheme, ThemeCopy> = {
   Coffee: {
-    text: 'Short, relaxed, easy to end or extend.',
+    text: 'Short, and easy to end or extend.',
     ideas: [
       'A window table at a café in Kimihurura',
       'A blind tasting of beans from Huye',
@@ -16,23 +16,23 @@ const themes: Record<DateTheme, ThemeCopy> = {
     ],
   },
   Dinner: {
-    text: 'For when conversation already flows.',
+    text: 'For when conversation flows.',
     ideas: [
       'Brochettes and ibirayi, shared',
-      'A lunch buffet, which is less formal',
+      'A lunch buffet, less formal',
       'A cooking class for two',
     ],
   },
   Outdoor: {
-    text: 'Side by side is easier than face to face.',
+    text: 'Side by side, not face to face.',
     ideas: [
       'A walk on a car-free Sunday',
       'Nyandungu park before it gets hot',
-      'The view from Mount Kigali, by day and with others around',
+      'The view from Mount Kigali, by day, with others around',
     ],
   },
   Virtual: {
-    text: 'Across a border, or before you meet.',
+    text: 'Across a border, or before meeting.',
     ideas: [
       'The same film, started together',
       'Tea together on a call',
@@ -45,12 +45,12 @@ export const planDateCopy = {
   title: 'Plan a Date',
   description: 'Choose a theme together and agree on a plan.',
   heading: 'Plan a date',
-  intro: 'Coffee, dinner, outdoors or a call: vote together and agree on a plan.',
+  intro: 'Coffee, dinner, outdoors or a call: vote and make a plan.',
   theme: 'Theme',
   votesHeading: 'Vote together',
-  votesHint: 'Pass the phone around, or add a friend’s vote. Votes stay on this device.',
-  votesLost: 'These votes couldn’t be saved on this device. They last until you close the page.',
-  newer: 'A newer version of the site saved your plan. Reload the page to change it.',
+  votesHint: 'Pass the phone around. Votes stay on this device.',
+  votesLost: 'These votes couldn’t be saved. They last until you close the page.',
+  newer: 'The site was updated. Reload the page to change your plan.',
   voteShort: 'Vote',
   vote: (theme: string) => `Vote for ${theme}`,
   takeBack: (theme: string) => `Remove a vote for ${theme}`,
@@ -63,7 +63,7 @@ export const planDateCopy = {
     unvoted: (picked: string) => `No votes yet, so the plan uses your pick, ${picked}.`,
     'picked-leads': (picked: string) => `Your pick, ${picked}, is leading, so the plan uses it.`,
     'other-leads': (picked: string, leads: string) =>
-      `You picked ${picked}, but ${leads} is leading, so the plan uses ${leads}. Your pick breaks a tie.`,
+      `${leads} is leading, so the plan uses it. Your pick, ${picked}, breaks a tie.`,
     tie: (picked: string) => `It’s a tie, so the plan uses your pick, ${picked}.`,
   } satisfies Record<PlanReason, (picked: string, leads: string) => string>,
   announce: (theme: string, votes: string, leads: string) => `${theme}: ${votes}. ${leads}`,

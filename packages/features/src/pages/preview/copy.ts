@@ -6,14 +6,14 @@ export const previewCopy = {
   description: 'What works on Iru today, what is planned, and what stays on your device.',
   heading: 'Iru is a preview',
   intro:
-    'You can try everything here, but no one else is here yet: the people are invented and their portraits are drawn.',
+    'Try everything. No one else is here yet: the people are invented and their portraits are drawn.',
   today: {
     heading: 'What works today',
     list: [
-      'Browse, filter and swipe through invented people.',
-      'Fill in a profile, save likes and searches, and write messages. No one receives them.',
-      'Buy and spend coins. Payments are simulated and no money moves.',
-      'Plan a first meeting, with a checklist, hotels and a summary for a friend.',
+      'Browse, filter and swipe.',
+      'Fill in a profile, save likes and searches, and write messages no one receives.',
+      'Buy and spend coins. Payments are simulated.',
+      'Plan a first meeting: checklist, hotels and a summary for a friend.',
       'Hide, block and report people on your device. A report reaches no one.',
       'Read the safety guides, find emergency numbers, leave quickly and erase everything.',
     ],
@@ -25,12 +25,12 @@ export const previewCopy = {
       'Real members, messages that reach them, and encryption.',
       'Identity checks, and a team that reads reports and answers support.',
       'Payments, refunds and bookings.',
-      'Live rooms, the AI forecast and the radar.',
+      'Live rooms, AI forecast and radar.',
     ],
   },
   device: {
     heading: 'What stays on your device',
-    text: 'What you enter is saved in this browser and isn’t sent to us. Passwords, ID numbers and dates of birth aren’t saved at all. Questions to the assistant are sent to it to be answered.',
+    text: 'What you enter is saved in this browser and isn’t sent to us. Passwords, ID numbers and dates of birth aren’t saved at all. Only your questions to the assistant are sent.',
     link: 'See, export or erase your data',
   },
   tags: {

@@ -6,6 +6,7 @@ import { formatMoment } from '../../content/format';
 import { enterDemo } from '../../parts/account/testing/enter-demo';
 import { withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
+import { purchaseCopy } from '../../parts/purchase/copy';
 import { pricingCopy } from './copy';
 import { PricingPage } from './PricingPage';
 import { longWallet, putStored, refuseWrites, usedWallet, withWallet } from './testing/wallets';
@@ -140,7 +141,7 @@ export const NewerVersion: Story = {
   play: async (context) => {
     await buy(context);
     await expect((await opened()).getByRole('alert')).toHaveTextContent(
-      'saved by a newer version of the site',
+      purchaseCopy.failures.newer,
     );
     await expect(stored()).toEqual({ version: 2, coins: { gold: 9 } });
     await expect(screen.queryByText(/^Coins added/)).toBeNull();

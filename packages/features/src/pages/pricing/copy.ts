@@ -61,7 +61,7 @@ export const pricingCopy = {
   },
   deals: {
     heading: 'Seasonal and bonus deals',
-    intro: 'Bonus coins are included today. We’ll announce the other offers here first.',
+    intro: 'Bonus coins are included today. The other offers are planned.',
     bonus: {
       heading: 'Bonus coins',
       line: (name: string, share: string) => `${share} extra with ${name}`,
@@ -120,14 +120,13 @@ export const pricingCopy = {
       {
         id: 'pay',
         question: 'How can I pay?',
-        answer:
-          'With Mobile Money, by card or in-app. Today every payment is simulated, and no money moves.',
+        answer: 'With Mobile Money, by card or in-app. Today every payment is simulated.',
       },
       {
         id: 'kept',
         question: 'Where are my coins saved?',
         answer:
-          'Only in this browser, on this device. Clearing the site’s data removes them. You can export them first, on your User Page.',
+          'Only in this browser. Clearing the site’s data removes them, so export them first on your User Page.',
       },
       {
         id: 'refund',
@@ -148,11 +147,11 @@ export const pricingCopy = {
   },
   transactions: {
     heading: 'Your transactions',
-    intro: 'Coins you’ve bought and spent on this device, newest first.',
+    intro: 'Bought and spent on this device, newest first.',
     list: 'Transactions',
     empty: {
       title: 'No transactions yet',
-      text: 'Purchases and spending appear here, with a receipt for each purchase.',
+      text: 'They appear here, with a receipt for each purchase.',
       action: 'See the coin packages',
     },
     waiting: 'Loading your transactions…',

@@ -2,12 +2,12 @@ import type { PageCopy } from '../../parts/page/page-copy';
 
 export const radarCopy = {
   title: 'Offline Radar',
-  description: 'See how a radar for people nearby would work, with invented people.',
+  description: 'See how a radar for people nearby would work.',
   heading: 'Offline radar',
   intro:
     'It works only while it’s on, within the radius you choose, and clears when you switch it off.',
   enable: 'Enable the radar',
-  enableHint: 'The same switch as “Nearby radar” in Settings.',
+  enableHint: 'Also in Settings, as “Nearby radar”.',
   radius: 'Radius',
   metres: (metres: number) => `${metres} metres`,
   status: 'Status',

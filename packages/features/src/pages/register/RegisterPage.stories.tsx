@@ -54,7 +54,7 @@ export const Done: Story = {
   beforeEach: registered,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome, Aline' })).toBeVisible();
-    await expect(canvas.getByText(/It wasn’t sent anywhere/)).toBeVisible();
+    await expect(canvas.getByText(registerCopy.afterwards.saved)).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(document.title).toBe('Registered · Iru');
   },

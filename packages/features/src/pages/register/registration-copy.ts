@@ -26,11 +26,11 @@ const steps: Record<QuestionStep, { readonly title: string; readonly intro: stri
   1: {
     title: 'Personal Information',
     intro:
-      'Please answer every question. Your answers stay on this device, and your last name, contact details and date of birth are private.',
+      'Please answer every question. Your last name, contact details and date of birth are private.',
   },
   2: {
     title: 'Appearance & Lifestyle',
-    intro: 'Everything on this step is optional, and you can come back to it.',
+    intro: 'Everything on this step is optional.',
   },
   3: {
     title: 'Education & Career',
@@ -38,7 +38,7 @@ const steps: Record<QuestionStep, { readonly title: string; readonly intro: stri
   },
   4: {
     title: 'What Are You Looking For?',
-    intro: 'Choose all that are true today. Being clear saves everyone time.',
+    intro: 'Being clear saves everyone time.',
   },
   5: {
     title: 'Ideal Match Preferences',
@@ -52,20 +52,18 @@ const steps: Record<QuestionStep, { readonly title: string; readonly intro: stri
 
 export const registerCopy = {
   title: 'Register',
-  description: 'Create a profile in six short steps, and decide what others see.',
+  description: 'Create a profile in six short steps.',
   heading: 'Ready to Find Your Match?',
   honest:
-    'Registering doesn’t create an account yet, and nothing is sent. Your answers stay in this tab; what you submit is saved on this device.',
-  intro:
-    'Six short steps. The first has thirteen required answers; after that, share as much as you like.',
+    'Registering doesn’t create an account yet, and nothing is sent. What you submit is saved on this device.',
+  intro: 'Six short steps. The first has thirteen required answers; the rest is up to you.',
   lookAround: 'Use the demo account instead',
   points: [
     'For adults aged 18 and over.',
-    'Takes about five minutes. If you’re interrupted, your answers stay in this tab, except your passwords, date of birth and photo.',
+    'Takes about five minutes. Until you submit, your answers stay in this tab, except your passwords, date of birth and photo.',
   ],
   /** Shown on every step after a reload, until the visitor enters them again. */
-  notSaved:
-    'For your privacy, we didn’t save your date of birth and passwords. Please enter them again.',
+  notSaved: 'Please enter your date of birth and passwords again: they weren’t saved.',
   start: 'Start Registration',
   started: (step: number) => `You’ve already started and reached step ${step}.`,
   resume: 'Continue where you left off',
@@ -112,8 +110,7 @@ export const registerCopy = {
   hints: {
     username: 'The name others will see.',
     phoneNumber: 'Include the country code, for example +250 788 123 456.',
-    password:
-      'Eight characters or more are hard to guess; a short sentence works well. It’s never saved.',
+    password: 'Eight characters or more are hard to guess. It’s never saved.',
     dateOfBirth: 'For example 14 3 1996. Members are 18 or older.',
     lookingFor: 'Choose as many as you like.',
     prefAgeRange: (min: number) => `You’d like to meet people aged ${min} to 60 and over.`,
@@ -149,7 +146,7 @@ export const registerCopy = {
     year: 'Year',
     open: 'Choose from a calendar',
     title: 'Choose your date of birth',
-    help: 'Choose the month and the year first, then the day.',
+    help: 'Choose the month and year, then the day.',
     keys: 'Arrow keys move by day or week, Page Up and Page Down by month, or by year with Shift.',
     loading: 'Loading the calendar…',
     failed: 'The calendar didn’t load. Please type the date instead.',
@@ -168,10 +165,10 @@ export const registerCopy = {
     chosen: 'Photo chosen.',
     removed: 'Photo removed.',
     faults: {
-      empty: 'This file is empty. Choose a JPEG, PNG, WebP or AVIF photo of up to 10 MB.',
+      empty: 'This file is empty. Choose another photo.',
       tooLarge: 'This file is larger than 10 MB. Choose a smaller photo.',
-      notPhoto: 'This file isn’t a JPEG, PNG, WebP or AVIF photo. Choose one of those.',
-      unreadable: 'This photo can’t be opened. It may be damaged. Choose another one.',
+      notPhoto: 'This file isn’t a JPEG, PNG, WebP or AVIF photo.',
+      unreadable: 'This photo can’t be opened. Choose another one.',
     } satisfies Record<PhotoFault, string>,
   },
   answers: {
@@ -201,18 +198,18 @@ export const registerCopy = {
     /** Replaces a stored name without visible characters. */
     unnamed: 'friend',
     saved:
-      'Your profile is saved on this device. It wasn’t sent anywhere, so no one else can see it. Your password, photo and date of birth weren’t saved.',
+      'Your profile is saved on this device, and no one else can see it. Your password, photo and date of birth weren’t saved.',
     notSaved:
-      'Your browser couldn’t save your profile, so it lasts until you close this page. It wasn’t sent anywhere, so no one else can see it.',
+      'Your browser couldn’t save your profile, so it lasts until you close this page. No one else can see it.',
     list: 'What happens next',
     steps: [
       'Use the demo account to see everyone unmasked.',
-      'Find your profile on the User Page, where you can also export or erase it.',
-      'Take your time: likes and messages stay on this device too.',
+      'See, export or erase your profile on the User Page.',
+      'Likes and messages stay on this device too.',
     ],
     stepsNotSaved: [
       'Use the demo account to see everyone unmasked.',
-      'To save a profile, allow this site to store data in your browser, then register again.',
+      'To save a profile, allow this site to store data, then register again.',
     ],
     browse: 'Browse profiles',
     again: 'Register again',

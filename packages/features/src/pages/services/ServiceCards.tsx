@@ -34,7 +34,7 @@ const links = [
 /** The seven services, the first one larger; the whole card links to its page. */
 export function ServiceCards() {
   return (
-    <Section tone="sunken" heading={copy.heading} intro={copy.intro}>
+    <Section tone="sunken" heading={copy.heading}>
       <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-4">
         {copy.list.map(({ name, status, text, action }, at) => {
           const { icon: Icon, to } = links[at] ?? links[0];

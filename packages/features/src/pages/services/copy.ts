@@ -7,13 +7,12 @@ export const servicesCopy = {
   description: `What ${brand.name} does for you, from mood-aware matching to safe first meetings.`,
   heading: 'What we do for you',
   intro:
-    'From a compatibility forecast to a checklist for the first coffee, we help you meet with care. Everything is opt-in.',
+    'From a compatibility forecast to a checklist for the first meeting. Everything is opt-in.',
   picture: 'Fishing boats on Lake Kivu in the evening',
   browse: 'Browse profiles',
   getCoins: 'Get coins',
   cards: {
     heading: 'Seven ways to get closer',
-    intro: 'Use one or all of them.',
     sample: {
       label: 'A sample forecast',
       figure: 'Sample',
@@ -42,7 +41,7 @@ export const servicesCopy = {
         name: 'Digital Love Mask',
         status: 'planned' as const,
         text: 'Your photo stays blurred, or you introduce yourself by voice alone, until you both agree to reveal.',
-        action: 'Try the mask',
+        action: 'Turn on the mask',
       },
       {
         name: 'Group Vibe Rooms',
@@ -113,7 +112,7 @@ export const servicesCopy = {
   join: {
     heading: 'Joining takes seven small steps',
     intro:
-      'Today, registering takes six steps. You can stop at any time, and your answers stay in this tab, except your password.',
+      'Today, registering takes six steps. You can stop at any time: your answers stay in this tab, except your password.',
     list: [
       { name: 'Fast entry', text: 'An email address and a password.' },
       {
@@ -129,7 +128,6 @@ export const servicesCopy = {
   },
   results: {
     heading: 'What members tell us',
-    intro: 'Of members who completed a profile and stayed for ninety days.',
     note: versionCopy.figures,
     list: [
       { id: 'conversation', percent: 89, label: 'had a conversation they enjoyed' },

@@ -94,11 +94,7 @@ export const UnsavedChanges: Story = {
     await step('restores unsaved changes and tells where they are', async () => {
       await expect(states(canvas)).toEqual(['false', 'false', 'true', 'false']);
       await expect(canvas.getAllByText('Not saved yet')).toHaveLength(2);
-      await expect(
-        canvas.getByText(
-          '2 changes aren’t saved yet. They stay in this tab until you save or discard them.',
-        ),
-      ).toBeVisible();
+      await expect(canvas.getByText(settingsCopy.privacy.unsaved(2))).toBeVisible();
       await expect(readStorage('iru_settings')).toBeNull();
     });
   },
@@ -135,9 +131,7 @@ export const NewerVersion: Story = {
   play: async ({ canvas, step }) => {
     await step("claims nothing about settings that can't be read", async () => {
       await expect(canvas.queryByText(settingsCopy.privacy.unchanged)).toBeNull();
-      await expect(
-        canvas.getByText(/^A newer version of the site saved your settings/),
-      ).toBeVisible();
+      await expect(canvas.getByText(settingsCopy.privacy.newer)).toBeVisible();
     });
   },
 };
@@ -208,7 +202,7 @@ export const SavesChanges: Story = {
     });
     await step('clears the mark when it is changed back', async () => {
       await userEvent.click(toggle(canvas, 'Show my age'));
-      await expect(canvas.getByText(/^One change isn’t saved yet\./)).toBeVisible();
+      await expect(canvas.getByText(settingsCopy.privacy.unsaved(1))).toBeVisible();
     });
     await step('saves it and confirms it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -277,10 +271,8 @@ export const LeavesNewerSettings: Story = {
     await step('overwrites nothing', async () => {
       await userEvent.click(toggle(canvas, 'Show my distance'));
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-      await expect(
-        canvas.getByText(/^A newer version of the site saved your settings/),
-      ).toBeVisible();
-      await expect(canvas.getByText(/^One change isn’t saved yet\./)).toBeVisible();
+      await expect(canvas.getByText(settingsCopy.privacy.newer)).toBeVisible();
+      await expect(canvas.getByText(settingsCopy.privacy.unsaved(1))).toBeVisible();
       await expect(readStorage('iru_settings')).toEqual({ version: 2, showAge: 'friends' });
     });
   },
@@ -327,7 +319,7 @@ export const ShowsAgain: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Show again: Yonah' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Show again: Divine' }));
       await expect(canvas.getByRole('heading', { name: 'Hidden people' })).toHaveFocus();
-      await expect(canvas.getByText(/^You haven’t hidden anyone\./)).toBeVisible();
+      await expect(canvas.getByText(settingsCopy.hidden.empty)).toBeVisible();
     });
   },
 };

@@ -3,16 +3,16 @@ import type { TextSize } from '../../persistence/text-size';
 import type { Theme } from '../../persistence/theme';
 import type { PageCopy } from '../../parts/page/page-copy';
 import { settingsSwitchCopy } from '../../parts/settings-switch/copy';
+import type { UnsavedSettings } from './unsaved-settings';
 
 const page = {
   title: 'Settings',
   description: 'Choose what others see, how the site looks and who you see.',
   heading: 'Settings',
-  intro:
-    'Choose what others see and how the site looks. Your settings are saved on this device only.',
+  intro: 'Saved on this device only.',
 } satisfies PageCopy;
 
-const themes: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'Same as device' };
+const themes: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'Device setting' };
 const sizes: Record<TextSize, string> = { normal: 'Standard', large: 'Large', larger: 'Larger' };
 const kinds: Record<HiddenKind, string> = {
   hidden: 'Hidden',
@@ -20,39 +20,38 @@ const kinds: Record<HiddenKind, string> = {
   reported: 'Reported',
 };
 
+const switches: Record<keyof UnsavedSettings, { readonly label: string; readonly hint?: string }> =
+  {
+    showAge: { label: 'Show my age' },
+    showDistance: {
+      label: 'Show my distance',
+      hint: 'Others see roughly how far away you are, never where.',
+    },
+    blurFirst: {
+      label: 'Blur first impressions',
+      hint: 'The Digital Love Mask: photos stay blurred until you both reveal.',
+    },
+    nearbyRadar: { label: 'Nearby radar' },
+  };
+
 export const settingsCopy = {
   ...page,
   privacy: {
     heading: 'What others see',
-    text: 'No one else can see your profile yet. Your choices are saved for when they can.',
-    switches: {
-      showAge: { label: 'Show my age', hint: 'When off, your profile doesn’t show your age.' },
-      showDistance: {
-        label: 'Show my distance',
-        hint: 'Others see roughly how far away you are, never where.',
-      },
-      blurFirst: {
-        label: 'Blur first impressions',
-        hint: 'The Digital Love Mask: photos stay blurred until you both reveal.',
-      },
-      nearbyRadar: {
-        label: 'Nearby radar',
-        hint: 'Look for people nearby.',
-      },
-    },
+    text: 'No one else can see your profile yet. Your choices apply once they can.',
+    switches,
     changed: 'Not saved yet',
     unsaved: (count: number) =>
       count === 1
-        ? 'One change isn’t saved yet. It stays in this tab until you save or discard it.'
-        : `${count} changes aren’t saved yet. They stay in this tab until you save or discard them.`,
+        ? 'One change isn’t saved yet. It stays in this tab.'
+        : `${count} changes aren’t saved yet. They stay in this tab.`,
     unchanged: 'Everything is saved.',
     notStored: 'These settings aren’t saved on this device.',
     save: 'Save',
     discard: 'Discard changes',
     saved: 'Your settings are saved on this device.',
     discarded: 'Changes discarded.',
-    failed:
-      'Your settings couldn’t be saved on this device. Your changes last until you close the page. Try again.',
+    failed: 'Your settings couldn’t be saved. They last until you close the page.',
     newer: settingsSwitchCopy.newer,
   },
   look: {
@@ -70,7 +69,7 @@ export const settingsCopy = {
     text: 'People you hide, block or report don’t appear on Home, Find Match, Swipe or Messages on this device. They won’t be notified.',
     list: 'People you’ve hidden',
     empty:
-      'You haven’t hidden anyone. To hide, block or report someone, open the three dots on a profile or in a conversation.',
+      'No one yet. To hide, block or report someone, use the three dots on a profile or in a conversation.',
     browse: 'Browse profiles',
     kinds,
     since: (day: string) => `since ${day}`,

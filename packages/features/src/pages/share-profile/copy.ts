@@ -5,7 +5,7 @@ export const shareProfileCopy = {
   title: 'Shared Profile',
   description: 'A profile someone shared with you.',
   heading: 'A profile for you',
-  intro: 'Have a look, and join if you’d like to say hello.',
+  intro: 'Join if you’d like to say hello.',
   nameless: 'Someone worth meeting',
   portrait: (name: string) => `Portrait of ${name}`,
   place: (city: string | undefined, country: string | undefined) =>
@@ -13,13 +13,13 @@ export const shareProfileCopy = {
   nameWithAge: (name: string, age: number | undefined) =>
     age === undefined ? name : `${name}, ${age}`,
   foreign: (host: string) =>
-    `This profile’s picture is on ${host}. We don’t load it, so that site doesn’t learn about your visit.`,
+    `This profile’s picture is on ${host}. Opening it tells that site about your visit.`,
   openForeign: 'Open the picture',
   newTab: '(opens in a new tab)',
-  unverified: 'Anyone can make a link like this one, and no one has checked this profile.',
+  unverified: 'Anyone can make a link like this. No one has checked this profile.',
   hidden: {
     heading: 'You hid a person with this name',
-    text: 'This profile isn’t shown. You can show the person again in Settings.',
+    text: 'You can show them again in Settings.',
   },
   risky: {
     heading: 'We don’t show this profile',
@@ -34,6 +34,6 @@ export const shareProfileCopy = {
   shareText: (name: string) => `Check out ${name}'s profile on ${brand.name}`,
   empty: {
     heading: 'This link has no profile',
-    text: 'It may have been cut off. Ask for it again, or browse profiles yourself.',
+    text: 'It may be cut off. Ask for it again.',
   },
 } satisfies PageCopy & Record<string, unknown>;

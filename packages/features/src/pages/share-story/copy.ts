@@ -6,7 +6,7 @@ export const shareStoryCopy = {
   description: 'Share how you met, in your own words.',
   heading: 'Share your story',
   intro:
-    'Your story may be the nudge someone else needs. It’s free, your real name is optional, and you decide what to share.',
+    'Your story may be the nudge someone else needs. It’s free, and your real name is optional.',
   picture: 'Illustration of a couple among terraced hills',
   apply: 'Apply',
   applyLong: 'Apply to share your story',
@@ -168,6 +168,6 @@ export const shareStoryCopy = {
   },
   call: {
     heading: 'Start with three short steps',
-    text: 'You can stop at any time, and your answers stay in this tab. Nothing is sent: you keep your story as a file.',
+    text: 'Your answers stay in this tab. Nothing is sent: you keep your story as a file.',
   },
 } satisfies PageCopy & Record<string, unknown>;

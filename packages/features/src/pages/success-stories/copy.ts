@@ -101,8 +101,7 @@ export const successStoriesCopy = {
   title: 'Success Stories',
   description: 'Invented stories of couples who met here.',
   heading: 'Stories that began here',
-  intro:
-    'Some wrote for months, some met for coffee the same week. These couples are invented, and their pictures are drawn.',
+  intro: 'Some wrote for months, some met within weeks. All of them are invented.',
   tell: 'Tell your story',
   featured: { heading: 'Featured stories', stories },
   facts: {
@@ -114,7 +113,6 @@ export const successStoriesCopy = {
   },
   counters: {
     heading: 'What couples tell us a year later',
-    intro: 'Of the couples who told us how they met.',
     note: versionCopy.figures,
     list: [
       { id: 'again', percent: 94, label: 'would meet the same way again' },

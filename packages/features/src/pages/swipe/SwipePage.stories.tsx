@@ -138,11 +138,7 @@ export const Refused: Story = {
       await expect(
         canvas.getByText(/^Your like for Divine couldn’t be saved on this device\./),
       ).toBeVisible();
-      await expect(
-        await canvas.findByText(
-          'One person, for this visit only. Your browser couldn’t store the list.',
-        ),
-      ).toBeVisible();
+      await expect(await canvas.findByText(swipeCopy.liked.count.unsaved(1))).toBeVisible();
       await expect(canvas.queryByText(swipeCopy.liked.count.saved(1))).toBeNull();
     });
   },
@@ -151,9 +147,7 @@ export const Refused: Story = {
 export const NewerSchema: Story = {
   beforeEach: withStorage({ iru_likes: { version: 2, list: likes } }),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/^A newer version of the site saved your likes\./),
-    ).toBeVisible();
+    await expect(await canvas.findByText(swipeCopy.liked.empty.newer)).toBeVisible();
   },
 };
 

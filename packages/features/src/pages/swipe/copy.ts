@@ -12,7 +12,7 @@ const page = {
   description:
     'Decide on one sample profile at a time, by button, touch or keyboard, and undo any step.',
   heading: 'One person at a time',
-  intro: 'Decide on one sample profile at a time. You can always undo.',
+  intro: 'These are sample profiles, and you can always undo.',
 } satisfies PageCopy;
 
 const choices: Record<Choice, string> = { pass: 'Pass', like: 'Like', superLike: 'Super Like' };
@@ -47,15 +47,15 @@ export const swipeCopy = {
       },
       {
         name: 'Or press a key',
-        text: 'While the deck has focus: right arrow to like, left to pass, up for a Super Like, down for Not now.',
+        text: 'While the deck has focus, the arrow keys do the same. Down means Not now.',
       },
       {
         name: 'Not sure yet?',
-        text: 'Not now saves someone for later. Bring them back from the list at any time.',
+        text: 'Not now saves someone for later. Bring them back at any time.',
       },
       {
         name: 'Changed your mind?',
-        text: 'Undo goes back one step at a time, for free, and refunds a Super Like.',
+        text: 'Undo is free, one step at a time, and refunds a Super Like.',
       },
     ],
   },
@@ -65,7 +65,7 @@ export const swipeCopy = {
       `It costs ${price}, and you have ${coins(balance)}. Undo refunds it. We only ask once per visit.`,
     cancel: 'Cancel',
     action: `Super Like for ${price}`,
-    failed: 'The confirmation didn’t load, so nothing was charged. Please try again.',
+    failed: 'The confirmation didn’t load, so nothing was charged. Try again.',
   },
   done: {
     passed: (name: string) => `You passed on ${name}.`,
@@ -76,9 +76,9 @@ export const swipeCopy = {
       `Saved ${name} as a like: we couldn’t read your coins, so nothing was charged.`,
     later: (name: string) => `${name} is saved for later.`,
     notLater: (name: string) =>
-      `${name} couldn’t be saved for later: a newer version of the site saved that list. Reload the page to change it.`,
+      `${name} couldn’t be saved for later. The site was updated: reload the page first.`,
     uncovered: (name: string) =>
-      `Saved ${name} as a like: another tab spent the coins at the same time, so nothing was charged.`,
+      `Saved ${name} as a like: another tab spent the coins, so nothing was charged.`,
     unsaved: (name: string) => `Your like for ${name} couldn’t be saved on this device.`,
     short: (name: string, balance: number) =>
       `Saved ${name} as a like: a Super Like costs ${price}, and you have ${coins(balance)}.`,
@@ -94,9 +94,8 @@ export const swipeCopy = {
     counts: (likes: number, passes: number) => `Likes: ${likes}. Passes: ${passes}.`,
     later: (count: number) =>
       count === 1 ? 'One person saved for later' : `${count} people saved for later`,
-    onlyLater:
-      'You’ve saved everyone who was left for later. Bring someone back to see them here again.',
-    text: 'You’ve seen everyone. Write to the people you like, or start over.',
+    onlyLater: 'You’ve saved everyone left for later. Bring someone back to see them here.',
+    text: 'Write to the people you like, or start over.',
     noOne: 'You’ve hidden everyone here. You can show them again in Settings.',
     settings: 'Open Settings',
     again: 'Start over',
@@ -107,14 +106,14 @@ export const swipeCopy = {
     count: {
       saved: (count: number) => `${people(count)}, saved on this device.`,
       unsaved: (count: number) =>
-        `${people(count)}, for this visit only. Your browser couldn’t store the list.`,
+        `${people(count)}, for this visit only. Your browser couldn’t save the list.`,
       newer: (count: number) =>
-        `${people(count)}. A newer version of the site saved this list. Reload the page to change it.`,
+        `${people(count)}. The site was updated. Reload the page to change the list.`,
     },
     empty: {
-      saved: 'No one yet. People you like are saved here, on this device only.',
-      unsaved: 'No one for now. Your browser couldn’t store the change to this list.',
-      newer: 'A newer version of the site saved your likes. Reload the page to see them.',
+      saved: 'No one yet. People you like are saved here, on this device.',
+      unsaved: 'No one for now. Your browser couldn’t save the change.',
+      newer: 'The site was updated. Reload the page to see your likes.',
     },
     browse: 'Browse profiles',
     remove: 'Remove',

@@ -17,13 +17,12 @@ export const testimonyFormCopy = {
   title: 'Testimony Form',
   description: 'Write your story in three short steps.',
   heading: 'Tell us how it went',
-  intro:
-    'Three short steps: you, your match, and a summary. Nothing is sent: you keep your story as a file.',
+  intro: 'Three short steps. Nothing is sent: you keep your story as a file.',
   steps: { 1: 'About You', 2: 'Your Match', 3: 'Summary' },
   stepIntros: {
     1: 'A first name is enough, and it doesn’t have to be yours.',
     2: 'Tell it the way you would tell a friend.',
-    3: 'Check your story. You can go back and change anything.',
+    3: 'Check your story. You can still change anything.',
   },
   stepList: 'Steps of the testimony',
   progress: (step: number, steps: number) => `Step ${step} of ${steps}`,
@@ -50,7 +49,6 @@ export const testimonyFormCopy = {
     heading: 'What happens to your story',
     list: [
       'It stays in this tab. No one receives it, and nothing is published.',
-      'At the end you can download it as a file.',
       'Once stories can be sent, a person will read each one first.',
       'You’ll be able to change names and places, and you’ll have the final say.',
     ],

@@ -2,10 +2,10 @@ import type { Box, Milestone } from '../../domain/milestones';
 import type { PageCopy } from '../../parts/page/page-copy';
 
 const milestones: Record<Milestone, { readonly label: string; readonly text: string }> = {
-  career: { label: 'Career', text: 'The work you want to be known for' },
+  career: { label: 'Career', text: 'The work you hope for' },
   marriage: { label: 'Marriage', text: 'A promise, with or without a hall of guests' },
   kids: { label: 'Children', text: 'How many, when, and who gets up at night' },
-  travel: { label: 'Travel', text: 'The places you want to see' },
+  travel: { label: 'Travel', text: 'Places you want to see' },
 };
 
 const boxes: Record<Box, string> = { ideas: 'Ideas', ours: 'Our Timeline' };
@@ -14,7 +14,7 @@ export const timelineCopy = {
   title: 'Shared Timeline',
   description: 'Plan what you both hope for, side by side.',
   heading: 'Your shared timeline',
-  intro: 'Decide what matters and when, then talk about where you agree.',
+  intro: 'Decide what matters and when, then talk it over.',
   boxes,
   milestones,
   empty: {
@@ -24,7 +24,7 @@ export const timelineCopy = {
   begin: (name: string) => `Start with ${name}`,
   talk: 'Talk it over in Messages',
   howTo:
-    'Drag a milestone, or use the keyboard on its handle: Space lifts it, arrow keys move it, Space drops it, Escape cancels.',
+    'Drag a milestone, or focus its handle: Space lifts and drops it, arrow keys move it, Escape cancels.',
   handle: (name: string) => `Move ${name}`,
   add: (name: string) => `Add ${name} to Our Timeline`,
   remove: (name: string) => `Move ${name} back to Ideas`,
@@ -36,8 +36,8 @@ export const timelineCopy = {
   dropped: 'Dropped.',
   cancelled: (name: string) => `${name} put back.`,
   saved: 'Order saved on this device.',
-  notSaved: 'This order couldn’t be saved on this device. It lasts until you close the page.',
-  newer: 'A newer version of the site saved your timeline. Reload the page to change it.',
+  notSaved: 'This order couldn’t be saved. It lasts until you close the page.',
+  newer: 'The site was updated. Reload the page to change your timeline.',
   startOver: 'Start over',
   cleared: 'All four milestones are back in Ideas.',
   startedOver: 'Your timeline is empty again.',

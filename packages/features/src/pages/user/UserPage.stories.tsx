@@ -14,6 +14,7 @@ import { withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
 import { fillStorage, fullStorage } from './mocks/full-storage';
 import { dataCopy } from '../../parts/your-data/copy';
+import { userCopy } from './copy';
 import { UserPage } from './UserPage';
 
 const meta = {
@@ -146,8 +147,8 @@ export const NewerSchema: Story = {
   beforeEach: () =>
     fillStorage({ iru_session: true, iru_likes: { version: 2 }, iru_threads: { version: 2 } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/saved your likes\. Reload/)).toBeVisible();
-    await expect(canvas.getByText(/saved your conversations\. Reload/)).toBeVisible();
+    await expect(await canvas.findByText(userCopy.likes.newer)).toBeVisible();
+    await expect(canvas.getByText(userCopy.threads.newer)).toBeVisible();
     await expect(canvas.queryByText(/No likes yet|No conversations yet/)).toBeNull();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 
+import { dataCopy } from '../../parts/your-data/copy';
 import { replaceProperty } from '../../testing/preferences';
 import { storedKeys, storedTexts } from '../../testing/stored';
 import { withRouter } from '../../testing/with-router';
@@ -199,7 +200,7 @@ export const Exports: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Export my data' }));
     click.mockRestore();
     await expect(names).toEqual(['iru-my-data.json']);
-    await expect(canvas.getByText(/is in the file iru-my-data.json/)).toBeVisible();
+    await expect(canvas.getByText(dataCopy.export.done)).toBeVisible();
   },
 };
 

@@ -23,7 +23,7 @@ export const userCopy = {
   eyebrow: 'Your page',
   greeting: (name: string) => `Good to see you, ${name}`,
   demoGreeting: 'Good to see you',
-  demoIntro: 'You’re using the demo account. What you do here stays on this device.',
+  demoIntro: 'This is the demo account. What you do stays on this device.',
   waiting: 'Loading your saved data…',
   intro: 'Everything below is saved on this device only.',
   browse: 'Browse profiles',
@@ -33,8 +33,7 @@ export const userCopy = {
   logOut: 'Log out',
   profile: {
     heading: 'Your profile',
-    intro:
-      'What you entered when you registered. Your password, photo and date of birth weren’t saved.',
+    intro: 'Your password, photo and date of birth weren’t saved.',
     open: 'Show my profile',
     labels,
     yes: 'Yes',
@@ -54,7 +53,7 @@ export const userCopy = {
     age: (name: string, age: number) => `${name}, ${age}`,
     more: (count: number) => `and ${count} more`,
     action: 'Meet more people',
-    newer: 'A newer version of the site saved your likes. Reload the page to see them.',
+    newer: 'The site was updated. Reload the page to see your likes.',
     empty: {
       title: 'No likes yet',
       text: 'People you like on Home, Find Match or Swipe appear here.',
@@ -67,7 +66,7 @@ export const userCopy = {
     latest: 'Latest transactions',
     delta: (delta: number) => `${delta > 0 ? '+' : delta < 0 ? '−' : ''}${coins(Math.abs(delta))}`,
     noNote: 'No note',
-    empty: 'No coins yet. They pay for small extras, and you don’t need any to start.',
+    empty: 'No coins yet. They pay for small extras.',
     get: 'Get coins',
   },
   threads: {
@@ -77,7 +76,7 @@ export const userCopy = {
     more: (count: number) => `${count} more in Messages`,
     meet: 'Find someone to write to',
     action: 'Open Messages',
-    newer: 'A newer version of the site saved your conversations. Reload the page to see them.',
+    newer: 'The site was updated. Reload the page to see your conversations.',
     empty: 'No conversations yet. Like someone to start one in Messages.',
   },
 };

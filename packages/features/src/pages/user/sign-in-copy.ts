@@ -1,6 +1,6 @@
 export const signInCopy = {
   title: 'Sign In',
-  description: 'Sign in, or look around with the demo account. Everything stays on this device.',
+  description: 'Sign in, or look around with the demo account.',
   heading: 'Sign in to your page',
   intro: 'Sign in to see your likes, coins, messages and data.',
   loggedOutIntro: 'You logged out. Nothing was deleted.',
@@ -17,7 +17,7 @@ export const signInCopy = {
   create: { question: 'New here?', action: 'Create an account' },
   demo: {
     heading: 'No account needed',
-    text: 'The demo user opens every page on this device. Nothing is sent, and you can log out at any time.',
+    text: 'The demo user opens every page on this device. Nothing is sent.',
     action: 'Continue as Demo User',
     welcome: 'You’re in as the demo user',
   },

@@ -4,8 +4,7 @@ export const loginCopy = {
   title: 'Login',
   description: 'Accounts aren’t available yet. Look around with the demo account.',
   heading: 'Welcome Back',
-  intro:
-    'Accounts aren’t available yet, so no one can sign in. The demo account opens everything on this device.',
+  intro: 'Accounts aren’t available yet. Look around with the demo account.',
   email: 'Email',
   password: 'Password',
   showPassword: 'Show password',
@@ -28,7 +27,7 @@ export const accountCopy = {
   home: 'Back to Home',
   demo: {
     heading: 'Just looking around?',
-    text: 'The demo account opens the profiles on this device. Nothing is sent, and you can log out at any time.',
+    text: 'The demo account opens the profiles on this device. Nothing is sent.',
     action: 'Use Demo (Access User Page)',
   },
   rules: 'What you agree to when you join',

@@ -7,7 +7,7 @@ export const everyoneHiddenCopy = {
   },
   later: {
     title: 'No one is left to show here.',
-    text: 'You’ve saved people for later. Bring someone back to see them here again.',
+    text: 'You’ve saved people for later. Bring someone back to see them here.',
     action: 'See who you saved for later',
   },
 };

@@ -8,15 +8,12 @@ const pages: Readonly<Record<MemberPath, string>> = {
   '/dashboard': 'Your starting point. The figures are samples, and no one is rated.',
   '/settings': 'Choose your privacy, appearance and who you see. No one is notified.',
   '/radar': 'See what nearby alerts would look like. Your location is never read.',
-  '/plan-date':
-    'Vote on the kind of date you’d like. Nothing is booked, and only you can share it.',
+  '/plan-date': 'Vote on the kind of date you’d like. Nothing is booked or shared for you.',
   '/timeline': 'Put your hopes in order before you talk. They’re never scored, compared or shared.',
   '/icebreaker': 'Get a first question on a topic. It’s never sent for you.',
-  '/culture': 'Learn about the region’s customs. Your answers aren’t saved or shown to anyone.',
-  '/emotions':
-    'Find questions for a mood. No one else is in the room, and you don’t have to write.',
-  '/groups':
-    'Find questions about what you love. No one else is in the room, and you join nothing.',
+  '/culture': 'Learn about the region’s customs. Your answers aren’t saved.',
+  '/emotions': 'Find questions for a mood. No one else is in the room.',
+  '/groups': 'Find questions about what you love. No one else is in the room.',
 };
 
 export const firstUseCopy = {

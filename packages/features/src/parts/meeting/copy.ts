@@ -37,7 +37,7 @@ export const meetingToolsCopy = {
   hotels: {
     heading: 'Four busy places to meet',
     intro:
-      'Hotels are lit, staffed and full of people. You don’t need to stay the night. We have no agreement with these four, and no one checks them on the day.',
+      'Lit, staffed and full of people. You don’t need to stay the night. We have no agreement with these hotels and don’t check them.',
     map: 'Map of central Kigali',
     notToScale: 'Drawn by hand, north up, not to scale.',
     places: {
@@ -64,7 +64,7 @@ export const meetingToolsCopy = {
     empty: 'No hotels at this price',
     emptyText: (other: string) =>
       `Other hotels start at about ${other}. Change the budget, or choose “Another hotel” and enter its name in the plan.`,
-    emptyNone: 'None of these hotels costs this much. Change the budget to see all four.',
+    emptyNone: 'None of these hotels costs this much. Change the budget.',
     clear: 'Show all four',
     filter: {
       night: 'Hotel budget per night',
@@ -109,8 +109,7 @@ export const meetingToolsCopy = {
   },
   summary: {
     heading: 'Plan a meeting',
-    intro:
-      'Fill in what you know and give a friend a copy. Nothing is saved: reloading or closing the tab clears it.',
+    intro: 'Give a friend a copy. Nothing is saved: reloading or closing the tab clears it.',
     fields: {
       host: 'Your name',
       guest: 'Matched person’s name',

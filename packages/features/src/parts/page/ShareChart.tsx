@@ -7,7 +7,6 @@ import { versionCopy } from './version-copy';
 
 export interface ShareChartProps extends Pick<SectionProps, 'tone'> {
   heading: string;
-  intro: string;
   /** The source of the figures. */
   note: string;
   /** The shares, in percent from 0 to 100. */
@@ -15,7 +14,7 @@ export interface ShareChartProps extends Pick<SectionProps, 'tone'> {
 }
 
 /** A section with shares as bars, beside a heading that explains them. */
-export function ShareChart({ tone = 'sunken', heading, intro, note, list }: ShareChartProps) {
+export function ShareChart({ tone = 'sunken', heading, note, list }: ShareChartProps) {
   const id = useId();
   return (
     <Section tone={tone} edge="top" aria-labelledby={id}>
@@ -24,8 +23,7 @@ export function ShareChart({ tone = 'sunken', heading, intro, note, list }: Shar
           <h2 id={id} className="text-heading">
             {heading}
           </h2>
-          <p className="mt-4 text-lead text-ink-soft">{intro}</p>
-          <p className="mt-6 text-small text-ink-soft">{note}</p>
+          <p className="mt-4 text-lead text-ink-soft">{note}</p>
         </div>
         <div>
           {/* Right before the figures and as large, so that no one takes them as measured. */}

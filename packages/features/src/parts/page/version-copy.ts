@@ -2,7 +2,7 @@
 export const versionCopy = {
   template: 'This text is a template. A lawyer must review it before it binds anyone.',
   reports:
-    'This is how it will work once people have accounts. Today a report stays on your device and reaches no one.',
+    'This starts once people have accounts. Today a report stays on your device and reaches no one.',
   rules:
     'These rules apply once people have accounts. Today no one reads reports, and no account is limited or closed.',
   appeals:
@@ -12,5 +12,5 @@ export const versionCopy = {
   support: 'No support team reads messages yet.',
   stories: 'These people and their stories are invented.',
   illustrative: 'Illustrative figures',
-  figures: 'These figures are made up. They weren’t measured on this site.',
+  figures: 'These figures are made up.',
 } as const;

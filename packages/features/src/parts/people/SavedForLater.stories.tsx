@@ -56,7 +56,7 @@ export const LoginRequired: Story = {
 export const NewerSchema: Story = {
   beforeEach: withStorage({ iru_later: { version: 2 } }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^A newer version of the site saved this list\./)).toBeVisible();
+    await expect(canvas.getByText(peopleCopy.later.empty.newer)).toBeVisible();
   },
 };
 

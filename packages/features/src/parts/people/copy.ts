@@ -32,46 +32,44 @@ export const peopleCopy = {
   later: {
     done: (name: string) => `${name} is saved for later.`,
     unsaved: (name: string) =>
-      `${name} is saved for later during this visit only. Your browser couldn’t store the change.`,
+      `${name} is saved for later, for this visit only. Your browser couldn’t save the change.`,
     newer: (name: string) =>
-      `${name} couldn’t be saved for later: a newer version of the site saved that list. Reload the page to change it.`,
+      `${name} couldn’t be saved for later. The site was updated: reload the page first.`,
     heading: 'Saved for later',
     list: 'People you saved for later',
     text: {
-      saved:
-        'You chose “Not now” for them, so they don’t appear while you swipe or browse. The list is saved on this device.',
-      unsaved: 'Saved for this visit only. Your browser couldn’t store the list.',
-      newer:
-        'This list may be out of date: a newer version of the site saved it. Reload the page to change it.',
+      saved: 'They don’t appear while you swipe or browse. Saved on this device.',
+      unsaved: 'Saved for this visit only. Your browser couldn’t save the list.',
+      newer: 'The site was updated. Reload the page to change this list.',
     },
     empty: {
       saved: 'No one yet. Choose “Not now” on a profile to save it for later.',
-      unsaved: 'No one for now. Your browser couldn’t store the change to this list.',
-      newer: 'A newer version of the site saved this list. Reload the page to see it.',
+      unsaved: 'No one for now. Your browser couldn’t save the change.',
+      newer: 'The site was updated. Reload the page to see this list.',
     },
     deck: 'Go to Swipe',
     back: 'Bring back',
     bringBack: (name: string) => `Bring back ${name}`,
     isBack: (name: string) => `${name} is back.`,
     notBack: (name: string) =>
-      `${name} is still saved for later. Your browser couldn’t store the change.`,
+      `${name} is still saved for later. Your browser couldn’t save the change.`,
     who: (name: string, age: number) => `${name}, ${age}`,
   },
   unsaved: (name: string) =>
-    `${name} is hidden for this visit only. Your browser couldn’t store the change.`,
-  liked: (name: string) => `${name} is now first in the people you like, saved on this device.`,
+    `${name} is hidden for this visit only. Your browser couldn’t save the change.`,
+  liked: (name: string) => `You like ${name}. Saved on this device.`,
   list: 'See the list',
   notLiked: (name: string) => `Your like for ${name} couldn’t be saved on this device.`,
   unliked: {
     saved: (name: string) => `${name} is no longer in your list.`,
     unsaved: (name: string) =>
-      `${name} is off your list for this visit only. Your browser couldn’t store the change.`,
+      `${name} is off your list for this visit only. Your browser couldn’t save the change.`,
     newer: (name: string) =>
-      `${name} is still in your list: a newer version of the site saved it. Reload the page to change it.`,
+      `${name} is still in your list. The site was updated: reload the page first.`,
   },
   report: {
     title: (name: string) => `Report ${name}`,
-    text: 'What happened? Your reason is saved with your hidden people, in Settings.',
+    text: 'What happened? Your reason is saved in Settings.',
     legend: 'Reason',
     required: 'Choose a reason',
     honest:

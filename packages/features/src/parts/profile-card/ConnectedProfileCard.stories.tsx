@@ -8,6 +8,7 @@ import { withStorage, readStorage } from '../../testing/with-storage';
 import { undoIn } from '../../testing/undo-toast';
 import { withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
+import { peopleCopy } from '../people/copy';
 import { ConnectedProfileCard } from './ConnectedProfileCard';
 
 const meta = {
@@ -191,7 +192,7 @@ export const ToastOpensList: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(heart(canvas));
-    await findToast('Aline is now first in the people you like, saved on this device.');
+    await findToast(peopleCopy.liked('Aline'));
     await userEvent.click(screen.getByRole('button', { name: 'See the list' }));
     await expect(await canvas.findByRole('heading', { name: 'You are at /swipe' })).toBeVisible();
   },

@@ -97,7 +97,7 @@ export const Unreachable: Story = {
 
 export const NewerVersion: Story = {
   args: { failure: 'newer' },
-  play: showsAlert(/Nothing was bought: your wallet was saved by a newer/),
+  play: showsAlert(/Nothing was bought: the site was updated/),
 };
 
 export const Overspent: Story = {

@@ -12,11 +12,10 @@ const methods: Record<PaymentMethod, { readonly hint: string }> = {
 
 const failures: Record<Unsaved, string> = {
   refused:
-    'Nothing was bought: your browser couldn’t save the coins. Its storage may be full. Free some space, then try again.',
+    'Nothing was bought: your browser couldn’t save the coins. Free some space, then try again.',
   unreachable:
-    'Nothing was bought: your browser doesn’t let this site save anything. Allow storage for this site, then try again.',
-  newer:
-    'Nothing was bought: your wallet was saved by a newer version of the site. Reload the page, then try again.',
+    'Nothing was bought: your browser doesn’t let this site save anything. Allow storage, then try again.',
+  newer: 'Nothing was bought: the site was updated. Reload the page, then try again.',
 };
 
 export const purchaseCopy = {
@@ -35,7 +34,7 @@ export const purchaseCopy = {
   balance: 'New balance',
   methods: { heading: 'Pay with (simulated)', list: methods },
   simulation: 'Simulation: no money is taken',
-  simulated: 'You don’t enter any payment details, and the coins stay on this device.',
+  simulated: 'No payment details needed. The coins stay on this device.',
   failures,
   added: 'Coins added',
   addedText: (coins: number, balance: number) =>

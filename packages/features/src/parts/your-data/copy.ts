@@ -83,16 +83,15 @@ const topics: Record<
 };
 
 const failures: Record<ReadFailure | ImportFailure, string> = {
-  'too-large': `The file is larger than ${MAX_IMPORT_BYTES / 1024 / 1024} MB, the most you can import. Nothing was changed.`,
-  'too-deep':
-    'The file’s contents are nested too deeply to be an export of this site. Nothing was changed.',
+  'too-large': `The file is larger than ${MAX_IMPORT_BYTES / 1024 / 1024} MB. Nothing was changed.`,
+  'too-deep': 'The file isn’t an export of this site: it’s nested too deeply. Nothing was changed.',
   'not-json': 'The file is damaged or isn’t a JSON file. Nothing was changed.',
   'other-kind':
     'The file isn’t an export of this site. Choose one you exported here. Nothing was changed.',
   empty: 'The export contains nothing to import. Nothing was changed.',
   unreadable: 'The file’s contents aren’t in a format this site uses. Nothing was changed.',
   newer:
-    'The data comes from a newer version of the site. Reload the page, then try again. Nothing was changed.',
+    'The file comes from a newer version of the site. Reload the page, then try again. Nothing was changed.',
   refused: 'Your browser couldn’t save the file’s contents. Nothing was changed.',
   erased: 'Everything on this device was erased in another tab, so nothing was imported.',
   unreachable: 'Your browser doesn’t let this site save anything, so nothing was imported.',
@@ -126,7 +125,7 @@ const keys: Record<ImportKey, string> = {
 export const dataCopy = {
   heading: 'Your data',
   intro:
-    'Everything stays on this device, and we have no copy. Anyone who uses this browser can see it. You can export or erase it.',
+    'Everything stays on this device, and we have no copy. Anyone who uses this browser can see it.',
   table: {
     caption: 'Saved on this device',
     topic: 'Topic',
@@ -145,21 +144,20 @@ export const dataCopy = {
       : `${(bytes / 1_000_000).toFixed(1)} MB`;
   },
   look: 'See all of it',
-  closed:
-    'You logged out. To see your data here, use the demo account. You can export or erase it without one.',
+  closed: 'To see your data here, use the demo account. You can export or erase it without one.',
   cut: (shown: number, all: number) =>
     `… ${formatCount(shown)} of ${formatCount(all)} characters are shown. The export has all of them.`,
   raw: 'All data as text',
   export: {
     heading: 'Export',
-    text: 'One JSON file with everything. Passwords are never saved, so they aren’t in it.',
+    text: 'One JSON file with everything. Passwords are never saved.',
     action: 'Export my data',
     file: 'iru-my-data.json',
-    done: 'Your export is in the file iru-my-data.json.',
+    done: 'Downloaded iru-my-data.json.',
   },
   import: {
     heading: 'Import',
-    text: 'Use a file you exported here. You’ll see what would change first.',
+    text: 'Use a file you exported here. You’ll see the changes first.',
     action: 'Import a file',
     working: 'Reading the file…',
     unreadableFile: 'Your browser couldn’t read the file. Nothing was changed.',
