@@ -25,8 +25,8 @@ describe('messages about danger', () => {
     expect(figures.helped.share).toBeGreaterThanOrEqual(0.99);
   });
 
-  it('are recognised in at least 94 of 100 cases', () => {
-    expect(figures.recognised.share).toBeGreaterThanOrEqual(0.94);
+  it('are recognised in at least 95 of 100 cases', () => {
+    expect(figures.recognised.share).toBeGreaterThanOrEqual(0.95);
   });
 
   it('are answered in their language and by the right kind', () => {
@@ -58,8 +58,8 @@ describe('messages about danger', () => {
 });
 
 describe('ordinary messages', () => {
-  it('raise a false alarm in at most 6 of 100 cases', () => {
-    expect(figures.ordinary.share).toBeGreaterThanOrEqual(0.94);
+  it('raise a false alarm in at most 5 of 100 cases', () => {
+    expect(figures.ordinary.share).toBeGreaterThanOrEqual(0.95);
   });
 
   it.each([
@@ -83,14 +83,13 @@ describe('questions', () => {
 });
 
 describe('the tables', () => {
-  it('have 240 test messages about danger, 320 ordinary ones and 300 questions', () => {
-    expect(readDangerPhrases(phrasesTest).length).toBeGreaterThanOrEqual(240);
-    expect(linesOf(ordinaryTest).length).toBeGreaterThanOrEqual(320);
+  it('have 300 test messages about danger, 300 ordinary ones and 300 questions', () => {
+    expect(readDangerPhrases(phrasesTest).length).toBeGreaterThanOrEqual(300);
+    expect(linesOf(ordinaryTest).length).toBeGreaterThanOrEqual(300);
     expect(linesOf(questionsTest).length).toBeGreaterThanOrEqual(300);
   });
 
-  // The test tables in place are part of the training tables; this fails again as soon as new ones replace them.
-  it.fails('share no phrase between training and test', () => {
+  it('share no phrase between training and test', () => {
     const trained = new Set(
       [
         ...[...readDangerPhrases(phraseTable), ...readOrdinaryPhrases(ordinaryTable)].map(
