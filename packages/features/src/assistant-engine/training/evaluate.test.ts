@@ -72,9 +72,9 @@ describe('ordinary messages', () => {
 });
 
 describe('questions', () => {
-  it('are answered right at once in at least 89 of 100 cases, and with the right topic to choose in 95', () => {
-    expect(figures.answered.share).toBeGreaterThanOrEqual(0.89);
-    expect(figures.offered.share).toBeGreaterThanOrEqual(0.95);
+  it('are answered right at once in at least 90 of 100 cases, and with the right topic to choose in 94', () => {
+    expect(figures.answered.share).toBeGreaterThanOrEqual(0.9);
+    expect(figures.offered.share).toBeGreaterThanOrEqual(0.94);
   });
 
   it('never get a dangerous answer', () => {
