@@ -49,7 +49,7 @@ export const contactCopy = {
   },
   departments: {
     heading: 'Planned departments',
-    intro: 'Once people have accounts.',
+    intro: 'They open once people have accounts.',
     list: [
       {
         subject: 'safety',
