@@ -19,8 +19,6 @@ export const unitProjects: TestProjectConfiguration[] = [
       exclude,
       testTimeout: TEST_TIMEOUT,
       maxWorkers: WORKERS,
-      // Each worker loads a module once: half the time.
-      isolate: false,
     },
   },
   {
@@ -32,7 +30,6 @@ export const unitProjects: TestProjectConfiguration[] = [
       exclude,
       testTimeout: TEST_TIMEOUT,
       maxWorkers: WORKERS,
-      isolate: false,
       restoreMocks: true,
     },
   },
