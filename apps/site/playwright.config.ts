@@ -40,7 +40,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Africa/Kigali',
     viewport: { width: 1280, height: 900 },
-    // Without a GPU, animations cost a quarter of the time. Tests about motion ask for it.
+    // Without a GPU, animations take a quarter of the time. Tests about motion turn it on.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording costs a fifth of the time: `--trace on` records one test.
     trace: 'off',

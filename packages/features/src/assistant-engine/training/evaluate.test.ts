@@ -83,9 +83,9 @@ describe('questions', () => {
 });
 
 describe('the tables', () => {
-  it('have 300 test messages about danger, 300 ordinary ones and 300 questions', () => {
+  it('have 300 test messages about danger, 320 ordinary ones and 300 questions', () => {
     expect(readDangerPhrases(phrasesTest).length).toBeGreaterThanOrEqual(300);
-    expect(linesOf(ordinaryTest).length).toBeGreaterThanOrEqual(300);
+    expect(linesOf(ordinaryTest).length).toBeGreaterThanOrEqual(320);
     expect(linesOf(questionsTest).length).toBeGreaterThanOrEqual(300);
   });
 

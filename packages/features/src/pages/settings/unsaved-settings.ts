@@ -20,7 +20,7 @@ export type UnsavedSettings = v.InferOutput<typeof schema>;
 
 const NONE: UnsavedSettings = {};
 
-/** Reads the changes from a text; none if it has any other content. */
+/** Parses saved changes; returns none if they're invalid. */
 export function readUnsaved(text: string): UnsavedSettings {
   if (text === '') return NONE;
   try {
