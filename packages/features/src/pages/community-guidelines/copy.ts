@@ -71,7 +71,7 @@ export const communityGuidelinesCopy = {
   appeals: {
     heading: 'Appeals',
     text: 'You can appeal a warning, a limit or a suspension within 30 days. Someone else reviews it in 5-7 business days and tells you why. A permanent ban carries no appeal.',
-    note: versionCopy.appeals,
+    note: `The Terms of Service list an appeal for each reason that ends an account. ${versionCopy.appeals}`,
     link: 'Read the Terms of Service',
   },
   etiquette: {
