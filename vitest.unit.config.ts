@@ -19,6 +19,8 @@ export const unitProjects: TestProjectConfiguration[] = [
       exclude,
       testTimeout: TEST_TIMEOUT,
       maxWorkers: WORKERS,
+      // Each worker loads a module once: half the time. Hooks can't, because they share stored data and the page.
+      isolate: false,
     },
   },
   {

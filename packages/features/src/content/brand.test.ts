@@ -1,10 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 beforeEach(() => {
   vi.resetModules();
 });
 afterEach(() => {
   vi.unstubAllEnvs();
+});
+// The next file of this worker must not get this brand.
+afterAll(() => {
+  vi.resetModules();
 });
 
 describe('the brand', () => {

@@ -27,7 +27,7 @@ export function HowItWorksPage() {
         <div className="grid gap-12">
           {copy.stats.groups.map(({ name, list }) => (
             <div key={name}>
-              <h3 className="mb-6 text-title">{name}</h3>
+              <h3 className="mb-6 text-display">{name}</h3>
               <StatList>
                 {list.map((stat) => (
                   <Stat key={stat.label} {...stat} />

@@ -28,7 +28,7 @@ export function ShareStoryPage() {
       </PageHero>
       <Gallery />
       <Section tone="night" edge="top" heading={copy.stats.heading}>
-        <p className="mb-6 font-display text-title">{copy.stats.illustrative}</p>
+        <p className="mb-8 font-display text-display">{copy.stats.illustrative}</p>
         <StatList>
           {copy.stats.list.map((stat) => (
             <Stat key={stat.label} {...stat} />
