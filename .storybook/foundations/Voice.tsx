@@ -4,6 +4,7 @@ import { dataCopy } from '../../packages/features/src/parts/your-data/copy';
 import { purchaseCopy } from '../../packages/features/src/parts/purchase/copy';
 import { forgotPasswordCopy } from '../../packages/features/src/pages/forgot-password/copy';
 import { messagesCopy } from '../../packages/features/src/pages/messages/copy';
+import { previewCopy } from '../../packages/features/src/pages/preview/copy';
 import { radarCopy } from '../../packages/features/src/pages/radar/copy';
 import { shareProfileCopy } from '../../packages/features/src/pages/share-profile/copy';
 import { swipeCopy } from '../../packages/features/src/pages/swipe/copy';
@@ -144,14 +145,14 @@ export function Unclaimed() {
   return (
     <Entries
       list={[
-        { term: 'That someone is verified', text: versionCopy.planned },
+        { term: 'That someone is verified', text: previewCopy.intro },
         { term: 'That anyone reads reports today', text: versionCopy.reports },
         { term: 'That figures are measured', text: versionCopy.figures },
         { term: 'That love stories are real', text: versionCopy.stories },
         { term: 'That the radar knows where you are', text: radarCopy.honest },
         { term: 'That an email was sent', text: forgotPasswordCopy.done.nothing },
         { term: 'That a message arrived', text: messagesCopy.honest },
-        { term: 'That money moved', text: purchaseCopy.simulated },
+        { term: 'That money moved', text: purchaseCopy.simulation },
       ]}
     />
   );

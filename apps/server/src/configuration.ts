@@ -86,7 +86,7 @@ export const readConfiguration = (
   if (!read.success) {
     const names = [...new Set(read.issues.map((issue) => v.getDotPath(issue)?.split('.')[0]))];
     throw new Error(
-      `The service cannot start: ${names.join(', ')} is not what it should be. See docs/deploy.md for what each may hold.`,
+      `The service can’t start. Invalid: ${names.join(', ')}. docs/deploy.md lists the values that are allowed.`,
     );
   }
   const { output } = read;

@@ -175,7 +175,7 @@ describe('the built service', () => {
   it('doesn’t start with an invalid variable, and names it without its value', async () => {
     const { output, ended } = run({ PORT: 'zqsentinel' });
     expect(await ended).toEqual([1, null]);
-    expect(output()).toMatch(/PORT is not what it should be/);
+    expect(output()).toMatch(/Invalid: PORT\./);
     expect(output()).not.toContain('zqsentinel');
   });
 

@@ -98,7 +98,7 @@ export const createGemini = (
             models.generate(model, prompt, attempt),
           ),
         );
-        return text === undefined ? err('nonsense') : ok(text);
+        return text === undefined ? err('unusable answer') : ok(text);
       } catch (error) {
         return err(getErrorName(error));
       }

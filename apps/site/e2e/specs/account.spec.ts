@@ -1,5 +1,8 @@
 // Proves REG-1, INPUT-1.
 import { LIMITS } from '@iru/features/domain/limits';
+import { aboutUsCopy } from '@iru/features/pages/about-us/copy';
+import { registerCopy } from '@iru/features/pages/register/registration-copy';
+import { accountCopy } from '@iru/features/parts/account/copy';
 import type { Locator, Page } from 'playwright/test';
 
 import { axeFindings } from '../../../../scripts/lib/axe-findings.mjs';
@@ -10,25 +13,25 @@ const SENTINEL = 'zebra-lantern-4711';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 const fillBirthDate = async (page: Page) => {
-  await page.getByLabel('Day').fill('14');
-  await page.getByLabel('Month').fill('3');
-  await page.getByLabel('Year').fill('1996');
+  await page.getByLabel(registerCopy.date.day).fill('14');
+  await page.getByLabel(registerCopy.date.month).fill('3');
+  await page.getByLabel(registerCopy.date.year).fill('1996');
 };
 
 const fillPersonal = async (page: Page, password = SENTINEL) => {
-  await page.getByLabel('First name').fill('Aline');
-  await page.getByLabel('Last name').fill('Uwase');
-  await page.getByLabel('Username').fill('aline.u');
+  await page.getByLabel(registerCopy.fields.firstName).fill('Aline');
+  await page.getByLabel(registerCopy.fields.lastName).fill('Uwase');
+  await page.getByLabel(registerCopy.fields.username).fill('aline.u');
   await page.getByLabel('Gender').selectOption('Female');
   await fillBirthDate(page);
   await page.getByLabel('Status').selectOption('Single');
   await page.getByRole('textbox', { name: 'Email' }).fill('aline@example.com');
-  await page.getByLabel('Phone number').fill('+250 788 123 456');
+  await page.getByLabel(registerCopy.fields.phoneNumber).fill('+250 788 123 456');
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm password', { exact: true }).fill(password);
-  await page.getByLabel('Country').fill('Rwanda');
-  await page.getByLabel('City').fill('Kigali');
-  await page.getByLabel('Nationality').fill('Rwandan');
+  await page.getByLabel(registerCopy.fields.confirmPassword, { exact: true }).fill(password);
+  await page.getByLabel(registerCopy.fields.country).fill('Rwanda');
+  await page.getByLabel(registerCopy.fields.city).fill('Kigali');
+  await page.getByLabel(registerCopy.fields.nationality).fill('Rwandan');
 };
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
@@ -55,8 +58,8 @@ const toStep6 = async (page: Page) => {
 };
 
 const agree = async (page: Page) => {
-  await page.getByLabel('I agree to the Terms & Conditions').check();
-  await page.getByLabel('I agree to follow the Community Guidelines').check();
+  await page.getByLabel(registerCopy.fields.agreedToTerms).check();
+  await page.getByLabel(registerCopy.fields.agreedToCommunity).check();
 };
 
 /** Returns everything in the page and its storage that could contain a secret. */
@@ -90,7 +93,7 @@ test('registration can be completed and leaves no secret anywhere', async ({ pag
   await start(page);
   await expect(page).toHaveTitle(/^Step 1 of 6: Personal Information/);
   await toStep6(page);
-  await page.getByLabel('Choose a photo').setInputFiles({
+  await page.getByLabel(registerCopy.photo.choose).setInputFiles({
     name: 'me.png',
     mimeType: 'image/png',
     buffer: Buffer.from(
@@ -98,14 +101,14 @@ test('registration can be completed and leaves no secret anywhere', async ({ pag
       'base64',
     ),
   });
-  await expect(page.getByRole('img', { name: 'The photo you chose' })).toHaveJSProperty(
+  await expect(page.getByRole('img', { name: registerCopy.photo.alt })).toHaveJSProperty(
     'naturalWidth',
     2,
   );
   await agree(page);
   await page.getByRole('button', { name: 'Submit' }).dblclick();
 
-  const modal = page.getByRole('dialog', { name: 'Registration Successful' });
+  const modal = page.getByRole('dialog', { name: registerCopy.result.title });
   await expect(modal).toContainText(
     "Congratulations! Your profile has been successfully submitted. You're one step closer to finding your match.",
   );
@@ -145,12 +148,10 @@ test('a reload keeps the step and its values, and asks again for values that are
   await fillPersonal(page);
   await page.reload();
   await waitForHydration(page);
-  await expect(page.getByLabel('City')).toHaveValue('Kigali');
-  await expect(page.getByLabel('Year')).toHaveValue('');
+  await expect(page.getByLabel(registerCopy.fields.city)).toHaveValue('Kigali');
+  await expect(page.getByLabel(registerCopy.date.year)).toHaveValue('');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
-  const notice = page.getByText(
-    'Please enter your date of birth and passwords again: they weren’t saved.',
-  );
+  const notice = page.getByText(registerCopy.notSaved);
   await expect(notice, 'on the step that needs them').toBeVisible();
   expect(await getTraces(page)).not.toContain(SENTINEL);
   expect(
@@ -159,16 +160,15 @@ test('a reload keeps the step and its values, and asks again for values that are
 
   await toStep6(page);
   await page.getByRole('link', { name: /^Change.*Appearance/ }).click();
-  await page.getByLabel('Religion').selectOption('Spiritual');
+  await page.getByLabel(registerCopy.fields.religion).selectOption('Spiritual');
   await page.reload();
   await waitForHydration(page);
   await expect(heading(page, 'Appearance & Lifestyle')).toBeVisible();
-  await expect(page.getByLabel('Religion')).toHaveValue('Spiritual');
+  await expect(page.getByLabel(registerCopy.fields.religion)).toHaveValue('Spiritual');
   await expect(notice, 'and on later ones, with a link').toBeVisible();
-  await expect(page.getByRole('link', { name: 'Enter them again' })).toHaveAttribute(
-    'href',
-    '/register?step=1',
-  );
+  await expect(
+    page.getByRole('link', { name: registerCopy.answers.passwordAction }),
+  ).toHaveAttribute('href', '/register?step=1');
   await next(page);
   await agree(page);
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -176,13 +176,13 @@ test('a reload keeps the step and its values, and asks again for values that are
     page.getByRole('heading', { name: 'Please fill out all required fields to continue.' }),
   ).toBeVisible();
   await fillBirthDate(page);
-  await page.getByRole('link', { name: 'Choose a password' }).click();
+  await page.getByRole('link', { name: registerCopy.reasons.password }).click();
   await page.keyboard.type(SENTINEL);
-  await page.getByLabel('Confirm password', { exact: true }).fill(SENTINEL);
+  await page.getByLabel(registerCopy.fields.confirmPassword, { exact: true }).fill(SENTINEL);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Spiritual')).toBeVisible();
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('dialog', { name: 'Registration Successful' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: registerCopy.result.title })).toBeVisible();
 });
 
 test('an invalid email address and phone number each show an error and block the step', async ({
@@ -191,11 +191,11 @@ test('an invalid email address and phone number each show an error and block the
   await start(page);
   await fillPersonal(page);
   await page.getByLabel('Email').fill('a@b');
-  await page.getByLabel('Phone number').fill('abc');
+  await page.getByLabel(registerCopy.fields.phoneNumber).fill('abc');
   await page.getByLabel('Password', { exact: true }).fill('x');
-  await page.getByLabel('Confirm password', { exact: true }).fill('x');
+  await page.getByLabel(registerCopy.fields.confirmPassword, { exact: true }).fill('x');
   await next(page);
-  await expect(page.getByRole('heading', { name: 'Please check these answers.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: registerCopy.faulty })).toBeVisible();
   for (const name of [
     'Please enter a valid email address',
     /^Enter a phone number of 5 to 15 digits/,
@@ -209,13 +209,13 @@ test('Back and Forward move through the steps and keep their values', async ({ p
   await start(page);
   await fillPersonal(page);
   await next(page);
-  await page.getByLabel('Smoking').selectOption('Occasionally');
+  await page.getByLabel(registerCopy.fields.smoking).selectOption('Occasionally');
   await next(page);
   await expect(heading(page, 'Education & Career')).toBeFocused();
 
   await page.goBack();
   await expect(heading(page, 'Appearance & Lifestyle')).toBeFocused();
-  await expect(page.getByLabel('Smoking')).toHaveValue('Occasionally');
+  await expect(page.getByLabel(registerCopy.fields.smoking)).toHaveValue('Occasionally');
   await page.goBack();
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(SENTINEL);
   await page.goForward();
@@ -223,7 +223,7 @@ test('Back and Forward move through the steps and keep their values', async ({ p
   await expect(heading(page, 'Education & Career')).toBeVisible();
   await expect(page).toHaveTitle(/^Step 3 of 6/);
 
-  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  await page.getByRole('banner').getByRole('link', { name: aboutUsCopy.title }).click();
   await expect(page).toHaveURL('/about-us');
   await page.goBack();
   await expect(heading(page, 'Education & Career')).toBeVisible();
@@ -232,7 +232,7 @@ test('Back and Forward move through the steps and keep their values', async ({ p
   await expect(page).toHaveURL('/register?step=3');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL('/register?step=2');
-  await expect(page.getByLabel('Smoking')).toHaveValue('Occasionally');
+  await expect(page.getByLabel(registerCopy.fields.smoking)).toHaveValue('Occasionally');
 });
 
 test('Next runs the browser’s own email validation first', async ({ page }) => {
@@ -252,12 +252,12 @@ test('the calendar loads on demand, complies with the content policy and fills i
   page.on('response', (response) => scripts.push(response.url()));
   await start(page);
   expect(scripts.filter((url) => url.includes('BirthCalendar'))).toEqual([]);
-  await page.getByRole('button', { name: 'Choose from a calendar' }).click();
+  await page.getByRole('button', { name: registerCopy.date.open }).click();
   await page.getByRole('combobox', { name: 'Choose the Year' }).selectOption('1996');
   await page.getByRole('combobox', { name: 'Choose the Month' }).selectOption('March');
   await page.getByRole('button', { name: /14\w* March 1996/ }).click();
-  await expect(page.getByLabel('Day')).toHaveValue('14');
-  await expect(page.getByRole('button', { name: 'Choose from a calendar' })).toBeFocused();
+  await expect(page.getByLabel(registerCopy.date.day)).toHaveValue('14');
+  await expect(page.getByRole('button', { name: registerCopy.date.open })).toBeFocused();
   expect(scripts.filter((url) => url.includes('BirthCalendar')).length).toBeGreaterThan(0);
 });
 
@@ -265,13 +265,11 @@ test('without the calendar the date can still be typed', async ({ page, pageErro
   pageErrors.allow(/Failed to load resource|net::ERR/);
   await page.route(/BirthCalendar/, (route) => route.abort());
   await start(page);
-  await page.getByRole('button', { name: 'Choose from a calendar' }).click();
-  await expect(
-    page.getByText('The calendar didn’t load. Please type the date instead.'),
-  ).toBeVisible();
+  await page.getByRole('button', { name: registerCopy.date.open }).click();
+  await expect(page.getByText(registerCopy.date.failed)).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByLabel('Day').fill('14');
-  await expect(page.getByLabel('Day')).toHaveValue('14');
+  await page.getByLabel(registerCopy.date.day).fill('14');
+  await expect(page.getByLabel(registerCopy.date.day)).toHaveValue('14');
 });
 
 test('a file that isn’t a photo is rejected by name, and other answers are kept', async ({
@@ -279,7 +277,7 @@ test('a file that isn’t a photo is rejected by name, and other answers are kep
 }) => {
   await start(page);
   await toStep6(page);
-  const photo = page.getByLabel('Choose a photo');
+  const photo = page.getByLabel(registerCopy.photo.choose);
   const files = [
     ['empty.png', Buffer.alloc(0), /empty/],
     ['large.png', Buffer.alloc(11 * 1024 * 1024, 1), /larger than 10 MB/],
@@ -292,9 +290,9 @@ test('a file that isn’t a photo is rejected by name, and other answers are kep
   ] as const;
   for (const [name, buffer, reason] of files) {
     await photo.setInputFiles({ name, mimeType: 'image/png', buffer });
-    await expect(page.getByRole('group', { name: 'Profile photo' }).getByRole('status')).toHaveText(
-      reason,
-    );
+    await expect(
+      page.getByRole('group', { name: registerCopy.fields.profilePhoto }).getByRole('status'),
+    ).toHaveText(reason);
   }
   await expect(page.getByText('aline@example.com')).toBeVisible();
 });
@@ -323,7 +321,7 @@ test('login reports what happened and stores no password', async ({ page }) => {
   expect(lines.join('\n')).toContain('aline@example.com');
   expect(`${lines.join('\n')}\n${await getTraces(page)}`).not.toContain(SENTINEL);
   await page
-    .getByRole('navigation', { name: 'Login or register' })
+    .getByRole('navigation', { name: accountCopy.toggle })
     .getByRole('link', { name: 'Register' })
     .click();
   await expect(heading(page, 'Ready to Find Your Match?')).toBeFocused();

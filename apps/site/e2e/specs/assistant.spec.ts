@@ -1,4 +1,6 @@
 // Proves CHAT-1.
+import { assistantCopy } from '@iru/features/assistant/copy';
+import { helpCenterCopy } from '@iru/features/pages/help-center/copy';
 import type { Page, Route } from 'playwright/test';
 
 import { expect, open, test, waitForToaster } from '../support/site';
@@ -24,7 +26,7 @@ test('a question is answered with a link to the right page', async ({ page }) =>
     });
   });
   await openAssistant(page);
-  await expect(page.getByRole('heading', { name: 'Iru Assistant' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: assistantCopy.title })).toBeVisible();
   await ask(page, '   ');
   await ask(page, '  What does it cost?  ');
   await expect(log(page).getByRole('link')).toHaveText(['/pricing']);
@@ -114,18 +116,21 @@ test('the emergency number is shown before any question, offline and after a ref
 }) => {
   pageErrors.allow(/Failed to load resource/);
   await openAssistant(page);
-  const panel = page.getByRole('dialog', { name: 'Iru Assistant' });
-  await expect(panel.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
-  await expect(panel.getByRole('link', { name: 'Safety tips' })).toBeVisible();
+  const panel = page.getByRole('dialog', { name: assistantCopy.title });
+  await expect(panel.getByRole('link', { name: assistantCopy.emergency.call })).toHaveAttribute(
+    'href',
+    'tel:112',
+  );
+  await expect(panel.getByRole('link', { name: assistantCopy.emergency.tips })).toBeVisible();
   await page.route('**/api/chat', (route) =>
     route.fulfill({ status: 429, json: { error: 'Please ask again in a second.' } }),
   );
   await ask(page, 'Hello?');
-  await expect(log(page).getByRole('link', { name: 'Call 112' })).toHaveCount(1);
+  await expect(log(page).getByRole('link', { name: assistantCopy.emergency.call })).toHaveCount(1);
   await page.unroute('**/api/chat');
   await context.setOffline(true);
   await ask(page, 'Hello again?');
-  await expect(log(page).getByRole('link', { name: 'Call 112' })).toHaveCount(2);
+  await expect(log(page).getByRole('link', { name: assistantCopy.emergency.call })).toHaveCount(2);
   await context.setOffline(false);
 });
 
@@ -165,7 +170,7 @@ test('a lost connection shows a message, and the question can be asked again', a
   await expect(log(page)).toContainText(
     "I couldn't respond due to an error: The server could not be reached.",
   );
-  await page.getByRole('button', { name: 'Ask again' }).click();
+  await page.getByRole('button', { name: assistantCopy.retry }).click();
   await expect(log(page)).toContainText('Back again.');
 });
 
@@ -199,10 +204,10 @@ test('a plain 404 without a key shows a message and calls no one else', async ({
   );
   await expect(log(page)).not.toContainText(/\bkey\b/i);
   await page
-    .getByRole('link', { name: 'Help Center' })
+    .getByRole('link', { name: helpCenterCopy.title })
     .and(page.locator('[role="dialog"] a'))
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'How can we help?' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: helpCenterCopy.heading })).toBeVisible();
   expect(foreign).toEqual([]);
 });
 

@@ -1,3 +1,7 @@
+import { messagesCopy } from '@iru/features/pages/messages/copy';
+import { userCopy } from '@iru/features/pages/user/copy';
+import { signInCopy } from '@iru/features/pages/user/sign-in-copy';
+import { authGateCopy } from '@iru/features/parts/auth-gate/copy';
 import { KEYS } from '@iru/features/platform/keys';
 import type { Page } from 'playwright/test';
 
@@ -22,12 +26,12 @@ const device = {
   [KEYS.planDate]: '{"theme":"Dinner","votes":{"Coffee":0,"Dinner":3,"Outdoor":0,"Virtual":0}}',
 };
 const GATED_PAGES = [
-  ['/messages', 'Log in to see your messages'],
-  ['/timeline', 'Log in to see your timeline'],
-  ['/plan-date', 'Log in to see your plan'],
-  ['/pricing', 'Log in to see your transactions'],
-  ['/settings', 'Log in to see who you’ve hidden'],
-  ['/swipe', 'Log in to see your likes'],
+  ['/messages', authGateCopy.sections.messages.heading],
+  ['/timeline', authGateCopy.sections.timeline.heading],
+  ['/plan-date', authGateCopy.sections.planDate.heading],
+  ['/pricing', authGateCopy.sections.transactions.heading],
+  ['/settings', authGateCopy.sections.hidden.heading],
+  ['/swipe', authGateCopy.sections.likes.heading],
 ] as const;
 const SECRETS = /For Divine|Muraho|Patrick/;
 
@@ -59,7 +63,7 @@ test('logging out hides saved data in every tab, the demo login shows it again, 
   await expect(other.getByText('Muraho neza').first()).toBeVisible();
   await open(page, '/user');
   const before = await getStoredData(page);
-  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('main').getByRole('button', { name: userCopy.logOut }).click();
   await expect(page.getByText('Nothing was deleted')).toBeVisible();
   await expect(other.getByRole('heading', { name: GATED_PAGES[0][1] })).toBeVisible();
   for (const [path, heading] of GATED_PAGES) {
@@ -70,10 +74,10 @@ test('logging out hides saved data in every tab, the demo login shows it again, 
   expect(await getStoredData(other)).toEqual(before);
 
   await open(other, '/messages');
-  await logInAsDemo(other, 'Continue with the demo account');
-  await expect(other.getByRole('heading', { level: 1, name: 'Your messages' })).toBeFocused();
+  await logInAsDemo(other, authGateCopy.demo);
+  await expect(other.getByRole('heading', { level: 1, name: messagesCopy.heading })).toBeFocused();
   await expect(other.getByText('Muraho neza').first()).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Good to see you' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: userCopy.demoGreeting })).toBeVisible();
   expect(await getStoredData(other)).toEqual(before);
 });
 
@@ -175,12 +179,12 @@ test('the page of a logged-in visitor has its heading before any script', async 
   pageErrors,
 }) => {
   pageErrors.allow(/ERR_FAILED/);
-  const signIn = page.getByRole('heading', { level: 1, name: 'Sign in to your page' });
+  const signIn = page.getByRole('heading', { level: 1, name: signInCopy.heading });
   await open(page, '/user');
   await expect(signIn).toBeVisible();
   await fill(page, 'true');
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/user');
-  await expect(page.getByRole('heading', { level: 1, name: 'Good to see you' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: userCopy.demoGreeting })).toBeVisible();
   await expect(signIn).toBeHidden();
 });

@@ -1,4 +1,7 @@
 // Proves BROWSE-1.
+import { aboutUsCopy } from '@iru/features/pages/about-us/copy';
+import { findMatchCopy } from '@iru/features/pages/find-match/copy';
+import { searchesCopy } from '@iru/features/pages/find-match/searches-copy';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -12,7 +15,7 @@ test('filters narrow the list, are in the URL, and survive a reload and going ba
   await open(page, '/find-match');
   const count = page.getByRole('main').getByRole('status').first();
   await expect(count).toHaveText('Showing 12 of 12 profiles');
-  await page.getByLabel('Country').selectOption('Kenya');
+  await page.getByLabel(findMatchCopy.filters.country).selectOption('Kenya');
   await expect(count).toHaveText('Showing 2 of 12 profiles');
   await page.getByRole('searchbox', { name: 'Name' }).fill('bri');
   await expect(count).toHaveText('Showing 1 of 12 profiles');
@@ -23,7 +26,7 @@ test('filters narrow the list, are in the URL, and survive a reload and going ba
   await expect(page.getByRole('searchbox', { name: 'Name' })).toHaveValue('bri');
   await expect(count).toHaveText('Showing 1 of 12 profiles');
 
-  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  await page.getByRole('banner').getByRole('link', { name: aboutUsCopy.title }).click();
   await expect(page).toHaveURL('/about-us');
   await page.goBack();
   await expect(page).toHaveURL('/find-match?username=bri&country=Kenya');
@@ -31,7 +34,7 @@ test('filters narrow the list, are in the URL, and survive a reload and going ba
 
   await page.getByRole('searchbox', { name: 'Name' }).fill('no one with this name');
   await expect(page.getByRole('heading', { name: 'No matches found' })).toBeVisible();
-  await page.getByRole('button', { name: 'Clear all' }).first().click();
+  await page.getByRole('button', { name: findMatchCopy.filters.clear }).first().click();
   await expect(count).toHaveText('Showing 12 of 12 profiles');
   await expect(page).toHaveURL('/find-match');
 });
@@ -44,7 +47,9 @@ test('a broken query is parsed as far as possible', async ({ page }) => {
   await expect(
     page.getByRole('heading', { level: 1, name: 'Find Your Perfect Match' }),
   ).toBeVisible();
-  await expect(page.getByLabel('Country')).toHaveValue('All');
+  await expect(page.getByLabel(findMatchCopy.filters.country)).toHaveValue(
+    findMatchCopy.filters.all,
+  );
 });
 
 test('clicking a mood selects it, and clicking it again clears it', async ({ page }) => {
@@ -63,10 +68,10 @@ test.describe('on a phone', () => {
 
   test('filters open above the list and restore focus', async ({ page }) => {
     await open(page, '/find-match');
-    await page.getByRole('button', { name: 'Show filters' }).tap();
+    await page.getByRole('button', { name: findMatchCopy.filters.show }).tap();
     await page.getByLabel('Female').tap();
     await page.getByRole('button', { name: 'Show 6 profiles' }).tap();
-    await expect(page.getByRole('button', { name: 'Show filters' })).toBeFocused();
+    await expect(page.getByRole('button', { name: findMatchCopy.filters.show })).toBeFocused();
     await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
       'Showing 6 of 12 profiles',
     );
@@ -141,7 +146,7 @@ test('a card supports like, comment, share, wave and connect', async ({ page, co
   await card.getByRole('button', { name: 'Share' }).click();
   await expect(card.getByRole('list', { name: /^Share Ineza/ }).getByRole('link')).toHaveCount(4);
   await card.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Link copied.')).toBeVisible();
+  await expect(page.getByText(searchesCopy.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/find-match');
 
   await card.getByRole('button', { name: 'Wave' }).click();
@@ -169,7 +174,7 @@ test('a blocked clipboard and a blocked window show the link to copy', async ({ 
   const card = page.locator('[data-profile]').first();
   await card.getByRole('button', { name: 'Share' }).click();
   await card.getByRole('button', { name: 'Copy link' }).click();
-  await expect(card.getByLabel('Copy this link')).toHaveValue(/find-match\?country=Kenya$/);
+  await expect(card.getByLabel(searchesCopy.byHand)).toHaveValue(/find-match\?country=Kenya$/);
   await card.getByRole('link', { name: 'WhatsApp' }).click();
-  await expect(card.getByLabel('Copy this link')).toBeVisible();
+  await expect(card.getByLabel(searchesCopy.byHand)).toBeVisible();
 });

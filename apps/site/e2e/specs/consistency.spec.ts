@@ -1,4 +1,10 @@
 // Proves LIKES-1, LATER-1, CARD-3, BROWSE-7, BROWSE-8, BROWSE-9.
+import { findMatchCopy } from '@iru/features/pages/find-match/copy';
+import { searchesCopy } from '@iru/features/pages/find-match/searches-copy';
+import { messagesCopy } from '@iru/features/pages/messages/copy';
+import { userCopy } from '@iru/features/pages/user/copy';
+import { peopleCopy } from '@iru/features/parts/people/copy';
+import { undoCopy } from '@iru/features/parts/undo/copy';
 import type { Page } from 'playwright/test';
 
 import { expect, open, test, waitForHydration } from '../support/site';
@@ -7,7 +13,7 @@ const logIn = (page: Page) =>
   page.context().addInitScript(() => localStorage.setItem('iru_session', 'true'));
 const likeButton = (page: Page, name: string) =>
   page.getByRole('button', { name: `Like ${name}`, exact: true }).first();
-const likedList = (page: Page) => page.getByRole('list', { name: 'People you like' });
+const likedList = (page: Page) => page.getByRole('list', { name: userCopy.likes.list });
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]') as unknown[], key);
 
@@ -33,7 +39,7 @@ test('a like appears wherever likes are shown, in another tab and after a reload
   await expect(likedList(other).locator('img')).toHaveCount(2);
   await open(other, '/messages');
   await expect(
-    other.getByRole('navigation', { name: 'Conversations' }).getByRole('button'),
+    other.getByRole('navigation', { name: messagesCopy.list }).getByRole('button'),
   ).toHaveCount(2);
   await open(other, '/swipe');
   await expect(likedList(other).getByRole('listitem')).toHaveCount(2);
@@ -47,18 +53,18 @@ test('a like appears wherever likes are shown, in another tab and after a reload
   await open(other, '/user');
   await expect(likedList(other).getByRole('listitem')).toHaveText([/Aline, 27/]);
   await likeButton(other, 'Aline').click();
-  await expect(other.getByRole('heading', { name: 'No likes yet' })).toBeFocused();
+  await expect(other.getByRole('heading', { name: userCopy.likes.empty.title })).toBeFocused();
   await open(page, '/');
   await likeButton(page, 'Aline').scrollIntoViewIfNeeded();
   await expect(likeButton(page, 'Aline')).toHaveAttribute('aria-pressed', 'false');
   await open(page, '/messages');
-  await expect(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: messagesCopy.empty.title })).toBeVisible();
 });
 
 test('the toast of a like links to the list', async ({ page }) => {
   await open(page, '/');
   await likeButton(page, 'Aline').click();
-  await page.getByRole('button', { name: 'See the list' }).click();
+  await page.getByRole('button', { name: peopleCopy.list }).click();
   await expect(page).toHaveURL('/swipe#liked');
   await expect(likedList(page).getByRole('listitem')).toHaveText([/Aline, 27/]);
 });
@@ -95,7 +101,7 @@ test.describe('on a phone', () => {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await open(page, '/find-match?country=Rwanda&gender=female');
-    const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('button');
+    const chips = page.getByRole('list', { name: findMatchCopy.chips.list }).getByRole('button');
     await expect(chips).toHaveText(['Female', 'Rwanda']);
     expect(
       await page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts),
@@ -117,11 +123,11 @@ test.describe('on a phone', () => {
 test('a double click saves a search once and does nothing else', async ({ page }) => {
   await logIn(page);
   await open(page, '/find-match?country=DRC&mood=Calm');
-  await page.getByRole('button', { name: 'Saved searches' }).click();
-  await page.getByRole('textbox', { name: 'Search name' }).fill('Twice');
-  await page.getByRole('button', { name: 'Save this search' }).dblclick();
+  await page.getByRole('button', { name: findMatchCopy.searches.open }).click();
+  await page.getByRole('textbox', { name: searchesCopy.field }).fill('Twice');
+  await page.getByRole('button', { name: searchesCopy.save }).dblclick();
   await expect(page.getByRole('link', { name: 'Twice' })).toHaveCount(1);
-  const newName = page.getByRole('textbox', { name: 'New name' });
+  const newName = page.getByRole('textbox', { name: searchesCopy.newName });
   await expect(newName).toBeHidden();
   await expect(page).toHaveURL('/find-match?country=DRC&mood=Calm');
   await page.getByRole('button', { name: 'Rename Twice' }).click();
@@ -136,30 +142,30 @@ test('a search can be saved, opened in another tab, renamed, exported, deleted a
   const requests: string[] = [];
   context.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
   await open(page, '/find-match?country=DRC&mood=Calm');
-  await page.getByRole('button', { name: 'Saved searches' }).click();
-  await page.getByRole('textbox', { name: 'Search name' }).fill('Zanzibarsecret');
-  await page.getByRole('button', { name: 'Save this search' }).click();
+  await page.getByRole('button', { name: findMatchCopy.searches.open }).click();
+  await page.getByRole('textbox', { name: searchesCopy.field }).fill('Zanzibarsecret');
+  await page.getByRole('button', { name: searchesCopy.save }).click();
   await expect(page.getByRole('link', { name: 'Zanzibarsecret' })).toBeFocused();
 
   const other = await context.newPage();
   await open(other, '/find-match');
-  await other.getByRole('button', { name: 'Saved searches' }).click();
+  await other.getByRole('button', { name: findMatchCopy.searches.open }).click();
   await other.getByRole('link', { name: 'Zanzibarsecret' }).click();
   await expect(other).toHaveURL('/find-match?country=DRC&mood=Calm');
   await expect(other.getByRole('main').getByRole('status').first()).toHaveText(
     'Showing 2 of 12 profiles',
   );
   await other.getByRole('button', { name: 'Rename Zanzibarsecret' }).click();
-  await other.getByRole('textbox', { name: 'New name' }).fill('Across the lake');
-  await other.getByRole('button', { name: 'Save name' }).click();
+  await other.getByRole('textbox', { name: searchesCopy.newName }).fill('Across the lake');
+  await other.getByRole('button', { name: searchesCopy.done }).click();
   await expect(page.getByRole('link', { name: 'Across the lake' })).toBeVisible();
 
   await page.reload();
   await waitForHydration(page);
-  await page.getByRole('button', { name: 'Saved searches' }).click();
+  await page.getByRole('button', { name: findMatchCopy.searches.open }).click();
   await page.getByRole('button', { name: 'Delete Across the lake' }).click();
   await expect(other.getByRole('link', { name: 'Across the lake' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: undoCopy.undo }).click();
   await expect(page.getByRole('link', { name: 'Across the lake' })).toBeVisible();
 
   await open(other, '/user');
@@ -175,7 +181,7 @@ test('people saved for later are in no deck or list, in any tab and after a relo
   await open(page, '/find-match');
   const count = page.getByRole('main').getByRole('status').first();
   await page.getByRole('button', { name: 'More about Ineza' }).click();
-  await page.getByRole('button', { name: 'Not now' }).click();
+  await page.getByRole('button', { name: peopleCopy.menu.later }).click();
   await expect(count).toHaveText('Showing 11 of 11 profiles');
 
   const other = await context.newPage();
@@ -190,9 +196,9 @@ test('people saved for later are in no deck or list, in any tab and after a relo
   await page.reload();
   await waitForHydration(page);
   await expect(count).toHaveText('Showing 11 of 11 profiles');
-  await page.getByRole('link', { name: 'See them' }).click();
+  await page.getByRole('link', { name: findMatchCopy.later.action }).click();
   await expect(page).toHaveURL('/user#later');
-  const list = page.getByRole('list', { name: 'People you saved for later' });
+  const list = page.getByRole('list', { name: peopleCopy.later.list });
   await expect(list.getByRole('listitem')).toHaveText([/Divine, 24/, /Ineza, 26/]);
   await list.getByRole('button', { name: 'Bring back Divine' }).click();
   await expect(other.getByRole('group', { name: 'Profile of Divine, 24' })).toBeVisible();
@@ -207,7 +213,7 @@ test('comments, filters and mood are kept within the tab only', async ({ page, c
   await open(page, '/find-match');
   const count = page.getByRole('main').getByRole('status').first();
   await page.getByRole('button', { name: 'Calm', exact: true }).click();
-  await page.getByLabel('Country').selectOption('Kenya');
+  await page.getByLabel(findMatchCopy.filters.country).selectOption('Kenya');
   await expect(page).toHaveURL('/find-match?country=Kenya&mood=Calm');
   const card = page.locator('[data-profile="p04"]');
   await card.getByRole('button', { name: 'Comments (0)' }).click();
@@ -219,7 +225,7 @@ test('comments, filters and mood are kept within the tab only', async ({ page, c
 
   await page.getByRole('banner').getByRole('link', { name: 'Messages' }).click();
   await expect(page).toHaveURL('/messages');
-  await page.getByRole('link', { name: 'Find Match' }).first().click();
+  await page.getByRole('link', { name: findMatchCopy.title }).first().click();
   await expect(count).toHaveText('Showing 2 of 12 profiles');
   await expect(page).toHaveURL('/find-match?country=Kenya&mood=Calm');
   await expect(card.getByRole('button', { name: 'Comments (1)' })).toBeVisible();
@@ -238,7 +244,7 @@ test('comments, filters and mood are kept within the tab only', async ({ page, c
   );
   await expect(other.getByRole('button', { name: 'Comments (1)' })).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Clear all' }).click();
+  await page.getByRole('button', { name: findMatchCopy.filters.clear }).click();
   await expect(count).toHaveText('Showing 12 of 12 profiles');
   await open(page, '/find-match');
   await expect(count).toHaveText('Showing 12 of 12 profiles');

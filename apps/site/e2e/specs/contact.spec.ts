@@ -1,3 +1,5 @@
+import { emailHref, phoneHref } from '@iru/features/brand';
+import { contactCopy } from '@iru/features/pages/contact/copy';
 import { expect, getHorizontalOverflow, open, test } from '../support/site';
 
 const DEPARTMENTS = [
@@ -10,18 +12,18 @@ const DEPARTMENTS = [
 
 test('choosing a department keeps the typed text and scrolls to the form', async ({ page }) => {
   await open(page, '/contact');
-  await page.getByLabel('First name').fill('Aline');
-  await page.getByLabel('Last name').fill('Uwase');
+  await page.getByLabel(contactCopy.form.firstName).fill('Aline');
+  await page.getByLabel(contactCopy.form.lastName).fill('Uwase');
   await page.getByLabel('Email').fill('aline@example.rw');
   for (const [name, subject] of DEPARTMENTS) {
     await page.getByRole('link', { name: `Write to ${name}` }).click();
     await expect(page).toHaveURL(`/contact?subject=${subject}`);
     await expect(page.getByRole('combobox', { name: 'Subject' })).toHaveValue(subject);
-    await expect(page.getByRole('heading', { name: 'Write a message' })).toBeFocused();
-    await expect(page.getByRole('heading', { name: 'Write a message' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: contactCopy.form.heading })).toBeFocused();
+    await expect(page.getByRole('heading', { name: contactCopy.form.heading })).toBeInViewport();
   }
-  await expect(page.getByLabel('First name')).toHaveValue('Aline');
-  await expect(page.getByLabel('Last name')).toHaveValue('Uwase');
+  await expect(page.getByLabel(contactCopy.form.firstName)).toHaveValue('Aline');
+  await expect(page.getByLabel(contactCopy.form.lastName)).toHaveValue('Uwase');
   await expect(page.getByLabel('Email')).toHaveValue('aline@example.rw');
 });
 
@@ -38,11 +40,11 @@ test('other contact details are links, and social links open safely', async ({ p
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: '+250 700 000 000' })).toHaveAttribute(
     'href',
-    'tel:+250700000000',
+    phoneHref,
   );
   await expect(main.getByRole('link', { name: 'hello@iru.example' })).toHaveAttribute(
     'href',
-    'mailto:hello@iru.example',
+    emailHref,
   );
   for (const number of ['112', '912', '113']) {
     await expect(main.getByRole('link', { name: number, exact: true })).toHaveAttribute(

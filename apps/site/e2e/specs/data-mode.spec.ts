@@ -1,4 +1,6 @@
 // Proves DATA-1.
+import { dataModeCopy } from '@iru/features/parts/data-mode/copy';
+import { shellCopy } from '@iru/features/shell/copy';
 import type { Page } from 'playwright/test';
 
 import { expect, open, test, waitForHydration } from '../support/site';
@@ -21,7 +23,7 @@ test('low-data mode can be turned on in the settings, which show the size of a v
       /A first visit to the home page uses about \d+ kB on a phone, or \d+ kB in this mode/,
     ),
   ).toBeVisible();
-  await page.getByRole('switch', { name: 'Low-data mode' }).click();
+  await page.getByRole('switch', { name: dataModeCopy.label }).click();
   await expect(page.locator('html')).toHaveAttribute('data-low-data', '');
   expect(await page.evaluate(() => localStorage.getItem('iru_data_mode'))).toBe('low');
 });
@@ -81,10 +83,10 @@ test.describe('on a phone', () => {
 test('the switch is also in the menu and works on every page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/about-us');
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: shellCopy.menuOpen }).click();
   const toggle = page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('button', { name: 'Low-data mode' });
+    .getByRole('navigation', { name: shellCopy.navigation })
+    .getByRole('button', { name: dataModeCopy.label });
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('html')).toHaveAttribute('data-low-data', '');
@@ -102,8 +104,8 @@ for (const facts of [{ saveData: true }, { effectiveType: '2g' }]) {
       facts,
     );
     await open(page, '/');
-    const offer = page.getByRole('complementary', { name: 'Save data' });
-    await offer.getByRole('button', { name: 'Not now' }).click();
+    const offer = page.getByRole('complementary', { name: dataModeCopy.offer.label });
+    await offer.getByRole('button', { name: dataModeCopy.offer.decline }).click();
     await expect(offer).toHaveCount(0);
     await page.reload();
     await waitForHydration(page);

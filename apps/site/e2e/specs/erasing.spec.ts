@@ -1,4 +1,7 @@
 // Proves USER-3.
+import { contactCopy } from '@iru/features/pages/contact/copy';
+import { registerCopy } from '@iru/features/pages/register/registration-copy';
+import { dataCopy } from '@iru/features/parts/your-data/copy';
 import { KEYS } from '@iru/features/platform/keys';
 import type { Page } from 'playwright/test';
 
@@ -47,8 +50,11 @@ const visible = (page: Page): Promise<string> =>
 
 const erase = async (page: Page) => {
   await open(page, '/user');
-  await page.getByRole('button', { name: 'Erase my data' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Erase everything' }).click();
+  await page.getByRole('button', { name: dataCopy.erase.action }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: dataCopy.erase.confirm.action })
+    .click();
   const status = page
     .getByRole('status')
     .filter({ hasText: 'Everything is erased from this device' });
@@ -77,11 +83,11 @@ test('erasing in one tab leaves nothing in the others, in their fields or after 
   const forms = await context.newPage();
   await open(forms, '/register');
   await forms.getByRole('button', { name: 'Start Registration' }).click();
-  await forms.getByLabel('First name').fill(SENTINEL);
+  await forms.getByLabel(registerCopy.fields.firstName).fill(SENTINEL);
   await open(forms, '/testimony-form');
   await forms.getByLabel(/^Your Name/).fill(SENTINEL);
   await open(forms, '/contact');
-  await forms.getByLabel('First name').fill(SENTINEL);
+  await forms.getByLabel(contactCopy.form.firstName).fill(SENTINEL);
   await forms.getByLabel(/^Message/).fill(SENTINEL);
   await expect
     .poll(async () => (await storages(forms)).texts.split(SENTINEL).length)
@@ -99,7 +105,7 @@ test('erasing in one tab leaves nothing in the others, in their fields or after 
   }
   await open(forms, '/register');
   await forms.getByRole('button', { name: 'Start Registration' }).click();
-  await expect(forms.getByLabel('First name')).toHaveValue('');
+  await expect(forms.getByLabel(registerCopy.fields.firstName)).toHaveValue('');
 });
 
 test('a tab that is frozen, on another site or offline detects the erase before it writes', async ({
@@ -115,7 +121,7 @@ test('a tab that is frozen, on another site or offline detects the erase before 
   for (const tab of [frozen, elsewhere, offline]) {
     await open(tab, '/register');
     await tab.getByRole('button', { name: 'Start Registration' }).click();
-    await tab.getByLabel('First name').fill(SENTINEL);
+    await tab.getByLabel(registerCopy.fields.firstName).fill(SENTINEL);
     await expect.poll(async () => (await storages(tab)).texts).toContain(SENTINEL);
   }
   await elsewhere.goto('about:blank');
@@ -137,7 +143,7 @@ test('a tab that is frozen, on another site or offline detects the erase before 
   for (const tab of [frozen, elsewhere, offline]) {
     await expectNothingLeft(tab);
     await tab.getByRole('button', { name: 'Start Registration' }).click();
-    await tab.getByLabel('Last name').fill('Later');
+    await tab.getByLabel(registerCopy.fields.lastName).fill('Later');
     await expect.poll(async () => (await storages(tab)).texts).toContain('Later');
     expect((await storages(tab)).texts).not.toContain(SENTINEL);
   }
@@ -186,7 +192,7 @@ test('erasing wins over a simultaneous import in another tab, which reports it',
     for (const tab of [page, other]) await open(tab, '/user');
     await page.locator('input[type=file]').setInputFiles(importing);
     await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible();
-    await other.getByRole('button', { name: 'Erase my data' }).click();
+    await other.getByRole('button', { name: dataCopy.erase.action }).click();
     await expect(other.getByRole('alertdialog')).toBeVisible();
     // At the same clock time, with the import slightly before or after.
     const at = Date.now() + 300;

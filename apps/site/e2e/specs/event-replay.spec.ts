@@ -1,5 +1,10 @@
-import { KEYS } from '@iru/features/platform/keys';
+import { findMatchCopy } from '@iru/features/pages/find-match/copy';
+import { demoCopy } from '@iru/features/parts/account/demo-copy';
+import { quickExitCopy } from '@iru/features/parts/quick-exit/copy';
+import { dataCopy } from '@iru/features/parts/your-data/copy';
 import { PATHS } from '@iru/features/paths';
+import { KEYS } from '@iru/features/platform/keys';
+import { shellCopy } from '@iru/features/shell/copy';
 import { devices, type Locator, type Page } from 'playwright/test';
 
 import { delayAssets, expect, test, waitForFirstPaint, waitForHydration } from '../support/site';
@@ -32,9 +37,7 @@ const clickBeforeHydration = async (page: Page, path: string, control: Locator):
   const { hydrate } = await openBeforeHydration(page, path);
   await control.tap();
   await expect(control).toHaveAttribute('data-hydrating', 'queued');
-  await expect(notice(page)).toHaveText(
-    'Still loading. We’ll do that as soon as the page is ready.',
-  );
+  await expect(notice(page)).toHaveText(shellCopy.hydration.queued);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await hydrate();
@@ -49,13 +52,16 @@ test('a click on Start Registration before hydration starts it', async ({ page }
 });
 
 test('a click on the menu before hydration opens it', async ({ page }) => {
-  await clickBeforeHydration(page, '/about-us', getButton(page, 'Open menu'));
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await clickBeforeHydration(page, '/about-us', getButton(page, shellCopy.menuOpen));
+  await expect(page.getByRole('navigation', { name: shellCopy.navigation })).toBeVisible();
 });
 
 test('a click on the filters before hydration opens them', async ({ page }) => {
-  await clickBeforeHydration(page, '/find-match', getButton(page, 'Show filters'));
-  await expect(getButton(page, 'Hide filters')).toHaveAttribute('aria-expanded', 'true');
+  await clickBeforeHydration(page, '/find-match', getButton(page, findMatchCopy.filters.show));
+  await expect(getButton(page, findMatchCopy.filters.hide)).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
   await expect(page.getByLabel('Name')).toBeVisible();
 });
 
@@ -67,7 +73,7 @@ test('a click on Like before hydration likes the person', async ({ page }) => {
 test('a click on the demo account before hydration asks for confirmation', async ({ page }) => {
   await clickBeforeHydration(page, '/login', getButton(page, 'Use Demo (Access User Page)'));
   // The click opens the confirmation and confirms nothing.
-  await expect(page.getByRole('group', { name: 'Are you 18 or older?' })).toBeVisible();
+  await expect(page.getByRole('group', { name: demoCopy.question })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('iru_session'))).toBeNull();
   await getButton(page, /^Yes/).click();
   await expect(page).toHaveURL('/');
@@ -93,7 +99,7 @@ test('Quick exit works before hydration', async ({ page, context }) => {
     route.fulfill({ contentType: 'text/html', body: '<h1>Weather</h1>' }),
   );
   await openBeforeHydration(page, '/messages');
-  await page.getByRole('banner').getByRole('link', { name: 'Leave this site quickly' }).tap();
+  await page.getByRole('banner').getByRole('link', { name: quickExitCopy.leave }).tap();
   await expect(page.getByRole('heading', { name: 'Weather' })).toBeVisible();
 });
 
@@ -101,7 +107,7 @@ test('a click on Erase before hydration asks for confirmation and erases nothing
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('iru_theme', 'dark'));
-  await clickBeforeHydration(page, '/user', getButton(page, 'Erase my data'));
+  await clickBeforeHydration(page, '/user', getButton(page, dataCopy.erase.action));
   await expect(page.getByRole('alertdialog')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('iru_theme'))).toBe('dark');
 });

@@ -1,10 +1,13 @@
 // Proves SHELL-7.
+import { aboutUsCopy } from '@iru/features/pages/about-us/copy';
+import { servicesCopy } from '@iru/features/pages/services/copy';
+import { shellCopy } from '@iru/features/shell/copy';
 import type { Page, Route } from 'playwright/test';
 
 import { expect, open, test, waitForHydration } from '../support/site';
 
 const updated = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: 'A new version is ready' });
+  page.getByRole('heading', { level: 1, name: shellCopy.newVersion.title });
 
 const aboutChunk = /\/assets\/AboutUsPage-[^/]+\.js$/;
 
@@ -39,28 +42,28 @@ for (const [name, failure] of [
       if (request.isNavigationRequest()) documents += 1;
     });
     await page.route(aboutChunk, failure);
-    await page.getByRole('link', { name: 'About Us' }).first().click();
+    await page.getByRole('link', { name: aboutUsCopy.title }).first().click();
     await expect(
-      page.getByRole('heading', { level: 1, name: 'This page didn’t load' }),
+      page.getByRole('heading', { level: 1, name: shellCopy.incomplete.title }),
     ).toBeVisible();
     await expect(updated(page)).toHaveCount(0);
     await expect(page.locator('header').first()).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     expect(documents, 'nothing reloads by itself').toBe(0);
     const again = page.waitForRequest(aboutChunk);
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('button', { name: shellCopy.incomplete.retry }).click();
     await again;
     await expect(
-      page.getByRole('heading', { level: 1, name: 'This page didn’t load' }),
+      page.getByRole('heading', { level: 1, name: shellCopy.incomplete.title }),
     ).toBeVisible();
     await page.unroute(aboutChunk);
     // The browser retries a reset connection itself, so the page may load during the second click.
     await expect(async () => {
-      const retry = page.getByRole('button', { name: 'Retry' });
+      const retry = page.getByRole('button', { name: shellCopy.incomplete.retry });
       if (await retry.isVisible()) await retry.click({ timeout: 1000 });
-      await expect(
-        page.getByRole('heading', { level: 1, name: 'A calmer way to meet' }),
-      ).toBeVisible({ timeout: 5000 });
+      await expect(page.getByRole('heading', { level: 1, name: aboutUsCopy.heading })).toBeVisible({
+        timeout: 5000,
+      });
     }).toPass();
   });
 }
@@ -77,14 +80,14 @@ test('a chunk replaced by a deployment causes one reload, then the new-version p
   });
   await deployNewVersion(page);
   await page.route(aboutChunk, (route) => route.fulfill({ status: 404, body: '' }));
-  await page.getByRole('link', { name: 'About Us' }).first().click();
+  await page.getByRole('link', { name: aboutUsCopy.title }).first().click();
   await expect(updated(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Reload' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: shellCopy.newVersion.reload })).toBeEnabled();
   expect(documents, 'one automatic reload, no loop').toBe(1);
   await expect(page.locator('header').first()).toBeVisible();
   await page.unroute(aboutChunk);
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'A calmer way to meet' })).toBeVisible();
+  await page.getByRole('button', { name: shellCopy.newVersion.reload }).click();
+  await expect(page.getByRole('heading', { level: 1, name: aboutUsCopy.heading })).toBeVisible();
 });
 
 test('a typed draft survives the automatic reload', async ({ page, pageErrors }) => {
@@ -94,8 +97,8 @@ test('a typed draft survives the automatic reload', async ({ page, pageErrors })
   await page.getByPlaceholder('Type your message...').fill('Half a thought');
   await deployNewVersion(page);
   await page.route(aboutChunk, (route) => route.fulfill({ status: 404, body: '' }));
-  await page.getByRole('link', { name: 'About Us' }).first().click();
-  await expect(page.getByRole('button', { name: 'Reload' })).toBeEnabled();
+  await page.getByRole('link', { name: aboutUsCopy.title }).first().click();
+  await expect(page.getByRole('button', { name: shellCopy.newVersion.reload })).toBeEnabled();
   await page.getByRole('button', { name: 'Open Iru Assistant' }).click();
   await expect(page.getByPlaceholder('Type your message...')).toHaveValue('Half a thought');
 });
@@ -113,16 +116,18 @@ test('going offline shows a notice, keeps header and footer working, and Retry r
   await expect(
     page.getByText('You’re offline. Pages you’ve already opened still work'),
   ).toBeVisible();
-  await page.getByRole('link', { name: 'About Us' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
+  await page.getByRole('link', { name: aboutUsCopy.title }).first().click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: shellCopy.offline.title }),
+  ).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: shellCopy.offline.retry }).click();
   await expect(page.getByText('Still offline.')).toBeVisible();
   await page.getByRole('link', { name: 'Services' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'What we do for you' })).toBeVisible();
-  await page.getByRole('link', { name: 'About Us' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: servicesCopy.heading })).toBeVisible();
+  await page.getByRole('link', { name: aboutUsCopy.title }).first().click();
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: 'A calmer way to meet' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: aboutUsCopy.heading })).toBeVisible();
 });
 
 test('a page that throws shows an error and leaves the rest working', async ({
@@ -137,12 +142,12 @@ test('a page that throws shows an error and leaves the rest working', async ({
     }),
   );
   await open(page, '/services');
-  await page.getByRole('link', { name: 'About Us' }).first().click();
+  await page.getByRole('link', { name: aboutUsCopy.title }).first().click();
   await expect(
     page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
   ).toBeVisible();
   await expect(page.getByText('The hills are gone')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: shellCopy.crashed.retry })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Find Something Real' })).toBeVisible();
 });
@@ -210,8 +215,8 @@ test.describe('storage', () => {
     await expect(banner).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download a copy' }).click();
-    expect((await download).suggestedFilename()).toBe('iru-unsaved.json');
+    await page.getByRole('button', { name: shellCopy.storage.export }).click();
+    expect((await download).suggestedFilename()).toBe(shellCopy.storage.exportName);
     await page.evaluate(() => delete document.documentElement.dataset.full);
     await page.getByRole('button', { name: 'Theme: light' }).click();
     await expect(banner).toHaveCount(0);
@@ -229,10 +234,8 @@ test.describe('storage', () => {
     });
     await open(page, '/');
     await expect(page.getByText('doesn’t let this site save data')).toHaveCount(1);
-    await page.getByRole('link', { name: 'About Us' }).first().click();
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'A calmer way to meet' }),
-    ).toBeVisible();
+    await page.getByRole('link', { name: aboutUsCopy.title }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: aboutUsCopy.heading })).toBeVisible();
   });
 
   test('with corrupt data in every key leaves a usable page and keeps the data', async ({

@@ -1,4 +1,8 @@
 // Proves FIRST-1.
+import { messagesCopy } from '@iru/features/pages/messages/copy';
+import { firstUseCopy } from '@iru/features/parts/first-use/copy';
+import { dataCopy } from '@iru/features/parts/your-data/copy';
+import { shellCopy } from '@iru/features/shell/copy';
 import type { Locator, Page } from 'playwright/test';
 
 import {
@@ -32,7 +36,7 @@ type MemberPage = keyof typeof SENTENCES;
 const PAGES = Object.keys(SENTENCES) as MemberPage[];
 
 const sentence = (page: Page, path: MemberPage): Locator => page.getByText(SENTENCES[path]);
-const about = (page: Page): Locator => page.getByRole('button', { name: 'About this page' });
+const about = (page: Page): Locator => page.getByRole('button', { name: firstUseCopy.about });
 const getSeenPages = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as string[], KEY);
 
@@ -81,17 +85,17 @@ test('the introduction stays for the visit, is collapsed on the next, and opens 
   await logIn(page);
   await open(page, '/messages');
   await expect(sentence(page, '/messages')).toBeVisible();
-  await page.getByRole('button', { name: 'Got it' }).tap();
+  await page.getByRole('button', { name: firstUseCopy.done }).tap();
   await expect(sentence(page, '/messages')).toHaveCount(0);
   await expect(about(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(sentence(page, '/messages')).toBeVisible();
 
-  const navigation = page.getByRole('navigation', { name: 'Your pages' });
-  await navigation.getByRole('link', { name: 'You' }).tap();
+  const navigation = page.getByRole('navigation', { name: shellCopy.sections.label });
+  await navigation.getByRole('link', { name: shellCopy.sections.you }).tap();
   await expect(sentence(page, '/user')).toBeVisible();
   await navigation.getByRole('link', { name: 'Messages' }).tap();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your messages' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: messagesCopy.heading })).toBeFocused();
   await expect(sentence(page, '/messages')).toHaveCount(0);
   await about(page).tap();
   await expect(sentence(page, '/messages')).toBeVisible();
@@ -110,8 +114,8 @@ test('the introduction isn’t shown when logged out, and is reset by an erase',
   await open(page, '/settings');
   await expect(sentence(page, '/settings')).toBeVisible();
   await expect(page.getByRole('row', { name: /^Introductions/ })).toContainText('1 page');
-  await page.getByRole('button', { name: 'Erase my data' }).click();
-  await page.getByRole('button', { name: 'Erase everything' }).click();
+  await page.getByRole('button', { name: dataCopy.erase.action }).click();
+  await page.getByRole('button', { name: dataCopy.erase.confirm.action }).click();
   await expect(about(page)).toHaveCount(0);
   expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
 

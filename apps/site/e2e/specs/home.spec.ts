@@ -1,4 +1,6 @@
 // Proves HOME-1.
+import { findMatchCopy } from '@iru/features/pages/find-match/copy';
+import { homeCopy } from '@iru/features/pages/home/copy';
 import { expect, open, test } from '../support/site';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -12,9 +14,9 @@ test('the video plays muted over its poster and can be stopped', async ({ page }
   expect(
     await video.evaluate((video: HTMLVideoElement) => [video.muted, video.loop, video.playsInline]),
   ).toEqual([true, true, true]);
-  await page.getByRole('button', { name: 'Pause the video' }).click();
+  await page.getByRole('button', { name: homeCopy.hero.video.pause }).click();
   await expect.poll(() => video.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
-  await expect(page.getByRole('button', { name: 'Play the video' })).toBeVisible();
+  await expect(page.getByRole('button', { name: homeCopy.hero.video.play })).toBeVisible();
 });
 
 for (const [device, width, file] of [
@@ -28,7 +30,7 @@ for (const [device, width, file] of [
     });
     await page.setViewportSize({ width, height: 740 });
     await open(page, '/');
-    await expect(page.getByRole('button', { name: 'Pause the video' })).toBeVisible();
+    await expect(page.getByRole('button', { name: homeCopy.hero.video.pause })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect([...fetched]).toEqual([expect.stringMatching(file)]);
   });
@@ -56,7 +58,7 @@ test('the story opens in a dialog with controls, and Escape restores focus', asy
   await open(page, '/');
   const opener = page.getByRole('button', { name: 'Watch Our Story' });
   await opener.click();
-  const dialog = page.getByRole('dialog', { name: 'Our story' });
+  const dialog = page.getByRole('dialog', { name: homeCopy.story.title });
   await expect(dialog.locator('video[controls]')).toBeVisible();
   await page.keyboard.press('Tab');
   expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
@@ -97,7 +99,7 @@ test('the stories rotate every 4 seconds until the visitor interacts', async ({ 
 test('focused elements are never under the header or the floating buttons', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page, '/find-match');
-  await page.getByRole('button', { name: 'Show filters' }).click();
+  await page.getByRole('button', { name: findMatchCopy.filters.show }).click();
   for (let stop = 0; stop < 45; stop += 1) {
     await page.keyboard.press('Tab');
     const hidden = await page.evaluate(() => {

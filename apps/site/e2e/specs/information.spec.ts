@@ -1,22 +1,28 @@
+import { communityGuidelinesCopy } from '@iru/features/pages/community-guidelines/copy';
+import { contactCopy } from '@iru/features/pages/contact/copy';
+import { howItWorksCopy } from '@iru/features/pages/how-it-works/copy';
+import { privacyPolicyCopy } from '@iru/features/pages/privacy-policy/copy';
+import { servicesCopy } from '@iru/features/pages/services/copy';
+import { termsOfServiceCopy } from '@iru/features/pages/terms-of-service/copy';
 import { expect, open, test } from '../support/site';
 
 test('a report from the guidelines opens the visitor’s email app', async ({ page }) => {
   await open(page, '/community-guidelines');
   await page
-    .getByRole('region', { name: 'What you can do now' })
+    .getByRole('region', { name: communityGuidelinesCopy.actions.heading })
     .getByRole('link', { name: 'Report an Issue' })
     .click();
   await expect(page).toHaveURL(/\/contact\?subject=safety$/);
   await expect(page.getByRole('combobox', { name: 'Subject' })).toHaveValue('safety');
 
-  await page.getByRole('button', { name: 'Open in my email app' }).click();
-  await expect(page.getByRole('alert')).toContainText('Please enter your first name');
+  await page.getByRole('button', { name: contactCopy.form.submit }).click();
+  await expect(page.getByRole('alert')).toContainText(contactCopy.form.reasons.firstName);
 
-  await page.getByLabel('First name').fill('Aline');
-  await page.getByLabel('Last name').fill('Uwase');
+  await page.getByLabel(contactCopy.form.firstName).fill('Aline');
+  await page.getByLabel(contactCopy.form.lastName).fill('Uwase');
   await page.getByLabel('Email').fill('aline@example.rw');
   await page.getByRole('textbox', { name: 'Message' }).fill('Someone asked me for money.');
-  await page.getByRole('button', { name: 'Open in my email app' }).click();
+  await page.getByRole('button', { name: contactCopy.form.submit }).click();
   await expect(page.getByText('Your email app should be open now.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
     'Someone asked me for money.',
@@ -25,7 +31,7 @@ test('a report from the guidelines opens the visitor’s email app', async ({ pa
 
 test('coins can be bought on the services page', async ({ page }) => {
   await open(page, '/services');
-  await page.getByRole('button', { name: 'Get coins' }).click();
+  await page.getByRole('button', { name: servicesCopy.getCoins }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Popular');
   await dialog.getByRole('button', { name: /Mobile Money/ }).click();
@@ -37,7 +43,7 @@ test('coins can be bought on the services page', async ({ page }) => {
 
 test('each of the seven services links to an existing page', async ({ page }) => {
   await open(page, '/services');
-  const links = page.getByRole('region', { name: 'Seven ways to get closer' }).getByRole('link');
+  const links = page.getByRole('region', { name: servicesCopy.cards.heading }).getByRole('link');
   const addresses = await links.evaluateAll((all) =>
     all.map((link) => link.getAttribute('href') ?? ''),
   );
@@ -49,8 +55,8 @@ test('each of the seven services links to an existing page', async ({ page }) =>
 
 test('the short terms link to the full ones and to the visitor’s data', async ({ page }) => {
   await open(page, '/terms-of-service');
-  await expect(page.getByText('Effective date: January 15, 2024')).toBeVisible();
-  await page.getByRole('link', { name: 'Read the full Terms & Conditions' }).click();
+  await expect(page.getByText(termsOfServiceCopy.effective)).toBeVisible();
+  await page.getByRole('link', { name: termsOfServiceCopy.full }).click();
   await expect(page).toHaveURL(/\/legal\?doc=terms$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible();
 });
@@ -58,17 +64,17 @@ test('the short terms link to the full ones and to the visitor’s data', async 
 for (const { path, controls, maxPages } of [
   {
     path: '/terms-of-service',
-    controls: ['Read the full Terms & Conditions', 'Erase or export your data'],
+    controls: [termsOfServiceCopy.full, termsOfServiceCopy.deletion.link],
     maxPages: 4,
   },
   {
     path: '/privacy-policy',
-    controls: ['Read the full Privacy Policy', 'See your data'],
+    controls: [privacyPolicyCopy.full, privacyPolicyCopy.yourData],
     maxPages: 3,
   },
   {
     path: '/community-guidelines',
-    controls: ['Read the full guidelines', 'Join Our Safe Community'],
+    controls: [communityGuidelinesCopy.full, 'Join Our Safe Community'],
     maxPages: 4,
   },
 ]) {
@@ -120,7 +126,7 @@ test('the steps of How It Works stay inside the margin', async ({ page }) => {
   for (const width of [320, 360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/how-it-works');
-    const steps = page.getByRole('region', { name: 'Six steps, at your pace' });
+    const steps = page.getByRole('region', { name: howItWorksCopy.steps.heading });
     const edge = (await steps.getByRole('heading', { level: 2 }).boundingBox())?.x ?? Number.NaN;
     for (const number of await steps.locator('[data-slot="number"]').all()) {
       expect((await number.boundingBox())?.x).toBeGreaterThanOrEqual(edge - 0.5);

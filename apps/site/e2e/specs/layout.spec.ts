@@ -1,5 +1,6 @@
-import { KEYS } from '@iru/features/platform/keys';
 import { PATHS } from '@iru/features/paths';
+import { KEYS } from '@iru/features/platform/keys';
+import { shellCopy } from '@iru/features/shell/copy';
 import type { Page } from 'playwright/test';
 
 import { expectFreeHeight, expectRoomForText, LARGE_TEXT, ZOOMED } from '../support/layout';
@@ -70,7 +71,7 @@ const NOTICES = [
         };
       });
       // On a phone the theme switch is in the menu.
-      const menu = page.getByRole('button', { name: 'Open menu' });
+      const menu = page.getByRole('button', { name: shellCopy.menuOpen });
       const isInMenu = await menu.isVisible();
       if (isInMenu) await menu.click();
       await page.getByRole('button', { name: /^Theme/ }).click();

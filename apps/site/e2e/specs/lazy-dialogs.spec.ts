@@ -1,4 +1,6 @@
 // Proves SHELL-7.
+import { lazyCopy } from '@iru/features/parts/lazy/copy';
+import { meetingToolsCopy } from '@iru/features/parts/meeting/copy';
 import { PATHS } from '@iru/features/paths';
 import type { Page } from 'playwright/test';
 
@@ -64,7 +66,8 @@ for (const { name, path, getOpener, ...rest } of DIALOGS) {
     expect(requests.filter((url) => url.endsWith('.js') && !/toast/i.test(url))).toEqual([]);
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
-    if (await failure.isVisible()) await failure.getByRole('button', { name: 'Try again' }).click();
+    if (await failure.isVisible())
+      await failure.getByRole('button', { name: lazyCopy.retry }).click();
     else await getOpener(page).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(failure).toBeHidden();
@@ -75,7 +78,7 @@ test('a choice made before the page hydrates is applied', async ({ page }) => {
   const release = await delayAssets(page);
   await page.goto(PATHS.meetingGuide, { waitUntil: 'commit' });
   await waitForFirstPaint(page);
-  await page.getByLabel('Hotel budget per night').selectOption({ index: 1 });
+  await page.getByLabel(meetingToolsCopy.hotels.filter.night).selectOption({ index: 1 });
   release();
   await waitForHydration(page);
   await expect(

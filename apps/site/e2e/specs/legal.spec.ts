@@ -1,4 +1,8 @@
 // Proves LEGAL-1.
+import { communityGuidelinesCopy } from '@iru/features/pages/community-guidelines/copy';
+import { legalCopy } from '@iru/features/pages/legal/copy';
+import { termsOfServiceCopy } from '@iru/features/pages/terms-of-service/copy';
+import { proseCopy } from '@iru/features/parts/prose/copy';
 import { type Page } from 'playwright/test';
 
 import { expect, getHorizontalOverflow, open, test } from '../support/site';
@@ -27,8 +31,9 @@ const recordDocuments = (page: Page): string[] => {
 };
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
-const documents = (page: Page) => page.getByRole('navigation', { name: 'Documents', exact: true });
-const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+const documents = (page: Page) =>
+  page.getByRole('navigation', { name: legalCopy.documents, exact: true });
+const contents = (page: Page) => page.getByRole('navigation', { name: legalCopy.contents });
 
 /** Returns a heading's distance from the top of the window, in pixels. */
 const getTop = async (page: Page, name: string): Promise<number> =>
@@ -53,7 +58,7 @@ test('each document loads only when opened from the list', async ({ page }) => {
     await expect(page).toHaveTitle(`${title} · Terms & Policies · Iru`);
     await expect(list.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await expect(page.getByText('In short')).toBeVisible();
+    await expect(page.getByText(proseCopy.inShort)).toBeVisible();
   }
   expect(requested).toEqual([
     'terms',
@@ -88,12 +93,15 @@ test('the contents scroll to 100 px below the top, mark the section, and Back re
   page,
 }) => {
   await open(page, '/legal');
-  const link = contents(page).getByRole('link', { name: 'Appeals', exact: true });
+  const link = contents(page).getByRole('link', {
+    name: communityGuidelinesCopy.appeals.heading,
+    exact: true,
+  });
   await link.focus();
   const before = await page.evaluate(() => window.scrollY);
   await page.keyboard.press('Enter');
-  await expect.poll(() => getTop(page, 'Appeals')).toBe(100);
-  await expect(heading(page, 'Appeals')).toBeFocused();
+  await expect.poll(() => getTop(page, communityGuidelinesCopy.appeals.heading)).toBe(100);
+  await expect(heading(page, communityGuidelinesCopy.appeals.heading)).toBeFocused();
   await expect(link).toHaveAttribute('aria-current', 'location');
   await expect(page).toHaveURL('/legal?doc=terms#appeals');
   await page.goBack();
@@ -108,11 +116,11 @@ test('the search covers all documents, and a result opens its document at the he
   await open(page, '/legal');
   await expect(contents(page).getByRole('link').first()).toBeVisible();
   expect(requested).toEqual(['terms']);
-  const field = page.getByRole('searchbox', { name: 'Search in all documents' });
+  const field = page.getByRole('searchbox', { name: legalCopy.search.label });
   await field.focus();
   await expect.poll(() => new Set(requested).size).toBe(8);
   await field.fill('bank refunds');
-  const results = page.getByRole('region', { name: 'Search results' });
+  const results = page.getByRole('region', { name: legalCopy.search.results });
   await expect(results.locator('mark').first()).toHaveText(/refund|bank/i);
   await results.getByRole('link', { name: /How to ask/ }).click();
   await expect(page).toHaveURL('/legal?doc=refunds#how-to-ask');
@@ -122,7 +130,7 @@ test('the search covers all documents, and a result opens its document at the he
   await field.fill('giraffe');
   const none = page.getByText('No results for “giraffe”');
   await expect(none).toBeVisible();
-  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await page.getByRole('button', { name: legalCopy.search.clear }).click();
   await expect(none).toHaveCount(0);
 });
 
@@ -150,9 +158,9 @@ test('a document that fails to load shows an error, and a retry shows it', async
     route.fulfill({ status: 404, body: '' }),
   );
   await documents(page).getByRole('link', { name: 'Privacy Policy' }).click();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: legalCopy.failed.retry })).toBeVisible();
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: legalCopy.failed.retry }).click();
   await expect(heading(page, 'How long we keep it')).toBeVisible();
 });
 
@@ -192,16 +200,16 @@ test('every document fits a phone of 320 px', async ({ page }) => {
     'meeting',
   ]) {
     await open(page, `/legal?doc=${name}`);
-    await expect(page.getByText('In short')).toBeVisible();
+    await expect(page.getByText(proseCopy.inShort)).toBeVisible();
     expect(await getHorizontalOverflow(page), `horizontal overflow of ${name}`).toBe(0);
   }
 });
 
 test('changing the URL’s fragment scrolls the open document to that heading', async ({ page }) => {
   await open(page, '/legal');
-  await expect(heading(page, 'Appeals')).toBeVisible();
+  await expect(heading(page, communityGuidelinesCopy.appeals.heading)).toBeVisible();
   for (const [id, name] of [
-    ['appeals', 'Appeals'],
+    ['appeals', communityGuidelinesCopy.appeals.heading],
     ['fair-use', 'Fair use'],
   ] as const) {
     await page.evaluate((hash) => {
@@ -215,11 +223,19 @@ test('changing the URL’s fragment scrolls the open document to that heading', 
 test('in a low window the contents scroll along without moving the page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 560 });
   await open(page, '/legal');
-  await expect(contents(page).getByRole('link', { name: 'Appeals', exact: true })).toBeAttached();
+  await expect(
+    contents(page).getByRole('link', {
+      name: communityGuidelinesCopy.appeals.heading,
+      exact: true,
+    }),
+  ).toBeAttached();
   await page.evaluate(() => {
     window.location.hash = 'appeals';
   });
-  const link = contents(page).getByRole('link', { name: 'Appeals', exact: true });
+  const link = contents(page).getByRole('link', {
+    name: communityGuidelinesCopy.appeals.heading,
+    exact: true,
+  });
   await expect(link).toHaveAttribute('aria-current', 'location');
   await expect
     .poll(async () => {
@@ -231,7 +247,7 @@ test('in a low window the contents scroll along without moving the page', async 
     })
     .toBe(true);
   // The scroll may still be running.
-  await expect.poll(() => getTop(page, 'Appeals')).toBe(100);
+  await expect.poll(() => getTop(page, communityGuidelinesCopy.appeals.heading)).toBe(100);
 });
 
 test('a word wider than a phone doesn’t widen the page', async ({ page }) => {
@@ -248,6 +264,8 @@ test('the table of reasons shows its appeals on a phone', async ({ page }) => {
   const cell = page.getByRole('cell', { name: 'Yes, with proof of age' });
   const box = await cell.boundingBox();
   expect(box && box.x >= 0 && box.x + box.width <= 360).toBe(true);
-  await expect(cell).toContainText('Appeal');
-  await expect(page.getByRole('columnheader', { name: 'Appeal' })).toBeAttached();
+  await expect(cell).toContainText(termsOfServiceCopy.termination.labels.appeal);
+  await expect(
+    page.getByRole('columnheader', { name: termsOfServiceCopy.termination.labels.appeal }),
+  ).toBeAttached();
 });

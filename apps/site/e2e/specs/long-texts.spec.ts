@@ -1,3 +1,6 @@
+import { blogCopy } from '@iru/features/pages/blog/copy';
+import { helpCenterCopy } from '@iru/features/pages/help-center/copy';
+import { proseCopy } from '@iru/features/parts/prose/copy';
 import { type Page } from 'playwright/test';
 
 import { expect, open, test, waitForHydration } from '../support/site';
@@ -6,7 +9,7 @@ test('a help article can be found, opened and reloaded, and its Live Chat opens 
   page,
 }) => {
   await open(page, '/help-center');
-  await page.getByRole('searchbox', { name: 'Search articles' }).fill('airtel');
+  await page.getByRole('searchbox', { name: helpCenterCopy.search.label }).fill('airtel');
   await page.getByRole('link', { name: /^Someone asks me for money/ }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'How it usually goes' })).toBeVisible();
   await expect(page).toHaveURL(/\?article=money-requests$/);
@@ -23,7 +26,7 @@ test('a help article can be found, opened and reloaded, and its Live Chat opens 
 test('the blog can be searched and filtered by tag, and Back restores both', async ({ page }) => {
   await open(page, '/blog');
   await expect(page.getByRole('article')).toHaveCount(6);
-  await page.getByRole('searchbox', { name: 'Search titles and tags' }).fill('dates');
+  await page.getByRole('searchbox', { name: blogCopy.search }).fill('dates');
   await page.getByRole('button', { name: 'Find Now' }).click();
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.getByRole('link', { name: 'Dating' }).click();
@@ -80,7 +83,7 @@ test('changing the URL’s fragment scrolls the open post to that heading', asyn
 
 test('help: the search is restored on going back and after a reload', async ({ page }) => {
   await open(page, '/help-center');
-  const field = page.getByRole('searchbox', { name: 'Search articles' });
+  const field = page.getByRole('searchbox', { name: helpCenterCopy.search.label });
   await field.fill('airtel');
   await page.getByRole('link', { name: /^Someone asks me for money/ }).click();
   await expect(
@@ -110,7 +113,7 @@ test('help: the search reports missing texts, and a retry loads them', async ({
   const none = page.getByText('No article matches');
   await expect(none).toHaveCount(0);
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: proseCopy.retry }).click();
   await expect(page.getByRole('link', { name: /^Someone asks me for money/ })).toBeVisible();
   await page.getByRole('searchbox').fill('giraffe');
   await expect(none).toBeVisible();
@@ -119,8 +122,8 @@ test('help: the search reports missing texts, and a retry loads them', async ({
 test('help: each category links to its articles', async ({ page }) => {
   await open(page, '/help-center');
   for (const [name, id] of [
-    ['Coins and payments', 'coins'],
-    ['Safety and privacy', 'safety'],
+    [helpCenterCopy.categories.coins.name, 'coins'],
+    [helpCenterCopy.categories.safety.name, 'safety'],
   ] as const) {
     await page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
     await expect(page).toHaveURL(`/help-center#${id}`);
@@ -141,7 +144,7 @@ test('a post prints without its links', async ({ page }) => {
   const buttons = page.getByRole('main').getByRole('button');
   const screenOnly = [
     buttons.first(),
-    ...['All posts', /^Next post/, /^Previous post/].map((name) =>
+    ...[blogCopy.all, /^Next post/, /^Previous post/].map((name) =>
       page.getByRole('link', { name }),
     ),
   ];

@@ -1,4 +1,7 @@
 // Proves MEET-1.
+import { meetingBookingCopy } from '@iru/features/pages/meeting-booking/copy';
+import { meetingGuideCopy } from '@iru/features/pages/meeting-guide/copy';
+import { meetingToolsCopy } from '@iru/features/parts/meeting/copy';
 import { readFile } from 'node:fs/promises';
 
 import type { Download, Page } from 'playwright/test';
@@ -58,10 +61,10 @@ const getLightness = (
 test('/meeting-guide is complete before any script', async ({ request }) => {
   const html = await (await request.get('/meeting-guide')).text();
   for (const part of [
-    'Five steps to a first meeting',
+    meetingGuideCopy.steps.heading,
     'Kigali Serena Hotel',
     'Meeting Summary',
-    'Quick checklist',
+    meetingToolsCopy.checklist.heading,
     'tel:112',
   ]) {
     expect(html).toContain(part);
@@ -71,10 +74,12 @@ test('/meeting-guide is complete before any script', async ({ request }) => {
 
 test('a meeting can be planned, from the hotel on the map to the file', async ({ page }) => {
   await open(page, '/meeting-guide');
-  await page.getByRole('link', { name: 'Plan a meeting' }).click();
-  await expect(page.getByRole('heading', { name: 'Plan a meeting' })).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'Plan a meeting' })).toBeInViewport();
-  await page.getByLabel('Hotel budget per night').selectOption('150-250');
+  await page.getByRole('link', { name: meetingGuideCopy.plan }).click();
+  await expect(page.getByRole('heading', { name: meetingToolsCopy.summary.heading })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: meetingToolsCopy.summary.heading }),
+  ).toBeInViewport();
+  await page.getByLabel(meetingToolsCopy.hotels.filter.night).selectOption('150-250');
   await expect(page.getByText('3 of 4 within the budget.')).toBeVisible();
   const pin = page.getByRole('button', {
     name: '3 Radisson Blu Hotel & Convention Centre: details',
@@ -86,15 +91,15 @@ test('a meeting can be planned, from the hotel on the map to the file', async ({
   await page.keyboard.press('Escape');
   await expect(pin).toBeFocused();
   await page.getByRole('combobox', { name: 'Hotel', exact: true }).selectOption('radisson');
-  await page.getByRole('button', { name: 'Use this place' }).click();
-  await expect(page.getByLabel('Venue')).toBeFocused();
-  await expect(page.getByLabel('Venue')).toHaveValue(/^Radisson Blu/);
-  await page.getByLabel('Your name').fill('Aline');
-  await page.getByLabel('Matched person’s name').fill('Eric');
+  await page.getByRole('button', { name: meetingToolsCopy.hotels.choice.submit }).click();
+  await expect(page.getByLabel(meetingToolsCopy.summary.fields.place)).toBeFocused();
+  await expect(page.getByLabel(meetingToolsCopy.summary.fields.place)).toHaveValue(/^Radisson Blu/);
+  await page.getByLabel(meetingToolsCopy.summary.fields.host).fill('Aline');
+  await page.getByLabel(meetingToolsCopy.summary.fields.guest).fill('Eric');
   await page.getByLabel('Date').fill(DAY);
-  await page.getByLabel('Time in Kigali').fill('13:00');
+  await page.getByLabel(meetingToolsCopy.summary.fields.time).fill('13:00');
 
-  const summary = await download(page, 'Download as text');
+  const summary = await download(page, meetingToolsCopy.summary.download);
   expect(summary.suggestedFilename()).toBe('meeting-summary.txt');
   expect(await readText(summary)).toBe(
     [
@@ -105,17 +110,17 @@ test('a meeting can be planned, from the hotel on the map to the file', async ({
       'Place: Radisson Blu Hotel & Convention Centre, KG 2 Roundabout, Kimihurura, Kigali',
       'Time: Saturday 13 June 2099, 13:00 in Kigali',
       '',
-      'In an emergency in Rwanda, call 112 (all services).',
+      meetingToolsCopy.summary.sheet.safety,
       '',
     ].join('\n'),
   );
-  const entry = await download(page, 'Add to calendar');
+  const entry = await download(page, meetingToolsCopy.summary.calendar);
   expect(entry.suggestedFilename()).toBe('meeting.ics');
   expect(await readText(entry)).toContain('\r\nDTSTART:20990613T110000Z\r\n');
 
   expect(await getStoredData(page)).not.toContain('Eric');
   await page.reload();
-  await expect(page.getByLabel('Matched person’s name')).toHaveValue('');
+  await expect(page.getByLabel(meetingToolsCopy.summary.fields.guest)).toHaveValue('');
 });
 
 test('the checklist and the summary print alone', async ({ page }) => {
@@ -135,10 +140,10 @@ test('the checklist and the summary print alone', async ({ page }) => {
   for (const part of screenOnly) await expect(part).toBeVisible();
   await page.getByRole('button', { name: 'Print/Save' }).click();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: 'Quick checklist' })).toBeVisible();
   await expect(
-    page.getByText('Emergency 112 · Ambulance 912 · Traffic accidents 113'),
+    page.getByRole('heading', { name: meetingToolsCopy.checklist.heading }),
   ).toBeVisible();
+  await expect(page.getByText(meetingToolsCopy.emergency.inPrint)).toBeVisible();
   for (const part of screenOnly) await expect(part).toBeHidden();
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(page.getByRole('region', { name: 'Meeting Summary' })).toBeVisible();
@@ -150,15 +155,15 @@ test('the guide prints on three pages, with no section split', async ({ page }) 
   expect(await countPrintedPages(page)).toBe(3);
   await page.emulateMedia({ media: 'print' });
   const sections = [
-    'Five steps to a first meeting',
+    meetingGuideCopy.steps.heading,
     'Meeting Summary',
-    'Quick checklist',
-    'On the day',
+    meetingToolsCopy.checklist.heading,
+    meetingGuideCopy.safety.heading,
   ];
-  for (const name of [...sections, 'Local help and emergency']) {
+  for (const name of [...sections, meetingToolsCopy.emergency.heading]) {
     await expect(page.getByRole('region', { name }), name).toHaveCSS('break-inside', 'avoid');
   }
-  const emergency = page.getByRole('region', { name: 'Local help and emergency' });
+  const emergency = page.getByRole('region', { name: meetingToolsCopy.emergency.heading });
   await expect(emergency.getByRole('definition')).toHaveText(['112', '912', '113']);
 });
 
@@ -166,11 +171,15 @@ test('the legal hub’s meeting guide prints completely, and its summary on one 
   page,
 }) => {
   await open(page, '/legal?doc=meeting');
-  const map = page.getByRole('group', { name: 'Map of central Kigali' });
+  const map = page.getByRole('group', { name: meetingToolsCopy.hotels.map });
   await expect(map).toBeVisible();
   expect(await countPrintedPages(page)).toBeLessThanOrEqual(6);
   await page.emulateMedia({ media: 'print' });
-  for (const name of ['Quick checklist', 'Four busy places to meet', 'Plan a meeting']) {
+  for (const name of [
+    meetingToolsCopy.checklist.heading,
+    meetingToolsCopy.hotels.heading,
+    meetingToolsCopy.summary.heading,
+  ]) {
     await expect(page.getByRole('heading', { name })).toBeVisible();
   }
   await expect(map).toBeHidden();
@@ -178,7 +187,7 @@ test('the legal hub’s meeting guide prints completely, and its summary on one 
   await page.evaluate(() => {
     window.print = () => undefined;
   });
-  const plan = page.getByRole('region', { name: 'Plan a meeting' });
+  const plan = page.getByRole('region', { name: meetingToolsCopy.summary.heading });
   await plan.getByRole('button', { name: 'Print', exact: true }).click();
   expect(await countPrintedPages(page)).toBe(1);
 });
@@ -211,31 +220,33 @@ test('print is dark on white in the dark theme, including ticks', async ({ page 
 
 test('a typed venue is kept when another hotel is chosen', async ({ page }) => {
   await open(page, '/meeting-guide');
-  const venue = page.getByLabel('Venue');
+  const venue = page.getByLabel(meetingToolsCopy.summary.fields.place);
   const hotel = page.getByRole('combobox', { name: 'Hotel', exact: true });
   const summary = page.getByRole('region', { name: 'Meeting Summary' });
   await venue.fill('Hotel Chez Lando');
   await page.getByLabel('Meeting budget').selectOption('100-200');
-  await chooseRadio(page.getByLabel('Pay on arrival'));
+  await chooseRadio(page.getByLabel(meetingToolsCopy.hotels.choice.payments.arrival));
   await hotel.selectOption('other');
-  await page.getByRole('button', { name: 'Use this place' }).click();
+  await page.getByRole('button', { name: meetingToolsCopy.hotels.choice.submit }).click();
   await expect(venue).toHaveValue('Hotel Chez Lando');
   await expect(summary).toContainText('Budget $100-200 · Pay on arrival');
-  const agreed = summary.getByText('Agreed');
+  const agreed = summary.getByText(meetingToolsCopy.summary.sheet.agreed);
   await expect(agreed).toBeVisible();
   await venue.fill('');
   await expect(agreed).toHaveCount(0);
-  await page.getByLabel('Hotel budget per night').selectOption('over400');
-  await expect(page.getByRole('button', { name: 'Use this place' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Show all four' }).click();
-  await expect(page.getByLabel('Hotel budget per night')).toBeFocused();
+  await page.getByLabel(meetingToolsCopy.hotels.filter.night).selectOption('over400');
+  await expect(
+    page.getByRole('button', { name: meetingToolsCopy.hotels.choice.submit }),
+  ).toBeDisabled();
+  await page.getByRole('button', { name: meetingToolsCopy.hotels.clear }).click();
+  await expect(page.getByLabel(meetingToolsCopy.hotels.filter.night)).toBeFocused();
 });
 
 test('the legal hub has the same tools', async ({ page }) => {
   await open(page, '/legal?doc=meeting');
-  await expect(page.getByRole('group', { name: 'Map of central Kigali' })).toBeVisible();
+  await expect(page.getByRole('group', { name: meetingToolsCopy.hotels.map })).toBeVisible();
   await page.getByRole('combobox', { name: 'Hotel', exact: true }).selectOption('mille');
-  await page.getByRole('button', { name: 'Use this place' }).click();
+  await page.getByRole('button', { name: meetingToolsCopy.hotels.choice.submit }).click();
   await expect(page.getByRole('region', { name: 'Meeting Summary' })).toContainText(
     'Hôtel des Mille Collines',
   );
@@ -251,26 +262,26 @@ test('a booking request is shown with a masked ID number and sent nowhere', asyn
     requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
   );
   await open(page, '/meeting-booking');
-  await page.getByLabel('Full name').fill('Aline Uwase');
-  await page.getByLabel('Passport or ID number').fill(SECRET);
-  await page.getByLabel('Arrival in Kigali').fill(DAY);
-  await page.getByLabel('Departure from Kigali').fill('2099-06-10');
+  await page.getByLabel(meetingBookingCopy.form.fields.fullName).fill('Aline Uwase');
+  await page.getByLabel(meetingBookingCopy.form.fields.idNumber).fill(SECRET);
+  await page.getByLabel(meetingBookingCopy.form.fields.arrival).fill(DAY);
+  await page.getByLabel(meetingBookingCopy.form.fields.departure).fill('2099-06-10');
   await page.getByRole('button', { name: 'Submit Booking Request' }).click();
-  await page.getByRole('link', { name: 'Departure can’t be before arrival' }).click();
-  await expect(page.getByLabel('Departure from Kigali')).toBeFocused();
-  await page.getByLabel('Departure from Kigali').fill('2099-06-17');
+  await page.getByRole('link', { name: meetingBookingCopy.form.errors.backwards }).click();
+  await expect(page.getByLabel(meetingBookingCopy.form.fields.departure)).toBeFocused();
+  await page.getByLabel(meetingBookingCopy.form.fields.departure).fill('2099-06-17');
   await page.getByLabel('Hotel', { exact: true }).selectOption('serena');
   await page.getByLabel('Rooms').fill('2');
   await expect(page.getByText('$2,400')).toBeVisible();
   await page.getByRole('button', { name: 'Submit Booking Request' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Your booking request' });
+  const dialog = page.getByRole('alertdialog', { name: meetingBookingCopy.result.title });
   await expect(dialog).toContainText('"idNumber": "••••••••••••••78"');
   await expect(dialog).toContainText('"days": 4');
   expect(await page.content()).not.toContain(SECRET);
-  await dialog.getByRole('button', { name: 'Copy' }).click();
-  await expect(dialog.getByText('Copied.')).toBeVisible();
+  await dialog.getByRole('button', { name: meetingBookingCopy.result.copy }).click();
+  await expect(dialog.getByText(meetingBookingCopy.result.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain(SECRET);
-  await dialog.getByRole('button', { name: 'Show full number' }).click();
+  await dialog.getByRole('button', { name: meetingBookingCopy.result.reveal }).click();
   await expect(dialog).toContainText(SECRET);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -283,39 +294,43 @@ test('a plan is carried over to the booking and back, and is gone after a reload
   page,
 }) => {
   await open(page, '/meeting-guide');
-  await page.getByLabel('Your name').fill('Aline');
-  await page.getByLabel('Matched person’s name').fill('Eric');
-  await page.getByLabel('Venue').fill('Café of Hôtel des Mille Collines');
+  await page.getByLabel(meetingToolsCopy.summary.fields.host).fill('Aline');
+  await page.getByLabel(meetingToolsCopy.summary.fields.guest).fill('Eric');
+  await page
+    .getByLabel(meetingToolsCopy.summary.fields.place)
+    .fill('Café of Hôtel des Mille Collines');
   await page.getByLabel('Date', { exact: true }).fill('2099-06-13');
-  await page.getByRole('main').getByRole('link', { name: 'Prepare a booking request' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Book your meeting' })).toBeFocused();
+  await page.getByRole('main').getByRole('link', { name: meetingGuideCopy.call.book }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: meetingBookingCopy.heading }),
+  ).toBeFocused();
   const form = page.getByRole('form', { name: 'Booking request' });
   await expect(form).toContainText('Meeting with Eric');
   await expect(form).toContainText('13 June 2099');
-  await expect(page.getByLabel('Full name')).toHaveValue('Aline');
+  await expect(page.getByLabel(meetingBookingCopy.form.fields.fullName)).toHaveValue('Aline');
   await expect(page.getByLabel('Hotel', { exact: true })).toHaveValue('mille');
-  await expect(page.getByLabel('First meeting place')).toHaveValue('hotel');
-  await page.getByRole('link', { name: 'Change plan' }).click();
-  await expect(page.getByLabel('Matched person’s name')).toHaveValue('Eric');
+  await expect(page.getByLabel(meetingBookingCopy.form.fields.meetingPlace)).toHaveValue('hotel');
+  await page.getByRole('link', { name: meetingBookingCopy.plan.change }).click();
+  await expect(page.getByLabel(meetingToolsCopy.summary.fields.guest)).toHaveValue('Eric');
   expect(await getStoredData(page)).not.toContain('Eric');
   await page.reload();
   await waitForHydration(page);
-  await expect(page.getByLabel('Matched person’s name')).toHaveValue('');
+  await expect(page.getByLabel(meetingToolsCopy.summary.fields.guest)).toHaveValue('');
 });
 
 test('the days follow the dates again once cleared', async ({ page }) => {
   await open(page, '/meeting-booking');
-  await page.getByLabel('Arrival in Kigali').fill('2099-06-13');
-  await page.getByLabel('Departure from Kigali').fill('2099-06-17');
-  const days = page.getByLabel('Days');
+  await page.getByLabel(meetingBookingCopy.form.fields.arrival).fill('2099-06-13');
+  await page.getByLabel(meetingBookingCopy.form.fields.departure).fill('2099-06-17');
+  const days = page.getByLabel(meetingBookingCopy.form.fields.days);
   await expect(days).toHaveValue('4');
   await days.fill('');
-  await page.getByLabel('Departure from Kigali').fill('2099-06-19');
+  await page.getByLabel(meetingBookingCopy.form.fields.departure).fill('2099-06-19');
   await expect(days).toHaveValue('6');
-  await page.getByLabel('Departure from Kigali').fill('2103-06-13');
+  await page.getByLabel(meetingBookingCopy.form.fields.departure).fill('2103-06-13');
   await page.getByRole('button', { name: 'Submit Booking Request' }).click();
   await page.getByRole('link', { name: /^The longest stay is 999 days/ }).click();
-  await expect(page.getByLabel('Departure from Kigali')).toBeFocused();
+  await expect(page.getByLabel(meetingBookingCopy.form.fields.departure)).toBeFocused();
 });
 
 test('a double click on Submit opens the request once and selects no text', async ({ page }) => {
@@ -328,7 +343,9 @@ test('a double click on Submit opens the request once and selects no text', asyn
     place.y,
   );
   await submit.dblclick();
-  await expect(page.getByRole('alertdialog', { name: 'Your booking request' })).toBeVisible();
+  await expect(
+    page.getByRole('alertdialog', { name: meetingBookingCopy.result.title }),
+  ).toBeVisible();
   expect(await page.evaluate(() => String(getSelection()))).toBe('');
 });
 

@@ -1,4 +1,8 @@
 // Proves NAV-1, NAV-2.
+import { findMatchCopy } from '@iru/features/pages/find-match/copy';
+import { messagesCopy } from '@iru/features/pages/messages/copy';
+import { userCopy } from '@iru/features/pages/user/copy';
+import { shellCopy } from '@iru/features/shell/copy';
 import type { Page } from 'playwright/test';
 
 import { expect, getHorizontalOverflow, open, test } from '../support/site';
@@ -30,7 +34,7 @@ const logIn = (page: Page) =>
     }
   });
 
-const bar = (page: Page) => page.getByRole('navigation', { name: 'Your pages' });
+const bar = (page: Page) => page.getByRole('navigation', { name: shellCopy.sections.label });
 
 test('on a phone a member moves between five sections by touch, with the current one marked', async ({
   browser,
@@ -44,13 +48,13 @@ test('on a phone a member moves between five sections by touch, with the current
     /Likes/,
     'Messages',
     'Plan',
-    'You',
+    shellCopy.sections.you,
   ]);
   await expect(bar(page).getByRole('link', { name: 'Likes 1 person' })).toBeVisible();
   for (const [name, path, heading] of [
-    ['Messages', '/messages', 'Your messages'],
+    ['Messages', '/messages', messagesCopy.heading],
     ['Plan', '/meeting-guide', undefined],
-    ['You', '/user', undefined],
+    [shellCopy.sections.you, '/user', undefined],
     ['Discover', '/swipe', undefined],
   ] as const) {
     await bar(page).getByRole('link', { name }).tap();
@@ -59,7 +63,7 @@ test('on a phone a member moves between five sections by touch, with the current
     await expect(bar(page).locator('[aria-current="page"]')).toHaveText(name);
   }
   await bar(page).getByRole('link', { name: /Likes/ }).tap();
-  await expect(page.getByRole('heading', { name: 'Your likes' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: userCopy.likes.heading })).toBeInViewport();
   await expect(bar(page).locator('[aria-current="page"]')).toHaveText(/Likes/);
   await context.close();
 });
@@ -118,13 +122,17 @@ test('on a wide screen the header has the sections, and the menu the main pages'
   await logIn(page);
   await open(page, '/messages');
   await expect(bar(page)).toHaveCount(1);
-  const navigation = page.getByRole('banner').getByRole('navigation', { name: 'Your pages' });
+  const navigation = page
+    .getByRole('banner')
+    .getByRole('navigation', { name: shellCopy.sections.label });
   await expect(navigation.locator('[aria-current="page"]')).toHaveText('Messages');
   await navigation.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: shellCopy.menuOpen }).click();
   await expect(
-    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Find Match' }),
+    page
+      .getByRole('navigation', { name: shellCopy.navigation })
+      .getByRole('link', { name: findMatchCopy.title }),
   ).toBeVisible();
 });
 

@@ -1,5 +1,12 @@
 // Proves SWIPE-1, PEOPLE-1.
+import { aboutUsCopy } from '@iru/features/pages/about-us/copy';
+import { messagesCopy } from '@iru/features/pages/messages/copy';
+import { settingsCopy } from '@iru/features/pages/settings/copy';
+import { swipeCopy } from '@iru/features/pages/swipe/copy';
+import { peopleCopy } from '@iru/features/parts/people/copy';
+import { undoCopy } from '@iru/features/parts/undo/copy';
 import { KEYS } from '@iru/features/platform/keys';
+import { shellCopy } from '@iru/features/shell/copy';
 import type { Page } from 'playwright/test';
 
 import { recordViewTransitions } from '../support/view-transitions';
@@ -7,7 +14,7 @@ import { expect, getHorizontalOverflow, open, test } from '../support/site';
 
 const decide = (page: Page, name: string) =>
   page
-    .getByRole('group', { name: 'Your decision' })
+    .getByRole('group', { name: swipeCopy.actions })
     .getByRole('button', { name: new RegExp(`^${name}`) })
     .click();
 const getCard = (page: Page, who: string) => page.getByRole('group', { name: `Profile of ${who}` });
@@ -45,9 +52,9 @@ test('from the first swipe to the first message, with a reload in between', asyn
 
   await page.reload();
   await expect(page.getByText('Likes: 3. Passes: 1.')).toBeVisible();
-  await page.getByRole('link', { name: 'Go to Messages' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your messages' })).toBeFocused();
-  const conversations = page.getByRole('navigation', { name: 'Conversations' });
+  await page.getByRole('link', { name: swipeCopy.end.messages }).click();
+  await expect(page.getByRole('heading', { level: 1, name: messagesCopy.heading })).toBeFocused();
+  const conversations = page.getByRole('navigation', { name: messagesCopy.list });
   await expect(conversations.getByRole('button')).toHaveCount(3);
   await expect(conversations.getByRole('button').first()).toContainText('Jean BoscoSay hi!');
 
@@ -56,7 +63,7 @@ test('from the first swipe to the first message, with a reload in between', asyn
     .fill('Muraho! My number is 0788 123 456');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/seems to include a phone number/)).toBeVisible();
-  await page.getByRole('button', { name: 'Change it' }).click();
+  await page.getByRole('button', { name: messagesCopy.safety.change }).click();
   await page
     .getByRole('textbox', { name: 'Message to Jean Bosco' })
     .fill('Muraho! Coffee by the lake?');
@@ -169,7 +176,7 @@ test.describe('with an on-screen keyboard', () => {
     });
     await open(page, '/messages?with=s1');
     const field = page.getByRole('textbox', { name: 'Message to Divine' });
-    const bar = page.getByRole('navigation', { name: 'Your pages' });
+    const bar = page.getByRole('navigation', { name: shellCopy.sections.label });
     const launcher = page.getByRole('button', { name: 'Open Iru Assistant' });
     await expect(bar).toHaveCSS('opacity', '1');
     await field.tap();
@@ -211,7 +218,7 @@ test('the floating assistant never covers the deck’s buttons, with any breadcr
       await open(page, path);
     const [launcher, ...buttons] = await Promise.all([
       page.getByRole('button', { name: 'Open Iru Assistant' }).boundingBox(),
-      ...['Undo', 'Pass', 'Super Like', 'Like'].map((name) =>
+      ...[undoCopy.undo, 'Pass', 'Super Like', 'Like'].map((name) =>
         page
           .getByRole('button', { name: new RegExp(`^${name}`) })
           .last()
@@ -240,14 +247,14 @@ test('on a phone the browser’s and the page’s Back leave a conversation alik
   });
   await open(page, '/messages');
   const row = page
-    .getByRole('navigation', { name: 'Conversations' })
+    .getByRole('navigation', { name: messagesCopy.list })
     .getByRole('button', { name: /^Divine/ });
   await row.click();
   await expect(page.getByRole('heading', { level: 2, name: 'Divine' })).toBeFocused();
   await page.goBack();
   await expect(row).toBeFocused();
   await row.click();
-  await page.getByRole('button', { name: 'All conversations' }).click();
+  await page.getByRole('button', { name: messagesCopy.back }).click();
   await expect(row).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/culture');
@@ -265,7 +272,7 @@ test('on a phone a portrait moves from the list to the conversation and back, un
     ],
   });
   const row = page
-    .getByRole('navigation', { name: 'Conversations' })
+    .getByRole('navigation', { name: messagesCopy.list })
     .getByRole('button', { name: /^Divine/ });
   const heading = page.getByRole('heading', { level: 2, name: 'Divine' });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -274,7 +281,7 @@ test('on a phone a portrait moves from the list to the conversation and back, un
   await expect(heading).toBeFocused();
   await expect.poll(moved).toEqual(['face']);
   // The new screen reacts while the old one is still fading.
-  await page.getByRole('button', { name: 'All conversations' }).click();
+  await page.getByRole('button', { name: messagesCopy.back }).click();
   await expect(row).toBeFocused();
   await expect.poll(moved).toEqual(['face', 'face']);
   await row.click();
@@ -292,9 +299,7 @@ test('data of a newer version is reported and left unchanged', async ({ page }) 
   const newer = { version: 2, list: [] };
   await fillStorage(page, { [KEYS.threads]: newer, [KEYS.likes]: newer });
   await open(page, '/messages');
-  await expect(
-    page.getByRole('heading', { name: 'Reload to see your conversations' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: messagesCopy.newerData.title })).toBeVisible();
   await open(page, '/swipe');
   await expect(
     page.getByText(/^The site was updated. Reload the page to see your likes/),
@@ -318,10 +323,7 @@ test('every step of the deck can be undone after a reload, coins included', asyn
   });
   await open(page, '/swipe');
   await decide(page, 'Super Like');
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: 'Super Like for 30 coins' })
-    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: swipeCopy.ask.action }).click();
   await expect(getCard(page, 'Thierry, 29')).toBeVisible();
   await decide(page, 'Super Like');
   await expect(
@@ -332,13 +334,13 @@ test('every step of the deck can be undone after a reload, coins included', asyn
   await page.reload();
   await getCard(page, 'Jean Bosco, 25').waitFor();
   for (const who of ['Sandrine, 27', 'Thierry, 29', 'Divine, 24']) {
-    await decide(page, 'Undo');
+    await decide(page, undoCopy.undo);
     await expect(getCard(page, who)).toBeVisible();
   }
   expect(await stored(page, KEYS.likes)).toEqual([]);
   expect(await stored(page, KEYS.wallet)).toMatchObject({ coinBalance: 40 });
   const undo = page
-    .getByRole('group', { name: 'Your decision' })
+    .getByRole('group', { name: swipeCopy.actions })
     .getByRole('button', { name: /^Undo/ });
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
   await expect(undo).toBeFocused();
@@ -362,19 +364,19 @@ test('a hidden person is hidden everywhere, also in another tab, until shown aga
 
   await open(page, '/swipe');
   await page
-    .getByRole('group', { name: 'Deck' })
+    .getByRole('group', { name: swipeCopy.decks })
     .getByRole('button', { name: 'More about Divine' })
     .click();
-  await page.getByRole('button', { name: 'Block' }).click();
+  await page.getByRole('button', { name: peopleCopy.menu.blocked }).click();
   await expect(getCard(page, 'Thierry, 29')).toBeFocused();
-  await expect(other.getByRole('heading', { name: 'No conversations to show' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: messagesCopy.hiddenAll.title })).toBeVisible();
 
   await open(page, '/find-match');
   await page.getByRole('button', { name: 'More about Kevin' }).click();
   await page.getByRole('button', { name: 'Report' }).click();
   const dialog = page.getByRole('dialog', { name: 'Report Kevin' });
-  await dialog.getByRole('radio', { name: 'They ask for money or personal details' }).check();
-  await dialog.getByRole('button', { name: 'Save report and hide' }).click();
+  await dialog.getByRole('radio', { name: peopleCopy.reasons.money }).check();
+  await dialog.getByRole('button', { name: peopleCopy.report.submit }).click();
   await expect(page.getByText('Showing 11 of 11 profiles')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Showing 11 of 11 profiles')).toBeVisible();
@@ -383,13 +385,13 @@ test('a hidden person is hidden everywhere, also in another tab, until shown aga
   const people = page.getByRole('list', { name: 'Sample profiles' });
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'More about Eric' }).click();
-  await page.getByRole('button', { name: 'Hide' }).click();
+  await page.getByRole('button', { name: peopleCopy.menu.hidden }).click();
   await expect(people.getByRole('article')).toHaveCount(5);
 
   await open(page, '/user');
   await expect(page.getByText('Divine')).toHaveCount(0);
   await open(page, '/settings');
-  const hidden = page.getByRole('list', { name: 'People you’ve hidden' });
+  const hidden = page.getByRole('list', { name: settingsCopy.hidden.list });
   await expect(hidden.getByRole('listitem')).toHaveCount(3);
   await page.getByRole('button', { name: 'Show again: Divine' }).click();
   await expect(other.getByRole('heading', { level: 2, name: 'Divine' })).toBeVisible();
@@ -469,17 +471,17 @@ test('unsaved settings are kept in the tab, across pages and a reload', async ({
   await open(page, '/settings');
   await page.getByRole('switch', { name: /^Show my distance/ }).click();
   await expect(page.getByText('One change isn’t saved yet. It stays in this tab.')).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'A calmer way to meet' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: aboutUsCopy.title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: aboutUsCopy.heading })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('switch', { name: /^Show my distance/ })).toBeChecked();
   await page.reload();
   await expect(page.getByRole('switch', { name: /^Show my distance/ })).toBeChecked();
   expect(await stored(page, KEYS.settings)).toBeNull();
-  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await page.getByRole('button', { name: settingsCopy.privacy.discard }).click();
   await expect(page.getByRole('switch', { name: /^Show my distance/ })).not.toBeChecked();
   await page.reload();
-  await expect(page.getByText('Everything is saved.')).toBeVisible();
+  await expect(page.getByText(settingsCopy.privacy.unchanged)).toBeVisible();
 });
 
 test('settings and text size are saved and applied before the first paint', async ({ page }) => {
@@ -487,8 +489,8 @@ test('settings and text size are saved and applied before the first paint', asyn
   await page.getByRole('switch', { name: /^Blur first impressions/ }).click();
   await expect(page.getByText('One change isn’t saved yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your settings are saved on this device.')).toBeVisible();
-  await page.getByRole('radio', { name: 'Larger' }).check();
+  await expect(page.getByText(settingsCopy.privacy.saved)).toBeVisible();
+  await page.getByRole('radio', { name: settingsCopy.look.sizes.larger }).check();
   await page.reload();
   await expect(page.getByRole('switch', { name: /^Blur first impressions/ })).toBeChecked();
   await expect(page.locator('html')).toHaveAttribute('data-text-size', 'larger');
@@ -548,17 +550,17 @@ test.describe('by touch', () => {
     await open(page, '/find-match');
     const menu = page.getByRole('button', { name: /^More about/ });
     await menu.first().tap();
-    await page.getByRole('button', { name: 'Hide', exact: true }).tap();
+    await page.getByRole('button', { name: peopleCopy.menu.hidden, exact: true }).tap();
     const toast = page.locator('[data-sonner-toast]');
     await expect(toast).toBeVisible();
     await menu.first().tap();
     await page.getByRole('button', { name: 'Report', exact: true }).tap();
     const dialog = page.getByRole('dialog');
-    for (const name of ['Cancel', 'Save report and hide']) {
+    for (const name of [peopleCopy.report.cancel, peopleCopy.report.submit]) {
       await dialog.getByRole('button', { name }).click({ trial: true, timeout: 2000 });
     }
     await expect(toast).toBeInViewport();
-    await dialog.getByRole('button', { name: 'Cancel' }).tap();
+    await dialog.getByRole('button', { name: peopleCopy.report.cancel }).tap();
     await expect.poll(async () => (await toast.boundingBox())?.y ?? 740).toBeGreaterThan(500);
   });
 });

@@ -1,3 +1,4 @@
+import { homeCopy } from '@iru/features/pages/home/copy';
 import { ALL_PATHS } from '@iru/features/paths';
 
 import { expect, open, test } from '../support/site';
@@ -25,7 +26,7 @@ test('toasts and dialogs are styled without violating the policy', async ({ page
   expect(position).toBe('absolute');
   expect(background).not.toBe('rgba(0, 0, 0, 0)');
   await page.getByRole('button', { name: 'Watch Our Story' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Our story' });
+  const dialog = page.getByRole('dialog', { name: homeCopy.story.title });
   await expect(dialog).toBeVisible();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
     'hidden',

@@ -1,4 +1,5 @@
 // Proves SHELL-10.
+import { dataCopy } from '@iru/features/parts/your-data/copy';
 import { mkdtemp, mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -268,7 +269,7 @@ const DIALOGS: readonly (readonly [name: string, path: string, opener: string | 
   ['buying coins', '/pricing', 'Buy Coins'],
   ['the story', '/', 'Watch Our Story'],
   ['a hotel', '/meeting-guide', /^Details/],
-  ['erasing', '/user', 'Erase my data'],
+  ['erasing', '/user', dataCopy.erase.action],
   ['the assistant', '/services', /assistant/i],
   ['a picture', '/share-story', /photo|picture|Open/i],
 ];

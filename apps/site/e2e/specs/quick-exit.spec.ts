@@ -1,5 +1,6 @@
 // Proves SHELL-10.
 import { KEYS } from '@iru/features/platform/keys';
+import { shellCopy } from '@iru/features/shell/copy';
 import { chromium, type Page } from 'playwright/test';
 
 import { launchOptions } from '../../../../scripts/lib/chromium.mjs';
@@ -92,9 +93,11 @@ for (const [width, pointer] of [
     await activate(page.getByRole('contentinfo').getByRole('link', { name: QUICK_EXIT }));
     if (pointer === 'touch') {
       await open(page, '/');
-      await page.getByRole('button', { name: 'Open menu' }).tap();
+      await page.getByRole('button', { name: shellCopy.menuOpen }).tap();
       await activate(
-        page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: QUICK_EXIT }),
+        page
+          .getByRole('navigation', { name: shellCopy.navigation })
+          .getByRole('link', { name: QUICK_EXIT }),
       );
     }
     await context.close();

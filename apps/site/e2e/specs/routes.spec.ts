@@ -1,4 +1,6 @@
 // Proves SHELL-1, INPUT-1.
+import { assistantCopy } from '@iru/features/assistant/copy';
+import { registerCopy } from '@iru/features/pages/register/registration-copy';
 import { ALL_PATHS } from '@iru/features/paths';
 import type { Page } from 'playwright/test';
 
@@ -45,10 +47,10 @@ test('every text field of a conversation, of the registration and of the assista
   expect(await getUnlimitedFields(page)).toEqual([]);
   await open(page, '/register');
   await page.getByRole('button', { name: 'Start Registration' }).click();
-  await expect(page.getByLabel('First name')).toBeVisible();
+  await expect(page.getByLabel(registerCopy.fields.firstName)).toBeVisible();
   expect(await getUnlimitedFields(page)).toEqual([]);
   await page.getByRole('button', { name: 'Open Iru Assistant' }).click();
-  await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: assistantCopy.field })).toBeVisible();
   expect(await getUnlimitedFields(page)).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 // Proves SHELL-8.
+import { userCopy } from '@iru/features/pages/user/copy';
 import { expect, logInAsDemo, open, test } from '../support/site';
 
 test('the demo session unmasks profiles, is followed by other tabs and ends everywhere', async ({
@@ -20,7 +21,7 @@ test('the demo session unmasks profiles, is followed by other tabs and ends ever
   await expect(other.getByRole('button', { name: /^Like/ }).first()).toBeVisible();
 
   await page.getByRole('banner').getByRole('link', { name: 'User Page' }).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: userCopy.logOut }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Get started' })).toBeVisible();
   await expect(other.getByRole('link', { name: /Sign Up to View/ }).first()).toBeVisible();
 });

@@ -1,4 +1,7 @@
 // Proves SHELL-2.
+import { aboutUsCopy } from '@iru/features/pages/about-us/copy';
+import { helpCenterCopy } from '@iru/features/pages/help-center/copy';
+import { shellCopy } from '@iru/features/shell/copy';
 import { expect, open, test, waitForHydration } from '../support/site';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -60,7 +63,7 @@ test('the header turns from transparent to opaque past 8 px', async ({ page }) =
 test('the skip link is the first tab stop and skips the header', async ({ page }) => {
   await open(page, '/about-us');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: shellCopy.skip })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
 });
@@ -71,23 +74,23 @@ test('the breadcrumbs grow, shorten and reset on the home page', async ({ page }
   await page.getByRole('link', { name: 'Services' }).first().click();
   // Clicking another link before a page has loaded leaves that page out.
   await expect(page).toHaveURL('/services');
-  await page.getByRole('link', { name: 'Help Center' }).first().click();
+  await page.getByRole('link', { name: helpCenterCopy.title }).first().click();
   await expect(trail.getByRole('listitem')).toHaveText([
     'Home',
-    'About Us',
+    aboutUsCopy.title,
     'Services',
-    'Help Center',
+    helpCenterCopy.title,
   ]);
-  await expect(trail.getByText('Help Center')).toHaveAttribute('aria-current', 'page');
+  await expect(trail.getByText(helpCenterCopy.title)).toHaveAttribute('aria-current', 'page');
   await page.reload();
   await expect(trail.getByRole('listitem')).toHaveText([
     'Home',
-    'About Us',
+    aboutUsCopy.title,
     'Services',
-    'Help Center',
+    helpCenterCopy.title,
   ]);
-  await trail.getByRole('link', { name: 'About Us' }).click();
-  await expect(trail.getByRole('listitem')).toHaveText(['Home', 'About Us']);
+  await trail.getByRole('link', { name: aboutUsCopy.title }).click();
+  await expect(trail.getByRole('listitem')).toHaveText(['Home', aboutUsCopy.title]);
   expect(await page.evaluate(() => sessionStorage.getItem('iru_breadcrumbs'))).toContain(
     '"/about-us"',
   );
@@ -101,7 +104,7 @@ test('opening a page moves focus to its heading, and Back restores the scroll po
   await open(page, '/');
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.waitForFunction(() => window.scrollY > 880);
-  await page.getByRole('link', { name: 'About Us' }).first().click();
+  await page.getByRole('link', { name: aboutUsCopy.title }).first().click();
   await expect(page.locator('h1')).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
@@ -125,7 +128,7 @@ test('a page opened by its URL starts at the top, and a reload keeps its scroll 
 
 test('Back to top appears after 400 px and moves focus', async ({ page }) => {
   await open(page, '/');
-  const button = page.getByRole('button', { name: 'Back to top' });
+  const button = page.getByRole('button', { name: shellCopy.backToTop });
   await page.evaluate(() => window.scrollTo(0, 400));
   await expect(button).toHaveCount(0);
   await page.evaluate(() => window.scrollTo(0, 401));
@@ -156,11 +159,11 @@ test.describe('the menu of a phone', () => {
     page,
   }) => {
     await open(page, '/about-us');
-    const toggle = page.getByRole('button', { name: 'Open menu' });
+    const toggle = page.getByRole('button', { name: shellCopy.menuOpen });
     await toggle.tap();
-    const menu = page.getByRole('navigation', { name: 'Main' });
+    const menu = page.getByRole('navigation', { name: shellCopy.navigation });
     await expect(menu.getByRole('listitem')).toHaveCount(8);
-    await expect(menu.getByRole('link', { name: 'About Us' })).toHaveAttribute(
+    await expect(menu.getByRole('link', { name: aboutUsCopy.title })).toHaveAttribute(
       'aria-current',
       'page',
     );
@@ -195,6 +198,6 @@ test('an unknown URL is a 404 that links home and logs the path', async ({ page,
   await expect(page.getByRole('main').getByText('404')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
   await expect.poll(() => lines.join('\n')).toContain('/no-such-page');
-  await page.getByRole('link', { name: 'Back to home' }).click();
+  await page.getByRole('link', { name: shellCopy.notFound.home }).click();
   await expect(page).toHaveURL('/');
 });

@@ -1,4 +1,5 @@
 // Proves SHELL-6, SHELL-8, DATA-1 on a slow phone, and the page without JavaScript.
+import { dataModeCopy } from '@iru/features/parts/data-mode/copy';
 import { KEYS } from '@iru/features/platform/keys';
 import type { Page } from 'playwright/test';
 
@@ -73,7 +74,7 @@ test('the low-data offer covers no control', async ({ page }) => {
   await open(page, '/');
   const offer = page
     .getByRole('complementary')
-    .filter({ has: page.getByRole('button', { name: 'Use less data' }) });
+    .filter({ has: page.getByRole('button', { name: dataModeCopy.offer.accept }) });
   await expect(offer).toHaveCSS('position', 'static');
   const main = await page.getByRole('main').boundingBox();
   const box = await offer.boundingBox();

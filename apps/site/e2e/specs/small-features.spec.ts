@@ -1,3 +1,11 @@
+import { dashboardCopy } from '@iru/features/pages/dashboard/copy';
+import { planDateCopy } from '@iru/features/pages/plan-date/copy';
+import { settingsCopy } from '@iru/features/pages/settings/copy';
+import { shareProfileCopy } from '@iru/features/pages/share-profile/copy';
+import { timelineCopy } from '@iru/features/pages/timeline/copy';
+import { everyoneHiddenCopy } from '@iru/features/parts/everyone-hidden/copy';
+import { quickExitCopy } from '@iru/features/parts/quick-exit/copy';
+import { undoCopy } from '@iru/features/parts/undo/copy';
 import { expect, open, test, waitForHydration } from '../support/site';
 
 test('the dashboard keeps its tab in the URL and saves its switch', async ({ page }) => {
@@ -6,17 +14,20 @@ test('the dashboard keeps its tab in the URL and saves its switch', async ({ pag
     'aria-selected',
     'true',
   );
-  await page.getByRole('switch', { name: 'Turn on the mask' }).click();
-  await expect(page.getByText('Saved on this device.')).toBeVisible();
+  await page.getByRole('switch', { name: dashboardCopy.mask.toggle }).click();
+  await expect(page.getByText(dashboardCopy.saved)).toBeVisible();
   await page.reload();
   await waitForHydration(page);
-  await expect(page.getByRole('switch', { name: 'Turn on the mask' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: dashboardCopy.mask.toggle })).toBeChecked();
 });
 
 test('health compatibility asks for explicit consent', async ({ page }) => {
   await open(page, '/dashboard#dna');
   await page.getByRole('switch').click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Not now' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: dashboardCopy.dna.consent.decline })
+    .click();
   await expect(page.getByRole('switch')).not.toBeChecked();
   expect(await page.evaluate(() => localStorage.getItem('iru_settings'))).toBeNull();
 });
@@ -24,7 +35,7 @@ test('health compatibility asks for explicit consent', async ({ page }) => {
 test('each value of the growth chart can be read', async ({ page }) => {
   await open(page, '/dashboard');
   const row = page
-    .getByRole('table', { name: 'Compatibility by month' })
+    .getByRole('table', { name: dashboardCopy.forecast.growthTable.caption })
     .getByRole('row', { name: /Apr/ });
   await expect(row.getByRole('cell')).toHaveText('71%');
 });
@@ -53,11 +64,11 @@ test('the timeline can be dragged with the mouse and keeps its order after a rel
 test('starting the timeline over keeps focus and can be undone', async ({ page }) => {
   await open(page, '/timeline');
   await page.getByRole('button', { name: 'Add Travel to Our Timeline' }).click();
-  const startOver = page.getByRole('button', { name: 'Start over' });
+  const startOver = page.getByRole('button', { name: timelineCopy.startOver });
   await startOver.click();
-  await expect(page.getByText('All four milestones are back in Ideas.')).toBeAttached();
+  await expect(page.getByText(timelineCopy.cleared)).toBeAttached();
   await expect(startOver).toBeFocused();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: undoCopy.undo }).click();
   await expect(page.getByRole('region', { name: 'Our Timeline' }).getByRole('listitem')).toHaveText(
     [/Travel/],
   );
@@ -66,7 +77,7 @@ test('starting the timeline over keeps focus and can be undone', async ({ page }
 test('the timeline isn’t reported as saved when storage is full', async ({ page, pageErrors }) => {
   pageErrors.allow(/scroll positions/);
   await open(page, '/timeline');
-  const saved = page.getByText('Order saved on this device.');
+  const saved = page.getByText(timelineCopy.saved);
   await page.getByRole('button', { name: 'Add Travel to Our Timeline' }).click();
   await expect(saved).toBeVisible();
   await page.evaluate(() => {
@@ -90,11 +101,11 @@ test('votes for a date are saved, and the leader becomes the plan', async ({ pag
 test('cleared votes can be restored', async ({ page }) => {
   await open(page, '/plan-date');
   await page.getByRole('button', { name: 'Vote for Outdoor', exact: true }).click();
-  const clear = page.getByRole('button', { name: 'Clear all votes' });
+  const clear = page.getByRole('button', { name: planDateCopy.reset });
   await clear.click();
   await expect(page.getByText(/^Our date: Coffee\.\s/)).toBeVisible();
   await expect(clear).toBeFocused();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: undoCopy.undo }).click();
   await expect(page.getByText(/^Our date: Outdoor \(1 vote\)/)).toBeVisible();
 });
 
@@ -121,7 +132,7 @@ test('the radar and the settings share one switch', async ({ page }) => {
   await expect(page.getByRole('switch', { name: /^Nearby radar/ })).toBeChecked();
   await page.getByRole('switch', { name: /^Nearby radar/ }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Your settings are saved on this device.')).toBeVisible();
+  await expect(page.getByText(settingsCopy.privacy.saved)).toBeVisible();
   await open(page, '/radar');
   await expect(page.getByText('Disabled', { exact: true })).toBeVisible();
 });
@@ -135,7 +146,7 @@ test('a failed share sheet shows the link to copy', async ({ page }) => {
   });
   await open(page, '/share-profile?name=Aline&age=27');
   await page.getByRole('button', { name: 'Share', exact: true }).click();
-  await expect(page.getByRole('textbox', { name: 'Link to this profile' })).toHaveValue(
+  await expect(page.getByRole('textbox', { name: shareProfileCopy.link })).toHaveValue(
     /share-profile\?name=Aline&age=27$/,
   );
 });
@@ -148,7 +159,7 @@ for (const [address, heading] of [
     await open(page, address);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(
-      page.getByRole('main').getByRole('link', { name: 'Leave this site quickly' }),
+      page.getByRole('main').getByRole('link', { name: quickExitCopy.leave }),
     ).toBeVisible();
   });
 }
@@ -162,8 +173,8 @@ test('hiding everyone on Find Match shows an empty state', async ({ page }) => {
     );
   });
   await open(page, '/find-match');
-  await expect(page.getByRole('heading', { name: 'You’ve hidden everyone here.' })).toBeVisible();
-  await page.getByRole('link', { name: 'See your list in Settings' }).click();
+  await expect(page.getByRole('heading', { name: everyoneHiddenCopy.hidden.title })).toBeVisible();
+  await page.getByRole('link', { name: everyoneHiddenCopy.hidden.action }).click();
   await expect(page).toHaveURL(/\/settings$/);
 });
 

@@ -1,4 +1,6 @@
 // Proves SHELL-9.
+import { settingsCopy } from '@iru/features/pages/settings/copy';
+import { dataCopy } from '@iru/features/parts/your-data/copy';
 import { readFile } from 'node:fs/promises';
 
 import { KEYS } from '@iru/features/platform/keys';
@@ -54,10 +56,13 @@ const fillStorage = async (
 
 const exportAndErase = async (page: Page): Promise<string> => {
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export my data' }).click();
+  await page.getByRole('button', { name: dataCopy.export.action }).click();
   const text = await readFile(await (await download).path(), 'utf8');
-  await page.getByRole('button', { name: 'Erase my data' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Erase everything' }).click();
+  await page.getByRole('button', { name: dataCopy.erase.action }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: dataCopy.erase.confirm.action })
+    .click();
   await expect(page.getByText('Everything is erased from this device')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([KEYS.erased]);
   return text;
@@ -104,16 +109,16 @@ test('1 MB of corrupt data and 60,000 hidden people can be exported, erased and 
     format: 1,
     device: { [KEYS.hidden]: JSON.parse(people) as unknown },
   });
-  await page.getByLabel('Import a file').setInputFiles({
-    name: 'iru-my-data.json',
+  await page.getByLabel(dataCopy.import.action).setInputFiles({
+    name: dataCopy.export.file,
     mimeType: 'application/json',
     buffer: Buffer.from(exported),
   });
-  const dialog = page.getByRole('alertdialog', { name: 'Import this file?' });
+  const dialog = page.getByRole('alertdialog', { name: dataCopy.import.confirm.title });
   await expect(dialog.getByText('Hidden people: 60,000 new, 0 already here')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Import' }).click();
+  await dialog.getByRole('button', { name: dataCopy.import.confirm.add }).click();
   await expect(page.getByText('Imported: Hidden people.')).toBeVisible();
   await expect(
-    page.getByRole('list', { name: 'People you’ve hidden' }).getByRole('listitem'),
+    page.getByRole('list', { name: settingsCopy.hidden.list }).getByRole('listitem'),
   ).toHaveCount(50);
 });

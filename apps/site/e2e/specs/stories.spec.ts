@@ -1,9 +1,11 @@
 // Proves SHARE-1.
+import { shareStoryCopy } from '@iru/features/pages/share-story/copy';
+import { testimonyFormCopy } from '@iru/features/pages/testimony-form/copy';
 import { chooseRadio, expect, open, test, waitForHydration } from '../support/site';
 
 test('a story can be completed, with a reload in between', async ({ page }) => {
   await open(page, '/share-story');
-  await page.getByRole('link', { name: 'Apply to share your story' }).first().click();
+  await page.getByRole('link', { name: shareStoryCopy.applyLong }).first().click();
   await expect(page).toHaveURL(/\/testimony-form$/);
   await expect(page.getByText('Nothing is sent')).toBeVisible();
   await page.getByLabel(/^Your Name/).fill('Aline');
@@ -30,9 +32,9 @@ test('a story can be completed, with a reload in between', async ({ page }) => {
   ).toBe('');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    thanks.getByRole('button', { name: 'Download my story' }).click(),
+    thanks.getByRole('button', { name: testimonyFormCopy.thanks.download }).click(),
   ]);
-  expect(file.suggestedFilename()).toBe('my-story.txt');
+  expect(file.suggestedFilename()).toBe(testimonyFormCopy.thanks.fileName);
   await thanks.getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByLabel(/^Your Name/)).toHaveValue('');
   await page.reload();
@@ -55,6 +57,8 @@ test('a missing logo shows its letters', async ({ page, pageErrors }) => {
   pageErrors.allow(/Failed to load resource/);
   await page.route(/\/assets\/stories-[^/]*\.svg$/, (route) => route.abort());
   await open(page, '/share-story');
-  await page.getByRole('heading', { name: 'Where stories will appear' }).scrollIntoViewIfNeeded();
+  await page
+    .getByRole('heading', { name: shareStoryCopy.channels.heading })
+    .scrollIntoViewIfNeeded();
   await expect(page.getByText('IS', { exact: true })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { swipeCopy } from '@iru/features/pages/swipe/copy';
 import { KEYS } from '@iru/features/platform/keys';
 import type { Page } from 'playwright/test';
 
@@ -7,9 +8,9 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const confirmation = (page: Page) => page.getByRole('alertdialog', { name: /^A Super Like for / });
 const confirmButton = (page: Page) =>
-  confirmation(page).getByRole('button', { name: 'Super Like for 30 coins' });
+  confirmation(page).getByRole('button', { name: swipeCopy.ask.action });
 const superLikeButton = (page: Page) =>
-  page.getByRole('group', { name: 'Your decision' }).getByRole('button', { name: /^Super Like/ });
+  page.getByRole('group', { name: swipeCopy.actions }).getByRole('button', { name: /^Super Like/ });
 const getCoins = (page: Page) =>
   page.evaluate(
     (key) =>
@@ -71,7 +72,7 @@ test.describe('on a phone in portrait', () => {
     await expect(page.locator('[data-slot="swipe-card"][data-up]')).toBeVisible();
     await swipeUp(page, 140);
     // Not by touch, because Chromium drops a tap directly after a fling.
-    await confirmation(page).getByRole('button', { name: 'Cancel' }).click();
+    await confirmation(page).getByRole('button', { name: swipeCopy.ask.cancel }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Divine, 24' })).toBeVisible();
     expect(await getCoins(page)).toBe(100);
     await swipeUp(page, 140);
@@ -193,8 +194,8 @@ test('a person with a Super Like isn’t offered another for coins', async ({ pa
     await page.getByRole('group', { name: `Profile of ${person}` }).focus();
     await page.keyboard.press('ArrowLeft');
   }
-  await page.getByRole('button', { name: 'Start over' }).click();
-  await expect(superLikeButton(page)).toContainText('Given');
+  await page.getByRole('button', { name: swipeCopy.end.again }).click();
+  await expect(superLikeButton(page)).toContainText(swipeCopy.given);
   await superLikeButton(page).click();
   await expect(
     page.getByText(

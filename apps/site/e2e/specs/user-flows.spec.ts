@@ -1,5 +1,16 @@
 // Proves LIKES-1, BROWSE-8, LATER-1, MSG-1, PEOPLE-1, MEET-1, COINS-4, UNDO-1.
+import { findMatchCopy } from '@iru/features/pages/find-match/copy';
+import { searchesCopy } from '@iru/features/pages/find-match/searches-copy';
+import { messagesCopy } from '@iru/features/pages/messages/copy';
+import { swipeCopy } from '@iru/features/pages/swipe/copy';
+import { signInCopy } from '@iru/features/pages/user/sign-in-copy';
+import { meetingToolsCopy } from '@iru/features/parts/meeting/copy';
+import { peopleCopy } from '@iru/features/parts/people/copy';
+import { purchaseCopy } from '@iru/features/parts/purchase/copy';
+import { undoCopy } from '@iru/features/parts/undo/copy';
+import { dataCopy } from '@iru/features/parts/your-data/copy';
 import { KEYS } from '@iru/features/platform/keys';
+import { shellCopy } from '@iru/features/shell/copy';
 import type { Locator, Page } from 'playwright/test';
 
 import { expect, open, test } from '../support/site';
@@ -77,7 +88,7 @@ const logIn = (page: Page, theme: string, device: Readonly<Record<string, unknow
   );
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key);
-const memberBar = (page: Page) => page.getByRole('navigation', { name: 'Your pages' });
+const memberBar = (page: Page) => page.getByRole('navigation', { name: shellCopy.sections.label });
 const memberLink = (page: Page, name: string) =>
   memberBar(page).getByRole('link', { name: new RegExp(`^${name}`) });
 const likes = [
@@ -98,21 +109,21 @@ for (const { way, theme, createInput } of [
       await logIn(page, theme);
       const { activate, type } = createInput(page);
       await open(page, '/find-match?country=Kenya');
-      await activate(page.getByRole('button', { name: 'Saved searches' }));
-      await type(page.getByRole('textbox', { name: 'Search name' }), 'Nairobi');
-      await activate(page.getByRole('button', { name: 'Save this search' }));
+      await activate(page.getByRole('button', { name: findMatchCopy.searches.open }));
+      await type(page.getByRole('textbox', { name: searchesCopy.field }), 'Nairobi');
+      await activate(page.getByRole('button', { name: searchesCopy.save }));
       await expect(page.getByRole('link', { name: 'Nairobi' })).toBeFocused();
 
       await activate(memberLink(page, 'Discover'));
       // Wait for the page to render: going back earlier would cancel the navigation.
-      await expect(
-        page.getByRole('heading', { level: 1, name: 'One person at a time' }),
-      ).toBeFocused();
+      await expect(page.getByRole('heading', { level: 1, name: swipeCopy.heading })).toBeFocused();
       await page.goBack();
       await activate(
-        page.getByRole('list', { name: 'Active filters' }).getByRole('button', { name: /Kenya/ }),
+        page
+          .getByRole('list', { name: findMatchCopy.chips.list })
+          .getByRole('button', { name: /Kenya/ }),
       );
-      await activate(page.getByRole('button', { name: 'Saved searches' }));
+      await activate(page.getByRole('button', { name: findMatchCopy.searches.open }));
       await activate(page.getByRole('link', { name: 'Nairobi' }));
       await expect(page).toHaveURL('/find-match?country=Kenya');
       await activate(page.getByRole('button', { name: 'Like Brian' }));
@@ -121,7 +132,7 @@ for (const { way, theme, createInput } of [
       await activate(memberLink(page, 'Messages'));
       await activate(
         page
-          .getByRole('navigation', { name: 'Conversations' })
+          .getByRole('navigation', { name: messagesCopy.list })
           .getByRole('button', { name: /^Brian/ }),
       );
       await type(
@@ -138,14 +149,14 @@ for (const { way, theme, createInput } of [
       await expect(cards).toHaveCount(2);
       const other = cards.filter({ hasNot: page.getByRole('button', { name: 'Like Brian' }) });
       await activate(other.getByRole('button', { name: /^More about/ }));
-      await activate(other.getByRole('button', { name: 'Not now' }));
+      await activate(other.getByRole('button', { name: peopleCopy.menu.later }));
       await expect(cards).toHaveCount(1);
-      await activate(page.getByRole('button', { name: 'Undo' }));
+      await activate(page.getByRole('button', { name: undoCopy.undo }));
       await expect(cards).toHaveCount(2);
       expect(await stored(page, KEYS.later)).toEqual([]);
 
       await activate(other.getByRole('button', { name: /^More about/ }));
-      await activate(other.getByRole('button', { name: 'Hide', exact: true }));
+      await activate(other.getByRole('button', { name: peopleCopy.menu.hidden, exact: true }));
       await expect(cards).toHaveCount(1);
       await expect.poll(() => stored(page, KEYS.hidden)).toMatchObject([{ kind: 'hidden' }]);
     });
@@ -156,19 +167,22 @@ for (const { way, theme, createInput } of [
       await open(page, '/messages');
       await activate(
         page
-          .getByRole('navigation', { name: 'Conversations' })
+          .getByRole('navigation', { name: messagesCopy.list })
           .getByRole('button', { name: /^Divine/ }),
       );
       await activate(page.getByRole('button', { name: 'More about Divine' }));
-      await activate(page.getByRole('button', { name: 'Plan a meeting' }));
+      await activate(page.getByRole('button', { name: peopleCopy.menu.plan }));
       await expect(page).toHaveURL('/meeting-guide#plan');
-      const plan = page.getByRole('region', { name: 'Plan a meeting' });
-      const guest = plan.getByLabel('Matched person’s name');
+      const plan = page.getByRole('region', { name: meetingToolsCopy.summary.heading });
+      const guest = plan.getByLabel(meetingToolsCopy.summary.fields.guest);
       await expect(guest).toHaveValue('Divine');
-      await type(plan.getByLabel('Your name'), 'Eric');
-      await type(plan.getByLabel('Venue'), 'Question Coffee, Gishushu');
+      await type(plan.getByLabel(meetingToolsCopy.summary.fields.host), 'Eric');
+      await type(
+        plan.getByLabel(meetingToolsCopy.summary.fields.place),
+        'Question Coffee, Gishushu',
+      );
       await type(plan.getByLabel('Date'), '2031-06-14');
-      await type(plan.getByLabel('Time in Kigali'), '13:00');
+      await type(plan.getByLabel(meetingToolsCopy.summary.fields.time), '13:00');
       const sheet = page.getByRole('region', { name: 'Meeting Summary' });
       for (const words of [
         'Eric',
@@ -179,7 +193,7 @@ for (const { way, theme, createInput } of [
         await expect(sheet).toContainText(words);
       }
       const download = page.waitForEvent('download');
-      await activate(page.getByRole('button', { name: 'Download as text' }));
+      await activate(page.getByRole('button', { name: meetingToolsCopy.summary.download }));
       expect((await download).suggestedFilename()).toBe('meeting-summary.txt');
       expect(
         await page.evaluate(() =>
@@ -189,7 +203,7 @@ for (const { way, theme, createInput } of [
         ),
       ).not.toContain('Question Coffee');
       await activate(memberLink(page, 'Messages'));
-      await expect(page.getByRole('navigation', { name: 'Conversations' })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: messagesCopy.list })).toBeVisible();
     });
 
     test('buys coins, spends some, and gets them back', async ({ page }) => {
@@ -199,23 +213,23 @@ for (const { way, theme, createInput } of [
       await activate(page.getByRole('button', { name: 'Buy Popular', exact: true }));
       await activate(
         page
-          .getByRole('dialog', { name: 'Buy coins' })
+          .getByRole('dialog', { name: purchaseCopy.title })
           .getByRole('button', { name: /^Mobile Money/ }),
       );
       await expect.poll(() => stored(page, KEYS.wallet)).toMatchObject({ coinBalance: 550 });
       await activate(memberLink(page, 'Discover'));
       await activate(
         page
-          .getByRole('group', { name: 'Your decision' })
+          .getByRole('group', { name: swipeCopy.actions })
           .getByRole('button', { name: /^Super Like/ }),
       );
       await activate(
-        page.getByRole('alertdialog').getByRole('button', { name: 'Super Like for 30 coins' }),
+        page.getByRole('alertdialog').getByRole('button', { name: swipeCopy.ask.action }),
       );
       await expect.poll(() => stored(page, KEYS.wallet)).toMatchObject({ coinBalance: 520 });
       await activate(page.getByRole('button', { name: /^Undo/ }).first());
       await expect.poll(() => stored(page, KEYS.wallet)).toMatchObject({ coinBalance: 550 });
-      await activate(memberLink(page, 'You'));
+      await activate(memberLink(page, shellCopy.sections.you));
       await expect(page.getByText('550 coins', { exact: true })).toBeVisible();
     });
 
@@ -228,19 +242,15 @@ for (const { way, theme, createInput } of [
       });
       const { activate } = createInput(page);
       await open(page, '/swipe');
-      await activate(memberLink(page, 'You'));
-      await activate(page.getByText('See all of it'));
-      await expect(page.getByRole('region', { name: 'All data as text' })).toContainText(
-        'Sandrine',
-      );
-      await activate(page.getByRole('button', { name: 'Erase my data' }));
-      const question = page.getByRole('alertdialog', { name: 'Erase everything on this device?' });
-      await activate(question.getByRole('button', { name: 'Erase everything' }));
+      await activate(memberLink(page, shellCopy.sections.you));
+      await activate(page.getByText(dataCopy.look));
+      await expect(page.getByRole('region', { name: dataCopy.raw })).toContainText('Sandrine');
+      await activate(page.getByRole('button', { name: dataCopy.erase.action }));
+      const question = page.getByRole('alertdialog', { name: dataCopy.erase.confirm.title });
+      await activate(question.getByRole('button', { name: dataCopy.erase.confirm.action }));
       await expect(page.getByText(/^Everything is erased from this device/)).toBeVisible();
       expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([KEYS.erased]);
-      await expect(
-        page.getByRole('heading', { level: 1, name: 'Sign in to your page' }),
-      ).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: signInCopy.heading })).toBeVisible();
       await expect(memberBar(page)).toBeHidden();
     });
   });

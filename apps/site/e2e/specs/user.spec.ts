@@ -1,4 +1,8 @@
 // Proves USER-1.
+import { forgotPasswordCopy } from '@iru/features/pages/forgot-password/copy';
+import { userCopy } from '@iru/features/pages/user/copy';
+import { signInCopy } from '@iru/features/pages/user/sign-in-copy';
+import { dataCopy } from '@iru/features/parts/your-data/copy';
 import { readFile } from 'node:fs/promises';
 
 import { KEYS } from '@iru/features/platform/keys';
@@ -33,38 +37,41 @@ const getStoredData = (page: Page): Promise<Record<string, string>> =>
 
 const exportFile = async (page: Page): Promise<Buffer> => {
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export my data' }).click();
+  await page.getByRole('button', { name: dataCopy.export.action }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toBe('iru-my-data.json');
+  expect(file.suggestedFilename()).toBe(dataCopy.export.file);
   return readFile(await file.path());
 };
 
 const importFile = (page: Page, buffer: Buffer) =>
   page
-    .getByLabel('Import a file')
-    .setInputFiles({ name: 'iru-my-data.json', mimeType: 'application/json', buffer });
+    .getByLabel(dataCopy.import.action)
+    .setInputFiles({ name: dataCopy.export.file, mimeType: 'application/json', buffer });
 
 test('everything can be exported, erased and imported', async ({ page }) => {
   await fill(page);
   await open(page, '/user');
-  await expect(page.getByRole('heading', { level: 1, name: 'Good to see you' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: userCopy.demoGreeting })).toBeVisible();
   await expect(page.getByText('250 coins', { exact: true })).toBeVisible();
   const before = await getStoredData(page);
   const file = await exportFile(page);
 
-  await page.getByRole('button', { name: 'Erase my data' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Erase everything' }).click();
+  await page.getByRole('button', { name: dataCopy.erase.action }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: dataCopy.erase.confirm.action })
+    .click();
   await expect(page.getByText('Everything is erased from this device')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in to your page' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: signInCopy.heading })).toBeVisible();
   const mark = await getStoredData(page);
   expect(Object.keys(mark)).toEqual([KEYS.erased]);
 
   await importFile(page, file);
-  const dialog = page.getByRole('alertdialog', { name: 'Import this file?' });
-  await expect(dialog.getByText('Nothing on this device will be replaced.')).toBeVisible();
+  const dialog = page.getByRole('alertdialog', { name: dataCopy.import.confirm.title });
+  await expect(dialog.getByText(dataCopy.import.confirm.keeping)).toBeVisible();
   expect(await getStoredData(page)).toEqual(mark);
   await expect(dialog.getByText('Likes: 1 new, 0 already here')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Import' }).click();
+  await dialog.getByRole('button', { name: dataCopy.import.confirm.add }).click();
   await expect(
     page.getByText('Imported: Likes, Wallet, Conversations, Messages, Settings, Introductions.'),
   ).toBeVisible();
@@ -83,7 +90,7 @@ test('everything can be exported, erased and imported', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard');
   await page.reload();
   await page.getByRole('banner').getByRole('link', { name: 'User Page' }).click();
-  await expect(page.getByRole('list', { name: 'People you like' })).toContainText('Divine, 24');
+  await expect(page.getByRole('list', { name: userCopy.likes.list })).toContainText('Divine, 24');
 });
 
 test('an import replaces nothing before the visitor agrees', async ({ page }) => {
@@ -97,7 +104,7 @@ test('an import replaces nothing before the visitor agrees', async ({ page }) =>
   });
   await importFile(page, Buffer.from(other));
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog.getByText('Replaced with what’s in the file')).toBeVisible();
+  await expect(dialog.getByText(dataCopy.import.confirm.effects.replaced)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   expect(await getStoredData(page)).toEqual(before);
@@ -114,13 +121,11 @@ test('logging out in one tab ends the session in the other and keeps the data', 
   await open(page, '/user');
   const other = await context.newPage();
   await open(other, '/user');
-  await expect(other.getByRole('button', { name: 'Log out' })).toBeVisible();
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Sign in to your page' })).toBeFocused();
-  await expect(
-    other.getByRole('heading', { level: 1, name: 'Sign in to your page' }),
-  ).toBeVisible();
-  await expect(other.getByText('You’re logged out on this device.')).toBeVisible();
+  await expect(other.getByRole('button', { name: userCopy.logOut })).toBeVisible();
+  await page.getByRole('button', { name: userCopy.logOut }).click();
+  await expect(page.getByRole('heading', { level: 1, name: signInCopy.heading })).toBeFocused();
+  await expect(other.getByRole('heading', { level: 1, name: signInCopy.heading })).toBeVisible();
+  await expect(other.getByText(signInCopy.loggedOut)).toBeVisible();
   expect((await getStoredData(other))[KEYS.likes]).toBe(device[KEYS.likes]);
 });
 
@@ -135,7 +140,7 @@ test('corrupt data in every store leaves a usable page and is backed up', async 
     [KEYS.settings]: '<b>',
   });
   await open(page, '/user');
-  await expect(page.getByRole('heading', { name: 'No likes yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: userCopy.likes.empty.title })).toBeVisible();
   await expect(page.getByText('0 coins', { exact: true })).toBeVisible();
   expect((await getStoredData(page))[`${KEYS.wallet}_backup`]).toBe('{"coinBalance":-1e999');
 });
@@ -146,7 +151,7 @@ test('a password typed on /user is stored nowhere', async ({ page, pageErrors })
   await open(page, '/user');
   await page.getByLabel('Email').fill('aline@example.com');
   await page.getByLabel('Password', { exact: true }).fill(SENTINEL);
-  await page.getByRole('button', { name: 'Show password' }).click();
+  await page.getByRole('button', { name: signInCopy.showPassword }).click();
   await page.getByRole('button', { name: 'Sign In', exact: true }).dblclick();
   await expect(page.locator('[data-sonner-toast]')).toHaveText(/Welcome back/);
   await expect(page.getByText('your password wasn’t sent')).toBeVisible();
@@ -176,9 +181,9 @@ test('a password typed on /user is stored nowhere', async ({ page, pageErrors })
 
 test('/forgot-password stores nothing and links back', async ({ page }) => {
   await open(page, '/user');
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByRole('link', { name: signInCopy.forgot }).click();
   await expect(
-    page.getByRole('heading', { level: 1, name: 'Forgot your password?' }),
+    page.getByRole('heading', { level: 1, name: forgotPasswordCopy.heading }),
   ).toBeFocused();
   // A password typed by mistake isn't an email address and stays only in its field.
   await page.getByLabel('Email').fill(SENTINEL);
@@ -188,7 +193,7 @@ test('/forgot-password stores nothing and links back', async ({ page }) => {
   ).toBeVisible();
   await page.getByLabel('Email').fill('aline@example.com');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'This was a simulation' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: forgotPasswordCopy.done.heading })).toBeFocused();
   const traces = await page.evaluate(() =>
     JSON.stringify([
       location.href,
@@ -198,6 +203,6 @@ test('/forgot-password stores nothing and links back', async ({ page }) => {
     ]),
   );
   expect(traces).not.toContain(SENTINEL);
-  await page.getByRole('link', { name: 'Back to Login' }).click();
+  await page.getByRole('link', { name: forgotPasswordCopy.back }).click();
   await expect(page).toHaveURL('/login');
 });

@@ -1,5 +1,9 @@
-import { KEYS } from '@iru/features/platform/keys';
+import { registerCopy } from '@iru/features/pages/register/registration-copy';
+import { swipeCopy } from '@iru/features/pages/swipe/copy';
+import { testimonyFormCopy } from '@iru/features/pages/testimony-form/copy';
+import { peopleCopy } from '@iru/features/parts/people/copy';
 import { PATHS } from '@iru/features/paths';
+import { KEYS } from '@iru/features/platform/keys';
 import type { Locator, Page } from 'playwright/test';
 
 import { expect, getHorizontalOverflow, open, test } from '../support/site';
@@ -30,7 +34,9 @@ test.describe('on a phone', () => {
     };
     await goTo('Next', 'Your Match');
     await page.getByLabel('Match’s Name').fill('Eric');
-    await page.getByLabel('Your Experience').fill('We met by the lake.\n'.repeat(20));
+    await page
+      .getByLabel(testimonyFormCopy.labels.experience)
+      .fill('We met by the lake.\n'.repeat(20));
     await goTo('Next', 'Summary');
     await goTo('Back', 'Your Match');
     await goTo('Back', 'About You');
@@ -75,7 +81,7 @@ test.describe('on a phone', () => {
   test('the deck’s status isn’t covered by the assistant button', async ({ page }) => {
     await open(page, PATHS.swipe);
     await page
-      .getByRole('group', { name: 'Your decision' })
+      .getByRole('group', { name: swipeCopy.actions })
       .getByRole('button', { name: /^Super Like/ })
       .click();
     const status = page.getByText(
@@ -99,7 +105,7 @@ test.describe('on a phone', () => {
     await open(page, PATHS.findMatch);
     const menu = page.getByRole('button', { name: /^More about/ });
     await menu.first().click();
-    await page.getByRole('button', { name: 'Hide', exact: true }).click();
+    await page.getByRole('button', { name: peopleCopy.menu.hidden, exact: true }).click();
     const toast = page.locator('[data-sonner-toast]');
     await expect(toast).toBeVisible();
     await menu.first().click();
@@ -130,7 +136,7 @@ for (const [width, size] of [
     await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
     await open(page, PATHS.register);
     await page.getByRole('button', { name: 'Start Registration' }).click();
-    await page.getByRole('button', { name: 'Choose from a calendar' }).click();
+    await page.getByRole('button', { name: registerCopy.date.open }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('grid')).toBeVisible();
     expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);

@@ -1,4 +1,8 @@
 // Proves COINS-3.
+import { pricingCopy } from '@iru/features/pages/pricing/copy';
+import { receiptCopy } from '@iru/features/pages/pricing/receipt-copy';
+import { lazyCopy } from '@iru/features/parts/lazy/copy';
+import { purchaseCopy } from '@iru/features/parts/purchase/copy';
 import { readFile } from 'node:fs/promises';
 
 import { KEYS } from '@iru/features/platform/keys';
@@ -18,10 +22,9 @@ const stored = (page: Page): Promise<Stored | null> =>
     (key) => JSON.parse(localStorage.getItem(key) ?? 'null') as Stored | null,
     KEYS.wallet,
   );
-const bar = (page: Page) => page.getByRole('region', { name: 'Your wallet' });
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Buy coins' });
-const summary = (page: Page) =>
-  dialog(page).getByRole('group', { name: 'What you get and what it costs' });
+const bar = (page: Page) => page.getByRole('region', { name: pricingCopy.bar.label });
+const dialog = (page: Page) => page.getByRole('dialog', { name: purchaseCopy.title });
+const summary = (page: Page) => dialog(page).getByRole('group', { name: purchaseCopy.summary });
 
 const buyPopular = async (page: Page, method = 'Mobile Money') => {
   await bar(page).getByRole('button', { name: 'Buy Coins' }).click();
@@ -53,7 +56,9 @@ test('bought coins are shown, kept after a reload and listed on the user page', 
 
   await page.reload();
   await expect(bar(page).getByText('3,550 coins')).toBeVisible();
-  const rows = page.getByRole('list', { name: 'Transactions' }).getByRole('listitem');
+  const rows = page
+    .getByRole('list', { name: pricingCopy.transactions.list })
+    .getByRole('listitem');
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText('Purchased via Card for 25000 RWF');
 
@@ -66,9 +71,9 @@ test('a receipt can be downloaded, and printed on its own page', async ({ page }
   await open(page, PRICING);
   await buyPopular(page, 'In-App');
   await page.getByRole('button', { name: /^Receipt/ }).click();
-  const receipt = page.getByRole('dialog', { name: 'Receipt' });
+  const receipt = page.getByRole('dialog', { name: receiptCopy.title });
   const download = page.waitForEvent('download');
-  await receipt.getByRole('button', { name: 'Download' }).click();
+  await receipt.getByRole('button', { name: receiptCopy.download }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^iru-receipt-[\dA-F]{8}\.txt$/);
   const text = await readFile(await file.path(), 'utf8');
@@ -189,7 +194,7 @@ test('the calculator works with a keyboard and recommends a package', async ({ p
   await page.keyboard.type('0600');
   await expect(keypad.getByRole('status')).toHaveText('cost 6,000 RWF');
   await expect(page.getByRole('region', { name: 'Recommended package' })).toContainText('Premium');
-  await chooseRadio(keypad.getByRole('radio', { name: 'RWF' }));
+  await chooseRadio(keypad.getByRole('radio', { name: pricingCopy.calculator.labels.modes.rwf }));
   await expect(keypad.getByRole('status')).toHaveText('buy 60 coins');
   await page.getByRole('button', { name: 'Choose Basic' }).click();
   await expect(summary(page)).toContainText('100 coins');
@@ -249,7 +254,7 @@ test('of 10,000 transactions only the visible ones are rendered', async ({ page 
   await open(page, PRICING);
   await expect(bar(page).getByText('10,000 coins')).toBeVisible();
   await page.getByRole('button', { name: 'Show all 10,000' }).click();
-  const region = page.getByRole('region', { name: 'Your transactions' });
+  const region = page.getByRole('region', { name: pricingCopy.transactions.heading });
   await expect(region).toBeFocused();
   await page.keyboard.press('End');
   await expect(region.getByText('Coin 9999')).toBeInViewport();
@@ -282,7 +287,7 @@ test('the wallet bar doesn’t cover the calculator or its result', async ({ pag
     expect(covered).toBe(0);
   }
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByRole('heading', { name: 'What coins pay for' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: pricingCopy.prices.heading }).scrollIntoViewIfNeeded();
   await expect(bar(page).getByRole('button', { name: 'Buy Coins' })).toBeInViewport();
 });
 
@@ -317,7 +322,7 @@ test.describe('on a phone', () => {
     const alert = page.getByText('The coin store didn’t load');
     await expect(alert).toBeInViewport();
     await page.unroute(/\/assets\/ConnectedPurchase-/);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: lazyCopy.retry }).click();
     await expect(alert).toHaveCount(0);
     await expect(summary(page)).toContainText('6,500 coins');
   });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
+import { assistantCopy } from './copy';
 import { replaceProperty } from '../testing/preferences';
 import { withRouter } from '../testing/with-router';
 import { assistantOpening } from './assistant-opening';
@@ -35,12 +36,12 @@ type Play = NonNullable<Story['play']>;
 const soon = { timeout: 5000 };
 const openPanel = async ({ canvas, userEvent }: Parameters<Play>[0]) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Open Iru Assistant' }));
-  return within(await screen.findByRole('dialog', { name: 'Iru Assistant' }, soon));
+  return within(await screen.findByRole('dialog', { name: assistantCopy.title }, soon));
 };
 const ask = async (context: Parameters<Play>[0], text = 'How do I book a meeting?') => {
   const panel = await openPanel(context);
   await context.userEvent.type(
-    panel.getByRole('textbox', { name: 'Your message' }),
+    panel.getByRole('textbox', { name: assistantCopy.field }),
     `${text}{Enter}`,
   );
   return panel;
@@ -52,7 +53,7 @@ const answers =
   async (context) => {
     const panel = await ask(context);
     await panel.findByText(text, {}, soon);
-    const input = panel.getByRole('textbox', { name: 'Your message' });
+    const input = panel.getByRole('textbox', { name: assistantCopy.field });
     await expect(input).toHaveFocus();
     await expect(input).toHaveValue('');
     await expect(panel.getByRole('button', { name: 'Send' })).not.toHaveAttribute(
@@ -66,7 +67,7 @@ const fails =
   (text: string): Play =>
   async (context) => {
     await answers(text)(context);
-    await expect(screen.getByRole('button', { name: 'Ask again' })).toBeEnabled();
+    await expect(screen.getByRole('button', { name: assistantCopy.retry })).toBeEnabled();
   };
 
 /** For trying the network settings of the toolbar. */
@@ -191,7 +192,7 @@ export const Reopened: Story = {
     });
     await step('the close button closes it too', async () => {
       await userEvent.click(
-        within(screen.getByRole('dialog')).getByRole('button', { name: 'Close the assistant' }),
+        within(screen.getByRole('dialog')).getByRole('button', { name: assistantCopy.close }),
       );
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(canvas.getByRole('button', { name: 'Open Iru Assistant' })).toHaveFocus();
@@ -205,7 +206,7 @@ export const OpenedByPage: Story = {
   play: async () => {
     assistantOpening.request();
     await expect(
-      await screen.findByRole('dialog', { name: 'Iru Assistant' }, soon),
+      await screen.findByRole('dialog', { name: assistantCopy.title }, soon),
     ).toBeInTheDocument();
   },
 };
@@ -218,9 +219,11 @@ export const AskedAgain: Story = {
   },
   play: async (context) => {
     const panel = await ask(context);
-    await context.userEvent.click(await panel.findByRole('button', { name: 'Ask again' }, soon));
+    await context.userEvent.click(
+      await panel.findByRole('button', { name: assistantCopy.retry }, soon),
+    );
     await panel.findByRole('link', { name: '/meeting-booking' }, soon);
-    await expect(panel.queryByRole('button', { name: 'Ask again' })).toBeNull();
+    await expect(panel.queryByRole('button', { name: assistantCopy.retry })).toBeNull();
     await expect(panel.getByRole('textbox')).toHaveFocus();
   },
 };

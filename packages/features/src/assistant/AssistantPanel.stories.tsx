@@ -61,9 +61,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Greeting: Story = {
   play: async ({ canvas, step }) => {
-    const input = canvas.getByRole('textbox', { name: 'Your message' });
+    const input = canvas.getByRole('textbox', { name: assistantCopy.field });
     await step('the greeting is shown and the input has focus', async () => {
-      await expect(canvas.getByRole('dialog', { name: 'Iru Assistant' })).toBeInTheDocument();
+      await expect(canvas.getByRole('dialog', { name: assistantCopy.title })).toBeInTheDocument();
       await expect(
         canvas.getByText("Hi! I'm the assistant of Iru. How can I help?"),
       ).toBeInTheDocument();
@@ -76,15 +76,13 @@ export const Greeting: Story = {
 export const EmergencyLine: Story = {
   play: async ({ canvas, step }) => {
     await step('the number and the safety tips are shown before any question', async () => {
-      await expect(canvas.getByText('In danger?')).toBeInTheDocument();
-      await expect(canvas.getByRole('link', { name: 'Call 112' })).toHaveAttribute(
-        'href',
-        'tel:112',
-      );
-      await expect(canvas.getByRole('link', { name: 'Safety tips' })).toHaveAttribute(
-        'href',
-        '/legal?doc=safety',
-      );
+      await expect(canvas.getByText(assistantCopy.emergency.question)).toBeInTheDocument();
+      await expect(
+        canvas.getByRole('link', { name: assistantCopy.emergency.call }),
+      ).toHaveAttribute('href', 'tel:112');
+      await expect(
+        canvas.getByRole('link', { name: assistantCopy.emergency.tips }),
+      ).toHaveAttribute('href', '/legal?doc=safety');
     });
   },
 };
@@ -105,20 +103,19 @@ export const Unsure: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const log = within(canvas.getByRole('log'));
     await step('the two nearest topics and the Help Center are offered', async () => {
-      const topics = within(log.getByRole('list', { name: 'Topics' }));
+      const topics = within(log.getByRole('list', { name: assistantCopy.topicsLabel }));
       await expect(topics.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
         'Buy coins',
         'Add a photo',
       ]);
-      await expect(topics.getByRole('link', { name: 'Help Center' })).toHaveAttribute(
-        'href',
-        '/help-center',
-      );
+      await expect(
+        topics.getByRole('link', { name: assistantCopy.elsewhere.help }),
+      ).toHaveAttribute('href', '/help-center');
     });
     await step('choosing a topic sends it as the next question', async () => {
       await userEvent.click(log.getByRole('button', { name: 'Add a photo' }));
       await expect(args.onSend).toHaveBeenLastCalledWith('Add a photo');
-      await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveFocus();
+      await expect(canvas.getByRole('textbox', { name: assistantCopy.field })).toHaveFocus();
     });
   },
 };
@@ -179,7 +176,7 @@ export const Failed: Story = {
       canvas.getByText("I couldn't respond due to an error: HTTP 500"),
     ).toBeInTheDocument();
     await expect(
-      within(canvas.getByRole('log')).getByRole('link', { name: 'Call 112' }),
+      within(canvas.getByRole('log')).getByRole('link', { name: assistantCopy.emergency.call }),
     ).toHaveAttribute('href', 'tel:112');
   },
 };
@@ -217,7 +214,7 @@ export const NoAnswer: Story = {
 export const LongReply: Story = {
   args: { messages: answered('Murakoze cyane. '.repeat(600)) },
   play: async ({ canvas }) => {
-    const log = canvas.getByRole('log', { name: 'Conversation' });
+    const log = canvas.getByRole('log', { name: assistantCopy.log });
     // The latest message is in view.
     await waitFor(() =>
       expect(log.scrollTop + log.clientHeight).toBeGreaterThan(log.scrollHeight - 2),
@@ -264,7 +261,7 @@ export const MarkupAsText: Story = {
 export const Sends: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
-    const input = canvas.getByRole('textbox', { name: 'Your message' });
+    const input = canvas.getByRole('textbox', { name: assistantCopy.field });
     await expect(input).toHaveFocus();
     await step('Enter sends, clears the input and keeps focus', async () => {
       await userEvent.keyboard('Muraho{Enter}');
@@ -279,7 +276,9 @@ export const Sends: Story = {
       await expect(input).toHaveFocus();
     });
     await step('a suggestion is sent as it is', async () => {
-      const suggestions = within(canvas.getByRole('list', { name: 'Suggestions' }));
+      const suggestions = within(
+        canvas.getByRole('list', { name: assistantCopy.suggestionsLabel }),
+      );
       await userEvent.click(suggestions.getByRole('button', { name: 'Is my photo private?' }));
       await expect(args.onSend).toHaveBeenLastCalledWith('Is my photo private?');
     });
@@ -291,7 +290,7 @@ export const KeepsRefusedText: Story = {
   tags: ['behaviour'],
   args: { onSend: fn(() => false) },
   play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByRole('textbox', { name: 'Your message' });
+    const input = canvas.getByRole('textbox', { name: assistantCopy.field });
     await userEvent.type(input, 'Not lost{Enter}');
     await expect(input).toHaveValue('Not lost');
   },
@@ -312,9 +311,9 @@ export const AsksAgain: Story = {
   ...Failed,
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }));
+    await userEvent.click(canvas.getByRole('button', { name: assistantCopy.retry }));
     await expect(args.onRetry).toHaveBeenCalledWith('one');
-    await expect(canvas.getByRole('textbox', { name: 'Your message' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: assistantCopy.field })).toHaveFocus();
   },
 };
 
@@ -323,7 +322,7 @@ export const FollowsToHelp: Story = {
   ...NoAnswer,
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Help Center' }));
+    await userEvent.click(canvas.getByRole('link', { name: assistantCopy.elsewhere.help }));
     await expect(args.onFollow).toHaveBeenCalledTimes(1);
   },
 };
@@ -333,7 +332,7 @@ export const ShowsTheRest: Story = {
   ...LongReply,
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    const log = canvas.getByRole('log', { name: 'Conversation' });
+    const log = canvas.getByRole('log', { name: assistantCopy.log });
     const before = log.textContent?.length ?? 0;
     await userEvent.click(
       canvas.getByRole('button', { name: 'Show more (5,600 characters left)' }),
@@ -358,7 +357,7 @@ export const Closing: Story = {
       await expect(args.onClose).toHaveBeenCalledTimes(1);
     });
     await step('so does the close button', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Close the assistant' }));
+      await userEvent.click(canvas.getByRole('button', { name: assistantCopy.close }));
       await expect(args.onClose).toHaveBeenCalledTimes(2);
     });
   },

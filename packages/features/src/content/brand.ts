@@ -1,4 +1,5 @@
-const env = import.meta.env as Record<string, string | undefined>;
+/** Missing outside Vite, for example in the end-to-end tests. */
+const env = (import.meta.env as Record<string, string | undefined> | undefined) ?? {};
 
 /** Who runs the product; each value can be set at build time as `VITE_BRAND_…` (for example `VITE_BRAND_EMAIL`). */
 export const brand = {

@@ -2,6 +2,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { dataModeCopy } from '../parts/data-mode/copy';
+import { dataCopy } from '../parts/your-data/copy';
 import { brand } from '../content/brand';
 import { quickExitCopy } from '../parts/quick-exit/copy';
 import { withRouterOnly } from '../testing/with-router';
@@ -21,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, step }) => {
     await step('links to data rights, safety and help', async () => {
-      await expect(canvas.getByRole('link', { name: 'Your data' })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: dataCopy.heading })).toHaveAttribute(
         'href',
         '/user#your-data',
       );
@@ -31,7 +33,7 @@ export const Default: Story = {
       );
     });
     await step('data use and Quick exit', async () => {
-      await expect(canvas.getByRole('button', { name: 'Low-data mode' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: dataModeCopy.label })).toBeVisible();
       await expect(canvas.getByRole('link', { name: quickExitCopy.leave })).toHaveAttribute(
         'href',
         brand.quickExit,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { brand } from '../content/brand';
 import { withRouterOnly } from '../testing/with-router';
 import { Footer } from './Footer';
 
@@ -41,7 +42,7 @@ export const Default: Story = {
       }
     });
     await step('contact details are shown', async () => {
-      const mail = canvas.getByRole('link', { name: 'hello@iru.example' });
+      const mail = canvas.getByRole('link', { name: brand.email });
       await expect(mail).toHaveAttribute('href', 'mailto:hello@iru.example');
       const phone = canvas.getByRole('link', { name: '+250 700 000 000' });
       await expect(phone).toHaveAttribute('href', 'tel:+250700000000');

@@ -39,7 +39,9 @@ export const LoggedOut: Story = {
       await expect(canvas.queryByRole('link', { name: 'User Page' })).toBeNull();
     });
     await step('eight pages are named, the current one as such', async () => {
-      const links = within(canvas.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+      const links = within(
+        canvas.getByRole('navigation', { name: shellCopy.navigation }),
+      ).getAllByRole('link');
       await expect(links.map((link) => link.getAttribute('href'))).toEqual([
         '/',
         '/find-match',
@@ -60,7 +62,7 @@ export const LoggedOut: Story = {
       );
     });
     await step('the logo links home', async () => {
-      await expect(canvas.getByRole('link', { name: 'Iru, home' })).toHaveAttribute('href', '/');
+      await expect(canvas.getByRole('link', { name: shellCopy.home })).toHaveAttribute('href', '/');
     });
     await step('the preview label links to its page', async () => {
       await expect(canvas.getByRole('link', { name: shellCopy.preview })).toHaveAttribute(
@@ -76,9 +78,9 @@ export const LoggedIn: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'User Page' })).toHaveAttribute('href', '/user');
     await expect(canvas.queryByRole('link', { name: 'Get started' })).toBeNull();
-    const places = within(canvas.getByRole('navigation', { name: 'Your pages' })).getAllByRole(
-      'link',
-    );
+    const places = within(
+      canvas.getByRole('navigation', { name: shellCopy.sections.label }),
+    ).getAllByRole('link');
     await expect(places.map((link) => link.textContent)).toEqual([
       'Discover',
       'Likes',
@@ -87,7 +89,7 @@ export const LoggedIn: Story = {
       'You',
       'Dashboard',
     ]);
-    await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: shellCopy.menuOpen })).toBeVisible();
   },
 };
 
@@ -147,7 +149,7 @@ export const LightTurnsDark: Story = {
   ...ThemeLight,
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Theme: light. Switch to dark' }));
+    await userEvent.click(canvas.getByRole('button', { name: shellCopy.theme.light }));
     await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
   },
 };
@@ -157,9 +159,7 @@ export const DarkTurnsToDevice: Story = {
   ...ThemeDark,
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Theme: dark. Switch to device setting' }),
-    );
+    await userEvent.click(canvas.getByRole('button', { name: shellCopy.theme.dark }));
     await expect(args.onThemeChange).toHaveBeenCalledWith('system');
   },
 };
@@ -168,9 +168,7 @@ export const DarkTurnsToDevice: Story = {
 export const DeviceTurnsLight: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Theme: device setting. Switch to light' }),
-    );
+    await userEvent.click(canvas.getByRole('button', { name: shellCopy.theme.system }));
     await expect(args.onThemeChange).toHaveBeenCalledWith('light');
   },
 };
@@ -181,7 +179,7 @@ export const MenuOnPhones: Story = {
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: shellCopy.menuOpen })).toBeVisible();
     await expect(canvas.getByRole('link', { name: quickExitCopy.leave })).toBeVisible();
   },
 };

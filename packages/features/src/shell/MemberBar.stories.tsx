@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
+import { shellCopy } from './copy';
 import { loggedIn } from '../testing/logged-in';
 import { withStorage } from '../testing/with-storage';
 import { withRouterOnly } from '../testing/with-router';
@@ -50,7 +51,10 @@ export const WithLikes: Story = { beforeEach: withStorage({ iru_likes: people })
 export const OnSubpage: Story = {
   parameters: { path: '/settings' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'You' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: shellCopy.sections.you })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
   },
 };
 
@@ -79,7 +83,9 @@ export const CountsLikes: Story = {
       withStorage({
         iru_hidden: people.map(({ id, name }) => ({ id, name, kind: 'hidden', ts: 1 })),
       })();
-      await waitFor(() => expect(canvas.getByRole('link', { name: 'Likes' })).toBeVisible());
+      await waitFor(() =>
+        expect(canvas.getByRole('link', { name: shellCopy.sections.likes })).toBeVisible(),
+      );
     });
   },
 };

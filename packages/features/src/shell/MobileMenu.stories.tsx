@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 
+import { shellCopy } from './copy';
 import { brand } from '../content/brand';
 import { THEMES } from '../persistence/theme';
 import { quickExitCopy } from '../parts/quick-exit/copy';
@@ -32,9 +33,9 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('one click shows the eight pages', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-      const toggle = canvas.getByRole('button', { name: 'Close menu' });
-      const menu = canvas.getByRole('navigation', { name: 'Main' });
+      await userEvent.click(canvas.getByRole('button', { name: shellCopy.menuOpen }));
+      const toggle = canvas.getByRole('button', { name: shellCopy.menuClose });
+      const menu = canvas.getByRole('navigation', { name: shellCopy.navigation });
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
       await expect(toggle).toHaveAttribute('aria-controls', menu.id);
       await expect(within(menu).getAllByRole('listitem')).toHaveLength(8);
@@ -44,7 +45,10 @@ export const Open: Story = {
       );
     });
     await step('Log in is here', async () => {
-      await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+      await expect(canvas.getByRole('link', { name: shellCopy.logIn })).toHaveAttribute(
+        'href',
+        '/login',
+      );
     });
     await step('Quick exit is here', async () => {
       await expect(canvas.getByRole('link', { name: quickExitCopy.leave })).toHaveAttribute(
@@ -60,7 +64,7 @@ export const Open: Story = {
 
 export const Closed: Story = {
   play: async ({ canvas }) => {
-    const toggle = canvas.getByRole('button', { name: 'Open menu' });
+    const toggle = canvas.getByRole('button', { name: shellCopy.menuOpen });
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
@@ -69,8 +73,8 @@ export const Closed: Story = {
 export const LoggedIn: Story = {
   args: { loggedIn: true },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-    await expect(canvas.queryByRole('link', { name: 'Log in' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: shellCopy.menuOpen }));
+    await expect(canvas.queryByRole('link', { name: shellCopy.logIn })).toBeNull();
   },
 };
 
@@ -78,7 +82,7 @@ export const LoggedIn: Story = {
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    const toggle = canvas.getByRole('button', { name: 'Open menu' });
+    const toggle = canvas.getByRole('button', { name: shellCopy.menuOpen });
     await step('Enter opens it, Tab moves into it', async () => {
       toggle.focus();
       await userEvent.keyboard('{Enter}');
@@ -106,7 +110,7 @@ export const ByKeyboard: Story = {
 export const ClickOutside: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await userEvent.click(canvas.getByRole('button', { name: shellCopy.menuOpen }));
     await step('a click inside keeps it open', async () => {
       await fireEvent.pointerDown(canvas.getByRole('navigation'));
       await waitFor(() => expect(canvas.getByRole('navigation')).toBeVisible());
@@ -116,7 +120,7 @@ export const ClickOutside: Story = {
       await expect(canvas.queryByRole('navigation')).toBeNull();
     });
     await step('a tap outside closes it and reaches nothing beneath', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+      await userEvent.click(canvas.getByRole('button', { name: shellCopy.menuOpen }));
       const beside = document.elementFromPoint(20, window.innerHeight - 20) ?? document.body;
       await userEvent.pointer({ keys: '[TouchA>]', target: beside });
       // The opening animation may still be running.
@@ -131,7 +135,7 @@ export const ClickOutside: Story = {
 export const PageChosen: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await userEvent.click(canvas.getByRole('button', { name: shellCopy.menuOpen }));
     await userEvent.click(canvas.getByRole('link', { name: 'Blog' }));
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
@@ -143,8 +147,8 @@ export const LogsOut: Story = {
   ...LoggedIn,
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await userEvent.click(canvas.getByRole('button', { name: shellCopy.menuOpen }));
+    await userEvent.click(canvas.getByRole('button', { name: shellCopy.logOut }));
     await expect(args.onLogOut).toHaveBeenCalledTimes(1);
   },
 };
@@ -153,10 +157,8 @@ export const LogsOut: Story = {
 export const ThemeChosen: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Theme: device setting. Switch to light' }),
-    );
+    await userEvent.click(canvas.getByRole('button', { name: shellCopy.menuOpen }));
+    await userEvent.click(canvas.getByRole('button', { name: shellCopy.theme.system }));
     await expect(args.onThemeChange).toHaveBeenCalledWith('light');
   },
 };

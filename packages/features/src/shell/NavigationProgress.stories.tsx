@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router-dom';
 import { expect } from 'storybook/test';
 
+import { shellCopy } from './copy';
 import { withRoutes } from '../testing/with-router';
 import { NavigationProgress } from './NavigationProgress';
 
@@ -43,7 +44,7 @@ export const Idle: Story = {
 export const Loading: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Blog' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the page');
+    await expect(canvas.getByRole('status')).toHaveTextContent(shellCopy.loading);
     await expect(canvas.getByRole('link', { name: 'Blog' })).toBeVisible();
   },
 };

@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
 
+import { shellCopy } from './copy';
 import { withRouter } from '../testing/with-router';
 import { NotFoundPage } from './NotFoundPage';
 
@@ -42,7 +43,7 @@ export const LogsThePath: Story = {
 export const OpensHome: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Back to home' }));
+    await userEvent.click(canvas.getByRole('link', { name: shellCopy.notFound.home }));
     await expect(canvas.getByRole('heading', { name: 'You are at /' })).toBeVisible();
   },
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 
+import { shellCopy } from './copy';
 import { claimAutomaticReload } from '../platform/reload';
 import { withCrash, withFailure } from '../testing/with-failure';
 import { PageLoadError } from './page-load';
@@ -55,7 +56,7 @@ export const Offline: Story = {
   parameters: { msw: [http.get('*/robots.txt', () => HttpResponse.error())] },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'You’re offline' }),
+      await canvas.findByRole('heading', { level: 1, name: shellCopy.offline.title }),
     ).toBeVisible();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
@@ -69,7 +70,7 @@ export const NewVersion: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'A new version is ready' }),
+      await canvas.findByRole('heading', { level: 1, name: shellCopy.newVersion.title }),
     ).toBeVisible();
     const reload = canvas.getByRole('button', { name: 'Reload' });
     await waitFor(() => expect(reload).not.toHaveAttribute('aria-busy'));
@@ -81,7 +82,7 @@ export const Incomplete: Story = {
   decorators: [withFailure(() => new PageLoadError('incomplete'))],
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'This page didn’t load' }),
+      await canvas.findByRole('heading', { level: 1, name: shellCopy.incomplete.title }),
     ).toBeVisible();
     await expect(canvas.queryByText(/updated/)).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
@@ -104,7 +105,7 @@ export const FailsAgain: Story = {
   ...ErrorStatus,
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: shellCopy.crashed.retry }));
     await expect(await canvas.findByText('503 Service Unavailable')).toBeVisible();
   },
 };
@@ -116,9 +117,7 @@ export const RetriesOffline: Story = {
   play: async ({ canvas, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Retry' });
     await userEvent.click(retry);
-    await expect(
-      await canvas.findByText('Still offline. Check your connection and try again.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText(shellCopy.offline.retrying)).toBeVisible();
     await expect(retry).toHaveFocus();
   },
 };

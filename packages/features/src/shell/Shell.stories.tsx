@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router-dom';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
+import { shellCopy } from './copy';
 import { isLoggedIn } from '../persistence/session';
 import { replaceProperty } from '../testing/preferences';
 import { resetScroll } from '../testing/reset-scroll';
@@ -103,12 +104,12 @@ export const HomeRefused: Story = {
   },
   play: async ({ canvas, step }) => {
     // On a phone the theme switch is in the menu.
-    const menu = canvas.queryByRole('button', { name: 'Open menu' });
+    const menu = canvas.queryByRole('button', { name: shellCopy.menuOpen });
     if (menu) await userEvent.click(menu);
     await userEvent.click(canvas.getByRole('button', { name: /^Theme/ }));
     if (menu) await userEvent.keyboard('{Escape}');
     await step('the notice’s button is not covered', async () => {
-      const button = await canvas.findByRole('button', { name: 'Download a copy' });
+      const button = await canvas.findByRole('button', { name: shellCopy.storage.export });
       const { x, y, width, height } = button.getBoundingClientRect();
       await expect(button.contains(document.elementFromPoint(x + width / 2, y + height / 2))).toBe(
         true,
@@ -139,7 +140,9 @@ export const Scrolled: Story = {
   play: async ({ canvas }) => {
     window.scrollTo({ top: 401, behavior: 'instant' });
     await waitFor(() => expect(canvas.getByRole('banner')).toHaveAttribute('data-scrolled'));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Back to top' })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: shellCopy.backToTop })).toBeVisible(),
+    );
   },
 };
 
@@ -169,7 +172,7 @@ export const Trail: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const trail = () => canvas.getByRole('navigation', { name: 'Breadcrumb' });
-    const menu = within(canvas.getByRole('navigation', { name: 'Main' }));
+    const menu = within(canvas.getByRole('navigation', { name: shellCopy.navigation }));
     await step('each page is added; the last one isn’t a link', async () => {
       await userEvent.click(menu.getByRole('link', { name: 'Pricing' }));
       await userEvent.click(menu.getByRole('link', { name: 'Contact' }));
@@ -210,7 +213,9 @@ export const ScrollsBackUp: Story = {
     await step('past 8 px the header is in its scrolled state', async () => {
       scrollTo(9);
       await waitFor(() => expect(bar).toHaveAttribute('data-scrolled'));
-      await waitFor(() => expect(canvas.queryByRole('button', { name: 'Back to top' })).toBeNull());
+      await waitFor(() =>
+        expect(canvas.queryByRole('button', { name: shellCopy.backToTop })).toBeNull(),
+      );
     });
     await step('at 8 px it is in its initial state', async () => {
       scrollTo(8);
@@ -218,10 +223,12 @@ export const ScrollsBackUp: Story = {
     });
     await step('past 400 px Back to top appears', async () => {
       scrollTo(401);
-      const up = await canvas.findByRole('button', { name: 'Back to top' });
+      const up = await canvas.findByRole('button', { name: shellCopy.backToTop });
       await userEvent.click(up);
       await waitFor(() => expect(window.scrollY).toBe(0));
-      await waitFor(() => expect(canvas.queryByRole('button', { name: 'Back to top' })).toBeNull());
+      await waitFor(() =>
+        expect(canvas.queryByRole('button', { name: shellCopy.backToTop })).toBeNull(),
+      );
       await expect(bar).not.toHaveAttribute('data-scrolled');
     });
   },
@@ -232,7 +239,7 @@ export const SkipLinkFirst: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    const link = canvas.getByRole('link', { name: shellCopy.skip });
     await expect(link).toHaveFocus();
     // The test frame can't change its URL; an end-to-end test follows the link.
     await expect(link).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
@@ -248,8 +255,8 @@ export const LogsOut: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'User Page' })).toBeVisible();
     await step('the header shows Get started after logging out', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+      await userEvent.click(canvas.getByRole('button', { name: shellCopy.menuOpen }));
+      await userEvent.click(canvas.getByRole('button', { name: shellCopy.logOut }));
       await expect(canvas.getByRole('link', { name: 'Get started' })).toBeVisible();
       await expect(isLoggedIn()).toBe(false);
     });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 
+import { shellCopy } from './copy';
 import { setTheme } from '../persistence/theme';
 import { replaceProperty } from '../testing/preferences';
 import { ShellNotices } from './ShellNotices';
@@ -50,7 +51,7 @@ export const Refused: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/couldn’t be saved on this device/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Download a copy' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: shellCopy.storage.export })).toBeVisible();
   },
 };
 

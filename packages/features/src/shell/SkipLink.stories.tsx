@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
+import { shellCopy } from './copy';
 import { SkipLink } from './SkipLink';
 
 const meta = {
@@ -28,13 +29,13 @@ const isInView = (element: Element) => element.getBoundingClientRect().bottom > 
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(isInView(canvas.getByRole('link', { name: 'Skip to content' }))).toBe(false);
+    await expect(isInView(canvas.getByRole('link', { name: shellCopy.skip }))).toBe(false);
   },
 };
 
 export const Focused: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    const link = canvas.getByRole('link', { name: shellCopy.skip });
     await step('it’s the first tab stop and visible on focus', async () => {
       await userEvent.tab();
       await expect(link).toHaveFocus();

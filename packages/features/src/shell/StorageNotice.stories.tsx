@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { shellCopy } from './copy';
 import { StorageNotice } from './StorageNotice';
 
 const meta = {
@@ -34,7 +35,7 @@ export const Unreachable: Story = {
 export const UnreachableUnsaved: Story = {
   args: { health: { state: 'unreachable', refusedKeys: ['iru_settings'], newerSchemaKeys: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Download a copy' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: shellCopy.storage.export })).toBeVisible();
   },
 };
 
@@ -57,7 +58,7 @@ export const Healthy: Story = {
 export const DownloadsCopy: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Download a copy' }));
+    await userEvent.click(canvas.getByRole('button', { name: shellCopy.storage.export }));
     await expect(args.onExport).toHaveBeenCalledTimes(1);
   },
 };

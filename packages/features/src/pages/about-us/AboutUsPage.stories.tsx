@@ -36,7 +36,7 @@ export const Ready: Story = {
       await expect(within(hero).getByRole('link', { name: join })).toBeVisible();
     });
     await step('The mission is one sentence under its heading', async () => {
-      const mission = canvas.getByRole('region', { name: 'Our mission' });
+      const mission = canvas.getByRole('region', { name: aboutUsCopy.mission.heading });
       await expect(within(mission).getByText(aboutUsCopy.mission.text)).toBeVisible();
     });
     await step('The whole story shows beside its picture', async () => {

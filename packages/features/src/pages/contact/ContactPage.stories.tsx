@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { statusTagCopy } from '../../parts/status-tag/copy';
 import { brand } from '../../content/brand';
 import { EMERGENCY } from '../../domain/policy';
 import { contactAddress, PATHS } from '../../paths';
@@ -58,7 +59,7 @@ export const Ready: Story = {
     );
     await step('Response times come later and are marked as planned', async () => {
       for (const times of canvas.getAllByText(/\d (?:hours|minutes|business days)/)) {
-        await expect(times).toHaveTextContent('Planned');
+        await expect(times).toHaveTextContent(statusTagCopy.planned);
         await expect(
           times.compareDocumentPosition(canvas.getByRole('link', { name: '112' })) &
             Node.DOCUMENT_POSITION_PRECEDING,

@@ -69,12 +69,12 @@ export const Forecast: Story = {
     });
     await step('The score, growth and signals are text', async () => {
       await expect(canvas.getAllByText('82%')[0]).toBeVisible();
-      await expect(canvas.getByText('Growth potential: rising')).toBeVisible();
+      await expect(canvas.getByText(dashboardCopy.forecast.growth)).toBeVisible();
       for (const { label } of dashboardCopy.forecast.signals.list)
         await expect(canvas.getByText(label)).toBeVisible();
     });
     await step('Every chart point has a visible value and a table row', async () => {
-      const table = canvas.getByRole('table', { name: 'Compatibility by month' });
+      const table = canvas.getByRole('table', { name: dashboardCopy.forecast.growthTable.caption });
       const rows = within(table)
         .getAllByRole('row')
         .slice(1)

@@ -41,21 +41,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('search', { name: 'Filters' })).toBeInTheDocument();
+    await expect(
+      canvas.getByRole('search', { name: findMatchCopy.filters.heading }),
+    ).toBeInTheDocument();
   },
 };
 
 export const MoreFilters: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    const more = canvas.getByRole('button', { name: 'More filters' });
+    const more = canvas.getByRole('button', { name: findMatchCopy.filters.more });
     await step('The button expands the filters', async () => {
       await expect(more).toHaveAttribute('aria-expanded', 'false');
-      await expect(canvas.queryByRole('combobox', { name: 'Religion' })).toBeNull();
+      await expect(
+        canvas.queryByRole('combobox', { name: findMatchCopy.filters.religion }),
+      ).toBeNull();
       await userEvent.click(more);
-      await expect(canvas.getByRole('button', { name: 'Fewer filters' })).toHaveAttribute(
-        'aria-expanded',
-        'true',
-      );
+      await expect(
+        canvas.getByRole('button', { name: findMatchCopy.filters.less }),
+      ).toHaveAttribute('aria-expanded', 'true');
     });
     await step('Relationship type explains that it doesn’t change the results', async () => {
       const relationship = canvas.getByRole('combobox', { name: 'Relationship type' });
@@ -69,7 +72,9 @@ export const MoreFilters: Story = {
 export const OpensOnChoice: Story = {
   args: { filters: { ...NO_FILTERS, hair: 'curly' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Hair' })).toHaveValue('curly');
+    await expect(canvas.getByRole('combobox', { name: findMatchCopy.filters.hair })).toHaveValue(
+      'curly',
+    );
   },
 };
 
@@ -88,7 +93,10 @@ export const CallsOnChange: Story = {
       await expect(args.onChange).toHaveBeenLastCalledWith({ gender: 'male' });
     });
     await step('Country', async () => {
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country' }), 'DRC');
+      await userEvent.selectOptions(
+        canvas.getByRole('combobox', { name: findMatchCopy.filters.country }),
+        'DRC',
+      );
       await expect(args.onChange).toHaveBeenLastCalledWith({ country: 'DRC' });
     });
     await step('Location', async () => {
@@ -115,8 +123,8 @@ export const CallsOnChange: Story = {
 export const AgeByKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
-    const from = canvas.getByRole('slider', { name: 'From' });
-    const to = canvas.getByRole('slider', { name: 'To' });
+    const from = canvas.getByRole('slider', { name: findMatchCopy.filters.ageFrom });
+    const to = canvas.getByRole('slider', { name: findMatchCopy.filters.ageTo });
     await step('Each thumb announces its age in years, from 18 to 60', async () => {
       await expect(from).toHaveAttribute('aria-valuetext', '18 years');
       await expect(to).toHaveAttribute('aria-valuetext', '60 years');
@@ -136,7 +144,7 @@ export const AgeByKeyboard: Story = {
       await expect(args.onChange).toHaveBeenLastCalledWith({ ageRange: [20, 20] });
     });
     await step('Ages can be typed', async () => {
-      const box = canvas.getByRole('spinbutton', { name: 'To' });
+      const box = canvas.getByRole('spinbutton', { name: findMatchCopy.filters.ageTo });
       await userEvent.clear(box);
       await userEvent.type(box, '35');
       await userEvent.tab();
@@ -149,7 +157,7 @@ export const AgeByKeyboard: Story = {
 export const MoreFiltersCallOnChange: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More filters' }));
+    await userEvent.click(canvas.getByRole('button', { name: findMatchCopy.filters.more }));
     await step('Each filter reports its change', async () => {
       const choices = [
         ['Height', 'over 180', { heightRange: 'over 180' }],
@@ -167,8 +175,10 @@ export const MoreFiltersCallOnChange: Story = {
       }
     });
     await step('The filters collapse', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Fewer filters' }));
-      await expect(canvas.queryByRole('combobox', { name: 'Religion' })).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: findMatchCopy.filters.less }));
+      await expect(
+        canvas.queryByRole('combobox', { name: findMatchCopy.filters.religion }),
+      ).toBeNull();
     });
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { findMatchCopy } from './copy';
 import { NO_FILTERS } from '../../domain/profile-filters';
 import { FilterSidebar } from './FilterSidebar';
 
@@ -24,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const NoneSet: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('None set')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Clear all' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: findMatchCopy.filters.clear })).toBeNull();
   },
 };
 
@@ -45,7 +46,7 @@ export const PhoneOneMatch: Story = {
   ...PhoneClosed,
   args: { matches: 1 },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show filters' }));
+    await userEvent.click(canvas.getByRole('button', { name: findMatchCopy.filters.show }));
     await expect(canvas.getByRole('button', { name: 'Show 1 profile' })).toBeVisible();
   },
 };
@@ -55,9 +56,11 @@ export const Clears: Story = {
   ...SomeSet,
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await userEvent.click(canvas.getByRole('button', { name: findMatchCopy.filters.clear }));
     await expect(args.onClear).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByRole('heading', { name: 'Filters' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('heading', { name: findMatchCopy.filters.heading }),
+    ).toHaveFocus();
   },
 };
 
@@ -66,7 +69,7 @@ export const ShowsAndHides: Story = {
   ...PhoneClosed,
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    const toggle = canvas.getByRole('button', { name: 'Show filters' });
+    const toggle = canvas.getByRole('button', { name: findMatchCopy.filters.show });
     await step('One tap shows them', async () => {
       await userEvent.click(toggle);
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');

@@ -2,6 +2,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
+import { peopleCopy } from '../../parts/people/copy';
+import { profileCardCopy } from '../../parts/profile-card/copy';
 import { expectNoSidewaysScroll } from '../../testing/layout';
 import { loggedIn } from '../../testing/logged-in';
 import { withStorage } from '../../testing/with-storage';
@@ -44,7 +46,7 @@ export const LoggedOut: Story = {
         const links = canvas.getAllByRole('link', { name: 'Sign Up to View' });
         await expect(links).toHaveLength(12);
         for (const link of links) await expect(link).toHaveAttribute('href', '/register');
-        await expect(canvas.getAllByRole('img', { name: 'A masked picture' })).toHaveLength(12);
+        await expect(canvas.getAllByRole('img', { name: profileCardCopy.masked })).toHaveLength(12);
       },
     );
     await step('The page contains no unblurred photo and no card action', async () => {
@@ -52,11 +54,11 @@ export const LoggedOut: Story = {
       await expect(canvas.queryByRole('button', { name: 'Wave' })).toBeNull();
     });
     await step('Visitors are invited to join', async () => {
-      await expect(canvas.getByRole('link', { name: 'Create a profile' })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: findMatchCopy.join.action })).toHaveAttribute(
         'href',
         '/register',
       );
-      await expect(canvas.getByRole('link', { name: 'Try the demo' })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: findMatchCopy.join.logIn })).toHaveAttribute(
         'href',
         '/login',
       );
@@ -92,7 +94,7 @@ export const LoggedIn: Story = {
     await step('Every card has its actions', async () => {
       await expect(canvas.getAllByRole('button', { name: 'Wave' })).toHaveLength(12);
       await expect(canvas.queryByText('Sign Up to View')).toBeNull();
-      await expect(canvas.queryByRole('link', { name: 'Create a profile' })).toBeNull();
+      await expect(canvas.queryByRole('link', { name: findMatchCopy.join.action })).toBeNull();
     });
   },
 };
@@ -125,10 +127,9 @@ export const EveryoneHidden: Story = {
     await expect(
       canvas.getByRole('heading', { name: everyoneHiddenCopy.hidden.title }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See your list in Settings' })).toHaveAttribute(
-      'href',
-      '/settings',
-    );
+    await expect(
+      canvas.getByRole('link', { name: everyoneHiddenCopy.hidden.action }),
+    ).toHaveAttribute('href', '/settings');
     await expect(canvas.queryByText('No matches found')).toBeNull();
     await expect(canvas.queryByText('Try adjusting your filters to see more profiles')).toBeNull();
   },
@@ -147,7 +148,9 @@ export const Filtered: Story = {
   parameters: { path: '/find-match?country=Rwanda&gender=female' },
   play: async ({ canvas }) => {
     // The URL sets the filters.
-    await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue('Rwanda');
+    await expect(canvas.getByRole('combobox', { name: findMatchCopy.filters.country })).toHaveValue(
+      'Rwanda',
+    );
     await expect(canvas.getByRole('radio', { name: 'Female' })).toBeChecked();
     await expect(canvas.getByText('2 set')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 2 of 12 profiles');
@@ -169,8 +172,10 @@ export const MoodChosen: Story = {
 export const PhoneFiltersOpen: Story = {
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show filters' }));
-    await expect(canvas.getByRole('combobox', { name: 'Country' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: findMatchCopy.filters.show }));
+    await expect(
+      canvas.getByRole('combobox', { name: findMatchCopy.filters.country }),
+    ).toBeVisible();
   },
 };
 
@@ -180,7 +185,7 @@ export const PersonBlocked: Story = {
   beforeEach: loggedIn,
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Kevin' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Block' }));
+    await userEvent.click(canvas.getByRole('button', { name: peopleCopy.menu.blocked }));
     await step('He disappears and isn’t counted', async () => {
       await expect(canvas.queryByRole('article', { name: 'Kevin, 32' })).toBeNull();
       await expect(await canvas.findByText('Showing 11 of 11 profiles')).toBeVisible();
@@ -206,7 +211,7 @@ export const SomeSavedForLater: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Showing 10 of 10 profiles')).toBeVisible();
     await expect(canvas.getByText(findMatchCopy.later.count(2))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See them' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: findMatchCopy.later.action })).toHaveAttribute(
       'href',
       '/user#later',
     );
@@ -228,7 +233,7 @@ export const PersonSavedForLater: Story = {
   beforeEach: loggedIn,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Kevin' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await userEvent.click(canvas.getByRole('button', { name: peopleCopy.menu.later }));
     await expect(await canvas.findByText('Showing 11 of 11 profiles')).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'More about Amina' })).toHaveFocus(),
@@ -247,7 +252,7 @@ export const LastHidden: Story = {
   },
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^More about/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
+    await userEvent.click(canvas.getByRole('button', { name: peopleCopy.menu.hidden }));
     await step('Focus moves to the message', async () => {
       await waitFor(() => expect(canvas.getByText(everyoneHiddenCopy.hidden.title)).toHaveFocus());
     });
@@ -261,7 +266,7 @@ export const LastMatchHidden: Story = {
   beforeEach: loggedIn,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Solange' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
+    await userEvent.click(canvas.getByRole('button', { name: peopleCopy.menu.hidden }));
     await waitFor(() => expect(canvas.getByText('No matches found')).toHaveFocus());
   },
 };
@@ -271,7 +276,7 @@ export const ClearsTheFilters: Story = {
   ...Empty,
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const [, clear] = canvas.getAllByRole('button', { name: 'Clear all' });
+    const [, clear] = canvas.getAllByRole('button', { name: findMatchCopy.filters.clear });
     if (!clear) throw new Error('The empty state has no clear button.');
     await userEvent.click(clear);
     await waitFor(() => expect(cardsOf(canvasElement)).toHaveLength(12));
@@ -292,10 +297,12 @@ export const NarrowsAndClears: Story = {
       await expect(canvas.getByRole('article', { name: 'Solange, 52' })).toBeInTheDocument();
     });
     await step('“Clear all” shows everyone and moves focus to the heading', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+      await userEvent.click(canvas.getByRole('button', { name: findMatchCopy.filters.clear }));
       await waitFor(() => expect(cardsOf(canvasElement)).toHaveLength(12));
       await expect(canvas.getByRole('searchbox', { name: 'Location' })).toHaveValue('');
-      await expect(canvas.getByRole('heading', { name: 'Filters' })).toHaveFocus();
+      await expect(
+        canvas.getByRole('heading', { name: findMatchCopy.filters.heading }),
+      ).toHaveFocus();
     });
   },
 };
@@ -306,14 +313,18 @@ export const ChipsFollowUrl: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Gender: Female' }));
-    await waitFor(() => expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked());
+    await waitFor(() =>
+      expect(canvas.getByRole('radio', { name: findMatchCopy.filters.all })).toBeChecked(),
+    );
     await expect(
       canvas.getByRole('button', { name: 'Remove filter Country: Rwanda' }),
     ).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(cardsOf(canvasElement)).toHaveLength(12));
     await expect(canvas.getByRole('status')).toHaveFocus();
-    await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue('All');
+    await expect(canvas.getByRole('combobox', { name: findMatchCopy.filters.country })).toHaveValue(
+      'All',
+    );
   },
 };
 
@@ -335,7 +346,9 @@ export const InvalidQuery: Story = {
     path: '/find-match?country=Atlantis&ageMin=NaN&ageMax=-1&status=Hidden&username=%3Cb%3E',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue('All');
+    await expect(canvas.getByRole('combobox', { name: findMatchCopy.filters.country })).toHaveValue(
+      'All',
+    );
     await expect(canvas.getByRole('searchbox', { name: 'Name' })).toHaveValue('<b>');
   },
 };
@@ -345,9 +358,11 @@ export const FiltersClosedOnPhones: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas }) => {
-    const show = canvas.getByRole('button', { name: 'Show filters' });
+    const show = canvas.getByRole('button', { name: findMatchCopy.filters.show });
     await expect(show).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.queryByRole('combobox', { name: 'Country' })).toBeNull();
+    await expect(
+      canvas.queryByRole('combobox', { name: findMatchCopy.filters.country }),
+    ).toBeNull();
   },
 };
 
@@ -356,18 +371,27 @@ export const PhoneFiltersClose: Story = {
   ...PhoneFiltersOpen,
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show filters' }));
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country' }), 'Kenya');
+    await userEvent.click(canvas.getByRole('button', { name: findMatchCopy.filters.show }));
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: findMatchCopy.filters.country }),
+      'Kenya',
+    );
     await step('The button shows the number of matches and returns focus', async () => {
-      const panel = within(canvas.getByRole('complementary', { name: 'Filters' }));
+      const panel = within(
+        canvas.getByRole('complementary', { name: findMatchCopy.filters.heading }),
+      );
       await userEvent.click(await panel.findByRole('button', { name: 'Show 2 profiles' }));
-      await expect(canvas.getByRole('button', { name: 'Show filters' })).toHaveFocus();
-      await expect(canvas.queryByRole('combobox', { name: 'Country' })).toBeNull();
+      await expect(canvas.getByRole('button', { name: findMatchCopy.filters.show })).toHaveFocus();
+      await expect(
+        canvas.queryByRole('combobox', { name: findMatchCopy.filters.country }),
+      ).toBeNull();
       await expect(canvas.getByText('1 set')).toBeVisible();
     });
     await step('The filters expand again', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Show filters' }));
-      await expect(canvas.getByRole('combobox', { name: 'Country' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: findMatchCopy.filters.show }));
+      await expect(
+        canvas.getByRole('combobox', { name: findMatchCopy.filters.country }),
+      ).toBeVisible();
     });
   },
 };
@@ -392,8 +416,8 @@ export const EveryFilterFits: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show filters' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'More filters' }));
+    await userEvent.click(canvas.getByRole('button', { name: findMatchCopy.filters.show }));
+    await userEvent.click(canvas.getByRole('button', { name: findMatchCopy.filters.more }));
     await expectNoSidewaysScroll();
   },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { findMatchCopy } from './copy';
+import { profileCardCopy } from '../../parts/profile-card/copy';
 import { withRouter } from '../../testing/with-router';
 import { clearPictures } from '../../parts/people/clear-pictures';
 import { manyProfiles } from './mocks/many-profiles';
@@ -31,7 +33,7 @@ export const Loading: Story = {
   args: { loggedIn: true },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(12);
-    await expect(canvas.queryByRole('img', { name: 'A masked picture' })).toBeNull();
+    await expect(canvas.queryByRole('img', { name: profileCardCopy.masked })).toBeNull();
   },
 };
 
@@ -72,7 +74,7 @@ export const ClearsTheFilters: Story = {
   ...Empty,
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await userEvent.click(canvas.getByRole('button', { name: findMatchCopy.filters.clear }));
     await expect(args.onClear).toHaveBeenCalledTimes(1);
   },
 };

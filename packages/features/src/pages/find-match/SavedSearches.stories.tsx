@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
+import { authGateCopy } from '../../parts/auth-gate/copy';
 import { NO_FILTERS } from '../../domain/profile-filters';
 import { combineCleanups, replaceProperty } from '../../testing/preferences';
 import { expectNoSidewaysScroll } from '../../testing/layout';
@@ -39,7 +40,7 @@ const names = () =>
 /** Opens the panel and waits for its code to load. */
 const openPanel = async ({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Saved searches' }));
-  await canvas.findByRole('heading', { name: 'Your saved searches' }, { timeout: 5000 });
+  await canvas.findByRole('heading', { name: searchesCopy.heading }, { timeout: 5000 });
 };
 const field = ({ canvas }: Pick<Context, 'canvas'>) =>
   canvas.getByRole('textbox', { name: searchesCopy.field });
@@ -76,12 +77,10 @@ export const Example: Story = {
   args: { filters: NO_FILTERS },
   play: async (context) => {
     await openPanel(context);
-    const example = context.canvas.getByRole('link', { name: 'Try it with Rwanda' });
+    const example = context.canvas.getByRole('link', { name: searchesCopy.example });
     await expect(example).toHaveAttribute('href', '/?country=Rwanda');
     await context.userEvent.click(example);
-    await expect(
-      context.canvas.getByRole('heading', { name: 'Your saved searches' }),
-    ).toHaveFocus();
+    await expect(context.canvas.getByRole('heading', { name: searchesCopy.heading })).toHaveFocus();
   },
 };
 
@@ -134,7 +133,7 @@ export const LoginRequired: Story = {
     const { canvas, canvasElement } = context;
     await openPanel(context);
     await expect(
-      canvas.getByRole('heading', { name: 'Log in to see your searches' }),
+      canvas.getByRole('heading', { name: authGateCopy.sections.searches.heading }),
     ).toBeVisible();
     await expect(canvasElement.textContent).not.toMatch(/Calm|lake/);
   },
@@ -172,7 +171,7 @@ export const Renaming: Story = {
   play: async (context) => {
     await openPanel(context);
     await click(context, 'Rename Across the lake');
-    const name = context.canvas.getByRole('textbox', { name: 'New name' });
+    const name = context.canvas.getByRole('textbox', { name: searchesCopy.newName });
     await expect(name).toHaveValue('Across the lake');
     await waitFor(() => expect(name).toHaveFocus());
   },
@@ -207,7 +206,7 @@ export const DefaultName: Story = {
     await openPanel(context);
     await click(context, 'Save this search');
     await waitFor(() => expect(names()).toEqual(['Female, Rwanda']));
-    await expect(context.canvas.queryByRole('button', { name: 'Save this search' })).toBeNull();
+    await expect(context.canvas.queryByRole('button', { name: searchesCopy.save })).toBeNull();
   },
 };
 
@@ -232,7 +231,7 @@ export const Renames: Story = {
     const { canvas, step, userEvent } = context;
     await openPanel(context);
     const button = () => canvas.getByRole('button', { name: /^Rename (Across|Lake)/ });
-    const newName = () => canvas.getByRole('textbox', { name: 'New name' });
+    const newName = () => canvas.getByRole('textbox', { name: searchesCopy.newName });
     await step('A blank name is rejected, and Escape keeps the old one', async () => {
       await userEvent.click(button());
       await userEvent.clear(newName());
@@ -266,7 +265,7 @@ export const Deletes: Story = {
       await expect(canvas.getByRole('link', { name: 'Across the lake' })).toHaveFocus();
       await click(context, 'Delete Across the lake');
       await waitFor(() =>
-        expect(canvas.getByRole('heading', { name: 'Your saved searches' })).toHaveFocus(),
+        expect(canvas.getByRole('heading', { name: searchesCopy.heading })).toHaveFocus(),
       );
     });
     await step('Undo restores the last one', async () => {

@@ -23,7 +23,7 @@ export const Ready: Story = {
     await expect(
       canvas.getByRole('heading', { level: 1, name: forgotPasswordCopy.heading }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back to Login' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: forgotPasswordCopy.back })).toHaveAttribute(
       'href',
       '/login',
     );

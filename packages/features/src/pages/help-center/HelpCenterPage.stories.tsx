@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
+import { proseCopy } from '../../parts/prose/copy';
 import { assistantOpening } from '../../assistant/assistant-opening';
 import { atHeading, printedText } from '../../parts/prose/testing/prose-stories';
 import { PATHS } from '../../paths';
@@ -123,9 +124,7 @@ export const OneLetter: Story = {
   decorators: home,
   play: async ({ canvas }) => {
     await typeQuery(canvas, 'a');
-    await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('Type at least two letters.'),
-    );
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(proseCopy.tooShort));
     await expect(canvas.getByText('139 articles')).toBeVisible();
     await expect(canvas.queryByText(search.none.title)).toBeNull();
   },
@@ -252,7 +251,7 @@ export const RetriesTexts: Story = {
       await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     });
     await step('Trying again finds it and focuses the field', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await userEvent.click(canvas.getByRole('button', { name: proseCopy.retry }));
       await expect(canvas.getByRole('searchbox', { name: search.label })).toHaveFocus();
       await waitFor(() => expect(canvas.getByText('Airtel')).toBeVisible());
       await expect(canvas.queryByRole('alert')).toBeNull();
@@ -325,7 +324,7 @@ export const TriesAgain: Story = {
   play: async (context) => {
     const { canvas } = context;
     await Failed.play?.(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: proseCopy.retry }));
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 2, name: /How it usually goes/ })).toBeVisible(),
     );

@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
+import { peopleCopy } from '../../parts/people/copy';
 import { expectNoSidewaysScroll } from '../../testing/layout';
 import { loggedIn } from '../../testing/logged-in';
 import { withStorage, readStorage } from '../../testing/with-storage';
@@ -47,10 +48,9 @@ export const EveryoneHidden: Story = {
   beforeEach: withStorage(hiddenOnes(1, 2, 3, 4, 5, 6)),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('article')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'See your list in Settings' })).toHaveAttribute(
-      'href',
-      '/settings',
-    );
+    await expect(
+      canvas.getByRole('link', { name: everyoneHiddenCopy.hidden.action }),
+    ).toHaveAttribute('href', '/settings');
   },
 };
 
@@ -59,7 +59,7 @@ export const PersonHidden: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Eric' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
+    await userEvent.click(canvas.getByRole('button', { name: peopleCopy.menu.hidden }));
     await step('The card disappears and focus moves to its neighbour', async () => {
       await expect(canvas.queryByRole('article', { name: 'Eric, 31' })).toBeNull();
       await waitFor(() =>
@@ -86,7 +86,7 @@ export const LastHidden: Story = {
   beforeEach: withStorage(hiddenOnes(1, 2, 3, 4, 5)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Olivier' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
+    await userEvent.click(canvas.getByRole('button', { name: peopleCopy.menu.hidden }));
     await waitFor(() => expect(canvas.getByText(everyoneHiddenCopy.hidden.title)).toHaveFocus());
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { homeCopy } from './copy';
 import { underHeader } from '../../testing/under-header';
 import { withRouter } from '../../testing/with-router';
 import { HomeHero } from './HomeHero';
@@ -35,7 +36,7 @@ export const PosterOnly: Story = {
 export const WithVideo: Story = {
   args: { mayLoadVideo: true },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: 'Pause the video' }, { timeout: 5000 });
+    await canvas.findByRole('button', { name: homeCopy.hero.video.pause }, { timeout: 5000 });
     await expect(canvasElement.querySelector('video')).toHaveAttribute('aria-hidden', 'true');
   },
 };

@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
+import { homeCopy } from './copy';
 import { withPreferences } from '../../testing/preferences';
 import { loggedIn } from '../../testing/logged-in';
 import { underHeader } from '../../testing/under-header';
@@ -67,7 +68,7 @@ export const LoggedIn: Story = {
 export const VideoDialog: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Watch Our Story' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Our story' }, soon);
+    const dialog = await screen.findByRole('dialog', { name: homeCopy.story.title }, soon);
     const video = dialog.querySelector('video');
     await expect(video?.controls).toBe(true);
     await expect(video?.muted).toBe(true);
@@ -77,7 +78,7 @@ export const VideoDialog: Story = {
 export const FullMotion: Story = {
   beforeEach: () => withPreferences({ reducedMotion: false }),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: 'Pause the video' }, soon);
+    await canvas.findByRole('button', { name: homeCopy.hero.video.pause }, soon);
     const video = canvasElement.querySelector('video');
     await expect(video?.muted).toBe(true);
     await expect(video?.playsInline).toBe(true);
@@ -101,7 +102,7 @@ export const VideoDialogCloses: Story = {
     const opener = canvas.getByRole('button', { name: 'Watch Our Story' });
     await step('Escape closes it and returns focus', async () => {
       await userEvent.click(opener);
-      await screen.findByRole('dialog', { name: 'Our story' }, soon);
+      await screen.findByRole('dialog', { name: homeCopy.story.title }, soon);
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(opener).toHaveFocus();
@@ -143,9 +144,11 @@ export const PausesAndPlays: Story = {
   ...FullMotion,
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pause the video' }, soon));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Play the video' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pause the video' }));
-    await canvas.findByRole('button', { name: 'Play the video' });
+    await userEvent.click(
+      await canvas.findByRole('button', { name: homeCopy.hero.video.pause }, soon),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: homeCopy.hero.video.play }));
+    await userEvent.click(await canvas.findByRole('button', { name: homeCopy.hero.video.pause }));
+    await canvas.findByRole('button', { name: homeCopy.hero.video.play });
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 
+import { homeCopy } from './copy';
 import { StoryDialog } from './StoryDialog';
 
 const meta = {
@@ -16,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Our story' });
+    const dialog = await screen.findByRole('dialog', { name: homeCopy.story.title });
     // It’s muted, and its size prevents layout shift.
     const video = dialog.querySelector('video');
     await expect(video?.controls).toBe(true);
@@ -40,7 +41,7 @@ export const Open: Story = {
 export const CallsOnClose: Story = {
   tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog', { name: 'Our story' });
+    await screen.findByRole('dialog', { name: homeCopy.story.title });
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));

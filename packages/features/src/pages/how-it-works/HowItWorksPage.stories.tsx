@@ -38,9 +38,9 @@ export const Ready: Story = {
           list.map(({ text }) => text),
         );
       }
-      await expect(canvas.getByRole('region', { name: 'Safety tips' })).toHaveTextContent(
-        'Never send money',
-      );
+      await expect(
+        canvas.getByRole('region', { name: howItWorksCopy.safety.heading }),
+      ).toHaveTextContent('Never send money');
     });
     await step('The tips link to the meeting guide', async () => {
       const link = canvas.getByRole('link', { name: howItWorksCopy.safety.link });

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 
+import { meetingToolsCopy } from '../../parts/meeting/copy';
+import { proseCopy } from '../../parts/prose/copy';
+import { quickExitCopy } from '../../parts/quick-exit/copy';
 import { FIRST_DOCUMENT, LEGAL_DOCUMENTS, type LegalDocument } from '../../content/legal/documents';
 import { LEGAL } from '../../domain/policy';
 import { asPrinted } from '../../parts/prose/testing/as-printed';
@@ -37,7 +40,7 @@ const focused = async (canvas: Canvas, document: LegalDocument) => {
 /** Each document is a separate file, which can be slow to load on a busy machine. */
 const LOAD_TIMEOUT = { timeout: 5000 } as const;
 const contents = (canvas: Canvas) =>
-  canvas.findByRole('navigation', { name: 'On this page' }, LOAD_TIMEOUT);
+  canvas.findByRole('navigation', { name: legalCopy.contents }, LOAD_TIMEOUT);
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
 /** Returns a story for a document opened by URL that checks some of its text. */
@@ -45,7 +48,7 @@ const document = (name: LegalDocument, text: RegExp): Story => ({
   parameters: { path: `/legal?doc=${name}` },
   play: async ({ canvas }) => {
     await expect(await opened(canvas, name)).toBeVisible();
-    await expect(await canvas.findByText('In short', {}, LOAD_TIMEOUT)).toBeVisible();
+    await expect(await canvas.findByText(proseCopy.inShort, {}, LOAD_TIMEOUT)).toBeVisible();
     await expect(canvas.getAllByText(text)[0]).toBeVisible();
     await expect(window.document.title).toBe(`${titleOf(name)} · Terms & Policies · Iru`);
   },
@@ -61,7 +64,7 @@ export const Ready: Story = {
       await expect(canvas.getByText(legalCopy.template)).toBeVisible();
     });
     await step('“Legal contact” opens an email', async () => {
-      await expect(canvas.getByRole('link', { name: 'Legal contact' })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: legalCopy.contact })).toHaveAttribute(
         'href',
         'mailto:hello@iru.example?subject=Legal',
       );
@@ -89,7 +92,7 @@ export const MeetingGuide: Story = {
     await expect(context.canvas.getAllByRole('checkbox')).toHaveLength(5);
     const map = await context.canvas.findByRole(
       'group',
-      { name: 'Map of central Kigali' },
+      { name: meetingToolsCopy.hotels.map },
       LOAD_TIMEOUT,
     );
     await expect(map).toBeVisible();
@@ -112,7 +115,7 @@ export const ListsDocuments: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     await step('All eight are listed in order, with the open one marked', async () => {
-      const list = canvas.getByRole('navigation', { name: 'Documents' });
+      const list = canvas.getByRole('navigation', { name: legalCopy.documents });
       const links = within(list).getAllByRole('link');
       await expect(links.map((link) => link.textContent)).toEqual(LEGAL_DOCUMENTS.map(titleOf));
       await expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([
@@ -123,7 +126,9 @@ export const ListsDocuments: Story = {
     for (const name of LEGAL_DOCUMENTS.slice(1)) {
       await step(`${titleOf(name)} is marked and shows its contents`, async () => {
         await userEvent.click(
-          within(canvas.getByRole('navigation', { name: 'Documents' })).getByText(titleOf(name)),
+          within(canvas.getByRole('navigation', { name: legalCopy.documents })).getByText(
+            titleOf(name),
+          ),
         );
         await expect(await opened(canvas, name)).toBeVisible();
         const list = await contents(canvas);
@@ -142,7 +147,7 @@ export const QuickExit: Story = {
   parameters: { path: '/legal?doc=safety' },
   play: async ({ canvas, step, userEvent }) => {
     const quickExit = () =>
-      within(canvas.getByRole('main')).queryByRole('link', { name: 'Leave this site quickly' });
+      within(canvas.getByRole('main')).queryByRole('link', { name: quickExitCopy.leave });
     await step('The safety document offers it near the top', async () => {
       await opened(canvas, 'safety');
       await expect(quickExit()).toBeVisible();
@@ -150,14 +155,18 @@ export const QuickExit: Story = {
     });
     await step('The meeting guide offers it', async () => {
       await userEvent.click(
-        within(canvas.getByRole('navigation', { name: 'Documents' })).getByText('Meeting Guide'),
+        within(canvas.getByRole('navigation', { name: legalCopy.documents })).getByText(
+          'Meeting Guide',
+        ),
       );
       await focused(canvas, 'meeting');
       await expect(quickExit()).toBeVisible();
     });
     await step('The refund policy doesn’t', async () => {
       await userEvent.click(
-        within(canvas.getByRole('navigation', { name: 'Documents' })).getByText('Refund Policy'),
+        within(canvas.getByRole('navigation', { name: legalCopy.documents })).getByText(
+          'Refund Policy',
+        ),
       );
       await focused(canvas, 'refunds');
       await expect(quickExit()).toBeNull();
@@ -172,7 +181,7 @@ export const QuickExitNarrow: Story = {
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas }) => {
     await opened(canvas, 'safety');
-    const quickExit = canvas.getByRole('link', { name: 'Leave this site quickly' });
+    const quickExit = canvas.getByRole('link', { name: quickExitCopy.leave });
     await expect(quickExit.compareDocumentPosition(canvas.getByText('Version 1.0'))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
@@ -188,7 +197,7 @@ export const DismissesUnknown: Story = {
     await UnknownDocument.play?.(context);
     await step('The notice disappears', async () => {
       await userEvent.click(
-        within(canvas.getByRole('navigation', { name: 'Documents' })).getByText(
+        within(canvas.getByRole('navigation', { name: legalCopy.documents })).getByText(
           titleOf(FIRST_DOCUMENT),
         ),
       );
@@ -205,7 +214,9 @@ export const ChoosesDocument: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('Opening from the list focuses the heading', async () => {
       await userEvent.click(
-        within(canvas.getByRole('navigation', { name: 'Documents' })).getByText('Refund Policy'),
+        within(canvas.getByRole('navigation', { name: legalCopy.documents })).getByText(
+          'Refund Policy',
+        ),
       );
       await focused(canvas, 'refunds');
       await expect(
@@ -358,8 +369,8 @@ export const Folded: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas, step, userEvent }) => {
-    const documents = canvas.getByRole('button', { name: 'All documents' });
-    const list = within(canvas.getByRole('navigation', { name: 'Documents' }));
+    const documents = canvas.getByRole('button', { name: legalCopy.chooseDocument });
+    const list = within(canvas.getByRole('navigation', { name: legalCopy.documents }));
     await step('The list of documents expands and collapses', async () => {
       await expect(documents).toHaveAttribute('aria-expanded', 'false');
       await expect(list.queryByRole('link')).toBeNull();
@@ -370,7 +381,7 @@ export const Folded: Story = {
       await expect(documents).toHaveAttribute('aria-expanded', 'false');
     });
     await step('The table of contents collapses after a choice', async () => {
-      const button = await canvas.findByRole('button', { name: 'On this page' });
+      const button = await canvas.findByRole('button', { name: legalCopy.contents });
       await userEvent.click(button);
       await userEvent.click(canvas.getByRole('link', { name: 'Fairness' }));
       await waitFor(() => expect(canvas.getByRole('heading', { name: 'Fairness' })).toHaveFocus());

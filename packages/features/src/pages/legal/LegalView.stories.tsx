@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 
+import { proseCopy } from '../../parts/prose/copy';
 import type { LegalDocument } from '../../content/legal/documents';
 import type { ProseModule } from '../../content/prose-module';
 import { createDocumentSource } from './document-source';
@@ -54,8 +55,10 @@ export const Failed: Story = {
   },
   play: async ({ canvas, step }) => {
     await step('The error shows, and the rest of the page works', async () => {
-      await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+      await expect(
+        await canvas.findByRole('button', { name: legalCopy.failed.retry }),
+      ).toBeVisible();
+      await expect(canvas.getByRole('button', { name: legalCopy.failed.reload })).toBeVisible();
       const status = () => canvas.getAllByText(legalCopy.failed.text('Meeting Guide'))[0];
       await waitFor(() => expect(status()).toHaveAttribute('role', 'status'));
       await expect(canvas.getByRole('searchbox')).toBeVisible();
@@ -68,7 +71,7 @@ export const NothingFound: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'giraffe');
     const status = await canvas.findByText(legalCopy.search.none('giraffe'));
     await expect(status).toHaveAttribute('role', 'status');
-    await expect(canvas.queryByRole('region', { name: 'Search results' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: legalCopy.search.results })).toBeNull();
   },
 };
 
@@ -83,11 +86,8 @@ export const LongWord: Story = {
 export const OneLetter: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'a');
-    await expect(await canvas.findByText('Type at least two letters.')).toHaveAttribute(
-      'role',
-      'status',
-    );
-    await expect(canvas.queryByRole('region', { name: 'Search results' })).toBeNull();
+    await expect(await canvas.findByText(proseCopy.tooShort)).toHaveAttribute('role', 'status');
+    await expect(canvas.queryByRole('region', { name: legalCopy.search.results })).toBeNull();
   },
 };
 
@@ -114,7 +114,9 @@ export const SearchFailed: Story = {
 export const Found: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'refund');
-    await expect(await canvas.findByRole('region', { name: 'Search results' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('region', { name: legalCopy.search.results }),
+    ).toBeVisible();
   },
 };
 
@@ -126,7 +128,7 @@ export const TriesAgain: Story = {
     const { canvas, step, userEvent } = context;
     await Failed.play?.(context);
     await step('The text shows and focus moves to the heading', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await userEvent.click(canvas.getByRole('button', { name: legalCopy.failed.retry }));
       await expect(await canvas.findByRole('heading', { name: 'Before you go' })).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
       await expect(canvas.queryByText(legalCopy.failed.text('Meeting Guide'))).toBeNull();
@@ -143,7 +145,7 @@ export const Search: Story = {
   args: { loadSearched: load },
   play: async ({ canvas, step, userEvent }) => {
     load.mockClear();
-    const field = canvas.getByRole('searchbox', { name: 'Search in all documents' });
+    const field = canvas.getByRole('searchbox', { name: legalCopy.search.label });
     await step('The documents load when the field is first focused', async () => {
       await expect(load).not.toHaveBeenCalled();
       await userEvent.click(field);
@@ -154,7 +156,7 @@ export const Search: Story = {
       await expect(
         await canvas.findByText(legalCopy.search.found(3, 3, 'review appeal')),
       ).toHaveAttribute('role', 'status');
-      const results = within(canvas.getByRole('region', { name: 'Search results' }));
+      const results = within(canvas.getByRole('region', { name: legalCopy.search.results }));
       await expect(results.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
         '/legal?doc=terms#appeals',
         '/legal?doc=ai#humans-decide',
@@ -163,17 +165,17 @@ export const Search: Story = {
       await expect(results.getAllByText('appeal')[0]?.tagName).toBe('MARK');
     });
     await step('The query can be cleared', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+      await userEvent.click(canvas.getByRole('button', { name: legalCopy.search.clear }));
       await expect(field).toHaveValue('');
       await expect(field).toHaveFocus();
       await waitFor(() =>
-        expect(canvas.queryByRole('region', { name: 'Search results' })).toBeNull(),
+        expect(canvas.queryByRole('region', { name: legalCopy.search.results })).toBeNull(),
       );
-      await expect(canvas.queryByRole('button', { name: 'Clear the search' })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: legalCopy.search.clear })).toBeNull();
     });
     await step('A long list is shortened at first', async () => {
       await userEvent.type(field, 'account');
-      const results = within(await canvas.findByRole('region', { name: 'Search results' }));
+      const results = within(await canvas.findByRole('region', { name: legalCopy.search.results }));
       await expect(results.getAllByRole('link')).toHaveLength(8);
       await userEvent.click(results.getByRole('button', { name: /^Show all \d+ results$/ }));
       await expect(results.getAllByRole('link').length).toBeGreaterThan(8);
@@ -183,7 +185,7 @@ export const Search: Story = {
       await userEvent.click(canvas.getByRole('link', { name: /^Terms & Conditions Your account/ }));
       await expect(field).toHaveValue('');
       await waitFor(() =>
-        expect(canvas.queryByRole('region', { name: 'Search results' })).toBeNull(),
+        expect(canvas.queryByRole('region', { name: legalCopy.search.results })).toBeNull(),
       );
     });
   },
@@ -194,7 +196,7 @@ export const Quoted: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '"sexual exploitation"');
-    const results = within(await canvas.findByRole('region', { name: 'Search results' }));
+    const results = within(await canvas.findByRole('region', { name: legalCopy.search.results }));
     // Table cells are separated.
     await expect(results.getAllByRole('link')[0]).toHaveTextContent(
       /Violence, sexual exploitation, or harm to a minor · Immediate permanent ban/,
@@ -211,7 +213,7 @@ export const SearchesAgain: Story = {
     await SearchFailed.play?.(context);
     const field = canvas.getByRole('searchbox');
     await step('The search runs and the field takes focus', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await userEvent.click(canvas.getByRole('button', { name: legalCopy.failed.retry }));
       await expect(field).toHaveFocus();
       await expect(field).toHaveValue('CSRF');
       await expect(await canvas.findByText(legalCopy.search.found(1, 1, 'CSRF'))).toBeVisible();

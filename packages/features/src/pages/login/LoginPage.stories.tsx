@@ -2,6 +2,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
 
+import { loginCopy } from '../../parts/account/copy';
+import { accountCopy } from '../../parts/account/copy';
 import { isLoggedIn } from '../../persistence/session';
 import { enterDemo } from '../../parts/account/testing/enter-demo';
 import { withRouter } from '../../testing/with-router';
@@ -77,9 +79,9 @@ export const PasswordShown: Story = {
     await userEvent.paste('pasted secret');
     await expect(password).toHaveValue('pasted secret');
     await expect(password).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await userEvent.click(canvas.getByRole('button', { name: loginCopy.showPassword }));
     await expect(password).toHaveAttribute('type', 'text');
-    await expect(canvas.getByRole('button', { name: 'Hide password' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: loginCopy.hidePassword })).toBeVisible();
   },
 };
 
@@ -115,7 +117,7 @@ export const ReportsMissingFields: Story = {
       await userEvent.click(submit);
       await waitFor(() => expect(canvas.getByLabelText('Email')).toBeValid());
       await expect(canvas.getByLabelText('Email')).toHaveValue('aline@example.com');
-      await userEvent.click(canvas.getByRole('link', { name: 'Enter your password' }));
+      await userEvent.click(canvas.getByRole('link', { name: loginCopy.passwordReason }));
       await expect(canvas.getByLabelText('Password')).toHaveFocus();
     });
     await step('Only spaces entered', async () => {
@@ -181,7 +183,7 @@ export const ResultStartsDemo: Story = {
   play: async (context) => {
     await ResultModal.play?.(context);
     const demo = screen.getByRole('button', {
-      name: 'Look around with the demo account',
+      name: accountCopy.lookAround,
     });
     // The second click of a double-click on Sign In.
     await fireEvent.click(demo, { detail: 2 });

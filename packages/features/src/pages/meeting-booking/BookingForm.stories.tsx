@@ -52,7 +52,7 @@ export const Submitted: Story = {
       await userEvent.selectOptions(canvas.getByLabelText(fields.budget), '250-400');
       await userEvent.selectOptions(canvas.getByLabelText(fields.payment), 'prepay');
       await userEvent.selectOptions(canvas.getByLabelText(fields.meetingPlace), 'office');
-      await userEvent.click(canvas.getByLabelText('Yes'));
+      await userEvent.click(canvas.getByLabelText(meetingBookingCopy.form.pickups.Yes));
       await userEvent.type(canvas.getByLabelText(fields.destinations), 'Lake Kivu');
       await submit(canvas);
     });
@@ -84,7 +84,9 @@ export const CopyRefused: Story = {
       new DOMException('No', 'NotAllowedError'),
     );
     await submit(canvas);
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Copy' }));
+    await userEvent.click(
+      (await dialog()).getByRole('button', { name: meetingBookingCopy.result.copy }),
+    );
     await expect(await (await dialog()).findByText(result.refused)).toBeVisible();
   },
 };
@@ -183,14 +185,18 @@ export const CopiesAnswers: Story = {
     await Submitted.play?.(context);
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     await step('Copy copies what’s shown', async () => {
-      await userEvent.click((await dialog()).getByRole('button', { name: 'Copy' }));
+      await userEvent.click(
+        (await dialog()).getByRole('button', { name: meetingBookingCopy.result.copy }),
+      );
       await expect(write).toHaveBeenLastCalledWith(expect.not.stringContaining(SECRET));
       await expect((await dialog()).getByText(result.copied)).toBeVisible();
       await userEvent.click(
         (await dialog()).getByRole('button', { name: result.reveal, pressed: false }),
       );
       await expect(await json()).toMatchObject({ idNumber: SECRET });
-      await userEvent.click((await dialog()).getByRole('button', { name: 'Copy' }));
+      await userEvent.click(
+        (await dialog()).getByRole('button', { name: meetingBookingCopy.result.copy }),
+      );
       await expect(write).toHaveBeenLastCalledWith(
         expect.stringContaining(`"idNumber": "${SECRET}"`),
       );

@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useNavigate } from 'react-router-dom';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 
+import { authGateCopy } from '../../parts/auth-gate/copy';
+import { peopleCopy } from '../../parts/people/copy';
 import { LIMITS } from '../../domain/limits';
 import { enterDemo } from '../../parts/account/testing/enter-demo';
 import { replaceProperty } from '../../testing/preferences';
@@ -57,7 +59,7 @@ const field = (canvas: Canvas, name = 'Thierry') =>
   canvas.getByRole('textbox', { name: `Message to ${name}` });
 const send = (canvas: Canvas) => canvas.getByRole('button', { name: 'Send' });
 const rows = (canvas: Canvas) =>
-  within(canvas.getByRole('navigation', { name: 'Conversations' })).getAllByRole('button');
+  within(canvas.getByRole('navigation', { name: messagesCopy.list })).getAllByRole('button');
 const bubbleTexts = (canvas: Canvas, name = 'Thierry') =>
   [
     ...canvas
@@ -74,9 +76,11 @@ const stored = (id = 's2') =>
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Your messages' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'No conversations yet' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Start swiping' })).toHaveAttribute(
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: messagesCopy.heading }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: messagesCopy.empty.title })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: messagesCopy.empty.action })).toHaveAttribute(
       'href',
       '/swipe',
     );
@@ -156,12 +160,10 @@ export const Refused: Story = {
 export const NewerSchema: Story = {
   beforeEach: withStorage({ iru_likes: likes, iru_threads: { version: 2, list: [{ id: 's2' }] } }),
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { name: 'Reload to see your conversations' }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
-    await expect(canvas.queryByText('No conversations yet')).toBeNull();
-    await expect(canvas.queryByRole('link', { name: 'Start swiping' })).toBeNull();
+    await expect(canvas.getByRole('heading', { name: messagesCopy.newerData.title })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: messagesCopy.newerData.action })).toBeVisible();
+    await expect(canvas.queryByText(messagesCopy.empty.title)).toBeNull();
+    await expect(canvas.queryByRole('link', { name: messagesCopy.empty.action })).toBeNull();
     await expect(readStorage('iru_threads')).toEqual({ version: 2, list: [{ id: 's2' }] });
   },
 };
@@ -197,8 +199,8 @@ export const EveryoneHidden: Story = {
     iru_hidden: ['s1', 's2', 's4'].map((id) => ({ id, name: id, kind: 'hidden', ts: 1 })),
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No conversations to show' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Open Settings' })).toHaveAttribute(
+    await expect(canvas.getByRole('heading', { name: messagesCopy.hiddenAll.title })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: messagesCopy.hiddenAll.action })).toHaveAttribute(
       'href',
       '/settings',
     );
@@ -242,7 +244,7 @@ export const LoggedOut: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await step('shows how many there are, without names or content', async () => {
       await expect(
-        canvas.getByRole('heading', { name: 'Log in to see your messages' }),
+        canvas.getByRole('heading', { name: authGateCopy.sections.messages.heading }),
       ).toBeVisible();
       await expect(
         canvas.getByText(/^2 conversations and 3 people you like are saved on this device\./),
@@ -328,7 +330,7 @@ export const UnlikeRemovesEmptyConversation: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('removes the empty conversation together with the like', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'More about Divine' }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Unlike' }));
+      await userEvent.click(canvas.getByRole('button', { name: peopleCopy.menu.unlike }));
       await waitFor(() => expect(readStorage('iru_threads')).toMatchObject([{ id: 's2' }]));
       await expect(readStorage('iru_likes')).toMatchObject([{ id: 's2' }, { id: 's4' }]);
       await expect(rows(canvas)).toHaveLength(1);
@@ -353,7 +355,7 @@ export const UnlikeKeepsMessages: Story = {
   play: async ({ canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: 'More about Thierry' });
     await userEvent.click(more);
-    await userEvent.click(canvas.getByRole('button', { name: 'Unlike' }));
+    await userEvent.click(canvas.getByRole('button', { name: peopleCopy.menu.unlike }));
     await waitFor(() =>
       expect(readStorage('iru_likes')).toMatchObject([{ id: 's4' }, { id: 's1' }]),
     );
@@ -509,14 +511,14 @@ export const Warned: Story = {
       await expect(stored()).toHaveLength(3);
     });
     await step('lets the visitor edit it', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Change it' }));
+      await userEvent.click(canvas.getByRole('button', { name: messagesCopy.safety.change }));
       await expect(field(canvas)).toHaveFocus();
       await expect(field(canvas)).toHaveValue(risky);
       await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
     });
     await step('sends it anyway, once', async () => {
       await userEvent.keyboard('{Enter}');
-      await userEvent.dblClick(canvas.getByRole('button', { name: 'Send anyway' }));
+      await userEvent.dblClick(canvas.getByRole('button', { name: messagesCopy.safety.anyway }));
       await expect(stored()).toEqual([...messages.s2, risky]);
       await expect(field(canvas)).toHaveValue('');
     });
@@ -678,19 +680,19 @@ export const PersonReported: Story = {
     );
     await step('tells that nothing is sent', async () => {
       await waitFor(() => expect(dialog.getByText(/^Your report isn’t sent/)).toBeVisible());
-      await expect(dialog.getByRole('link', { name: 'Call 112' })).toHaveAttribute(
+      await expect(dialog.getByRole('link', { name: peopleCopy.report.call })).toHaveAttribute(
         'href',
         'tel:112',
       );
     });
     await step('requires a reason', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'Save report and hide' }));
-      await expect(await dialog.findByText('Choose a reason')).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: peopleCopy.report.submit }));
+      await expect(await dialog.findByText(peopleCopy.report.required)).toBeVisible();
       await expect(readStorage('iru_hidden')).toBeNull();
     });
     await step('hides the person and opens the next conversation', async () => {
       await userEvent.click(dialog.getByRole('radio', { name: /^They ask for money/ }));
-      await userEvent.click(dialog.getByRole('button', { name: 'Save report and hide' }));
+      await userEvent.click(dialog.getByRole('button', { name: peopleCopy.report.submit }));
       await waitFor(() =>
         expect(canvas.getByRole('heading', { level: 2, name: 'Divine' })).toBeVisible(),
       );
@@ -733,7 +735,7 @@ export const OnPhone: Story = {
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas, step, userEvent }) => {
     await step('shows the list first', async () => {
-      await expect(canvas.getByRole('navigation', { name: 'Conversations' })).toBeVisible();
+      await expect(canvas.getByRole('navigation', { name: messagesCopy.list })).toBeVisible();
       await expect(canvas.queryByRole('log')).toBeNull();
     });
     const [, divine] = rows(canvas);
@@ -743,13 +745,13 @@ export const OnPhone: Story = {
       await waitFor(() =>
         expect(canvas.getByRole('heading', { level: 2, name: 'Divine' })).toHaveFocus(),
       );
-      await expect(canvas.queryByRole('navigation', { name: 'Conversations' })).toBeNull();
+      await expect(canvas.queryByRole('navigation', { name: messagesCopy.list })).toBeNull();
       await expect(send(canvas).getBoundingClientRect().bottom).toBeLessThanOrEqual(
         window.innerHeight,
       );
     });
     await step('returns to the same row', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'All conversations' }));
+      await userEvent.click(canvas.getByRole('button', { name: messagesCopy.back }));
       await waitFor(() => expect(rows(canvas)[1]).toHaveFocus());
     });
   },
@@ -793,7 +795,7 @@ export const PhoneHistory: Story = {
     });
     await step("doesn't reopen the conversation after the page's own back button", async () => {
       await open();
-      await userEvent.dblClick(canvas.getByRole('button', { name: 'All conversations' }));
+      await userEvent.dblClick(canvas.getByRole('button', { name: messagesCopy.back }));
       await waitFor(() => expect(rows(canvas)[1]).toHaveFocus());
       await browserBack();
       await expect(canvas.queryByRole('log')).toBeNull();
@@ -809,7 +811,7 @@ export const PhoneLinked: Story = {
   globals: { viewport: { value: 'phone360' } },
   render: () => <WithBrowserBack />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'All conversations' }));
+    await userEvent.click(canvas.getByRole('button', { name: messagesCopy.back }));
     await waitFor(() => expect(rows(canvas)[1]).toHaveFocus());
     await fireEvent.click(canvas.getByTestId('back'));
     await expect(canvas.queryByRole('log')).toBeNull();
@@ -848,13 +850,17 @@ export const LogsInFromPrompt: Story = {
     await step('shows everything again', async () => {
       await enterDemo(userEvent, 'Continue with the demo account');
       await expect(bubbleTexts(canvas)).toEqual(messages.s2);
-      await expect(canvas.getByRole('heading', { level: 1, name: 'Your messages' })).toHaveFocus();
+      await expect(
+        canvas.getByRole('heading', { level: 1, name: messagesCopy.heading }),
+      ).toHaveFocus();
       await expect(readStorage('iru_session')).toBe(true);
     });
     await step('shows the prompt when another tab logs out', async () => {
       withStorage({ iru_session: false })();
       await waitFor(() =>
-        expect(canvas.getByRole('heading', { name: 'Log in to see your messages' })).toBeVisible(),
+        expect(
+          canvas.getByRole('heading', { name: authGateCopy.sections.messages.heading }),
+        ).toBeVisible(),
       );
       await expect(readStorage('iru_threads')).toMatchObject(threads);
     });

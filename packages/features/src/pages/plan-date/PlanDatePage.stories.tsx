@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 
+import { authGateCopy } from '../../parts/auth-gate/copy';
 import { datePlanStore } from '../../persistence/plan-date';
 import { NO_VOTES } from '../../domain/date-plan';
 import { enterDemo } from '../../parts/account/testing/enter-demo';
@@ -118,7 +119,9 @@ export const LoggedOut: Story = {
     iru_session: false,
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Log in to see your plan' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: authGateCopy.sections.planDate.heading }),
+    ).toBeVisible();
     await expect(canvas.queryByText(/^Our date/)).toBeNull();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
+import { pricingCopy } from './copy';
 import { PricingHero } from './PricingHero';
 
 const meta = {
@@ -17,8 +18,9 @@ type Play = NonNullable<Story['play']>;
 type Context = Parameters<Play>[0];
 
 const displayOf = (canvasElement: HTMLElement) =>
-  within(within(canvasElement).getByRole('group', { name: 'Coin calculator' })).getByText('Amount')
-    .parentElement;
+  within(within(canvasElement).getByRole('group', { name: 'Coin calculator' })).getByText(
+    pricingCopy.calculator.labels.display,
+  ).parentElement;
 const enterKeys = async ({ canvas, userEvent }: Context, ...names: readonly string[]) => {
   for (const name of names) await userEvent.click(canvas.getByRole('button', { name }));
 };

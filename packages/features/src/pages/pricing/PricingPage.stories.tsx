@@ -2,6 +2,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
+import { authGateCopy } from '../../parts/auth-gate/copy';
+import { statusTagCopy } from '../../parts/status-tag/copy';
 import { formatMoment } from '../../content/format';
 import { enterDemo } from '../../parts/account/testing/enter-demo';
 import { withRouter } from '../../testing/with-router';
@@ -26,11 +28,12 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 const stored = (): unknown =>
   JSON.parse(localStorage.getItem('iru_wallet_v1') ?? 'null') as unknown;
 const opened = async () => {
-  const dialog = await screen.findByRole('dialog', { name: 'Buy coins' });
+  const dialog = await screen.findByRole('dialog', { name: purchaseCopy.title });
   await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);
 };
-const bar = ({ canvas }: Context) => within(canvas.getByRole('region', { name: 'Your wallet' }));
+const bar = ({ canvas }: Context) =>
+  within(canvas.getByRole('region', { name: pricingCopy.bar.label }));
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const buy = async (context: Context, method = 'Mobile Money') => {
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Buy Coins' }));
@@ -90,15 +93,17 @@ export const Ready: Story = {
       ]);
     });
     await step('marks what is only planned', async () => {
-      const deals = within(canvas.getByRole('region', { name: 'Seasonal and bonus deals' }));
-      await expect(deals.getAllByText('Planned')).toHaveLength(2);
+      const deals = within(canvas.getByRole('region', { name: pricingCopy.deals.heading }));
+      await expect(deals.getAllByText(statusTagCopy.planned)).toHaveLength(2);
       for (const text of ['5-10 coins', '50 coins', '50 coins, suggested']) {
         await expect(deals.getByText(text)).toBeVisible();
       }
     });
     await step('starts with an empty wallet', async () => {
       await expect(bar(context).getByText('0 coins')).toBeVisible();
-      await expect(canvas.getByRole('heading', { name: 'No transactions yet' })).toBeVisible();
+      await expect(
+        canvas.getByRole('heading', { name: pricingCopy.transactions.empty.title }),
+      ).toBeVisible();
     });
   },
 };
@@ -164,7 +169,7 @@ export const LoggedOut: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
     await expect(
-      await canvas.findByRole('heading', { name: 'Log in to see your transactions' }),
+      await canvas.findByRole('heading', { name: authGateCopy.sections.transactions.heading }),
     ).toBeVisible();
     await expect(bar(context).getByText(/1,090/)).toBeVisible();
     await expect(canvasElement.textContent).not.toMatch(/Divine|Thierry/);
@@ -250,7 +255,9 @@ export const BalanceOpensTransactions: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('moves from the balance to the transactions', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Balance/ }));
-      await expect(canvas.getByRole('heading', { name: 'Your transactions' })).toHaveFocus();
+      await expect(
+        canvas.getByRole('heading', { name: pricingCopy.transactions.heading }),
+      ).toHaveFocus();
     });
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 
+import { receiptCopy } from './receipt-copy';
 import { formatMoment } from '../../content/format';
 import { POPULAR } from '../../domain/coins';
 import { ReceiptDialog } from './ReceiptDialog';
@@ -83,7 +84,7 @@ export const Downloads: Story = {
       return 'blob:receipt';
     });
     const dialog = await opened();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Download' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: receiptCopy.download }));
     click.mockRestore();
     make.mockRestore();
     await expect(names).toEqual(['iru-receipt-C2BC15E2.txt']);

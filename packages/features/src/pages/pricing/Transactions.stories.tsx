@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 
+import { pricingCopy } from './copy';
 import { formatMoment } from '../../content/format';
 import { withRouter } from '../../testing/with-router';
 import { longWallet, usedWallet } from './testing/wallets';
@@ -23,9 +24,9 @@ const at = (day: number, hour: number) => formatMoment(Date.UTC(2026, 5, day, ho
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    const rows = within(canvas.getByRole('list', { name: 'Transactions' })).getAllByRole(
-      'listitem',
-    );
+    const rows = within(
+      canvas.getByRole('list', { name: pricingCopy.transactions.list }),
+    ).getAllByRole('listitem');
     await step('lists the newest first, with date, note and signed coins', async () => {
       await expect(rows.map((row) => row.textContent)).toEqual([
         `Super Like for Divine${at(4, 18)}−30 coins`,
@@ -39,11 +40,12 @@ export const Default: Story = {
 export const Empty: Story = {
   args: { transactions: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No transactions yet' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See the coin packages' })).toHaveAttribute(
-      'href',
-      '/pricing#packages',
-    );
+    await expect(
+      canvas.getByRole('heading', { name: pricingCopy.transactions.empty.title }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: pricingCopy.transactions.empty.action }),
+    ).toHaveAttribute('href', '/pricing#packages');
   },
 };
 
@@ -51,7 +53,9 @@ export const Waiting: Story = {
   args: { transactions: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Loading your transactions/)).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: 'No transactions yet' })).toBeNull();
+    await expect(
+      canvas.queryByRole('heading', { name: pricingCopy.transactions.empty.title }),
+    ).toBeNull();
   },
 };
 
@@ -59,7 +63,9 @@ export const TenThousand: Story = {
   args: { transactions: longWallet(10_000).transactions },
   play: async ({ canvas, step }) => {
     const rows = () =>
-      within(canvas.getByRole('list', { name: 'Transactions' })).getAllByRole('listitem');
+      within(canvas.getByRole('list', { name: pricingCopy.transactions.list })).getAllByRole(
+        'listitem',
+      );
     await step('shows the first ten and the total', async () => {
       await expect(rows()).toHaveLength(10);
       await expect(canvas.getByText('Showing 10 of 10,000')).toBeVisible();
@@ -79,8 +85,8 @@ export const CarriedForward: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No note')).toBeVisible();
-    await expect(canvas.getByText('Earlier balance')).toBeVisible();
+    await expect(canvas.getByText(pricingCopy.transactions.noNote)).toBeVisible();
+    await expect(canvas.getByText(pricingCopy.transactions.carried)).toBeVisible();
     await expect(canvas.queryByText(/1970/)).toBeNull();
   },
 };
@@ -119,12 +125,14 @@ export const ShowsAll: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
     const rows = () =>
-      within(canvas.getByRole('list', { name: 'Transactions' })).getAllByRole('listitem');
+      within(canvas.getByRole('list', { name: pricingCopy.transactions.list })).getAllByRole(
+        'listitem',
+      );
     await step('shows all and renders only the ones in view', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show all 10,000' }));
       const region = await canvas.findByRole(
         'region',
-        { name: 'Your transactions' },
+        { name: pricingCopy.transactions.heading },
         { timeout: 5000 },
       );
       await waitFor(() => expect(region).toHaveFocus());
@@ -133,7 +141,7 @@ export const ShowsAll: Story = {
       await expect(rows().length).toBeLessThan(60);
     });
     await step('scrolls to the very first', async () => {
-      const region = canvas.getByRole('region', { name: 'Your transactions' });
+      const region = canvas.getByRole('region', { name: pricingCopy.transactions.heading });
       await waitFor(async () => {
         region.scrollTo(0, region.scrollHeight);
         const last = rows().at(-1);

@@ -30,7 +30,6 @@ export function WalletBar({ balance, onHistory, onBuy, near }: WalletBarProps) {
       aria-label={copy.label}
       data-print="hide"
       ref={hasBottomBar}
-      data-slot="foot-bar"
       className={clsx(
         'pointer-events-none sticky bottom-[calc(1rem+var(--bar-height))] z-(--layer-sticky) page-width mb-4 sm:bottom-[calc(1.5rem+var(--bar-height))] sm:mb-6 short:static',
         // Half a rem less than the full clearance: on a narrow phone the text would wrap.

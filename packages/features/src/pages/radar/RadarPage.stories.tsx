@@ -46,7 +46,7 @@ export const Paused: Story = {
   beforeEach: radarOn,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: radarCopy.pause }));
-    await expect(canvas.getByText('Paused')).toBeVisible();
+    await expect(canvas.getByText(radarCopy.states.paused)).toBeVisible();
     await expect(canvas.getByText(radarCopy.empty.paused)).toBeVisible();
     await expect(canvas.getByRole('button', { name: radarCopy.resume })).toHaveFocus();
   },
@@ -85,7 +85,7 @@ export const PausesAndTunes: Story = {
     await Scanning.play?.(context);
     await step('pauses and resumes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: radarCopy.pause }));
-      await expect(canvas.getByText('Paused')).toBeVisible();
+      await expect(canvas.getByText(radarCopy.states.paused)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: radarCopy.resume }));
       await expect(canvas.getByText('Scanning')).toBeVisible();
     });

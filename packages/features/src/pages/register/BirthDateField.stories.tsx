@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
+import { registerCopy } from './registration-copy';
 import { useSchemaForm } from '../../parts/form/use-schema-form';
 import { BirthDateField } from './BirthDateField';
 import { NO_ANSWERS } from './registration-values';
@@ -43,7 +44,7 @@ const typed = (canvas: Canvas) =>
   ['Day', 'Month', 'Year'].map((name) => canvas.getByLabelText<HTMLInputElement>(name).value);
 
 const openCalendar = async (canvas: Canvas, userEvent: User) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Choose from a calendar' }));
+  await userEvent.click(canvas.getByRole('button', { name: registerCopy.date.open }));
   const grid = await screen.findByRole('grid', {}, soon);
   await waitFor(() => expect(grid).toContainElement(document.activeElement as HTMLElement));
   return grid;
@@ -88,7 +89,7 @@ export const CalendarOpen: Story = {
   parameters: { docs: { story: { height: '560px' } } },
   play: async ({ canvas, step, userEvent }) => {
     const grid = await openCalendar(canvas, userEvent);
-    const dialog = screen.getByRole('dialog', { name: 'Choose your date of birth' });
+    const dialog = screen.getByRole('dialog', { name: registerCopy.date.title });
     await step('opens on the month of the latest adult birthday and takes focus', async () => {
       await expect(grid).toHaveAccessibleName('June 2008');
       await expect(focusedDay()).toMatch(/1(st)? June 2008/);
@@ -135,14 +136,14 @@ export const CalendarPicked: Story = {
       await userEvent.click(screen.getByRole('button', { name: /14(th)? March 1996/ }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(typed(canvas)).toEqual(['14', '3', '1996']);
-      await expect(canvas.getByRole('button', { name: 'Choose from a calendar' })).toHaveFocus();
+      await expect(canvas.getByRole('button', { name: registerCopy.date.open })).toHaveFocus();
     });
     await step('opens on that day again', async () => {
       await openCalendar(canvas, userEvent);
       await waitFor(() => expect(focusedDay()).toMatch(/14(th)? March 1996, selected/));
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(canvas.getByRole('button', { name: 'Choose from a calendar' })).toHaveFocus();
+      await expect(canvas.getByRole('button', { name: registerCopy.date.open })).toHaveFocus();
     });
   },
 };
@@ -153,7 +154,7 @@ export const CalendarByKeys: Story = {
   args: { date: { day: '14', month: '3', year: '1996' } },
   play: async ({ canvas, step, userEvent }) => {
     await step('opens on Enter with focus on the chosen day', async () => {
-      canvas.getByRole('button', { name: 'Choose from a calendar' }).focus();
+      canvas.getByRole('button', { name: registerCopy.date.open }).focus();
       await userEvent.keyboard('{Enter}');
       await screen.findByRole('grid', {}, soon);
       await waitFor(() => expect(focusedDay()).toMatch(/14(th)? March 1996/));

@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
+import { registerCopy } from './registration-copy';
 import { withRouter } from '../../testing/with-router';
 import { RegisterPage } from './RegisterPage';
 import { EVERY_ANSWER } from './testing/example-answers';
@@ -22,7 +23,7 @@ export const Consent: Story = {
   ...atStep(6, EVERY_ANSWER),
   play: async ({ canvas, step }) => {
     await step('shows every answer for review', async () => {
-      const answers = within(canvas.getByRole('region', { name: 'Check your answers' }));
+      const answers = within(canvas.getByRole('region', { name: registerCopy.answers.heading }));
       await expect(answers.getByText('aline@example.com')).toBeVisible();
       await expect(answers.getByText('27 to 60 and over')).toBeVisible();
       await expect(answers.getAllByRole('link', { name: /^Change/ })).toHaveLength(5);
@@ -44,7 +45,7 @@ export const ConsentFailing: Story = {
     await userEvent.click(button(canvas, 'Submit'));
     await canvas.findByRole('heading', { name: REQUIRED });
     await waitFor(() => expect(within(summary(canvas)).getAllByRole('link')).toHaveLength(2));
-    await expect(canvas.getByLabelText('I agree to the Terms & Conditions')).toBeInvalid();
+    await expect(canvas.getByLabelText(registerCopy.fields.agreedToTerms)).toBeInvalid();
   },
 };
 
@@ -56,7 +57,7 @@ export const ChangesAnAnswer: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Change Education & Career' }));
     await userEvent.selectOptions(await canvas.findByLabelText('Career'), 'Chef');
     await userEvent.click(button(canvas, 'Next'));
-    await canvas.findByRole('heading', { name: 'Check your answers' });
+    await canvas.findByRole('heading', { name: registerCopy.answers.heading });
     await expect(canvas.getByText('Chef')).toBeVisible();
   },
 };
@@ -68,11 +69,11 @@ export const OneBoxIsNotEnough: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await ConsentFailing.play?.(context);
-    await userEvent.click(canvas.getByLabelText('I agree to the Terms & Conditions'));
+    await userEvent.click(canvas.getByLabelText(registerCopy.fields.agreedToTerms));
     await userEvent.click(button(canvas, 'Submit'));
     await waitFor(() => expect(within(summary(canvas)).getAllByRole('link')).toHaveLength(1));
     await expect(
-      canvas.getByRole('link', { name: 'Agree to the Community Guidelines to join' }),
+      canvas.getByRole('link', { name: registerCopy.reasons.agreedToCommunity }),
     ).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },

@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
+import { registerCopy } from './registration-copy';
 import { REGISTRATION_OPTIONS as options } from '../../domain/registration-options';
 import { withRouter } from '../../testing/with-router';
 import { RegisterPage } from './RegisterPage';
@@ -43,7 +44,7 @@ export const Appearance: Story = {
 export const AppearanceFilled: Story = {
   ...atStep(2, EVERY_ANSWER),
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Religion')).toHaveValue('Christianity');
+    await expect(canvas.getByLabelText(registerCopy.fields.religion)).toHaveValue('Christianity');
   },
 };
 
@@ -62,7 +63,7 @@ export const EducationFilled: Story = atStep(3, EVERY_ANSWER);
 export const LookingFor: Story = {
   ...atStep(4),
   play: async ({ canvas }) => {
-    const group = within(canvas.getByRole('group', { name: 'I am looking for' }));
+    const group = within(canvas.getByRole('group', { name: registerCopy.fields.lookingFor }));
     // Nineteen to choose from.
     const names = group.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
     await expect(names).toEqual([...options.lookingFor]);
@@ -112,7 +113,7 @@ export const ClearsAnswer: Story = {
   ...AppearanceFilled,
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Religion'), 'No answer');
+    await userEvent.selectOptions(canvas.getByLabelText(registerCopy.fields.religion), 'No answer');
     await expect(registrationDraft.get().values.religion).toBe('');
   },
 };
@@ -134,7 +135,7 @@ export const MultipleChoices: Story = {
   ...LookingFor,
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
-    const group = within(canvas.getByRole('group', { name: 'I am looking for' }));
+    const group = within(canvas.getByRole('group', { name: registerCopy.fields.lookingFor }));
     await step('chooses and clears any number', async () => {
       await userEvent.click(group.getByRole('checkbox', { name: 'Marriage' }));
       await userEvent.click(group.getByRole('checkbox', { name: 'Friendship' }));
@@ -157,7 +158,7 @@ export const AgeSavedAsText: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await expect(registrationDraft.get().values.prefAgeRange).toBe('18-60+');
-    const slider = canvas.getByRole('slider', { name: 'Youngest age' });
+    const slider = canvas.getByRole('slider', { name: registerCopy.fields.prefAgeRange });
     slider.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(slider).toHaveAttribute('aria-valuetext', '20 years');

@@ -25,9 +25,9 @@ export const Personal: Story = {
   ...atEmptyStep1,
   play: async ({ canvas, step }) => {
     await step('shows the current step in the list', async () => {
-      const steps = within(
-        canvas.getByRole('list', { name: 'Steps of the registration' }),
-      ).getAllByRole('listitem');
+      const steps = within(canvas.getByRole('list', { name: registerCopy.stepList })).getAllByRole(
+        'listitem',
+      );
       await expect(steps).toHaveLength(6);
       await expect(steps.filter((each) => each.getAttribute('aria-current') === 'step')).toEqual([
         steps[0],
@@ -40,7 +40,10 @@ export const Personal: Story = {
         ['First name', 'Last name', 'Username', 'Email', 'Phone number', 'Country'].map(filling),
       ).toEqual(['given-name', 'family-name', 'username', 'email', 'tel', 'country-name']);
       await expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email');
-      await expect(canvas.getByLabelText('Phone number')).toHaveAttribute('type', 'tel');
+      await expect(canvas.getByLabelText(registerCopy.fields.phoneNumber)).toHaveAttribute(
+        'type',
+        'tel',
+      );
       await expect(canvas.getByLabelText('Password')).toHaveAttribute(
         'autocomplete',
         'new-password',
@@ -56,8 +59,8 @@ export const Personal: Story = {
 export const PersonalFilled: Story = {
   ...atStep(1),
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('First name')).toHaveValue('Aline');
-    await expect(canvas.getByLabelText('Year')).toHaveValue('');
+    await expect(canvas.getByLabelText(registerCopy.fields.firstName)).toHaveValue('Aline');
+    await expect(canvas.getByLabelText(registerCopy.date.year)).toHaveValue('');
     await expect(canvas.getByLabelText('Password')).toHaveValue('');
   },
 };
@@ -77,18 +80,20 @@ export const PasswordsDiffer: Story = {
     await step('lets visitors paste passwords', async () => {
       await userEvent.click(canvas.getByLabelText('Password'));
       await userEvent.paste('correct horse');
-      await userEvent.click(canvas.getByLabelText('Confirm password'));
+      await userEvent.click(canvas.getByLabelText(registerCopy.fields.confirmPassword));
       await userEvent.paste('correct house');
-      await expect(canvas.getByLabelText('Confirm password')).toHaveValue('correct house');
+      await expect(canvas.getByLabelText(registerCopy.fields.confirmPassword)).toHaveValue(
+        'correct house',
+      );
     });
     await step('reports different passwords in the summary', async () => {
       await userEvent.click(button(canvas, 'Next'));
       await expect(
         await canvas.findByRole('heading', { name: 'Passwords do not match.' }),
       ).toBeVisible();
-      await expect(canvas.getByLabelText('Confirm password')).toHaveAccessibleDescription(
-        'Passwords do not match.',
-      );
+      await expect(
+        canvas.getByLabelText(registerCopy.fields.confirmPassword),
+      ).toHaveAccessibleDescription('Passwords do not match.');
     });
   },
 };
@@ -100,7 +105,10 @@ export const PasswordsShown: Story = {
     await userEvent.click(button(canvas, 'Show password'));
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
     await expect(button(canvas, 'Hide password')).toBeVisible();
-    await expect(canvas.getByLabelText('Confirm password')).toHaveAttribute('type', 'password');
+    await expect(canvas.getByLabelText(registerCopy.fields.confirmPassword)).toHaveAttribute(
+      'type',
+      'password',
+    );
   },
 };
 
@@ -109,14 +117,15 @@ export const TooYoung: Story = {
   play: async ({ canvas, userEvent }) => {
     await typeBirthDate('6', '6', '2008');
     await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
-    await userEvent.type(canvas.getByLabelText('Confirm password'), 'correct horse');
+    await userEvent.type(
+      canvas.getByLabelText(registerCopy.fields.confirmPassword),
+      'correct horse',
+    );
     // One day short of eighteen is too young.
     await userEvent.click(button(canvas, 'Next'));
     const reason = 'Iru is for people aged 18 and over. You’re welcome here once you’re 18.';
     await expect(await canvas.findByRole('link', { name: reason })).toBeVisible();
-    await expect(
-      canvas.getByRole('heading', { name: 'Please check these answers.' }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: registerCopy.faulty })).toBeVisible();
     await expect(canvas.queryByText(/real date/)).toBeNull();
   },
 };
@@ -126,11 +135,9 @@ export const FaultyAnswers: Story = {
   play: async ({ canvas, userEvent }) => {
     await typeBirthDate();
     await userEvent.type(canvas.getByLabelText('Password'), 'x');
-    await userEvent.type(canvas.getByLabelText('Confirm password'), 'x');
+    await userEvent.type(canvas.getByLabelText(registerCopy.fields.confirmPassword), 'x');
     await userEvent.click(button(canvas, 'Next'));
-    await expect(
-      await canvas.findByRole('heading', { name: 'Please check these answers.' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: registerCopy.faulty })).toBeVisible();
     // Each message says what is expected.
     await expect(
       within(summary(canvas))
@@ -148,9 +155,14 @@ export const NameWithoutLetters: Story = {
   play: async ({ canvas, userEvent }) => {
     await typeBirthDate();
     await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
-    await userEvent.type(canvas.getByLabelText('Confirm password'), 'correct horse');
+    await userEvent.type(
+      canvas.getByLabelText(registerCopy.fields.confirmPassword),
+      'correct horse',
+    );
     await userEvent.click(button(canvas, 'Next'));
-    await expect(await canvas.findByRole('link', { name: 'Enter your first name' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: registerCopy.reasons.firstName }),
+    ).toBeVisible();
     await expect(canvas.getByRole('heading', { name: REQUIRED })).toBeVisible();
   },
 };
@@ -175,39 +187,39 @@ export const ErrorSummary: Story = {
         expect(summary(canvas).closest('[data-slot="error-summary"]')).toHaveFocus(),
       );
       await expect(within(summary(canvas)).getAllByRole('link')).toHaveLength(13);
-      await expect(canvas.getByLabelText('First name')).toHaveAccessibleDescription(
-        'Enter your first name',
-      );
-      await expect(canvas.getByLabelText('First name')).toBeInvalid();
+      await expect(
+        canvas.getByLabelText(registerCopy.fields.firstName),
+      ).toHaveAccessibleDescription('Enter your first name');
+      await expect(canvas.getByLabelText(registerCopy.fields.firstName)).toBeInvalid();
     });
     await step('links to the fields', async () => {
       await userEvent.click(
         within(summary(canvas)).getByRole('link', { name: /Enter your date of birth/ }),
       );
-      await expect(canvas.getByLabelText('Day')).toHaveFocus();
+      await expect(canvas.getByLabelText(registerCopy.date.day)).toHaveFocus();
       await userEvent.click(
-        within(summary(canvas)).getByRole('link', { name: 'Choose your gender' }),
+        within(summary(canvas)).getByRole('link', { name: registerCopy.reasons.gender }),
       );
       await expect(canvas.getByLabelText('Gender')).toHaveFocus();
     });
     await step("doesn't validate while typing", async () => {
-      await userEvent.type(canvas.getByLabelText('First name'), 'Aline');
-      await expect(canvas.getByLabelText('First name')).toBeInvalid();
+      await userEvent.type(canvas.getByLabelText(registerCopy.fields.firstName), 'Aline');
+      await expect(canvas.getByLabelText(registerCopy.fields.firstName)).toBeInvalid();
       await expect(within(summary(canvas)).getAllByRole('link')).toHaveLength(13);
     });
     await step('lists only what is still missing on the next try', async () => {
       await userEvent.click(button(canvas, 'Next'));
-      await waitFor(() => expect(canvas.getByLabelText('First name')).toBeValid());
+      await waitFor(() => expect(canvas.getByLabelText(registerCopy.fields.firstName)).toBeValid());
       await expect(within(summary(canvas)).getAllByRole('link')).toHaveLength(12);
     });
     await step('clears the errors with Back and keeps the answers', async () => {
       await userEvent.click(button(canvas, 'Back'));
-      await userEvent.click(
-        await canvas.findByRole('link', { name: 'Continue where you left off' }),
+      await userEvent.click(await canvas.findByRole('link', { name: registerCopy.resume }));
+      await expect(await canvas.findByLabelText(registerCopy.fields.firstName)).toHaveValue(
+        'Aline',
       );
-      await expect(await canvas.findByLabelText('First name')).toHaveValue('Aline');
       await expect(canvas.queryByRole('alert')).toBeNull();
-      await expect(canvas.getByLabelText('Last name')).toBeValid();
+      await expect(canvas.getByLabelText(registerCopy.fields.lastName)).toBeValid();
     });
   },
 };
@@ -219,7 +231,7 @@ export const BlankFieldFirst: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await PasswordsDiffer.play?.(context);
-    await userEvent.clear(canvas.getByLabelText('City'));
+    await userEvent.clear(canvas.getByLabelText(registerCopy.fields.city));
     await userEvent.click(button(canvas, 'Next'));
     await expect(await canvas.findByRole('heading', { name: REQUIRED })).toBeVisible();
   },
@@ -232,8 +244,8 @@ export const OldEnoughToday: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await TooYoung.play?.(context);
-    await userEvent.clear(canvas.getByLabelText('Day'));
-    await userEvent.type(canvas.getByLabelText('Day'), '5');
+    await userEvent.clear(canvas.getByLabelText(registerCopy.date.day));
+    await userEvent.type(canvas.getByLabelText(registerCopy.date.day), '5');
     await userEvent.click(button(canvas, 'Next'));
     await expect(
       await canvas.findByRole('heading', { name: 'Appearance & Lifestyle' }),
@@ -248,7 +260,7 @@ export const DifferingPasswordsFirst: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await typeBirthDate();
     await userEvent.type(canvas.getByLabelText('Password'), 'x');
-    await userEvent.type(canvas.getByLabelText('Confirm password'), 'y');
+    await userEvent.type(canvas.getByLabelText(registerCopy.fields.confirmPassword), 'y');
     await step('reports different passwords first', async () => {
       await userEvent.click(button(canvas, 'Next'));
       await expect(
@@ -256,12 +268,10 @@ export const DifferingPasswordsFirst: Story = {
       ).toBeVisible();
     });
     await step('reports the invalid answers next', async () => {
-      await userEvent.clear(canvas.getByLabelText('Confirm password'));
-      await userEvent.type(canvas.getByLabelText('Confirm password'), 'x');
+      await userEvent.clear(canvas.getByLabelText(registerCopy.fields.confirmPassword));
+      await userEvent.type(canvas.getByLabelText(registerCopy.fields.confirmPassword), 'x');
       await userEvent.click(button(canvas, 'Next'));
-      await expect(
-        await canvas.findByRole('heading', { name: 'Please check these answers.' }),
-      ).toBeVisible();
+      await expect(await canvas.findByRole('heading', { name: registerCopy.faulty })).toBeVisible();
     });
   },
 };
@@ -275,15 +285,22 @@ export const AsksForSecretsAgain: Story = {
     await step('tells after a reload what is missing and links to it', async () => {
       await canvas.findByRole('heading', { level: 1, name: 'Education & Career' });
       await expect(canvas.getByText(told)).toBeVisible();
-      await userEvent.click(canvas.getByRole('link', { name: 'Enter them again' }));
+      await userEvent.click(
+        canvas.getByRole('link', { name: registerCopy.answers.passwordAction }),
+      );
       await canvas.findByRole('heading', { level: 1, name: 'Personal Information' });
       await expect(canvas.getByText(told)).toBeVisible();
-      await expect(canvas.queryByRole('link', { name: 'Enter them again' })).toBeNull();
+      await expect(
+        canvas.queryByRole('link', { name: registerCopy.answers.passwordAction }),
+      ).toBeNull();
     });
     await step('hides the notice once the fields are filled in', async () => {
       await typeBirthDate();
       await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
-      await userEvent.type(canvas.getByLabelText('Confirm password'), 'correct horse');
+      await userEvent.type(
+        canvas.getByLabelText(registerCopy.fields.confirmPassword),
+        'correct horse',
+      );
       await userEvent.click(button(canvas, 'Next'));
       await canvas.findByRole('heading', { level: 1, name: 'Appearance & Lifestyle' });
       await expect(canvas.queryByText(told)).toBeNull();

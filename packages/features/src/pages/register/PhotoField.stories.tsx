@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent as freeEvents, waitFor } from 'storybook/test';
 
+import { registerCopy } from './registration-copy';
 import { PHOTO_MAX_BYTES } from './photo-rules';
 import { PhotoField } from './PhotoField';
 import { badFiles, brokenPhoto, photoFile } from './testing/photo-files';
@@ -34,7 +35,7 @@ const anyFile = freeEvents.setup({ applyAccept: false });
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    const input = canvas.getByLabelText('Choose a photo');
+    const input = canvas.getByLabelText(registerCopy.photo.choose);
     await expect(input).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp,image/avif');
     await expect(canvas.getByText(/It isn’t uploaded/)).toBeVisible();
     await expect(PHOTO_MAX_BYTES).toBe(10_485_760);
@@ -44,24 +45,24 @@ export const Empty: Story = {
 export const Chosen: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await step('shows the photo from this page only', async () => {
-      await userEvent.upload(canvas.getByLabelText('Choose a photo'), photoFile());
-      const preview = await canvas.findByRole('img', { name: 'The photo you chose' });
+      await userEvent.upload(canvas.getByLabelText(registerCopy.photo.choose), photoFile());
+      const preview = await canvas.findByRole('img', { name: registerCopy.photo.alt });
       await expect(preview.getAttribute('src')).toMatch(/^blob:/);
-      await expect(canvas.getByRole('status')).toHaveTextContent('Photo chosen.');
+      await expect(canvas.getByRole('status')).toHaveTextContent(registerCopy.photo.chosen);
       await expect(args.onPhoto).toHaveBeenCalledWith(
         expect.objectContaining({ type: 'image/png' }),
       );
     });
     await step('can be changed or removed', async () => {
-      await expect(canvas.getByLabelText('Choose another photo')).toBeInTheDocument();
-      await expect(canvas.getByRole('button', { name: 'Remove the photo' })).toBeVisible();
+      await expect(canvas.getByLabelText(registerCopy.photo.change)).toBeInTheDocument();
+      await expect(canvas.getByRole('button', { name: registerCopy.photo.remove })).toBeVisible();
     });
   },
 };
 
 export const Refused: Story = {
   play: async ({ canvas }) => {
-    const input = canvas.getByLabelText('Choose a photo');
+    const input = canvas.getByLabelText(registerCopy.photo.choose);
     await anyFile.upload(input, badFiles.empty());
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/empty/));
     await expect(input).toBeInvalid();
@@ -71,7 +72,7 @@ export const Refused: Story = {
 
 export const Damaged: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText('Choose a photo'), brokenPhoto());
+    await userEvent.upload(canvas.getByLabelText(registerCopy.photo.choose), brokenPhoto());
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/can’t be opened/));
     await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
   },
@@ -81,7 +82,7 @@ export const KeptAfterRefusal: Story = {
   args: { photo: photoFile() },
   play: async ({ canvas }) => {
     await canvas.findByRole('img');
-    await anyFile.upload(canvas.getByLabelText('Choose another photo'), badFiles.program());
+    await anyFile.upload(canvas.getByLabelText(registerCopy.photo.change), badFiles.program());
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/isn’t a JPEG/));
     await expect(canvas.getByRole('img')).toBeVisible();
   },
@@ -94,13 +95,13 @@ export const Removed: Story = {
   // The browser reports that the object URL is gone.
   parameters: { expectedConsole: [/ERR_FILE_NOT_FOUND blob:/] },
   play: async ({ args, canvas, userEvent }) => {
-    const preview = await canvas.findByRole('img', { name: 'The photo you chose' });
+    const preview = await canvas.findByRole('img', { name: registerCopy.photo.alt });
     const url = preview.getAttribute('src') ?? '';
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove the photo' }));
+    await userEvent.click(canvas.getByRole('button', { name: registerCopy.photo.remove }));
     await expect(args.onPhoto).toHaveBeenCalledWith(null);
     await expect(canvas.queryByRole('img')).toBeNull();
-    await expect(canvas.getByLabelText('Choose a photo')).toHaveFocus();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Photo removed.');
+    await expect(canvas.getByLabelText(registerCopy.photo.choose)).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent(registerCopy.photo.removed);
     await expect(fetch(url)).rejects.toThrow();
   },
 };
@@ -109,7 +110,7 @@ export const Removed: Story = {
 export const RefusesBadFiles: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step }) => {
-    const input = canvas.getByLabelText('Choose a photo');
+    const input = canvas.getByLabelText(registerCopy.photo.choose);
     const refusal = canvas.getByRole('status');
     await step('rejects a file of 0 bytes', async () => {
       await anyFile.upload(input, badFiles.empty());
@@ -138,8 +139,8 @@ export const RefusesBadFiles: Story = {
     });
     await step('replaces the message with a valid photo', async () => {
       await anyFile.upload(input, photoFile());
-      await canvas.findByRole('img', { name: 'The photo you chose' });
-      await expect(refusal).toHaveTextContent('Photo chosen.');
+      await canvas.findByRole('img', { name: registerCopy.photo.alt });
+      await expect(refusal).toHaveTextContent(registerCopy.photo.chosen);
     });
   },
 };

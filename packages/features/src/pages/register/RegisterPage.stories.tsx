@@ -93,21 +93,24 @@ export const SuccessModal: Story = {
       await expect(
         await canvas.findByText('Please fill out all required fields to continue.'),
       ).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'Choose a password' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: registerCopy.reasons.password })).toBeVisible();
       await typeBirthDate();
       await userEvent.type(first, 'correct horse');
-      await userEvent.type(canvas.getByLabelText('Confirm password'), 'correct horse');
+      await userEvent.type(
+        canvas.getByLabelText(registerCopy.fields.confirmPassword),
+        'correct horse',
+      );
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     });
     await step('returns to the review on Next', async () => {
       await expect(
-        await canvas.findByRole('heading', { level: 2, name: 'Check your answers' }),
+        await canvas.findByRole('heading', { level: 2, name: registerCopy.answers.heading }),
       ).toBeVisible();
       await expect(canvas.queryByText(registerCopy.notSaved)).toBeNull();
     });
     await step('reports success on Submit', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-      const dialog = await screen.findByRole('dialog', { name: 'Registration Successful' });
+      const dialog = await screen.findByRole('dialog', { name: registerCopy.result.title });
       await expect(dialog).toHaveAccessibleDescription(
         "Congratulations! Your profile has been successfully submitted. You're one step closer to finding your match.",
       );
@@ -126,9 +129,12 @@ export const NotSaved: Story = {
     return () => put.mockRestore();
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Enter them again' }));
+    await userEvent.click(canvas.getByRole('link', { name: registerCopy.answers.passwordAction }));
     await userEvent.type(await canvas.findByLabelText('Password'), 'correct horse');
-    await userEvent.type(canvas.getByLabelText('Confirm password'), 'correct horse');
+    await userEvent.type(
+      canvas.getByLabelText(registerCopy.fields.confirmPassword),
+      'correct horse',
+    );
     await typeBirthDate();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
@@ -171,7 +177,7 @@ export const Continues: Story = {
   ...IntroStarted,
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Continue where you left off' }));
+    await userEvent.click(canvas.getByRole('link', { name: registerCopy.resume }));
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Education & Career' }),
     ).toBeVisible();
@@ -183,10 +189,10 @@ export const IntroCleared: Story = {
   tags: ['behaviour'],
   beforeEach: reachedStep(3),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear and start again' }));
+    await userEvent.click(canvas.getByRole('button', { name: registerCopy.startAgain }));
     await expect(canvas.queryByText(/reached step/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Start Registration' }));
-    await expect(await canvas.findByLabelText('First name')).toHaveValue('');
+    await expect(await canvas.findByLabelText(registerCopy.fields.firstName)).toHaveValue('');
   },
 };
 
@@ -219,8 +225,8 @@ export const DoneAgain: Story = {
   ...Done,
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Register again' }));
-    await expect(await canvas.findByLabelText('First name')).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: registerCopy.afterwards.again }));
+    await expect(await canvas.findByLabelText(registerCopy.fields.firstName)).toHaveValue('');
   },
 };
 

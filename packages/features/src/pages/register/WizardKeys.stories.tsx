@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 
+import { registerCopy } from './registration-copy';
 import { profileStore } from '../../persistence/own-profile';
 import { withRouter } from '../../testing/with-router';
 import { RegisterPage } from './RegisterPage';
@@ -91,7 +92,7 @@ export const KeyboardOnly: Story = {
       await fill(userEvent, 'I agree to follow the Community Guidelines', ' ');
       await tabTo(userEvent, 'Submit');
       await userEvent.keyboard('{Enter}');
-      await screen.findByRole('dialog', { name: 'Registration Successful' });
+      await screen.findByRole('dialog', { name: registerCopy.result.title });
       await expect(profileStore.get()).toMatchObject({
         username: 'aline.u',
         lookingFor: ['Marriage'],

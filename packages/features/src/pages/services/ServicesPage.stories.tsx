@@ -72,7 +72,7 @@ export const Content: Story = {
       await expect(lines.at(-1)).toHaveTextContent('People do.');
     });
     await step('lists five steps in order', async () => {
-      const how = canvas.getByRole('region', { name: 'How it works' });
+      const how = canvas.getByRole('region', { name: servicesCopy.steps.heading });
       await expect(within(how).getAllByRole('listitem')).toHaveLength(5);
       const names = within(how)
         .getAllByRole('heading', { level: 3 })

@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
+import { undoCopy } from '../../parts/undo/copy';
 import { readDraft, saveDraft } from '../../persistence/drafts';
 import { enterDemo } from '../../parts/account/testing/enter-demo';
 import { replaceProperty } from '../../testing/preferences';
@@ -45,10 +46,10 @@ export const Ready: Story = {
     await step('shows the age and has everything else off', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
       await expect(states(canvas)).toEqual(['true', 'false', 'false', 'false']);
-      await expect(canvas.getByText('Everything is saved.')).toBeVisible();
+      await expect(canvas.getByText(settingsCopy.privacy.unchanged)).toBeVisible();
     });
     await step('links to the people when no one is hidden', async () => {
-      await expect(canvas.getByRole('link', { name: 'Browse profiles' })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: settingsCopy.hidden.browse })).toHaveAttribute(
         'href',
         '/find-match',
       );
@@ -59,9 +60,9 @@ export const Ready: Story = {
 export const Discarded: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(toggle(canvas, 'Nearby radar'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
+    await userEvent.click(canvas.getByRole('button', { name: settingsCopy.privacy.discard }));
     await expect(states(canvas)).toEqual(['true', 'false', 'false', 'false']);
-    await expect(canvas.getByText('Changes discarded.')).toBeVisible();
+    await expect(canvas.getByText(settingsCopy.privacy.discarded)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
     await expect(readStorage('iru_settings')).toBeNull();
   },
@@ -72,16 +73,16 @@ export const DiscardUndone: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(toggle(canvas, 'Nearby radar'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
-    canvas.getByRole('button', { name: 'Undo' }).focus();
+    await userEvent.click(canvas.getByRole('button', { name: settingsCopy.privacy.discard }));
+    canvas.getByRole('button', { name: undoCopy.undo }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(states(canvas)).toEqual(['true', 'false', 'false', 'true']);
     await expect(canvas.getByText(/^One change isn’t saved yet/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus();
-    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
+    await expect(canvas.queryByRole('button', { name: undoCopy.undo })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: settingsCopy.privacy.discard }));
     await userEvent.click(toggle(canvas, 'Show my distance'));
-    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: undoCopy.undo })).toBeNull();
     await expect(readStorage('iru_settings')).toBeNull();
   },
 };
@@ -93,7 +94,7 @@ export const UnsavedChanges: Story = {
   play: async ({ canvas, step }) => {
     await step('restores unsaved changes and tells where they are', async () => {
       await expect(states(canvas)).toEqual(['false', 'false', 'true', 'false']);
-      await expect(canvas.getAllByText('Not saved yet')).toHaveLength(2);
+      await expect(canvas.getAllByText(settingsCopy.privacy.changed)).toHaveLength(2);
       await expect(canvas.getByText(settingsCopy.privacy.unsaved(2))).toBeVisible();
       await expect(readStorage('iru_settings')).toBeNull();
     });
@@ -119,7 +120,7 @@ export const Refused: Story = {
       await expect(canvas.queryByText(settingsCopy.privacy.saved)).toBeNull();
       await expect(toggle(canvas, 'Show my distance')).toHaveAttribute('aria-checked', 'true');
       await expect(canvas.queryByText(settingsCopy.privacy.unchanged)).toBeNull();
-      await expect(canvas.getByText('These settings aren’t saved on this device.')).toBeVisible();
+      await expect(canvas.getByText(settingsCopy.privacy.notStored)).toBeVisible();
     } finally {
       back();
     }
@@ -139,7 +140,7 @@ export const NewerVersion: Story = {
 export const HiddenPeople: Story = {
   beforeEach: withStorage(hidden),
   play: async ({ canvas, step }) => {
-    const list = within(canvas.getByRole('list', { name: 'People you’ve hidden' }));
+    const list = within(canvas.getByRole('list', { name: settingsCopy.hidden.list }));
     await step('shows how, since when and why each is hidden', async () => {
       await expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
         expect.stringMatching(
@@ -170,7 +171,7 @@ export const LoggedOut: Story = {
       await expect(canvas.getByText(/^3 hidden people are saved on this device\./)).toBeVisible();
       await expect(canvasElement.textContent).not.toMatch(/Patrick|Yonah|Divine/);
       await expect(canvas.queryByText(dataCopy.look)).toBeNull();
-      await expect(canvas.getByRole('button', { name: 'Export my data' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: dataCopy.export.action })).toBeVisible();
     });
   },
 };
@@ -183,7 +184,7 @@ const sixtyThousand = Array.from({ length: 60_000 }, (_, at) => ({
 export const ThousandsHidden: Story = {
   beforeEach: withStorage({ iru_hidden: sixtyThousand }),
   play: async ({ canvas }) => {
-    const list = within(await canvas.findByRole('list', { name: 'People you’ve hidden' }));
+    const list = within(await canvas.findByRole('list', { name: settingsCopy.hidden.list }));
     await expect(list.getAllByRole('listitem')).toHaveLength(50);
   },
 };
@@ -196,7 +197,7 @@ export const SavesChanges: Story = {
     await step('marks a change as unsaved', async () => {
       await userEvent.click(toggle(canvas, 'Blur first impressions'));
       await userEvent.click(toggle(canvas, 'Show my age'));
-      await expect(canvas.getAllByText('Not saved yet')).toHaveLength(2);
+      await expect(canvas.getAllByText(settingsCopy.privacy.changed)).toHaveLength(2);
       await expect(canvas.getByText(/^2 changes aren’t saved yet\./)).toBeVisible();
       await expect(readStorage('iru_settings')).toBeNull();
     });
@@ -206,9 +207,9 @@ export const SavesChanges: Story = {
     });
     await step('saves it and confirms it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-      await expect(canvas.getByText('Your settings are saved on this device.')).toBeVisible();
+      await expect(canvas.getByText(settingsCopy.privacy.saved)).toBeVisible();
       await expect(readStorage('iru_settings')).toMatchObject({ showAge: true, blurFirst: true });
-      await expect(canvas.queryByText('Not saved yet')).toBeNull();
+      await expect(canvas.queryByText(settingsCopy.privacy.changed)).toBeNull();
     });
   },
 };
@@ -256,7 +257,7 @@ export const SavesAgain: Story = {
     await Refused.play?.(context);
     await step('clears the warning after the next successful write', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-      await expect(canvas.getByText('Your settings are saved on this device.')).toBeVisible();
+      await expect(canvas.getByText(settingsCopy.privacy.saved)).toBeVisible();
       await expect(canvas.queryByText(settingsCopy.privacy.failed)).toBeNull();
       await expect(readStorage('iru_settings')).toMatchObject({ showDistance: true });
     });
@@ -289,9 +290,11 @@ export const ChangesAppearance: Story = {
     });
     await step('applies and saves a larger text size immediately', async () => {
       const size = () =>
-        Number.parseFloat(getComputedStyle(canvas.getByText('Everything is saved.')).fontSize);
+        Number.parseFloat(
+          getComputedStyle(canvas.getByText(settingsCopy.privacy.unchanged)).fontSize,
+        );
       const before = size();
-      await userEvent.click(canvas.getByRole('radio', { name: 'Larger' }));
+      await userEvent.click(canvas.getByRole('radio', { name: settingsCopy.look.sizes.larger }));
       await expect(root.dataset.textSize).toBe('larger');
       await expect(localStorage.getItem('iru_text_size')).toBe('larger');
       await waitFor(() => expect(size() / before).toBeCloseTo(1.3, 2));
@@ -318,7 +321,9 @@ export const ShowsAgain: Story = {
     await step('focuses the heading after the last one', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show again: Yonah' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Show again: Divine' }));
-      await expect(canvas.getByRole('heading', { name: 'Hidden people' })).toHaveFocus();
+      await expect(
+        canvas.getByRole('heading', { name: settingsCopy.hidden.heading }),
+      ).toHaveFocus();
       await expect(canvas.getByText(settingsCopy.hidden.empty)).toBeVisible();
     });
   },
@@ -355,7 +360,7 @@ export const LogsInFromPrompt: Story = {
     await step('shows them after logging in', async () => {
       await enterDemo(userEvent, 'Continue with the demo account');
       await expect(canvas.getByRole('heading', { level: 3, name: 'Patrick' })).toBeVisible();
-      await expect(canvas.getByText('See all of it')).toBeVisible();
+      await expect(canvas.getByText(dataCopy.look)).toBeVisible();
     });
   },
 };
@@ -367,7 +372,7 @@ export const ShowsMore: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await ThousandsHidden.play?.(context);
-    const list = within(canvas.getByRole('list', { name: 'People you’ve hidden' }));
+    const list = within(canvas.getByRole('list', { name: settingsCopy.hidden.list }));
     await userEvent.click(canvas.getByRole('button', { name: 'Show 50 more of 59,950' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(100);
     await expect(list.getByRole('button', { name: 'Show again: Person 50' })).toHaveFocus();

@@ -2,6 +2,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { authGateCopy } from '../../parts/auth-gate/copy';
+import { peopleCopy } from '../../parts/people/copy';
 import { withPreferences, replaceProperty } from '../../testing/preferences';
 import { withStorage, readStorage } from '../../testing/with-storage';
 import { undoIn } from '../../testing/undo-toast';
@@ -77,19 +79,19 @@ export const Ready: Story = {
   play: async ({ canvas, step }) => {
     await step('shows one person and the controls', async () => {
       await expect(
-        canvas.getByRole('heading', { level: 1, name: 'One person at a time' }),
+        canvas.getByRole('heading', { level: 1, name: swipeCopy.heading }),
       ).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 2, name: 'Divine, 24' })).toBeVisible();
       await expect(canvas.queryByRole('heading', { name: 'Thierry, 29' })).toBeNull();
       await expect(button(canvas, /^Undo/)).toHaveAttribute('aria-disabled', 'true');
-      await expect(button(canvas, /^Super Like/)).toHaveTextContent('30 coins');
+      await expect(button(canvas, /^Super Like/)).toHaveTextContent(swipeCopy.price);
     });
     await step('links onward from the empty lists', async () => {
-      await expect(canvas.getByRole('link', { name: 'Browse profiles' })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: swipeCopy.liked.browse })).toHaveAttribute(
         'href',
         '/find-match',
       );
-      await expect(canvas.getByRole('link', { name: 'Go to Swipe' })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: peopleCopy.later.deck })).toHaveAttribute(
         'href',
         '/swipe#deck',
       );
@@ -158,7 +160,7 @@ export const TooFewCoins: Story = {
     await step('saves a like, says so and links to coins', async () => {
       const text = /^Saved Divine as a like: a Super Like costs 30 coins, and you have 10 coins\./;
       await expect(canvas.getByText(text)).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'Get coins' })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: swipeCopy.getCoins })).toHaveAttribute(
         'href',
         '/pricing',
       );
@@ -178,7 +180,7 @@ export const ConfirmingSuperLike: Story = {
         /^It costs 30 coins, and you have 100 coins\. Undo refunds it\./,
       );
       await waitFor(() =>
-        expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus(),
+        expect(within(dialog).getByRole('button', { name: swipeCopy.ask.cancel })).toHaveFocus(),
       );
       await expect(readStorage('iru_wallet_v1')).toMatchObject({ coinBalance: 100 });
       await expect(ids()).toEqual([]);
@@ -190,8 +192,8 @@ export const Given: Story = {
   beforeEach: withStorage({ ...coins(100), iru_likes: [{ ...likes[1], super: true }] }),
   play: async ({ canvas, step }) => {
     await step('asks for no coins for a Super Like already given', async () => {
-      await expect(button(canvas, /^Super Like/)).toHaveTextContent('Given');
-      await expect(button(canvas, /^Super Like/)).not.toHaveTextContent('30 coins');
+      await expect(button(canvas, /^Super Like/)).toHaveTextContent(swipeCopy.given);
+      await expect(button(canvas, /^Super Like/)).not.toHaveTextContent(swipeCopy.price);
     });
   },
 };
@@ -203,7 +205,7 @@ export const End: Story = {
     await step('counts likes and passes, and links onward', async () => {
       await expect(canvas.getByRole('heading', { name: 'No more profiles' })).toHaveFocus();
       await expect(canvas.getByText('Likes: 2. Passes: 2.')).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'Go to Messages' })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: swipeCopy.end.messages })).toHaveAttribute(
         'href',
         '/messages',
       );
@@ -232,7 +234,7 @@ export const WithLikes: Story = {
 export const ImpossibleAge: Story = {
   beforeEach: withStorage({ iru_likes: [{ ...likes[0], age: -5 }, likes[1]] }),
   play: async ({ canvas }) => {
-    const list = within(canvas.getByRole('list', { name: 'People you like' }));
+    const list = within(canvas.getByRole('list', { name: swipeCopy.liked.heading }));
     await expect(list.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'Thierry',
       'Divine, 24',
@@ -246,18 +248,20 @@ export const NoOneLeft: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No more profiles' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Open Settings' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: swipeCopy.end.settings })).toHaveAttribute(
       'href',
       '/settings',
     );
-    await expect(canvas.queryByRole('button', { name: 'Start over' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: swipeCopy.end.again })).toBeNull();
   },
 };
 
 export const LoggedOut: Story = {
   beforeEach: withStorage({ iru_likes: likes, iru_session: false }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Log in to see your likes' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: authGateCopy.sections.likes.heading }),
+    ).toBeVisible();
     await expect(canvas.queryByRole('list', { name: 'Your likes' })).toBeNull();
     await expect(card()).toBeVisible();
   },
@@ -279,7 +283,7 @@ export const Buttons: Story = {
     });
     await step('lists the newest like first', async () => {
       await userEvent.click(button(canvas, /^Like/));
-      const list = within(canvas.getByRole('list', { name: 'People you like' }));
+      const list = within(canvas.getByRole('list', { name: swipeCopy.liked.heading }));
       const names = list.getAllByRole('heading').map((heading) => heading.textContent);
       await expect(names).toEqual(['Sandrine, 27', 'Divine, 24']);
     });
@@ -510,7 +514,7 @@ export const GivenIsFree: Story = {
       await userEvent.click(button(canvas, /^Super Like/));
       await expect(canvas.getByText(/^You’ve already given Divine a Super Like\./)).toBeVisible();
       await expect(readStorage('iru_wallet_v1')).toMatchObject({ coinBalance: 100 });
-      await expect(button(canvas, /^Super Like/)).toHaveTextContent('30 coins');
+      await expect(button(canvas, /^Super Like/)).toHaveTextContent(swipeCopy.price);
     });
   },
 };
@@ -733,7 +737,7 @@ export const OnePersonHidden: Story = {
       await userEvent.click(more);
     });
     await step('removes the blocked person from the deck and the list', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Block' }));
+      await userEvent.click(canvas.getByRole('button', { name: peopleCopy.menu.blocked }));
       await waitFor(() => expect(deck(canvas, 'Profile of Thierry, 29')).toHaveFocus());
       await expect(canvas.queryByText('Divine, 24')).toBeNull();
       await expect(readStorage('iru_hidden')).toMatchObject([

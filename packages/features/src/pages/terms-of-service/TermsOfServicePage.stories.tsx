@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   play: async ({ canvas, step }) => {
     await step('shows the effective date at the top', async () => {
-      await expect(canvas.getByText('Effective date: January 15, 2024')).toBeVisible();
+      await expect(canvas.getByText(termsOfServiceCopy.effective)).toBeVisible();
     });
     await step('shows the three summary cards', async () => {
       for (const name of ['Fair Use', 'Safe Environment', 'Clear Pricing']) {

@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { testimonyFormCopy } from './copy';
 import { testimonyDraft } from '../../persistence/testimony-draft';
 import { EMPTY_TESTIMONY } from '../../domain/testimony';
 import { PATHS } from '../../paths';
@@ -73,10 +74,9 @@ export const ThankYou: Story = {
       await waitFor(() => expect(dialog.getByText(/wasn’t sent anywhere/)).toBeVisible());
     });
     await step('makes downloading the story the primary action', async () => {
-      await expect(screen.getByRole('button', { name: 'Download my story' })).toHaveAttribute(
-        'data-variant',
-        'primary',
-      );
+      await expect(
+        screen.getByRole('button', { name: testimonyFormCopy.thanks.download }),
+      ).toHaveAttribute('data-variant', 'primary');
       await expect(screen.getAllByRole('button', { name: 'Close' })[1]).toHaveAttribute(
         'data-variant',
         'ghost',

@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 
+import { authGateCopy } from '../../parts/auth-gate/copy';
 import { timelineStore } from '../../persistence/timeline';
 import { enterDemo } from '../../parts/account/testing/enter-demo';
 import { PATHS } from '../../paths';
@@ -88,7 +89,7 @@ export const LoggedOut: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await step('hides the order', async () => {
       await expect(
-        canvas.getByRole('heading', { name: 'Log in to see your timeline' }),
+        canvas.getByRole('heading', { name: authGateCopy.sections.timeline.heading }),
       ).toBeVisible();
       await expect(inBox(canvasElement, 'ours')).toEqual([]);
     });

@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 
+import { signInCopy } from './sign-in-copy';
 import p01 from '../../assets/portraits/p01.svg';
 import s2 from '../../assets/portraits/s2.svg';
 import { isLoggedIn } from '../../persistence/session';
@@ -35,17 +36,17 @@ export const LoggedOut: Story = {
   play: async ({ canvas, step }) => {
     await step('shows the sign-in screen', async () => {
       await expect(
-        canvas.getByRole('heading', { level: 1, name: 'Sign in to your page' }),
+        canvas.getByRole('heading', { level: 1, name: signInCopy.heading }),
       ).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: signInCopy.forgot })).toHaveAttribute(
         'href',
         '/forgot-password',
       );
-      await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: signInCopy.create.action })).toHaveAttribute(
         'href',
         '/register',
       );
-      await expect(canvas.queryByRole('button', { name: 'Log out' })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: userCopy.logOut })).toBeNull();
     });
     await step('explains why Google and Facebook are disabled', async () => {
       for (const name of ['Continue with Google', 'Continue with Facebook']) {
@@ -53,7 +54,7 @@ export const LoggedOut: Story = {
         await expect(button).toHaveAttribute('aria-disabled', 'true');
         await expect(button).toHaveAccessibleDescription('Coming soon');
       }
-      await expect(canvas.getAllByText('Coming soon')).toHaveLength(2);
+      await expect(canvas.getAllByText(signInCopy.others.soon)).toHaveLength(2);
     });
   },
 };
@@ -82,9 +83,9 @@ export const LoggedInEmpty: Story = {
     const href = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
     await step('explains each empty section and links onward', async () => {
       await expect(
-        canvas.getByRole('heading', { level: 1, name: 'Good to see you' }),
+        canvas.getByRole('heading', { level: 1, name: userCopy.demoGreeting }),
       ).toBeVisible();
-      await expect(canvas.getByRole('heading', { name: 'No likes yet' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: userCopy.likes.empty.title })).toBeVisible();
       await expect(href('Start swiping')).toBe('/swipe');
       await expect(canvas.getByText('0 coins')).toBeVisible();
       await expect(href('Get coins')).toBe('/pricing');
@@ -114,7 +115,7 @@ export const LoggedInFull: Story = {
       await expect(canvas.getByText('28 · Kigali, Rwanda · Single')).toBeVisible();
     });
     await step('shows likes, wallet and messages', async () => {
-      const faces = canvas.getByRole('list', { name: 'People you like' });
+      const faces = canvas.getByRole('list', { name: userCopy.likes.list });
       await expect(
         within(faces)
           .getAllByRole('listitem')
@@ -165,10 +166,12 @@ export const Unreadable: Story = {
     }),
   play: async ({ canvas, step }) => {
     await step('shows every section as empty', async () => {
-      await expect(canvas.getByRole('heading', { name: 'No likes yet' })).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: userCopy.likes.empty.title })).toBeVisible();
       await expect(canvas.getByText('0 coins')).toBeVisible();
       await expect(canvas.getByText(/No conversations yet/)).toBeVisible();
-      await expect(canvas.getByRole('heading', { name: 'No profile yet' })).toBeVisible();
+      await expect(
+        canvas.getByRole('heading', { name: userCopy.profile.empty.title }),
+      ).toBeVisible();
     });
     await step('keeps and counts the unreadable data', async () => {
       await expect(localStorage.getItem('iru_likes_backup')).toBe('{"broken":');
@@ -243,9 +246,9 @@ export const SignsIn: Story = {
     const password = canvas.getByLabelText('Password');
     await step('shows and hides the password', async () => {
       await userEvent.type(password, 'sentinel-7291');
-      await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+      await userEvent.click(canvas.getByRole('button', { name: signInCopy.showPassword }));
       await expect(password).toHaveAttribute('type', 'text');
-      await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+      await userEvent.click(canvas.getByRole('button', { name: signInCopy.hidePassword }));
       await expect(password).toHaveAttribute('type', 'password');
     });
     await step('logs only the email and signs no one in', async () => {
@@ -279,7 +282,7 @@ export const DemoUser: Story = {
       await canvas.findByRole('heading', { name: 'You are at /dashboard' }),
     ).toBeVisible();
     await expect(isLoggedIn()).toBe(true);
-    const told = await page().findByText('You’re in as the demo user');
+    const told = await page().findByText(signInCopy.demo.welcome);
     await waitFor(() => expect(told).toBeVisible());
   },
 };
@@ -289,11 +292,11 @@ export const OpensProfileAndData: Story = {
   ...LoggedInFull,
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Show my profile'));
+    await userEvent.click(canvas.getByText(userCopy.profile.open));
     await expect(await canvas.findByText('Long-Term Relationship, Marriage')).toBeVisible();
-    await expect(canvas.queryByText('Monthly income')).toBeNull();
-    await userEvent.click(canvas.getByText('See all of it'));
-    const text = (await canvas.findByRole('region', { name: 'All data as text' })).textContent;
+    await expect(canvas.queryByText(userCopy.profile.labels.monthlyIncome)).toBeNull();
+    await userEvent.click(canvas.getByText(dataCopy.look));
+    const text = (await canvas.findByRole('region', { name: dataCopy.raw })).textContent;
     await expect(JSON.parse(text)).toMatchObject({
       device: { iru_theme: 'dark', iru_profile: { username: 'aline_u' } },
     });
@@ -315,7 +318,7 @@ export const Unlikes: Story = {
         const next = names[at + 1];
         await waitFor(() =>
           expect(
-            next ? heart(next) : canvas.getByRole('heading', { name: 'No likes yet' }),
+            next ? heart(next) : canvas.getByRole('heading', { name: userCopy.likes.empty.title }),
           ).toHaveFocus(),
         );
       }
@@ -337,7 +340,7 @@ export const MaskedPictures: Story = {
       iru_likes: [{ id: 'p01', name: 'Ineza', image: '/assets/p01-old.svg' }],
     }),
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('list', { name: 'People you like' });
+    const list = canvas.getByRole('list', { name: userCopy.likes.list });
     await waitFor(() => expect(list.querySelector('img')?.getAttribute('src')).toBe(p01));
   },
 };
@@ -351,7 +354,7 @@ export const StalePictures: Story = {
       iru_likes: [{ id: 's2', name: 'Thierry', image: '/assets/s2-old.svg' }],
     }),
   play: async ({ canvas }) => {
-    const face = canvas.getByRole('list', { name: 'People you like' }).querySelector('img');
+    const face = canvas.getByRole('list', { name: userCopy.likes.list }).querySelector('img');
     await expect(face?.getAttribute('src')).toBe(s2);
   },
 };
@@ -361,11 +364,9 @@ export const LogsOut: Story = {
   tags: ['behaviour'],
   beforeEach: withAYear,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: 'Sign in to your page' }),
-    ).toHaveFocus();
-    await expect(canvas.getByText('You’re logged out on this device.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: userCopy.logOut }));
+    await expect(canvas.getByRole('heading', { level: 1, name: signInCopy.heading })).toHaveFocus();
+    await expect(canvas.getByText(signInCopy.loggedOut)).toBeVisible();
     await expect(isLoggedIn()).toBe(false);
     await expect(localStorage.getItem('iru_session')).toBe('false');
     await expect(canvas.getByText(/Nothing was deleted/)).toBeVisible();
@@ -387,7 +388,7 @@ export const OtherTab: Story = {
     localStorage.removeItem('iru_session');
     window.dispatchEvent(new StorageEvent('storage', { key: 'iru_session' }));
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Sign in to your page' }),
+      await canvas.findByRole('heading', { level: 1, name: signInCopy.heading }),
     ).toBeVisible();
     await expect(document.body).toHaveFocus();
   },

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 
+import { userCopy } from './copy';
+import { signInCopy } from './sign-in-copy';
 import { dataCopy } from '../../parts/your-data/copy';
 import { replaceProperty } from '../../testing/preferences';
 import { storedKeys, storedTexts } from '../../testing/stored';
@@ -48,8 +50,8 @@ const aFile = exported({
 export const ImportConfirmation: Story = {
   beforeEach: () => fillStorage({ ...fullStorage, iru_settings: {} }),
   play: async ({ canvas, step, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText('Import a file'), fileOf(aFile));
-    const dialog = await page().findByRole('alertdialog', { name: 'Import this file?' });
+    await userEvent.upload(canvas.getByLabelText(dataCopy.import.action), fileOf(aFile));
+    const dialog = await page().findByRole('alertdialog', { name: dataCopy.import.confirm.title });
     await step('lists what would happen to each part', async () => {
       const group = (name: string) =>
         within(dialog).getByText(name).parentElement?.lastElementChild?.textContent;
@@ -59,7 +61,9 @@ export const ImportConfirmation: Story = {
       );
       await expect(group('Already here, no change')).toBe('Wallet: 0 new, 3 already here');
       await expect(group('Left out because it can’t be read')).toBe('Settings');
-      await expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+      await expect(
+        within(dialog).getByRole('button', { name: dataCopy.import.confirm.cancel }),
+      ).toHaveFocus();
     });
     await step('has changed nothing yet', async () => {
       await expect(localStorage.getItem('iru_profile')).toContain('Aline');
@@ -70,19 +74,21 @@ export const ImportConfirmation: Story = {
 export const Imported: Story = {
   beforeEach: withAYear,
   play: async ({ canvas, step, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText('Import a file'), fileOf(aFile));
+    await userEvent.upload(canvas.getByLabelText(dataCopy.import.action), fileOf(aFile));
     const dialog = await page().findByRole('alertdialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Replace and import' }));
+    await userEvent.click(
+      within(dialog).getByRole('button', { name: dataCopy.import.confirm.replace }),
+    );
     await step('reports what was imported and shows it', async () => {
       await expect(await canvas.findByText('Imported: Profile, Likes.')).toBeVisible();
       await expect(
         canvas.getByRole('heading', { level: 1, name: 'Good to see you, Keza' }),
       ).toBeVisible();
-      const faces = canvas.getByRole('list', { name: 'People you like' });
+      const faces = canvas.getByRole('list', { name: userCopy.likes.list });
       await expect(within(faces).getAllByRole('listitem')).toHaveLength(5);
     });
     await step('never requests a picture from another site', async () => {
-      const faces = within(canvas.getByRole('list', { name: 'People you like' })).getAllByRole(
+      const faces = within(canvas.getByRole('list', { name: userCopy.likes.list })).getAllByRole(
         'listitem',
       );
       const kevin = faces.find((face) => face.textContent.includes('Kevin, 32'));
@@ -95,7 +101,10 @@ export const Imported: Story = {
 export const ImportRefused: Story = {
   beforeEach: withAYear,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText('Import a file'), fileOf('{"kind":"iru-dev'));
+    await userEvent.upload(
+      canvas.getByLabelText(dataCopy.import.action),
+      fileOf('{"kind":"iru-dev'),
+    );
     await expect(await canvas.findByText(/file is damaged or isn’t a JSON file/)).toBeVisible();
   },
 };
@@ -112,9 +121,11 @@ export const StorageRefused: Story = {
     const before = storedTexts();
     const back = refuseWrites();
     try {
-      await userEvent.upload(canvas.getByLabelText('Import a file'), fileOf(aFile));
+      await userEvent.upload(canvas.getByLabelText(dataCopy.import.action), fileOf(aFile));
       const dialog = await page().findByRole('alertdialog');
-      await userEvent.click(within(dialog).getByRole('button', { name: 'Replace and import' }));
+      await userEvent.click(
+        within(dialog).getByRole('button', { name: dataCopy.import.confirm.replace }),
+      );
       await expect(await canvas.findByText(/couldn’t save the file’s contents/)).toBeVisible();
       await expect(
         canvas.getByRole('heading', { level: 1, name: 'Good to see you, Aline' }),
@@ -129,7 +140,7 @@ export const StorageRefused: Story = {
 export const Erased: Story = {
   beforeEach: withAYear,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Erase my data' }));
+    await userEvent.click(canvas.getByRole('button', { name: dataCopy.erase.action }));
     const dialog = await page().findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Erase everything' }));
     await expect(
@@ -138,14 +149,12 @@ export const Erased: Story = {
     await expect(Object.keys(localStorage).filter((key) => key.startsWith('iru_'))).toEqual([
       'iru_erased',
     ]);
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: 'Sign in to your page' }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: signInCopy.heading })).toBeVisible();
     const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent ?? '');
     await expect(rows.filter((row) => /^(Topic|Erasure|Total)/.test(row))).toHaveLength(
       rows.length,
     );
-    await expect(canvas.getByRole('button', { name: 'Erase my data' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: dataCopy.erase.action })).toHaveFocus();
   },
 };
 
@@ -161,11 +170,9 @@ export const TooDeepToRead: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     // The page opens and shows it as plain text.
-    await expect(canvas.getByRole('heading', { name: 'No likes yet' })).toBeVisible();
-    await userEvent.click(canvas.getByText('See all of it'));
-    await expect(canvas.getByRole('region', { name: 'All data as text' })).toHaveTextContent(
-      '[[[[',
-    );
+    await expect(canvas.getByRole('heading', { name: userCopy.likes.empty.title })).toBeVisible();
+    await userEvent.click(canvas.getByText(dataCopy.look));
+    await expect(canvas.getByRole('region', { name: dataCopy.raw })).toHaveTextContent('[[[[');
   },
 };
 
@@ -176,7 +183,7 @@ export const EraseRefused: Story = {
       throw new DOMException('no', 'SecurityError');
     });
     try {
-      await userEvent.click(canvas.getByRole('button', { name: 'Erase my data' }));
+      await userEvent.click(canvas.getByRole('button', { name: dataCopy.erase.action }));
       const dialog = await page().findByRole('alertdialog');
       await userEvent.click(within(dialog).getByRole('button', { name: 'Erase everything' }));
       await expect(await canvas.findByText(/couldn’t erase everything/)).toBeVisible();
@@ -197,7 +204,7 @@ export const Exports: Story = {
     ) {
       names.push(this.download);
     });
-    await userEvent.click(canvas.getByRole('button', { name: 'Export my data' }));
+    await userEvent.click(canvas.getByRole('button', { name: dataCopy.export.action }));
     click.mockRestore();
     await expect(names).toEqual(['iru-my-data.json']);
     await expect(canvas.getByText(dataCopy.export.done)).toBeVisible();
@@ -210,12 +217,12 @@ export const ImportCancelled: Story = {
   beforeEach: withAYear,
   play: async ({ canvas, userEvent }) => {
     const before = storedTexts();
-    await userEvent.upload(canvas.getByLabelText('Import a file'), fileOf(aFile));
+    await userEvent.upload(canvas.getByLabelText(dataCopy.import.action), fileOf(aFile));
     await page().findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
     await expect(storedTexts()).toBe(before);
-    await waitFor(() => expect(canvas.getByLabelText('Import a file')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByLabelText(dataCopy.import.action)).toHaveFocus());
   },
 };
 
@@ -245,7 +252,7 @@ export const RefusesBadFiles: Story = {
     ];
     for (const [name, file, message] of refused) {
       await step(name, async () => {
-        await userEvent.upload(canvas.getByLabelText('Import a file'), file);
+        await userEvent.upload(canvas.getByLabelText(dataCopy.import.action), file);
         await expect(await canvas.findByText(message)).toBeVisible();
         await expect(page().queryByRole('alertdialog')).toBeNull();
         await expect(storedTexts()).toBe(before);
@@ -259,14 +266,16 @@ export const EraseFailed: Story = {
   ...Erased,
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Erase my data' }));
+    await userEvent.click(canvas.getByRole('button', { name: dataCopy.erase.action }));
     const dialog = await page().findByRole('alertdialog', {
-      name: 'Erase everything on this device?',
+      name: dataCopy.erase.confirm.title,
     });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
+    await userEvent.click(
+      within(dialog).getByRole('button', { name: dataCopy.erase.confirm.cancel }),
+    );
     await expect(localStorage.getItem('iru_likes')).not.toBeNull();
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Erase my data' })).toHaveFocus(),
+      expect(canvas.getByRole('button', { name: dataCopy.erase.action })).toHaveFocus(),
     );
   },
 };
@@ -276,7 +285,7 @@ export const ErasesDeepData: Story = {
   ...TooDeepToRead,
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Erase my data' }));
+    await userEvent.click(canvas.getByRole('button', { name: dataCopy.erase.action }));
     const dialog = await page().findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Erase everything' }));
     await waitFor(() => expect(storedKeys(localStorage)).toEqual(['iru_erased']));

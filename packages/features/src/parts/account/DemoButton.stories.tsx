@@ -25,7 +25,7 @@ export const AgeQuestion: Story = {
     const button = canvas.getByRole('button', { name: accountCopy.demo.action });
     await step('focuses the question before anything starts', async () => {
       await userEvent.click(button);
-      await expect(canvas.getByRole('group', { name: 'Are you 18 or older?' })).toBeVisible();
+      await expect(canvas.getByRole('group', { name: copy.question })).toBeVisible();
       await expect(canvas.getByText(copy.question)).toHaveFocus();
       await expect(args.onDemo).not.toHaveBeenCalled();
     });

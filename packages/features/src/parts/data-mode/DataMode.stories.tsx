@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { dataModeCopy } from './copy';
 import { setDataMode } from '../../persistence/data-mode';
 import { withPreferences } from '../../testing/preferences';
 import { DataMode } from './DataMode';
@@ -35,7 +36,7 @@ export const AskedFor: Story = { beforeEach: () => withPreferences({ saveData: t
 export const AppliesImmediately: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    const control = canvas.getByRole('switch', { name: 'Low-data mode' });
+    const control = canvas.getByRole('switch', { name: dataModeCopy.label });
     await expect(control).not.toBeChecked();
     await userEvent.click(control);
     await expect(control).toBeChecked();

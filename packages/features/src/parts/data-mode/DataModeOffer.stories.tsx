@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { dataModeCopy } from './copy';
 import { DataModeOffer } from './DataModeOffer';
 
 const meta = {
@@ -20,7 +21,7 @@ export const Offered: Story = {};
 export const Accepted: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use less data' }));
+    await userEvent.click(canvas.getByRole('button', { name: dataModeCopy.offer.accept }));
     await expect(localStorage.getItem('iru_data_mode')).toBe('low');
   },
 };
@@ -29,7 +30,7 @@ export const Accepted: Story = {
 export const Declined: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await userEvent.click(canvas.getByRole('button', { name: dataModeCopy.offer.decline }));
     await expect(localStorage.getItem('iru_data_mode')).toBe('full');
   },
 };

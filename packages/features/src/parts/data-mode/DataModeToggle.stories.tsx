@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { dataModeCopy } from './copy';
 import { setDataMode } from '../../persistence/data-mode';
 import { DataModeToggle } from './DataModeToggle';
 
@@ -22,7 +23,7 @@ export const On: Story = { beforeEach: () => void setDataMode('low') };
 export const Toggles: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    const toggle = canvas.getByRole('button', { name: 'Low-data mode', pressed: false });
+    const toggle = canvas.getByRole('button', { name: dataModeCopy.label, pressed: false });
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
     await expect(localStorage.getItem('iru_data_mode')).toBe('low');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { everyoneHiddenCopy } from './copy';
 import { withRouter } from '../../testing/with-router';
 import { EveryoneHidden } from './EveryoneHidden';
 
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { name: 'You’ve hidden everyone here.' }),
+      canvas.getByRole('heading', { name: everyoneHiddenCopy.hidden.title }),
     ).toBeVisible();
   },
 };
@@ -26,12 +27,11 @@ export const SavedPeople: Story = {
   args: { later: 2 },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { name: 'No one is left to show here.' }),
+      canvas.getByRole('heading', { name: everyoneHiddenCopy.later.title }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See who you saved for later' })).toHaveAttribute(
-      'href',
-      '/swipe#later',
-    );
+    await expect(
+      canvas.getByRole('link', { name: everyoneHiddenCopy.later.action }),
+    ).toHaveAttribute('href', '/swipe#later');
   },
 };
 
@@ -39,7 +39,7 @@ export const SavedPeople: Story = {
 export const OpensSettings: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'See your list in Settings' }));
+    await userEvent.click(canvas.getByRole('link', { name: everyoneHiddenCopy.hidden.action }));
     await expect(canvas.getByRole('heading', { name: 'You are at /settings' })).toBeVisible();
   },
 };

@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
 
+import { undoCopy } from '../undo/copy';
 import { Checklist } from './Checklist';
 import { meetingToolsCopy } from './copy';
 
@@ -63,21 +64,21 @@ export const Undoes: Story = {
   play: async ({ canvas }) => {
     const reset = canvas.getByRole('button', { name: 'Reset' });
     await userEvent.click(reset);
-    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: undoCopy.undo })).toBeNull();
     await userEvent.click(canvas.getByLabelText(/video call/));
     await userEvent.click(canvas.getByLabelText(/public/));
     await userEvent.click(reset);
     await userEvent.click(reset);
-    canvas.getByRole('button', { name: 'Undo' }).focus();
+    canvas.getByRole('button', { name: undoCopy.undo }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByLabelText(/video call/)).toBeChecked();
     await expect(canvas.getByLabelText(/public/)).toBeChecked();
     await expect(canvas.getByRole('status')).toHaveTextContent('2 of 5 done');
     await expect(reset).toHaveFocus();
-    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: undoCopy.undo })).toBeNull();
     await userEvent.click(reset);
     await userEvent.click(canvas.getByLabelText(/friend knows/));
-    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: undoCopy.undo })).toBeNull();
     await expect(canvas.getByLabelText(/friend knows/)).toBeChecked();
   },
 };

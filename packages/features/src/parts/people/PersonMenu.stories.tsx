@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
+import { peopleCopy } from './copy';
 import { withStorage, readStorage } from '../../testing/with-storage';
 import { withRouter } from '../../testing/with-router';
 import { undoIn } from '../../testing/undo-toast';
@@ -103,7 +104,7 @@ export const OpensConversation: Story = {
   args: { also: ['write', 'plan'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Write a message' }));
+    await userEvent.click(canvas.getByRole('button', { name: peopleCopy.menu.write }));
     await expect(
       await canvas.findByRole('heading', { name: 'You are at /messages?with=h1' }),
     ).toBeVisible();
@@ -116,7 +117,7 @@ export const OpensPlan: Story = {
   args: { also: ['write', 'plan'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Plan a meeting' }));
+    await userEvent.click(canvas.getByRole('button', { name: peopleCopy.menu.plan }));
     await expect(
       await canvas.findByRole('heading', { name: 'You are at /meeting-guide' }),
     ).toBeVisible();
@@ -160,7 +161,7 @@ export const Hides: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Hide' }));
+    await userEvent.dblClick(canvas.getByRole('button', { name: peopleCopy.menu.hidden }));
     await expect(readStorage('iru_hidden')).toMatchObject([
       { id: 'h1', name: 'Aline', kind: 'hidden' },
     ]);
@@ -179,7 +180,7 @@ export const Unlikes: Story = {
   play: async ({ canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: 'More about Aline' });
     await userEvent.click(more);
-    await userEvent.click(canvas.getByRole('button', { name: 'Unlike' }));
+    await userEvent.click(canvas.getByRole('button', { name: peopleCopy.menu.unlike }));
     await expect(readStorage('iru_likes')).toEqual([]);
     await expect(more).toHaveFocus();
     await userEvent.click(await undoIn('Aline is no longer in your list.'));
@@ -197,7 +198,7 @@ export const ReportCancelled: Story = {
     await userEvent.click(more);
     await userEvent.click(canvas.getByRole('button', { name: 'Report' }));
     const dialog = await screen.findByRole('dialog', { name: 'Report Aline' }, { timeout: 5000 });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: peopleCopy.report.cancel }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(more).toHaveFocus();
     await expect(readStorage('iru_hidden')).toBeNull();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
+import { peopleCopy } from './copy';
 import { ReportDialog } from './ReportDialog';
 
 const meta = {
@@ -28,16 +29,16 @@ export const RequiresReason: Story = {
   play: async ({ args, step, userEvent }) => {
     const open = await dialog();
     await step('asks for a reason', async () => {
-      await userEvent.click(open.getByRole('button', { name: 'Save report and hide' }));
-      await waitFor(() => expect(open.getByText('Choose a reason')).toBeVisible());
+      await userEvent.click(open.getByRole('button', { name: peopleCopy.report.submit }));
+      await waitFor(() => expect(open.getByText(peopleCopy.report.required)).toBeVisible());
       await waitFor(() =>
         expect(open.getByRole('radio', { name: /^They are not who/ })).toHaveFocus(),
       );
       await expect(args.onReport).not.toHaveBeenCalled();
     });
     await step('reports with a reason', async () => {
-      await userEvent.click(open.getByRole('radio', { name: 'They may be younger than 18' }));
-      await userEvent.click(open.getByRole('button', { name: 'Save report and hide' }));
+      await userEvent.click(open.getByRole('radio', { name: peopleCopy.reasons.minor }));
+      await userEvent.click(open.getByRole('button', { name: peopleCopy.report.submit }));
       await waitFor(() => expect(args.onReport).toHaveBeenCalledWith('minor'));
     });
   },

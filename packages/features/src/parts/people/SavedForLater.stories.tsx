@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
+import { authGateCopy } from '../auth-gate/copy';
 import { expectNoSidewaysScroll } from '../../testing/layout';
 import { withStorage, readStorage } from '../../testing/with-storage';
 import { withRouter } from '../../testing/with-router';
@@ -27,7 +28,7 @@ const ids = () => ((readStorage('iru_later') ?? []) as { id: string }[]).map(({ 
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^No one yet\./)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to Swipe' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: peopleCopy.later.deck })).toHaveAttribute(
       'href',
       '/swipe#deck',
     );
@@ -47,7 +48,7 @@ export const LoginRequired: Story = {
   beforeEach: withStorage({ iru_later: two, iru_session: false }),
   play: async ({ canvas, canvasElement }) => {
     await expect(
-      canvas.getByRole('heading', { name: 'Log in to see who you saved for later' }),
+      canvas.getByRole('heading', { name: authGateCopy.sections.later.heading }),
     ).toBeVisible();
     await expect(canvasElement.textContent).not.toMatch(/Thierry|Aline/);
   },

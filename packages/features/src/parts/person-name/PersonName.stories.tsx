@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { peopleCopy } from '../people/copy';
 import { PersonName } from './PersonName';
 
 const meta = {
@@ -26,7 +27,7 @@ export const Default: Story = {};
 export const Nameless: Story = {
   args: { name: '\u200B\u2060\u3164', fallback: 'Someone' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Someone' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: peopleCopy.unnamed })).toBeVisible();
   },
 };
 

@@ -193,7 +193,7 @@ export const ToastOpensList: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(heart(canvas));
     await findToast(peopleCopy.liked('Aline'));
-    await userEvent.click(screen.getByRole('button', { name: 'See the list' }));
+    await userEvent.click(screen.getByRole('button', { name: peopleCopy.list }));
     await expect(await canvas.findByRole('heading', { name: 'You are at /swipe' })).toBeVisible();
   },
 };
@@ -305,7 +305,7 @@ export const SavesForLater: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await userEvent.click(canvas.getByRole('button', { name: peopleCopy.menu.later }));
     await expect(readStorage('iru_later')).toMatchObject([
       { id: 'h1', name: 'Aline', age: 27, image: aline },
     ]);

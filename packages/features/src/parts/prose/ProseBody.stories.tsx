@@ -68,7 +68,7 @@ export const CopyRefused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the link to “Before you go”' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(url));
     await expect(canvasElement.querySelector('.select-all')).toHaveTextContent(url);
-    await expect(canvas.queryByText('Link copied')).toBeNull();
+    await expect(canvas.queryByText(proseCopy.copied)).toBeNull();
   },
 };
 
@@ -104,7 +104,7 @@ export const CopiesLink: Story = {
     await expect(writeText.mock.calls).toEqual([
       [`${window.location.origin}/legal?doc=meeting#numbers`],
     ]);
-    await expect(canvas.getByText('Link copied')).toBeVisible();
+    await expect(canvas.getByText(proseCopy.copied)).toBeVisible();
   },
 };
 

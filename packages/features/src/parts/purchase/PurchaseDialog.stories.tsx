@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
+import { purchaseCopy } from './copy';
 import { type CoinPackage, PACKAGES, type PackageId, POPULAR } from '../../domain/coins';
 import { PurchaseDialog } from './PurchaseDialog';
 
@@ -18,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const packOf = (id: PackageId): CoinPackage => PACKAGES.find((pack) => pack.id === id) ?? POPULAR;
-const summary = () => screen.findByRole('group', { name: 'What you get and what it costs' });
+const summary = () => screen.findByRole('group', { name: purchaseCopy.summary });
 const expectSummary = async (...lines: readonly string[]) => {
   const text = (await summary()).textContent;
   for (const line of lines) await expect(text).toContain(line);
@@ -30,7 +31,7 @@ const shows =
 
 export const Default: Story = {
   play: async ({ step }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Buy coins' });
+    const dialog = await screen.findByRole('dialog', { name: purchaseCopy.title });
     await waitFor(() => expect(dialog).toBeVisible());
     const view = within(dialog);
     await step(
@@ -42,7 +43,7 @@ export const Default: Story = {
           '5,000 RWF',
           '1,890 coins',
         );
-        const note = view.getByText('Simulation: no money is taken');
+        const note = view.getByText(purchaseCopy.simulation);
         const total = view.getByText('550 coins');
         await expect(dialog).toHaveAccessibleDescription('Simulation: no money is taken');
         await expect(getComputedStyle(note).fontSize).toBe(getComputedStyle(total).fontSize);
@@ -114,7 +115,7 @@ export const LargeBalance: Story = {
 export const CallsOnChoice: Story = {
   tags: ['behaviour'],
   play: async ({ args, step, userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Buy coins' });
+    const dialog = await screen.findByRole('dialog', { name: purchaseCopy.title });
     await waitFor(() => expect(dialog).toBeVisible());
     const view = within(dialog);
     await step('focuses the summary, where a held Enter activates nothing', async () => {

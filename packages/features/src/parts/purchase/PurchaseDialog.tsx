@@ -99,7 +99,7 @@ export function PurchaseDialog({
         {failure ? <Notice variant="danger">{copy.failures[failure]}</Notice> : null}
       </div>
       <PaymentMethods onPay={onPay} />
-      <p className="mt-4 text-small text-ink-soft">{copy.simulated}</p>
+      <p className="mt-4 text-small text-ink-soft">{copy.noDetails}</p>
     </Dialog>
   );
 }

@@ -34,7 +34,7 @@ export const purchaseCopy = {
   balance: 'New balance',
   methods: { heading: 'Pay with (simulated)', list: methods },
   simulation: 'Simulation: no money is taken',
-  simulated: 'No payment details needed. The coins stay on this device.',
+  noDetails: 'No payment details needed. The coins stay on this device.',
   failures,
   added: 'Coins added',
   addedText: (coins: number, balance: number) =>

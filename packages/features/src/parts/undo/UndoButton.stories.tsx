@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { undoCopy } from './copy';
 import { UndoButton } from './UndoButton';
 
 const meta = {
@@ -20,7 +21,7 @@ export const Default: Story = {};
 export const Undoes: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(canvas.getByRole('button', { name: undoCopy.undo }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onUndo).toHaveBeenCalledTimes(2);
   },

@@ -24,7 +24,7 @@ const saved = {
 
 export const NothingSaved: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing is saved on this device.')).toBeVisible();
+    await expect(canvas.getByText(dataCopy.table.nothing)).toBeVisible();
   },
 };
 
