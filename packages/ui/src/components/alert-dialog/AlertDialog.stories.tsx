@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { keyboardStory } from '../../testing/handbook';
 import { Button } from '../button/Button';
 import { buttonVariants } from '../button/Button.variants';
+import { dialogSizes } from '../dialog/Dialog.variants';
 import { AlertDialog } from './AlertDialog';
 import { handbook } from './AlertDialog.handbook';
 
@@ -24,6 +25,7 @@ const meta = {
   },
   argTypes: {
     actionVariant: { control: 'inline-radio', options: buttonVariants },
+    size: { control: 'inline-radio', options: dialogSizes },
     closesByAction: { control: false },
   },
 } satisfies Meta<typeof AlertDialog>;
