@@ -16,6 +16,12 @@ const run = (args) => {
 ensurePackages();
 run(['apps/site/build-site.mjs', ...process.argv.filter((flag) => flag === '--demo')]);
 if (!process.argv.includes('--site')) {
-  run(['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--disable-telemetry', '--quiet']);
+  run([
+    'node_modules/storybook/dist/bin/dispatcher.js',
+    'build',
+    '--disable-telemetry',
+    '--loglevel',
+    'warn',
+  ]);
   console.log('Storybook: storybook-static');
 }

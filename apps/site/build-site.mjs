@@ -24,6 +24,8 @@ const vite = (...args) =>
       'build',
       '--mode',
       demo ? 'demo' : 'production',
+      '--logLevel',
+      'warn',
       ...args,
     ],
     { cwd: SITE, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
