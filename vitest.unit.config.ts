@@ -19,7 +19,7 @@ export const unitProjects: TestProjectConfiguration[] = [
       exclude,
       testTimeout: TEST_TIMEOUT,
       maxWorkers: WORKERS,
-      // Each worker loads a module once: half the time. Hooks can't, because they share stored data and the page.
+      // Each worker loads a module once, which halves the time. Hooks need isolation: they share stored data and the page.
       isolate: false,
     },
   },

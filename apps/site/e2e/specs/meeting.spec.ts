@@ -143,7 +143,9 @@ test('the checklist and the summary print alone', async ({ page }) => {
   await expect(
     page.getByRole('heading', { name: meetingToolsCopy.checklist.heading }),
   ).toBeVisible();
-  await expect(page.getByText(meetingToolsCopy.emergency.inPrint)).toBeVisible();
+  await expect(
+    page.getByText('Emergency 112 · Ambulance 912 · Traffic accidents 113'),
+  ).toBeVisible();
   for (const part of screenOnly) await expect(part).toBeHidden();
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(page.getByRole('region', { name: 'Meeting Summary' })).toBeVisible();

@@ -77,9 +77,10 @@ export const EmergencyLine: Story = {
   play: async ({ canvas, step }) => {
     await step('the number and the safety tips are shown before any question', async () => {
       await expect(canvas.getByText(assistantCopy.emergency.question)).toBeInTheDocument();
-      await expect(
-        canvas.getByRole('link', { name: assistantCopy.emergency.call }),
-      ).toHaveAttribute('href', 'tel:112');
+      await expect(canvas.getByRole('link', { name: 'Call 112' })).toHaveAttribute(
+        'href',
+        'tel:112',
+      );
       await expect(
         canvas.getByRole('link', { name: assistantCopy.emergency.tips }),
       ).toHaveAttribute('href', '/legal?doc=safety');
@@ -176,7 +177,7 @@ export const Failed: Story = {
       canvas.getByText("I couldn't respond due to an error: HTTP 500"),
     ).toBeInTheDocument();
     await expect(
-      within(canvas.getByRole('log')).getByRole('link', { name: assistantCopy.emergency.call }),
+      within(canvas.getByRole('log')).getByRole('link', { name: 'Call 112' }),
     ).toHaveAttribute('href', 'tel:112');
   },
 };

@@ -19,7 +19,7 @@ export function stripUnsafe(input: string): string {
     .replace(MARK_PILE, '$1');
 }
 
-/** Whether a text has any visible characters. */
+/** Returns whether a text has visible characters. */
 export const isVisible = (input: string): boolean => VISIBLE.test(stripUnsafe(input));
 
 /** Returns the first `count` characters (code points) of a text. */

@@ -680,7 +680,7 @@ export const PersonReported: Story = {
     );
     await step('tells that nothing is sent', async () => {
       await waitFor(() => expect(dialog.getByText(/^Your report isn’t sent/)).toBeVisible());
-      await expect(dialog.getByRole('link', { name: peopleCopy.report.call })).toHaveAttribute(
+      await expect(dialog.getByRole('link', { name: 'Call 112' })).toHaveAttribute(
         'href',
         'tel:112',
       );

@@ -20,7 +20,6 @@ export interface AllTransactionsProps {
 /** Every transaction in a virtualised list that scrolls by itself; it takes focus when it appears. */
 export function AllTransactions({ transactions, onReceipt }: AllTransactionsProps) {
   const region = useRef<HTMLDivElement>(null);
-  // oxlint-disable-next-line react/incompatible-library -- It warns about the React Compiler, which isn't used here.
   const rows = useVirtualizer({
     count: transactions.length,
     getScrollElement: () => region.current,

@@ -80,7 +80,6 @@ export function BirthCalendar({ value, today, onPick }: BirthCalendarProps) {
   if (!ready) return <div className="min-h-80" />;
   return (
     <DayPicker
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- The date picker pattern: focus goes to the chosen day as the dialog opens.
       autoFocus
       mode="single"
       required

@@ -43,7 +43,7 @@ export const Default: Story = {
           '5,000 RWF',
           '1,890 coins',
         );
-        const note = view.getByText(purchaseCopy.simulation);
+        const note = view.getByText('Simulation: no money is taken');
         const total = view.getByText('550 coins');
         await expect(dialog).toHaveAccessibleDescription('Simulation: no money is taken');
         await expect(getComputedStyle(note).fontSize).toBe(getComputedStyle(total).fontSize);
