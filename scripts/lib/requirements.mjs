@@ -21,14 +21,14 @@ const cellsOf = (line) =>
     .map((cell) => cell.trim());
 
 /**
- * Returns the rows of the tables of requirements, each with the heading above it.
- * @param {string} table @returns {Requirement[]}
+ * Returns the requirements, each with the heading above it.
+ * @param {string} document @returns {Requirement[]}
  */
-export const readRequirements = (table) => {
+export const readRequirements = (document) => {
   let area = '';
-  return table.split('\n').flatMap((line) => {
+  return document.split('\n').flatMap((line) => {
     area = /^## (.+)$/.exec(line)?.[1] ?? area;
-    const [, id, sentence] = /^\| ([A-Z]+-\d+) \| (.+) \|$/.exec(line) ?? [];
+    const [, id, sentence] = /^- ([A-Z]+-\d+): (.+)$/.exec(line) ?? [];
     return id && sentence ? [{ id, sentence, area }] : [];
   });
 };
