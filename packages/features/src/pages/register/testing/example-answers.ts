@@ -3,8 +3,9 @@ import { registrationDraft } from '../registration-draft';
 import { NO_ANSWERS, toSavable } from '../registration-values';
 import type { RegistrationValues } from '../schemas';
 
-/** Every question answered. */
-export const EVERY_ANSWER: RegistrationValues = {
+/** Only step 1 answered. */
+export const REQUIRED_ANSWERS: RegistrationValues = {
+  ...NO_ANSWERS,
   firstName: 'Aline',
   lastName: 'Uwase',
   username: 'aline.u',
@@ -18,6 +19,11 @@ export const EVERY_ANSWER: RegistrationValues = {
   country: 'Rwanda',
   city: 'Kigali',
   nationality: 'Rwandan',
+};
+
+/** Every question answered. */
+export const EVERY_ANSWER: RegistrationValues = {
+  ...REQUIRED_ANSWERS,
   bodyType: 'Athletic',
   height: "5'5-5'9 (165-175 cm)",
   skinTone: 'Brown',
@@ -39,33 +45,6 @@ export const EVERY_ANSWER: RegistrationValues = {
   prefBodyType: 'No Preference',
   agreedToTerms: true,
   agreedToCommunity: true,
-  subscribeToUpdates: false,
-};
-
-/** Only step 1 answered. */
-export const REQUIRED_ANSWERS: RegistrationValues = {
-  ...EVERY_ANSWER,
-  bodyType: '',
-  height: '',
-  skinTone: '',
-  hairType: '',
-  eyeColor: '',
-  dressStyle: '',
-  religion: '',
-  smoking: '',
-  drinking: '',
-  children: '',
-  educationLevel: '',
-  career: '',
-  employmentStatus: '',
-  monthlyIncome: '',
-  lookingFor: [],
-  prefGender: '',
-  prefAgeRange: NO_ANSWERS.prefAgeRange,
-  prefStatus: [],
-  prefBodyType: '',
-  agreedToTerms: false,
-  agreedToCommunity: false,
 };
 
 /** For a story's `beforeEach`: a wizard that has reached a step, as after a reload. */
