@@ -295,7 +295,6 @@ const specimens: Record<string, Specimen> = {
   'hydration-notice': { of: HydrationNotice, props: { queued: 'K', again: 'G', failed: 'L' } },
 };
 
-/** Components without a root of their own, and why. */
 const WITHOUT_ROOT = { tooltip: 'wraps its child; its content exists only while open' };
 
 const build = ({ of, props }: Specimen, more: object = {}): ReactElement =>

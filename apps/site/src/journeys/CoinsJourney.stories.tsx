@@ -14,7 +14,6 @@ type Story = StoryObj<typeof meta>;
 const wallet = ({ canvas }: Visit) => within(canvas.getByRole('region', { name: 'Your wallet' }));
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Buy coins' }));
 
-/** Buying and spending coins: prices are shown in advance, and the balance is the sum of the transactions. */
 export const BuyAndSpend: Story = {
   tags: ['journey'],
   ...journey({

@@ -29,7 +29,6 @@ const device = {
 const openUserPage = ({ canvas, userEvent }: Visit) =>
   userEvent.click(canvas.getByRole('link', { name: 'User Page' }));
 
-/** After one confirmation everything the site saved is erased: storage, page content and drafts. */
 export const NothingLeft: Story = {
   tags: ['journey'],
   ...journey({

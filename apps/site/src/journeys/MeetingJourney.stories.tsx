@@ -14,7 +14,6 @@ const PLACE = 'Radisson Blu Hotel & Convention Centre';
 
 const sheet = ({ canvas }: Visit) => canvas.getByRole('region', { name: 'Meeting Summary' });
 const isOnPaper = (element: HTMLElement) => element.closest('[data-print="hide"]') === null;
-/** Clicks a button that prints, without opening the browser's dialog. */
 const print = async ({ canvas, userEvent }: Visit, place: HTMLElement, name: string) => {
   const opened = spyOn(window, 'print').mockImplementation(() => undefined);
   await userEvent.click(within(place).getByRole('button', { name }));
@@ -26,7 +25,6 @@ const afterPrint = () => {
   window.dispatchEvent(new Event('afterprint'));
 };
 
-/** Planning a first meeting, from the hotel on the map to a printed summary for a friend; nothing is stored. */
 export const PlanAndPrint: Story = {
   tags: ['journey'],
   ...journey({

@@ -18,7 +18,6 @@ const shows = async ({ canvas }: Visit, shown: number, all: number) => {
 };
 const masks = ({ canvas }: Visit) => canvas.queryAllByRole('link', { name: /^Sign Up to View/ });
 
-/** Browsing masked people, using the demo account, liking someone and writing a first message, which stays on the device. */
 export const BrowseToMessage: Story = {
   tags: ['journey'],
   ...journey({

@@ -38,7 +38,6 @@ const hasLeft = async ({ canvas, canvasElement }: Visit) => {
   await expect(canvasElement).not.toHaveTextContent('Divine');
 };
 
-/** Pressing Shift three times or choosing a link replaces the site with the weather; Back doesn't return to it, but its address does. */
 export const LeaveAtOnce: Story = {
   tags: ['journey'],
   ...journey({

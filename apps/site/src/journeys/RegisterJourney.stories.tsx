@@ -31,7 +31,6 @@ const goOn = async (visit: Visit, title: string, step: number) => {
   await waitFor(() => expect(document.title).toBe(`Step ${step} of 6: ${title} · Iru`));
 };
 
-/** Creating a profile in six steps, from the home page; password, photo and date of birth are never stored. */
 export const SixSteps: Story = {
   tags: ['journey'],
   ...journey({

@@ -17,7 +17,6 @@ const shows = async ({ canvas }: Visit, count: number) => {
 const openMenuOf = ({ canvas, userEvent }: Visit, name: string) =>
   userEvent.click(canvas.getByRole('button', { name: `More about ${name}` }));
 
-/** Reporting one person and hiding another: both disappear everywhere on this device until they're shown again. */
 export const OutOfSight: Story = {
   tags: ['journey'],
   ...journey({

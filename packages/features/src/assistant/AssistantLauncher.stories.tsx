@@ -47,7 +47,6 @@ const ask = async (context: Parameters<Play>[0], text = 'How do I book a meeting
   return panel;
 };
 
-/** Asks a question, and expects this text in the assistant's bubble and a ready input. */
 const answers =
   (text: string | RegExp): Play =>
   async (context) => {
@@ -62,7 +61,6 @@ const answers =
     );
   };
 
-/** Like `answers`, and expects a retry button. */
 const fails =
   (text: string): Play =>
   async (context) => {
@@ -151,7 +149,6 @@ export const NotFoundWithKey: Story = {
   },
 };
 
-/** The question appears at once, and the answer links to a page. */
 export const AnswerWithLink: Story = {
   tags: ['behaviour'],
   play: async (context) => {
@@ -172,7 +169,6 @@ export const AnswerWithLink: Story = {
   },
 };
 
-/** After closing and reopening, the panel still has the conversation and the unsent text. */
 export const Reopened: Story = {
   tags: ['behaviour'],
   play: async (context) => {
@@ -200,7 +196,6 @@ export const Reopened: Story = {
   },
 };
 
-/** A page can open the panel. */
 export const OpenedByPage: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -211,7 +206,6 @@ export const OpenedByPage: Story = {
   },
 };
 
-/** A failed question can be asked again. */
 export const AskedAgain: Story = {
   tags: ['behaviour'],
   parameters: {
@@ -228,7 +222,6 @@ export const AskedAgain: Story = {
   },
 };
 
-/** On a phone, too, a link in an answer opens its page. */
 export const AnswerWithLinkPhone: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone360' } },

@@ -258,7 +258,6 @@ export const MarkupAsText: Story = {
   },
 };
 
-/** Enter, Send and a suggestion each send, and the input keeps focus. */
 export const Sends: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
@@ -286,7 +285,6 @@ export const Sends: Story = {
   },
 };
 
-/** Text that isn't accepted stays in the input. */
 export const KeepsRefusedText: Story = {
   tags: ['behaviour'],
   args: { onSend: fn(() => false) },
@@ -297,7 +295,6 @@ export const KeepsRefusedText: Story = {
   },
 };
 
-/** Following a link in the answer calls `onFollow`. */
 export const FollowsLink: Story = {
   ...Answered,
   tags: ['behaviour'],
@@ -307,7 +304,6 @@ export const FollowsLink: Story = {
   },
 };
 
-/** Ask again repeats the question and focuses the input. */
 export const AsksAgain: Story = {
   ...Failed,
   tags: ['behaviour'],
@@ -318,7 +314,6 @@ export const AsksAgain: Story = {
   },
 };
 
-/** Following the link to the Help Center calls `onFollow`. */
 export const FollowsToHelp: Story = {
   ...NoAnswer,
   tags: ['behaviour'],
@@ -328,7 +323,6 @@ export const FollowsToHelp: Story = {
   },
 };
 
-/** Show more reveals the rest of a long answer. */
 export const ShowsTheRest: Story = {
   ...LongReply,
   tags: ['behaviour'],
@@ -342,14 +336,12 @@ export const ShowsTheRest: Story = {
   },
 };
 
-/** On the smallest phone, too, a long word wraps within the conversation. */
 export const LongWordsWrap: Story = {
   ...LongWords,
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
 };
 
-/** Escape and the close button call `onClose`. */
 export const Closing: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {

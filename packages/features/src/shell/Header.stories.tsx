@@ -144,7 +144,6 @@ export const LargerText: Story = {
   },
 };
 
-/** In the light theme a press asks for the dark one. */
 export const LightTurnsDark: Story = {
   ...ThemeLight,
   tags: ['behaviour'],
@@ -154,7 +153,6 @@ export const LightTurnsDark: Story = {
   },
 };
 
-/** In the dark theme a press asks for the setting of the device. */
 export const DarkTurnsToDevice: Story = {
   ...ThemeDark,
   tags: ['behaviour'],
@@ -164,7 +162,6 @@ export const DarkTurnsToDevice: Story = {
   },
 };
 
-/** With the setting of the device a press asks for the light theme. */
 export const DeviceTurnsLight: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
@@ -173,7 +170,6 @@ export const DeviceTurnsLight: Story = {
   },
 };
 
-/** On a phone a menu holds the pages, and the way out in a hurry stays in the bar. */
 export const MenuOnPhones: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
@@ -195,7 +191,6 @@ const oneRow: Story['play'] = async ({ canvas }) => {
   }
 };
 
-/** With the largest size of text on the smallest phone, everything stays within the bar. */
 export const LargerTextInOneRow: Story = {
   ...LargerText,
   tags: ['behaviour'],
@@ -203,14 +198,12 @@ export const LargerTextInOneRow: Story = {
   play: oneRow,
 };
 
-/** With the largest size of text on the smallest phone, everything stays within the bar for a member too. */
 export const LargerTextInOneRowLoggedIn: Story = {
   ...LargerTextInOneRow,
   tags: ['behaviour'],
   args: { loggedIn: true },
 };
 
-/** With text of the usual size, too, everything stays within the bar on the smallest phone. */
 export const OneRow: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },

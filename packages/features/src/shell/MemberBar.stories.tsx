@@ -67,7 +67,6 @@ export const ElsewhereOnTheSite: Story = {
   },
 };
 
-/** The count excludes hidden people and follows other tabs. */
 export const CountsLikes: Story = {
   ...WithLikes,
   tags: ['behaviour'],

@@ -78,7 +78,6 @@ export const LoggedIn: Story = {
   },
 };
 
-/** Enter and Space open the menu, and Escape or leaving it by Tab closes it. */
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
@@ -106,7 +105,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A click inside the menu keeps it open; a click outside closes it and reaches nothing beneath. */
 export const ClickOutside: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
@@ -131,7 +129,6 @@ export const ClickOutside: Story = {
   },
 };
 
-/** Choosing a page closes the menu and lets the page behind scroll again. */
 export const PageChosen: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -142,7 +139,6 @@ export const PageChosen: Story = {
   },
 };
 
-/** Log out calls `onLogOut` once. */
 export const LogsOut: Story = {
   ...LoggedIn,
   tags: ['behaviour'],
@@ -153,7 +149,6 @@ export const LogsOut: Story = {
   },
 };
 
-/** The theme can be switched from the menu. */
 export const ThemeChosen: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {

@@ -6,7 +6,6 @@ import { shellCopy } from './copy';
 import { withRoutes } from '../testing/with-router';
 import { NavigationProgress } from './NavigationProgress';
 
-/** A page whose code never loads. */
 const onItsWay = () => new Promise<null>(() => undefined);
 
 const meta = {

@@ -30,7 +30,6 @@ export const Default: Story = {
   },
 };
 
-/** The attempted path is logged once. */
 export const LogsThePath: Story = {
   tags: ['behaviour'],
   play: async () => {
@@ -39,7 +38,6 @@ export const LogsThePath: Story = {
   },
 };
 
-/** The link opens the home page. */
 export const OpensHome: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {

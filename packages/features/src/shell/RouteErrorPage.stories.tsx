@@ -90,7 +90,6 @@ export const Incomplete: Story = {
   },
 };
 
-/** The other pages still open from a broken page. */
 export const OpensHome: Story = {
   ...Crashed,
   tags: ['behaviour'],
@@ -100,7 +99,6 @@ export const OpensHome: Story = {
   },
 };
 
-/** A second failing attempt shows the error again. */
 export const FailsAgain: Story = {
   ...ErrorStatus,
   tags: ['behaviour'],
@@ -110,7 +108,6 @@ export const FailsAgain: Story = {
   },
 };
 
-/** A retry while offline shows that the visitor is still offline, and can be repeated. */
 export const RetriesOffline: Story = {
   ...Offline,
   tags: ['behaviour'],

@@ -153,21 +153,18 @@ export const LoggedIn: Story = {
   },
 };
 
-/** On a phone, too, the video starts below the notice. */
 export const HomeOfflinePhone: Story = {
   ...HomeOffline,
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone360' } },
 };
 
-/** On a phone, where the theme switch is in the menu, nothing covers the button of the storage notice. */
 export const HomeRefusedPhone: Story = {
   ...HomeRefused,
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone360' } },
 };
 
-/** Each visited page joins the breadcrumbs, an earlier page cuts them back, and home resets them. */
 export const Trail: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
@@ -192,7 +189,6 @@ export const Trail: Story = {
   },
 };
 
-/** A new page starts at the top, with focus on its heading. */
 export const NextPage: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -204,7 +200,6 @@ export const NextPage: Story = {
   },
 };
 
-/** The header changes from 9 px on, and Back to top appears from 401 px on. */
 export const ScrollsBackUp: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
@@ -234,7 +229,6 @@ export const ScrollsBackUp: Story = {
   },
 };
 
-/** The first tab stop is the skip link. */
 export const SkipLinkFirst: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -247,7 +241,6 @@ export const SkipLinkFirst: Story = {
   },
 };
 
-/** Logging out updates the header immediately. */
 export const LogsOut: Story = {
   tags: ['behaviour'],
   beforeEach: loggedIn,
@@ -263,7 +256,6 @@ export const LogsOut: Story = {
   },
 };
 
-/** A chosen theme applies immediately and is saved on the device. */
 export const ThemeChosen: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {

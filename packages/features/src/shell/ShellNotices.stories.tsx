@@ -6,7 +6,6 @@ import { setTheme } from '../persistence/theme';
 import { replaceProperty } from '../testing/preferences';
 import { ShellNotices } from './ShellNotices';
 
-/** Makes every write fail as if the storage were full; returns a function that restores it. */
 const fullStorage = () => {
   const full = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The storage is full.', 'QuotaExceededError');
@@ -66,7 +65,6 @@ export const Newer: Story = {
   },
 };
 
-/** The notice disappears once the device is back online. */
 export const BackOnline: Story = {
   ...Offline,
   tags: ['behaviour'],
@@ -78,7 +76,6 @@ export const BackOnline: Story = {
   },
 };
 
-/** The next successful write removes the notice. */
 export const SavedAgain: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {

@@ -54,7 +54,6 @@ export const Healthy: Story = {
   },
 };
 
-/** Data that is only in memory can be downloaded. */
 export const DownloadsCopy: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
@@ -63,7 +62,6 @@ export const DownloadsCopy: Story = {
   },
 };
 
-/** Reload calls `onReload` once. */
 export const Reloads: Story = {
   ...Newer,
   tags: ['behaviour'],

@@ -46,7 +46,6 @@ export const Light: Story = { args: { theme: 'light' } };
 
 export const Dark: Story = { args: { theme: 'dark' } };
 
-/** Each click changes the name to the current and the next theme, and calls `onChange`. */
 export const CyclesThroughThemes: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {

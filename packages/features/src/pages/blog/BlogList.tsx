@@ -25,7 +25,6 @@ export interface BlogListProps {
 const tagClasses =
   'inline-flex min-h-11 items-center rounded-full border border-edge bg-surface px-4 font-medium hover:border-ink aria-[current=true]:border-primary aria-[current=true]:bg-primary aria-[current=true]:text-on-primary aria-[current=true]:forced-selected';
 
-/** All posts, or those matching a search and a tag, beside the featured and latest posts. */
 export function BlogList({ query, headingRef }: BlogListProps) {
   const navigate = useNavigate();
   const { words, tag, isNotFound } = query;

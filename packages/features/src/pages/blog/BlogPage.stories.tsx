@@ -114,7 +114,6 @@ export const UnknownPost: Story = {
   },
 };
 
-/** A tag narrows the results to none. “Show all posts” restores them and focuses the empty field. */
 export const NarrowsAndClears: Story = {
   ...Searched,
   tags: ['behaviour'],
@@ -135,7 +134,6 @@ export const NarrowsAndClears: Story = {
   },
 };
 
-/** Links open the previous post and the list, and focus their headings. */
 export const PreviousAndBack: Story = {
   ...Reading,
   tags: ['behaviour'],
@@ -155,7 +153,6 @@ export const PreviousAndBack: Story = {
   },
 };
 
-/** Trying again loads the text. */
 export const TriesAgain: Story = {
   ...Failed,
   tags: ['behaviour'],
@@ -171,7 +168,6 @@ export const TriesAgain: Story = {
   },
 };
 
-/** With a tag and a single letter, the tag’s posts are counted. */
 export const OneLetterWithTag: Story = {
   ...OneLetter,
   tags: ['behaviour'],
@@ -185,14 +181,12 @@ export const OneLetterWithTag: Story = {
   },
 };
 
-/** A URL with a heading scrolls to it, below the header, and focuses it. */
 export const AtHeading: Story = {
   tags: ['behaviour'],
   decorators: [withRouter(`${blogHref({ post: 'two-yeses' })}#at-the-table`)],
   ...atHeading('At the table'),
 };
 
-/** A printed post has no controls and no link back to the list. */
 export const Printed: Story = {
   decorators: reading,
   ...printedText('At the table', blogCopy.all),

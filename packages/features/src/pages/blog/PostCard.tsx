@@ -11,7 +11,6 @@ export interface PostCardProps {
   large?: boolean;
 }
 
-/** A post in the list. The whole card is a link. */
 export function PostCard({ post, large = false }: PostCardProps) {
   const { id, title, summary, src, alt } = post;
   return (

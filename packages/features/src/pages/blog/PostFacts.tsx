@@ -3,7 +3,6 @@ import { readingMinutes } from '../../parts/prose/prose-meta';
 import { blogCopy as copy } from './copy';
 import type { Post } from './posts';
 
-/** A post’s tag, date and reading time. */
 export function PostFacts({ post: { tag, date, words } }: { post: Post }) {
   return (
     <p className="flex flex-wrap gap-x-4 text-small text-ink-soft">

@@ -10,7 +10,6 @@ export interface PostLinksProps {
   posts: readonly Post[];
 }
 
-/** A short list of posts by title, for the sidebar. */
 export function PostLinks({ heading, posts }: PostLinksProps) {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ import { type Post, posts } from './posts';
 
 export interface PostViewProps {
   post: Post;
-  /** Loads a post’s text by id. Must be constant. */
+  /** Must be constant. */
   load: (id: string) => Promise<ProseModule>;
   /** Whether the visit started on this page. Must be constant. */
   firstLoad: boolean;
@@ -22,7 +22,6 @@ export interface PostViewProps {
 const linkClasses =
   'inline-flex min-h-11 items-center gap-2 rounded-sm font-semibold text-primary underline-offset-4 hover:underline';
 
-/** One post, with links to the list and to the previous and next posts. */
 export function PostView({ post, load, firstLoad, headingRef }: PostViewProps) {
   const at = posts.indexOf(post);
   const newer = posts[at - 1];

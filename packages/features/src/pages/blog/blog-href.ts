@@ -1,6 +1,5 @@
 import { PATHS } from '../../paths';
 
-/** Returns the URL of a post, or of the list with a search and a tag. */
 export const blogHref = (params: {
   readonly q?: string;
   readonly tag?: string;

@@ -1,19 +1,15 @@
 import { readSearch, searchTerms, wordTest } from '../../parts/prose/search-prose';
 import type { Post } from './posts';
 
-/** The state in the blog’s URL. */
 export interface BlogQuery {
-  /** The search query, as typed. */
   readonly words: string;
-  /** The chosen tag, '' for all. */
+  /** '' for all. */
   readonly tag: string;
-  /** The open post. */
   readonly post: Post | undefined;
-  /** Whether the URL names an unknown post. */
   readonly isNotFound: boolean;
 }
 
-/** Reads the URL. Unknown tags and posts are ignored. */
+/** Unknown tags and posts are ignored. */
 export const readBlogQuery = (query: URLSearchParams, posts: readonly Post[]): BlogQuery => {
   const post = posts.find(({ id }) => id === query.get('post'));
   return {

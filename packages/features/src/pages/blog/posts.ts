@@ -29,7 +29,6 @@ const postMeta = v.pipe(
     image: v.picklist(NAMES),
     alt: v.pipe(v.string(), v.nonEmpty()),
     featured: v.boolean(),
-    /** Words the search finds besides the title and tag. */
     keywords: v.optional(v.array(v.string()), []),
   }),
   v.transform(({ image, slug, ...rest }) => ({ ...rest, id: slug, src: PICTURES[image] })),
@@ -44,15 +43,14 @@ const found: Readonly<Record<string, unknown>> = import.meta.glob('../../content
   import: 'meta',
 });
 
-/** All posts, newest first. */
+/** Newest first. */
 export const posts: readonly Post[] = Object.values(found)
   .map((meta) => v.parse(postMeta, meta))
   .sort((a, b) => compareTexts(b.date, a.date));
 
-/** The tags of all posts, each once, in alphabetical order. */
 export const tags: readonly string[] = [...new Set(posts.map(({ tag }) => tag))].sort(compareTexts);
 
-/** Loads a post’s text. Rejects if the post is unknown or fails to load. */
+/** Rejects if the post is unknown or fails to load. */
 export const loadPost = proseLoader(
   import.meta.glob<ProseModule>('../../content/blog/*.mdx', { query: '?prose' }),
 );

@@ -62,7 +62,6 @@ export const Ready: Story = {
   },
 };
 
-/** The values, the reporting process, enforcement, appeals and the template notice. */
 export const Rules: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step }) => {
@@ -115,7 +114,6 @@ export const Rules: Story = {
   },
 };
 
-/** In print there are no controls, and the table isn’t split. */
 export const OnPaper: Story = {
   tags: ['behaviour'],
   beforeEach: asPrinted,
@@ -129,13 +127,11 @@ export const OnPaper: Story = {
   },
 };
 
-/** The button prints the page once. */
 export const Printed: Story = {
   ...printButton(communityGuidelinesCopy.print),
   tags: ['behaviour'],
 };
 
-/** The six actions open the right pages, in two rows of three. */
 export const SixActions: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -16,7 +16,6 @@ const channels = [
   [social.linkedin, brand.company.linkedin],
 ] as const;
 
-/** Phone, email, address and social channels. */
 export function ContactChannels() {
   return (
     <aside aria-labelledby="ways" className="self-start overflow-hidden rounded-lg bg-sunken">

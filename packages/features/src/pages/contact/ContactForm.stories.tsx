@@ -73,7 +73,6 @@ export const WithErrors: Story = {
   },
 };
 
-/** Editing the message clears the status. */
 export const ClearsStatus: Story = {
   ...Sent,
   tags: ['behaviour'],
@@ -87,7 +86,6 @@ export const ClearsStatus: Story = {
   },
 };
 
-/** A link in the error summary focuses its field. */
 export const FocusesField: Story = {
   ...WithErrors,
   tags: ['behaviour'],

@@ -78,7 +78,6 @@ export const SubjectChosen: Story = {
   },
 };
 
-/** Each department opens the form with its subject, even after another was chosen. */
 export const ChoosesSubject: Story = {
   ...Ready,
   tags: ['behaviour'],
@@ -104,7 +103,6 @@ export const ChoosesSubject: Story = {
   },
 };
 
-/** Choosing a department keeps the entered text and scrolls to the form. */
 export const KeepsEnteredText: Story = {
   tags: ['behaviour'],
   decorators: [withRouter(PATHS.contact)],

@@ -7,7 +7,6 @@ import { contactCopy } from './copy';
 
 const copy = contactCopy.departments;
 
-/** The planned departments. Each links to the form with its subject chosen. */
 export function Departments() {
   return (
     <Section tone="primary-wash" edge="top" heading={copy.heading} intro={copy.intro}>

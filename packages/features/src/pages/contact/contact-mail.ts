@@ -5,7 +5,6 @@ import { contactCopy } from './copy';
 
 const { form, subjects } = contactCopy;
 
-/** Returns the message as a `mailto:` URL. */
 export const contactMail = ({
   firstName,
   lastName,

@@ -4,10 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { type ContactSubject, readContactSubject } from '../../domain/contact';
 import { useQuery } from '../../parts/hooks/use-query';
 
-/**
- * Returns the chosen subject and its setter. Each visit to a URL with a subject sets it. `onLink` is called when a link
- * on this page did so, and must be constant.
- */
+/** Each visit to a URL with a subject sets it. `onLink` is called after a link on this page, and must be constant. */
 export const useSubject = (
   onLink: () => void,
 ): readonly [subject: ContactSubject, setSubject: (subject: ContactSubject) => void] => {

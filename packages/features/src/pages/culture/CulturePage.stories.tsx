@@ -79,7 +79,6 @@ export const OneWrong: Story = {
   },
 };
 
-/** “Try another set” starts the next set at its first question. */
 export const AnotherSet: Story = {
   ...AllCorrect,
   tags: ['behaviour'],
@@ -93,7 +92,6 @@ export const AnotherSet: Story = {
   },
 };
 
-/** The second click of a double-click doesn’t answer the next question. */
 export const DoubleClickIgnored: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -12,14 +12,11 @@ export interface QuestionViewProps {
   /** The question’s index in the set, from 0. */
   position: number;
   question: QuizQuestion;
-  /** The index of the previous question’s answer. */
   previousAnswer: number | undefined;
   headingRef: Ref<HTMLHeadingElement>;
-  /** Called with the index of the chosen answer. */
   onAnswer: (answer: number) => void;
 }
 
-/** One question with its three answers, below the explanation of the previous one. */
 export function QuestionView({
   set,
   position,

@@ -8,16 +8,13 @@ import { Explanation } from './Explanation';
 
 export interface ScoreViewProps {
   set: QuizSet;
-  /** The indices of the given answers. */
   given: readonly number[];
-  /** The next set’s name. */
   next: string;
   headingRef: Ref<HTMLHeadingElement>;
-  /** Called by “Try another set”. */
   onAgain: () => void;
 }
 
-/** The score of a set, with every answer explained (QUIZ-1). */
+/** The score explains every answer (QUIZ-1). */
 export function ScoreView({ set, given, next, headingRef, onAgain }: ScoreViewProps) {
   const score = quizScore(set, given);
   return (

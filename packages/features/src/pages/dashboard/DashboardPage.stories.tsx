@@ -141,7 +141,6 @@ export const HealthConsent: Story = {
   },
 };
 
-/** Arrow keys wrap around the tabs; Home and End go to the first and last. */
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
   decorators: atDashboard,
@@ -167,7 +166,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Each tab links to its feature’s page. */
 export const EveryTabLinks: Story = {
   tags: ['behaviour'],
   decorators: atDashboard,
@@ -195,7 +193,6 @@ export const EveryTabLinks: Story = {
   },
 };
 
-/** Each tab opens its own panel. */
 export const EveryTab: Story = {
   tags: ['behaviour'],
   decorators: atDashboard,
@@ -209,7 +206,6 @@ export const EveryTab: Story = {
   },
 };
 
-/** The mask is saved in the settings. */
 export const SavesMask: Story = {
   ...MaskSwitch,
   tags: ['behaviour'],
@@ -222,7 +218,6 @@ export const SavesMask: Story = {
   },
 };
 
-/** The radar is saved in the settings. */
 export const SavesRadar: Story = {
   tags: ['behaviour'],
   decorators: [withRouter(`${PATHS.dashboard}#radar`)],
@@ -232,7 +227,6 @@ export const SavesRadar: Story = {
   },
 };
 
-/** On a wide screen every tab is visible. */
 export const EveryTabVisible: Story = {
   tags: ['behaviour'],
   decorators: atDashboard,
@@ -247,7 +241,6 @@ export const EveryTabVisible: Story = {
   },
 };
 
-/** The health switch needs explicit consent, and turning it off withdraws it. */
 export const AsksForConsent: Story = {
   ...HealthConsent,
   tags: ['behaviour'],
@@ -280,7 +273,6 @@ export const AsksForConsent: Story = {
   },
 };
 
-/** Unreadable settings fall back to the defaults. */
 export const CorruptSettings: Story = {
   tags: ['behaviour'],
   decorators: [withRouter(`${PATHS.dashboard}#mask`)],
@@ -292,7 +284,6 @@ export const CorruptSettings: Story = {
   },
 };
 
-/** On a small phone the last tab opens its panel. */
 export const LastTabOnPhone: Story = {
   tags: ['behaviour'],
   decorators: atDashboard,

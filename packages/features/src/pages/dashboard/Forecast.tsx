@@ -15,7 +15,6 @@ const points = copy.growthPoints;
 const score = points.at(-1) ?? 0;
 const scoreText = formatPercent(score);
 
-/** The compatibility forecast: score, growth, signals and tips. */
 export function Forecast() {
   return (
     <div className="grid gap-10 lg:grid-cols-[1fr_1.2fr] lg:gap-16">

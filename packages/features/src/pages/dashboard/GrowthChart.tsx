@@ -1,13 +1,10 @@
 import { clsx } from 'clsx';
 
 export interface GrowthChartProps {
-  /** The values over time in percent, at least two. */
+  /** In percent, at least two. */
   points: readonly number[];
-  /** The label of each point. */
   labels: readonly string[];
-  /** Formats a value, such as “82%”. */
   formatValue: (point: number) => string;
-  /** The labels of the equivalent table for screen readers. */
   tableLabels: { readonly caption: string; readonly month: string; readonly score: string };
   className?: string;
 }
@@ -17,7 +14,7 @@ const HEIGHT = 140;
 /** In SVG units, so it scales with the chart. */
 const LABEL_SIZE = 11;
 
-/** A line chart with labelled points. Assistive technology gets a table instead. */
+/** Assistive technology gets a table instead. */
 export function GrowthChart({
   points,
   labels,

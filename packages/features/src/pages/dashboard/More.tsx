@@ -3,13 +3,10 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 export interface MoreProps {
-  /** The page’s URL. */
   to: string;
-  /** The link’s text. */
   label: string;
 }
 
-/** A link from a panel to its feature’s page. */
 export function More({ to, label }: MoreProps) {
   return (
     <Button asChild variant="secondary">

@@ -16,7 +16,7 @@ export const DASHBOARD_TABS = [
 
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];
 
-/** Returns the tab in a URL fragment, or the first one if it’s unknown. */
+/** Returns the first tab if the fragment is unknown. */
 export const tabFromHash = (hash: string): DashboardTab =>
   DASHBOARD_TABS.find((tab) => `#${tab}` === hash) ?? 'forecast';
 
@@ -30,6 +30,5 @@ export const TAB_SWITCHES = {
 const hasSwitch = (tab: DashboardTab): tab is keyof typeof TAB_SWITCHES =>
   Object.hasOwn(TAB_SWITCHES, tab);
 
-/** Whether a tab’s feature is on. */
 export const isOn = (tab: DashboardTab, settings: Settings): boolean =>
   hasSwitch(tab) ? settings[TAB_SWITCHES[tab]] : true;

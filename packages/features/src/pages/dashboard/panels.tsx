@@ -20,7 +20,6 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A panel with the feature’s name, its state, a sentence and its actions. */
 export function Panel({ tab, status, text, children }: PanelProps) {
   const on = isOn(tab, useStore(settingsStore));
   return (
@@ -39,7 +38,6 @@ export function Panel({ tab, status, text, children }: PanelProps) {
 const switchPages = { mask: PATHS.settings, radar: PATHS.radar } as const;
 const switchStatus = { mask: 'planned', radar: 'preview' } as const;
 
-/** A feature with a switch, saved in the settings. */
 export function SwitchPanel({ tab }: { tab: keyof typeof switchPages }) {
   const panelCopy = copy[tab];
   const key = TAB_SWITCHES[tab];
@@ -70,7 +68,6 @@ const linkPages = {
   culture: PATHS.culture,
 } as const;
 
-/** A feature with its own page. */
 export function LinkPanel({ tab }: { tab: keyof typeof linkPages }) {
   return (
     <Panel tab={tab} text={copy[tab].text}>
@@ -84,7 +81,6 @@ export function LinkPanel({ tab }: { tab: keyof typeof linkPages }) {
 
 const roomPages = { emotions: PATHS.emotions, groups: PATHS.groups } as const;
 
-/** Links to the rooms of one kind. */
 export function RoomsPanel({ tab }: { tab: keyof typeof roomPages }) {
   const { text, rooms, list } = copy[tab];
   return (

@@ -31,11 +31,8 @@ export const Rooms: Story = { decorators: stories.list.decorators };
 
 export const OpenRoom: Story = { decorators: stories.room.decorators };
 
-/** The eight rooms appear in order. Opening one focuses it, and the back link returns to the list. */
 export const OpensRoom: Story = { ...stories.list, tags: ['behaviour'] };
 
-/** A room shows its opening question, another one on request, and its ground rules. */
 export const ShowsAnother: Story = { ...stories.room, tags: ['behaviour'] };
 
-/** An unknown room in the URL shows the list. */
 export const UnknownRoom: Story = { ...stories.unknown, tags: ['behaviour'] };

@@ -8,7 +8,6 @@ import { expectNoSidewaysScroll } from '../../testing/layout';
 import { findMatchCopy } from './copy';
 import { FilterChips, type FilterChipsProps } from './FilterChips';
 
-/** Holds the filters, as the page does in its URL. */
 function Stateful(props: FilterChipsProps) {
   const [filters, setFilters] = useState(props.filters);
   return (
@@ -117,7 +116,6 @@ export const LongTexts: Story = {
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone360' } } };
 
-/** A click removes one filter and moves focus to the next chip, or to the count after the last one. */
 export const RemovesOneByOne: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
@@ -158,7 +156,6 @@ export const DoubleClick: Story = {
   },
 };
 
-/** On a phone the chips are one scrolling row, and the page doesn’t scroll sideways. */
 export const OneRowOnPhones: Story = {
   ...EveryFilter,
   tags: ['behaviour'],

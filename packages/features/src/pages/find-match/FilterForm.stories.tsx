@@ -7,7 +7,6 @@ import { NO_FILTERS } from '../../domain/profile-filters';
 import { findMatchCopy } from './copy';
 import { FilterForm, type FilterFormProps } from './FilterForm';
 
-/** Holds the filters, as the page does. */
 function Stateful({ filters: first, onChange }: FilterFormProps) {
   const [filters, setFilters] = useState(first);
   return (
@@ -78,7 +77,6 @@ export const OpensOnChoice: Story = {
   },
 };
 
-/** Each filter reports its change, and Enter doesn’t submit the form. */
 export const CallsOnChange: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
@@ -119,7 +117,6 @@ export const CallsOnChange: Story = {
   },
 };
 
-/** Ages are set with arrow keys or typed, and one thumb can’t pass the other. */
 export const AgeByKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
@@ -153,7 +150,6 @@ export const AgeByKeyboard: Story = {
   },
 };
 
-/** Each of the additional filters reports its change, and they collapse again. */
 export const MoreFiltersCallOnChange: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {

@@ -25,7 +25,6 @@ const selectOptions = (
   ...Object.entries(options).map(([value, label]) => ({ value, label })),
 ];
 
-/** The selects behind “More filters”, each with “Any” as the first option. */
 const MORE = [
   ['heightRange', labels.height],
   ['bodyType', labels.bodyType],
@@ -43,7 +42,7 @@ export interface FilterFormProps {
   onChange: (change: Partial<Filters>) => void;
 }
 
-/** All filters of the browse page. Changes apply immediately (BROWSE-2). */
+/** Changes apply immediately (BROWSE-2). */
 export function FilterForm({ filters, onChange }: FilterFormProps) {
   const [open, setOpen] = useState(MORE.some(([key]) => filters[key] !== 'Any'));
   return (

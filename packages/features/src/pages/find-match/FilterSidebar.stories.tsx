@@ -51,7 +51,6 @@ export const PhoneOneMatch: Story = {
   },
 };
 
-/** Clearing calls `onClear` and moves focus to the heading. */
 export const Clears: Story = {
   ...SomeSet,
   tags: ['behaviour'],
@@ -64,7 +63,6 @@ export const Clears: Story = {
   },
 };
 
-/** On a phone one tap shows the filters, and the button below them hides them and returns focus. */
 export const ShowsAndHides: Story = {
   ...PhoneClosed,
   tags: ['behaviour'],

@@ -179,7 +179,6 @@ export const PhoneFiltersOpen: Story = {
   },
 };
 
-/** A blocked person disappears, isn’t counted and can be restored. */
 export const PersonBlocked: Story = {
   tags: ['behaviour'],
   beforeEach: loggedIn,
@@ -227,7 +226,6 @@ export const EveryoneSavedForLater: Story = {
   },
 };
 
-/** Saving someone for later removes them from the list and the count and moves focus to the next card. Undo restores them. */
 export const PersonSavedForLater: Story = {
   tags: ['behaviour'],
   beforeEach: loggedIn,
@@ -243,7 +241,6 @@ export const PersonSavedForLater: Story = {
   },
 };
 
-/** Hiding the last person moves focus to the message that replaces the list. */
 export const LastHidden: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
@@ -259,7 +256,6 @@ export const LastHidden: Story = {
   },
 };
 
-/** Hiding the last match moves focus to “No matches found”. */
 export const LastMatchHidden: Story = {
   tags: ['behaviour'],
   parameters: { path: '/find-match?country=Rwanda&location=huye' },
@@ -271,7 +267,6 @@ export const LastMatchHidden: Story = {
   },
 };
 
-/** Clearing the filters shows everyone and moves focus to the first card. */
 export const ClearsTheFilters: Story = {
   ...Empty,
   tags: ['behaviour'],
@@ -286,7 +281,6 @@ export const ClearsTheFilters: Story = {
   },
 };
 
-/** One more filter narrows the list. “Clear all” shows everyone and moves focus to the heading. */
 export const NarrowsAndClears: Story = {
   ...Filtered,
   tags: ['behaviour'],
@@ -307,7 +301,6 @@ export const NarrowsAndClears: Story = {
   },
 };
 
-/** The chips match the URL. After the last one, focus moves to the count. */
 export const ChipsFollowUrl: Story = {
   ...Filtered,
   tags: ['behaviour'],
@@ -328,7 +321,6 @@ export const ChipsFollowUrl: Story = {
   },
 };
 
-/** Selecting the same mood again clears it. */
 export const MoodCleared: Story = {
   ...MoodChosen,
   tags: ['behaviour'],
@@ -339,7 +331,6 @@ export const MoodCleared: Story = {
   },
 };
 
-/** Unknown values in the URL are ignored. */
 export const InvalidQuery: Story = {
   tags: ['behaviour'],
   parameters: {
@@ -353,7 +344,6 @@ export const InvalidQuery: Story = {
   },
 };
 
-/** On a phone the filters start collapsed. */
 export const FiltersClosedOnPhones: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone360' } },
@@ -366,7 +356,6 @@ export const FiltersClosedOnPhones: Story = {
   },
 };
 
-/** On a phone the button below the filters shows the number of matches, collapses them and returns focus. */
 export const PhoneFiltersClose: Story = {
   ...PhoneFiltersOpen,
   tags: ['behaviour'],
@@ -396,7 +385,6 @@ export const PhoneFiltersClose: Story = {
   },
 };
 
-/** With many chips, the page doesn’t scroll sideways on the smallest phone. */
 export const ChipsFit: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
@@ -411,7 +399,6 @@ export const ChipsFit: Story = {
   },
 };
 
-/** With every filter expanded, the page doesn’t scroll sideways on the smallest phone. */
 export const EveryFilterFits: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },

@@ -10,7 +10,6 @@ import { FindMatchView, type FindMatchViewProps } from './FindMatchView';
 import { manyProfiles } from './mocks/many-profiles';
 import { profiles } from './browse-profiles';
 
-/** Holds the filters, as the page does in its URL. */
 function Stateful(props: FindMatchViewProps) {
   const [filters, setFilters] = useState(props.filters);
   return (
@@ -81,7 +80,6 @@ export const TenThousand: Story = {
   },
 };
 
-/** With ten thousand profiles, more load on request and a name search finds one. */
 export const FindsOneOfTenThousand: Story = {
   ...TenThousand,
   tags: ['behaviour'],
@@ -103,7 +101,6 @@ export const FindsOneOfTenThousand: Story = {
   },
 };
 
-/** After the last batch the button disappears and focus moves to the first new card. */
 export const LastBatch: Story = {
   tags: ['behaviour'],
   args: { profiles: manyProfiles(30) },

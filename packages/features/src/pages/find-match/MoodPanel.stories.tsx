@@ -5,7 +5,6 @@ import { expect, fn } from 'storybook/test';
 
 import { MoodPanel, type MoodPanelProps } from './MoodPanel';
 
-/** Holds the mood, as the page does. */
 function Stateful({ mood: first, onMood }: MoodPanelProps) {
   const [mood, setMood] = useState(first);
   return (
@@ -47,7 +46,6 @@ export const MoodChosen: Story = {
   },
 };
 
-/** Only one mood is selected at a time, and selecting it again clears it. */
 export const OneAtATime: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {

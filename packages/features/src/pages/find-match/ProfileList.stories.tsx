@@ -51,7 +51,6 @@ export const ManyMore: Story = {
   },
 };
 
-/** A masked card has one tab stop, which opens the registration page. */
 export const MaskByKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
@@ -69,7 +68,6 @@ export const MaskByKeyboard: Story = {
   },
 };
 
-/** “Clear all” calls `onClear` once. */
 export const ClearsTheFilters: Story = {
   ...Empty,
   tags: ['behaviour'],
@@ -79,7 +77,6 @@ export const ClearsTheFilters: Story = {
   },
 };
 
-/** Profiles show 24 at a time, then the rest. */
 export const ShowsMore: Story = {
   ...ManyMore,
   tags: ['behaviour'],

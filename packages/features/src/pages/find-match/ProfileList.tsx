@@ -14,7 +14,6 @@ import { profileCardCopy } from '../../parts/profile-card/copy';
 import { PATHS } from '../../paths';
 import { findMatchCopy as copy } from './copy';
 
-/** The number of cards shown at a time. */
 const BATCH = 24;
 /** The natural size of a masked photo, in pixels. */
 const MASK_SIZE = { width: 48, height: 60 } as const;
@@ -34,7 +33,7 @@ export interface ProfileListProps {
   later?: number;
 }
 
-/** The grid of profiles: masked for logged-out visitors, and shown in batches when it’s long (BROWSE-1). */
+/** Masked for logged-out visitors, and shown in batches when it’s long (BROWSE-1). */
 export const ProfileList = memo(function ProfileList(props: ProfileListProps) {
   const { profiles, loggedIn, pictures, onClear, everyoneHidden = false, later = 0 } = props;
   const { shown, remaining, more, list } = useShowMore(profiles, BATCH);

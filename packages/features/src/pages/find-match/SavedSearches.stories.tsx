@@ -177,7 +177,6 @@ export const Renaming: Story = {
   },
 };
 
-/** A search is saved under the entered name, appears first and takes focus. */
 export const Saves: Story = {
   ...Some,
   tags: ['behaviour'],
@@ -198,7 +197,7 @@ export const Saves: Story = {
   },
 };
 
-/** Without a name, a search is named after its filters and can’t be saved twice. */
+/** The same search can’t be saved twice. */
 export const DefaultName: Story = {
   ...Empty,
   tags: ['behaviour'],
@@ -210,7 +209,6 @@ export const DefaultName: Story = {
   },
 };
 
-/** Clicking a search opens it. */
 export const Opens: Story = {
   ...Some,
   tags: ['behaviour'],
@@ -223,7 +221,6 @@ export const Opens: Story = {
   },
 };
 
-/** A renamed search keeps its position. An invisible name is rejected, and Escape keeps the old one. */
 export const Renames: Story = {
   ...Some,
   tags: ['behaviour'],
@@ -252,7 +249,6 @@ export const Renames: Story = {
   },
 };
 
-/** Deleting a search moves focus to its neighbour, and Undo restores it. */
 export const Deletes: Story = {
   ...Some,
   tags: ['behaviour'],
@@ -275,7 +271,6 @@ export const Deletes: Story = {
   },
 };
 
-/** Searches saved or deleted in another tab update here. */
 export const FollowsOtherTabs: Story = {
   ...Empty,
   tags: ['behaviour'],
@@ -295,7 +290,6 @@ const onShare = fn<(data: ShareData) => Promise<void>>();
 const onCopy = fn<(text: string) => Promise<void>>();
 const url = () => new URL('/find-match?country=DRC', window.location.origin).href;
 
-/** The device’s share sheet receives the full link. */
 export const Shares: Story = {
   ...Some,
   tags: ['behaviour'],
@@ -319,7 +313,6 @@ export const Shares: Story = {
   },
 };
 
-/** Without a share sheet the link is copied. If copying fails, a field shows it. */
 export const CopiesTheLink: Story = {
   ...Some,
   tags: ['behaviour'],

@@ -18,22 +18,18 @@ const visibleName = v.object({
 });
 
 export interface SearchNameFormProps {
-  /** The field’s label. */
   label: string;
   hint?: string | undefined;
   /** The initial value. @default '' */
   name?: string;
-  /** The button’s label. */
   action: string;
   /** Whether a name without visible characters is accepted. @default false */
   mayBeBlank?: boolean;
-  /** Called with the entered name. */
   onName: (name: string) => void;
   /** Called on cancel. When set, the field takes focus as it appears. @default no cancel button */
   onCancel?: () => void;
 }
 
-/** A form for the name of a search. */
 export function SearchNameForm({
   label,
   hint,

@@ -25,11 +25,9 @@ import { SearchNameForm } from './SearchNameForm';
 import { SearchRow } from './SearchRow';
 import { searchesCopy as copy } from './searches-copy';
 
-/** The example offered when nothing is saved yet. */
 const EXAMPLE = queryOf({ ...NO_FILTERS, country: 'Rwanda' });
 
 export interface SearchPanelProps {
-  /** The active filters. */
   filters: Filters;
 }
 

@@ -16,15 +16,12 @@ import { searchesCopy as copy } from './searches-copy';
 
 export interface SearchRowProps {
   search: SavedSearch;
-  /** Whether this search matches the active filters. */
   current: boolean;
-  /** Called with the new name. */
   onRename: (name: string) => void;
-  /** Called with the delete button. */
   onRemove: (button: HTMLElement) => void;
 }
 
-/** A saved search. Its name opens it; buttons share, rename and delete it (BROWSE-8). */
+/** A saved search (BROWSE-8). */
 export function SearchRow({ search, current, onRename, onRemove }: SearchRowProps) {
   const rename = useRef<HTMLButtonElement>(null);
   const wasRenaming = useRef(false);

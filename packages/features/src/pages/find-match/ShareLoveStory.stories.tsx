@@ -25,7 +25,6 @@ export const Default: Story = {
   },
 };
 
-/** “Apply for Interview” opens the testimony form. */
 export const OpensTheInterviewForm: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {

@@ -35,7 +35,6 @@ const names: Record<keyof Filters, string> = {
   emotionalMood: chips.mood,
 };
 
-/** Returns the label of an active filter, short and with the filter’s name. */
 export function formatFilter({ key, value }: ActiveFilter): {
   readonly short: string;
   readonly whole: string;
@@ -46,7 +45,7 @@ export function formatFilter({ key, value }: ActiveFilter): {
   return { short: NAMED.has(key) ? whole : text, whole };
 }
 
-/** Returns the active filters as one line, or '' if there are none. */
+/** Returns '' if no filter is active. */
 export const formatFilters = (filters: Filters): string =>
   activeFilters(filters)
     .map((filter) => formatFilter(filter).short)

@@ -16,7 +16,6 @@ const schema = v.object({ email: emailSchema });
 export interface ForgotPasswordFormProps {
   /** Whether the field takes focus when it appears. @default false */
   shouldFocus?: boolean;
-  /** Called with a valid email address. */
   onEmail: (email: string) => void;
 }
 

@@ -56,7 +56,6 @@ export const Simulated: Story = {
   },
 };
 
-/** The email address isn’t saved, and another one can be entered. */
 export const TriesAnother: Story = {
   tags: ['behaviour'],
   play: async (context) => {

@@ -7,13 +7,10 @@ import { forgotPasswordCopy } from './copy';
 const copy = forgotPasswordCopy.done;
 
 export interface SimulatedLinkProps {
-  /** The entered email address. */
   email: string;
-  /** Called to enter another email address. */
   onAgain: () => void;
 }
 
-/** Explains that nothing was sent, and what will be once there are accounts. */
 export function SimulatedLink({ email, onAgain }: SimulatedLinkProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -4,7 +4,6 @@ import { articles, CATEGORIES } from './articles';
 import { helpCenterCopy as copy } from './copy';
 import { helpHref } from './help-href';
 
-/** All articles by category. */
 export function ArticleList() {
   return (
     <div className="page-width grid gap-12 py-(--section-space)">

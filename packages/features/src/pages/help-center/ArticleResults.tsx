@@ -18,21 +18,17 @@ const copy = helpCenterCopy.search;
 const NO_TEXTS: ArticleTexts = new Map();
 
 export interface ArticleResultsProps {
-  /** The search query. */
   query: string;
-  /** Loads all texts. Must be constant. */
+  /** Must be constant. */
   loadAll: () => Promise<ArticleTexts>;
   /** Called with the result summary, for the search’s live region. */
   onAnnounce: (message: string) => void;
-  /** Called when the visitor chooses an article. */
   onChoose: () => void;
-  /** Called to clear the search. */
   onClear: () => void;
   /** Called when the texts are loaded again. The retry button disappears, so focus should move. */
   onRetry: () => void;
 }
 
-/** The search results: by title and summary at once, and by text once the texts have loaded. */
 export function ArticleResults({
   query,
   loadAll,

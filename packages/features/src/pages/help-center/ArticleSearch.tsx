@@ -8,12 +8,10 @@ import { helpCenterCopy } from './copy';
 const copy = helpCenterCopy.search;
 
 export interface ArticleSearchProps {
-  /** The search query. */
   query: string;
   onQuery: (query: string) => void;
-  /** Called when the visitor chooses an article. */
   onChoose: () => void;
-  /** Loads all texts. Must be constant. */
+  /** Must be constant. */
   loadAll: () => Promise<ArticleTexts>;
 }
 

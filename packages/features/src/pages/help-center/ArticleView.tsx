@@ -13,7 +13,7 @@ import { ContactOptions } from './ContactOptions';
 
 export interface ArticleViewProps {
   article: Article;
-  /** Loads an article by slug. Must be constant. */
+  /** Must be constant. */
   load: (slug: string) => Promise<ProseModule>;
   /** Whether the visit started on this page. Must be constant. */
   firstLoad: boolean;
@@ -31,7 +31,6 @@ const getRelated = (article: Article): readonly Article[] => {
     .slice(0, 3);
 };
 
-/** One article, with related articles and contact options. */
 export function ArticleView({ article, load, firstLoad, headingRef }: ArticleViewProps) {
   const { slug, title, summary, category, words } = article;
   const href = helpHref(slug);

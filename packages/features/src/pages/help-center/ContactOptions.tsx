@@ -8,7 +8,6 @@ import { helpCenterCopy } from './copy';
 
 const copy = helpCenterCopy.contact;
 
-/** Live Chat opens the assistant. Phone and Email Support open the visitor’s own apps. */
 export function ContactOptions() {
   const options = [
     { id: 'phone', name: copy.phone, text: copy.phoneText, href: phoneHref, Icon: Phone },

@@ -187,7 +187,6 @@ export const Failed: Story = {
   },
 };
 
-/** On a wide screen the category counts are aligned. */
 export const AlignedCounts: Story = {
   ...Home,
   tags: ['behaviour'],
@@ -202,7 +201,6 @@ export const AlignedCounts: Story = {
   },
 };
 
-/** Live Chat opens the assistant. */
 export const LiveChat: Story = {
   tags: ['behaviour'],
   decorators: home,
@@ -215,7 +213,6 @@ export const LiveChat: Story = {
   },
 };
 
-/** Matches in a text are highlighted. Clearing shows the categories and keeps focus in the field. */
 export const HighlightsAndClears: Story = {
   ...Searched,
   tags: ['behaviour'],
@@ -235,7 +232,6 @@ export const HighlightsAndClears: Story = {
   },
 };
 
-/** Without the texts, “nothing found” doesn’t show. Trying again searches them and focuses the field. */
 export const RetriesTexts: Story = {
   ...TextsMissing,
   tags: ['behaviour'],
@@ -259,7 +255,6 @@ export const RetriesTexts: Story = {
   },
 };
 
-/** Searching removes the notice about an unknown article. */
 export const DismissesUnknown: Story = {
   ...UnknownArticle,
   tags: ['behaviour'],
@@ -273,7 +268,6 @@ export const DismissesUnknown: Story = {
   },
 };
 
-/** Links open a related article and the list, and focus their headings. */
 export const RelatedAndBack: Story = {
   ...Reading,
   tags: ['behaviour'],
@@ -297,7 +291,6 @@ export const RelatedAndBack: Story = {
   },
 };
 
-/** A URL with a heading scrolls to it, below the header, and focuses it. */
 export const AtHeading: Story = {
   tags: ['behaviour'],
   decorators: [withRouter(`${helpHref('money-requests')}#how-it-usually-goes`)],
@@ -306,7 +299,6 @@ export const AtHeading: Story = {
 
 const printed = printedText('How it usually goes', helpCenterCopy.all);
 
-/** A printed article has no controls, no link back to the list and no contact options. */
 export const Printed: Story = {
   tags: ['behaviour'],
   decorators: reading,
@@ -317,7 +309,6 @@ export const Printed: Story = {
   },
 };
 
-/** Trying again loads the text. */
 export const TriesAgain: Story = {
   ...Failed,
   tags: ['behaviour'],
@@ -331,7 +322,6 @@ export const TriesAgain: Story = {
   },
 };
 
-/** On a small phone a wide table stacks, with nothing cut off. */
 export const TableOnPhone: Story = {
   ...WithTable,
   tags: ['behaviour'],

@@ -11,14 +11,12 @@ import { useSearchQuery } from './use-search-query';
 import { ContactOptions } from './ContactOptions';
 
 export interface HelpHomeProps {
-  /** Whether the URL names an unknown article. */
   isNotFound: boolean;
-  /** Loads all texts for the search. Must be constant. */
+  /** Must be constant. */
   loadAll: () => Promise<ArticleTexts>;
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** The search, the categories and the list of articles. */
 export function HelpHome({ isNotFound, loadAll, headingRef }: HelpHomeProps) {
   const { query, change, flush } = useSearchQuery();
   return (

@@ -14,7 +14,6 @@ const articleMeta = v.object({
   tags: v.array(v.string()),
 });
 
-/** An article’s front matter. */
 export type Article = v.InferOutput<typeof articleMeta>;
 
 const found: Readonly<Record<string, unknown>> = import.meta.glob('../../content/help/*.mdx', {
@@ -23,7 +22,7 @@ const found: Readonly<Record<string, unknown>> = import.meta.glob('../../content
   import: 'meta',
 });
 
-/** All articles, sorted by category and then title. */
+/** Sorted by category, then by title. */
 export const articles: readonly Article[] = Object.values(found)
   .map((meta) => v.parse(articleMeta, meta))
   .sort(
@@ -32,7 +31,7 @@ export const articles: readonly Article[] = Object.values(found)
       compareTexts(a.title, b.title),
   );
 
-/** Loads an article. Rejects if it’s unknown or fails to load. */
+/** Rejects if the article is unknown or fails to load. */
 export const loadArticle = proseLoader(
   import.meta.glob<ProseModule>('../../content/help/*.mdx', { query: '?prose' }),
 );
@@ -40,7 +39,7 @@ export const loadArticle = proseLoader(
 /** The plain text of each article, by slug. */
 export type ArticleTexts = ReadonlyMap<string, string>;
 
-/** Loads all texts for the search. Rejects if one fails. */
+/** Rejects if one text fails to load. */
 export const loadTexts = async (): Promise<ArticleTexts> =>
   new Map(
     await Promise.all(

@@ -7,7 +7,6 @@ import {
 } from '../../parts/prose/search-prose';
 import type { Article, ArticleTexts } from './articles';
 
-/** An article that contains every search term. */
 export interface ArticleHit {
   readonly article: Article;
   readonly title: readonly MarkedText[];

@@ -54,7 +54,6 @@ export const EveryoneHidden: Story = {
   },
 };
 
-/** Hiding a person moves focus to the next card, and the toast’s Undo restores them. */
 export const PersonHidden: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
@@ -80,7 +79,6 @@ export const PersonHidden: Story = {
   },
 };
 
-/** Hiding the last person moves focus to the message that replaces the row. */
 export const LastHidden: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage(hiddenOnes(1, 2, 3, 4, 5)),
@@ -91,7 +89,6 @@ export const LastHidden: Story = {
   },
 };
 
-/** On a phone the row scrolls sideways, but the page doesn’t. */
 export const RowScrolls: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone360' } },

@@ -41,7 +41,6 @@ export const WithVideo: Story = {
   },
 };
 
-/** “Watch Our Story” calls `onWatch`. */
 export const WatchesTheVideo: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
@@ -50,7 +49,6 @@ export const WatchesTheVideo: Story = {
   },
 };
 
-/** On a phone the primary action is also in view without scrolling. */
 export const ActionInViewOnPhones: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone360' } },

@@ -85,7 +85,6 @@ export const FullMotion: Story = {
   },
 };
 
-/** Waving opens the registration page for visitors. */
 export const WaveAsksToRegister: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -95,7 +94,6 @@ export const WaveAsksToRegister: Story = {
   },
 };
 
-/** Escape and the close button close the video and return focus, and it reopens. */
 export const VideoDialogCloses: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
@@ -116,7 +114,7 @@ export const VideoDialogCloses: Story = {
   },
 };
 
-/** With reduced motion no video plays, and sections show without fading in. */
+/** Sections show without fading in. */
 export const ReducedMotion: Story = {
   tags: ['behaviour'],
   beforeEach: () => withPreferences({ reducedMotion: true }),
@@ -130,7 +128,6 @@ export const ReducedMotion: Story = {
   },
 };
 
-/** In data-saving mode no video loads. */
 export const SavesData: Story = {
   tags: ['behaviour'],
   beforeEach: () => withPreferences({ reducedMotion: false, saveData: true }),
@@ -139,7 +136,6 @@ export const SavesData: Story = {
   },
 };
 
-/** The button pauses and plays the background video. */
 export const PausesAndPlays: Story = {
   ...FullMotion,
   tags: ['behaviour'],

@@ -28,7 +28,6 @@ export const Default: Story = {
   },
 };
 
-/** The steps fade in when scrolled into view, then stay visible. */
 export const FadesIn: Story = {
   tags: ['behaviour'],
   beforeEach: () => withPreferences({ reducedMotion: false }),

@@ -23,7 +23,6 @@ export const Default: Story = {
   },
 };
 
-/** The link opens the Share Story page. */
 export const OpensShareStory: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {

@@ -36,7 +36,6 @@ export const Rotating: Story = {
   },
 };
 
-/** The buttons show the next and the previous story. */
 export const NextAndPrevious: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -50,7 +49,6 @@ export const NextAndPrevious: Story = {
   },
 };
 
-/** The rotation can be stopped. */
 export const StopsRotating: Story = {
   ...Rotating,
   tags: ['behaviour'],

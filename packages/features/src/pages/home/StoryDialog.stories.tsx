@@ -37,7 +37,6 @@ export const Open: Story = {
   },
 };
 
-/** Escape and the close button call `onClose`. */
 export const CallsOnClose: Story = {
   tags: ['behaviour'],
   play: async ({ args, userEvent }) => {

@@ -11,7 +11,6 @@ export interface StoryDialogProps {
   onClose: () => void;
 }
 
-/** Plays the story video with the browser’s own controls. */
 export function StoryDialog({ onClose }: StoryDialogProps) {
   return (
     <Dialog

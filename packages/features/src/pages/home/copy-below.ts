@@ -1,7 +1,7 @@
 import { brand } from '../../content/brand';
 import { versionCopy } from '../../parts/page/version-copy';
 
-/** The text of the home page below the fold. It loads with those sections. */
+/** Loads with the sections below the fold. */
 export const homeBelowCopy = {
   discover: {
     heading: 'Discover Your Perfect Match',

@@ -67,7 +67,6 @@ export const Reporting: Story = {
   },
 };
 
-/** Only one answer is open at a time. */
 export const Questions: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -83,7 +82,6 @@ export const Questions: Story = {
   },
 };
 
-/** On a small phone no step number extends past the left edge of the heading. */
 export const NumbersWithin: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },

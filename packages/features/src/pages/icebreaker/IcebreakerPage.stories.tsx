@@ -38,7 +38,6 @@ export const Generated: Story = {
   },
 };
 
-/** Each topic has its own question, which can be copied. */
 export const QuestionByTopic: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
@@ -57,7 +56,6 @@ export const QuestionByTopic: Story = {
   },
 };
 
-/** Choosing another topic doesn’t change the question until “Generate” is clicked. */
 export const KeepsQuestion: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {

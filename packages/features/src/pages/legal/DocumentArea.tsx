@@ -5,23 +5,21 @@ import type { DocumentSource } from './document-source';
 import { DocumentLoading, type DocumentState, OpenDocument } from './OpenDocument';
 
 export interface DocumentAreaProps {
-  /** The open document. */
   document: LegalDocument;
-  /** The document’s title. */
   title: string;
   /** Loads the documents. Must be constant. */
   source: DocumentSource<LegalDocument>;
   /** Whether the visit started on this page. Must be constant. */
   firstLoad: boolean;
-  /** Called with the loading state. Must be constant. */
+  /** Must be constant. */
   onState: (state: DocumentState) => void;
   /** Called before a document is loaded again. Must be constant. */
   onRetry: () => void;
 }
 
 /**
- * The open document. Memoised so that it re-renders only for another document: the first one is prerendered, and any
- * other update would make React discard its markup before its code has loaded.
+ * Memoised so that it re-renders only for another document: the first one is prerendered, and any other update would
+ * make React discard its markup before its code has loaded.
  */
 export const DocumentArea = memo(function DocumentArea(props: DocumentAreaProps) {
   const { document, source, onState, onRetry, ...rest } = props;

@@ -14,13 +14,10 @@ const pagerLink = [
 ].join(' ');
 
 export interface DocumentFooterProps {
-  /** The documents, in order. */
   metas: readonly LegalMeta[];
-  /** The open document. */
   current: LegalDocument;
 }
 
-/** Contact details, and links to the previous and next document. */
 export function DocumentFooter({ metas, current }: DocumentFooterProps) {
   const at = metas.findIndex(({ slug }) => slug === current);
   const before = metas[at - 1];

@@ -9,13 +9,11 @@ import { legalCopy as copy } from './copy';
 import { type LegalMeta, offersQuickExit } from './legal-metas';
 
 export interface DocumentHeadProps {
-  /** The open document. */
   meta: LegalMeta;
   /** The page’s heading, which takes focus when another document opens. */
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The open document’s title, effective date and actions. */
 export function DocumentHead({ meta, headingRef }: DocumentHeadProps) {
   const facts = [
     copy.effective(meta.effective),

@@ -7,13 +7,10 @@ import { FoldedNav } from './FoldedNav';
 import type { LegalMeta } from './legal-metas';
 
 export interface DocumentListProps {
-  /** The documents, in order. */
   metas: readonly LegalMeta[];
-  /** The open document. */
   current: LegalDocument;
 }
 
-/** The list of documents: beside the open one on wide screens, collapsed above it on phones. */
 export function DocumentList({ metas, current }: DocumentListProps) {
   return (
     <FoldedNav

@@ -11,13 +11,12 @@ export interface FoldedNavProps
   extends
     Omit<ComponentPropsWithRef<'nav'>, 'children'>,
     Pick<DisclosureButtonProps, 'icon' | 'variant'> {
-  /** The accessible name, shown above the list on wide screens. */
+  /** Shown above the list on wide screens. */
   label: string;
-  /** The button’s label on phones. @default label */
+  /** On phones. @default label */
   buttonLabel?: string;
-  /** The list’s class names. */
   listClassName: string;
-  /** Renders the list items. Each calls `collapse` when it’s followed. */
+  /** Each item calls `collapse` when it’s followed. */
   children: (collapse: () => void) => ReactNode;
 }
 

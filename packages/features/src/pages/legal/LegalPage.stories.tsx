@@ -43,7 +43,6 @@ const contents = (canvas: Canvas) =>
   canvas.findByRole('navigation', { name: legalCopy.contents }, LOAD_TIMEOUT);
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
-/** Returns a story for a document opened by URL that checks some of its text. */
 const document = (name: LegalDocument, text: RegExp): Story => ({
   parameters: { path: `/legal?doc=${name}` },
   play: async ({ canvas }) => {
@@ -110,7 +109,6 @@ export const UnknownDocument: Story = {
   },
 };
 
-/** All documents are listed in order. The open one is marked and shows its contents. */
 export const ListsDocuments: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
@@ -141,7 +139,6 @@ export const ListsDocuments: Story = {
   },
 };
 
-/** Only the safety and meeting documents offer the quick exit. */
 export const QuickExit: Story = {
   tags: ['behaviour'],
   parameters: { path: '/legal?doc=safety' },
@@ -174,7 +171,7 @@ export const QuickExit: Story = {
   },
 };
 
-/** On a small phone the quick exit comes before the document’s details. */
+/** The quick exit comes before the document’s details. */
 export const QuickExitNarrow: Story = {
   tags: ['behaviour'],
   parameters: { path: '/legal?doc=safety' },
@@ -188,7 +185,6 @@ export const QuickExitNarrow: Story = {
   },
 };
 
-/** Choosing a document removes the notice about the unknown one. */
 export const DismissesUnknown: Story = {
   ...UnknownDocument,
   tags: ['behaviour'],
@@ -208,7 +204,6 @@ export const DismissesUnknown: Story = {
   },
 };
 
-/** A document opens from the list, the previous and next links or a link in a text, and takes focus. */
 export const ChoosesDocument: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
@@ -240,7 +235,6 @@ export const ChoosesDocument: Story = {
   },
 };
 
-/** The table of contents scrolls to each heading, focuses it and marks the current section. */
 export const Contents: Story = {
   tags: ['behaviour'],
   beforeEach: () => withPreferences({ reducedMotion: true }),
@@ -278,7 +272,6 @@ export const Contents: Story = {
   },
 };
 
-/** In a short window the table of contents scrolls to the marked entry, and the page doesn’t move. */
 export const ContentsFollow: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
@@ -310,7 +303,6 @@ export const ContentsFollow: Story = {
   },
 };
 
-/** With full motion the page scrolls smoothly to a heading. */
 export const SmoothScroll: Story = {
   tags: ['behaviour'],
   beforeEach: () => withPreferences({ reducedMotion: false }),
@@ -329,7 +321,6 @@ export const SmoothScroll: Story = {
   },
 };
 
-/** A URL with a heading scrolls to it, below the header, and focuses it. */
 export const DeepLink: Story = {
   tags: ['behaviour'],
   parameters: { path: '/legal?doc=safety#verification-levels' },
@@ -340,10 +331,8 @@ export const DeepLink: Story = {
   },
 };
 
-/** The button prints the page once. */
 export const PrintButton: Story = { ...printButton('Print'), tags: ['behaviour'] };
 
-/** A printed document is black on white, even in the dark theme, with no controls. */
 export const Printed: Story = {
   tags: ['behaviour'],
   globals: { theme: 'dark' },
@@ -355,7 +344,6 @@ export const Printed: Story = {
       canvas.getByRole('heading', { level: 1, name: 'Terms & Conditions' }),
     ).toBeVisible();
     await expect(canvas.getByText(/a template/)).toBeVisible();
-    // No controls or navigation, only the links in the text.
     await expect(canvas.queryAllByRole('button')).toEqual([]);
     await expect(canvas.queryAllByRole('navigation')).toEqual([]);
     await expect(canvas.queryByRole('searchbox')).toBeNull();
@@ -364,7 +352,6 @@ export const Printed: Story = {
   },
 };
 
-/** On a small phone both lists are collapsed, and collapse again after a choice. */
 export const Folded: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },

@@ -120,7 +120,6 @@ export const Found: Story = {
   },
 };
 
-/** Trying again loads the text and keeps focus. */
 export const TriesAgain: Story = {
   ...Failed,
   tags: ['behaviour'],
@@ -139,7 +138,6 @@ export const TriesAgain: Story = {
 
 const load = fn<() => Promise<SearchedDocument<LegalDocument>[]>>(loadSearched);
 
-/** The search loads on focus, lists and counts the results, and can be cleared. */
 export const Search: Story = {
   tags: ['behaviour'],
   args: { loadSearched: load },
@@ -191,7 +189,6 @@ export const Search: Story = {
   },
 };
 
-/** Quoted words match, and excerpts separate table cells. */
 export const Quoted: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -204,7 +201,6 @@ export const Quoted: Story = {
   },
 };
 
-/** Trying again runs the search and focuses the field. */
 export const SearchesAgain: Story = {
   ...SearchFailed,
   tags: ['behaviour'],

@@ -28,7 +28,7 @@ export interface LegalViewProps extends Pick<DocumentAreaProps, 'source'> {
   loadSearched: SearchResultsProps['load'];
 }
 
-/** The legal hub: one document at a time, its table of contents, and a search across all documents (LEGAL-1). */
+/** The legal hub (LEGAL-1). */
 export function LegalView({
   metas,
   document,

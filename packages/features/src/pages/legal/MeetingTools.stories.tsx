@@ -18,7 +18,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-/** The chosen hotel fills in the summary’s venue, meeting spot and agreements. */
 export const CarriesHotel: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
@@ -47,7 +46,6 @@ export const CarriesHotel: Story = {
   },
 };
 
-/** “Another hotel” asks for a name, and keeps a venue that was already typed. */
 export const AnotherHotel: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
@@ -71,7 +69,6 @@ export const AnotherHotel: Story = {
   },
 };
 
-/** Agreements can be removed, and are cleared with the venue. */
 export const RemovesAgreements: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {

@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { PATHS } from '../../paths';
 import { legalCopy as copy } from './copy';
 
-/** Resets the prose styles for lists and headings inside the tools. */
 const resetProseStyles = [
   'mt-6! [&_:is(ul,ol)]:list-none! [&_:is(ul,ol)]:ps-0! [&_li]:ps-0! [&_li+li]:mt-0! [&_dd+dt]:mt-0!',
   '[&_h3]:mt-0! [&_h4]:text-body!',
@@ -29,7 +28,7 @@ const MeetingTools = lazy(() =>
   ),
 );
 
-/** The interactive tools in the Meeting Guide document: checklist, hotels and summary (LEGAL-1). */
+/** The interactive tools in the Meeting Guide document (LEGAL-1). */
 export function MeetingToolsInText() {
   return (
     <div data-slot="meeting-tools" className={resetProseStyles.join(' ')}>

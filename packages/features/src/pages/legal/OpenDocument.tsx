@@ -22,7 +22,6 @@ import type { DocumentSource } from './document-source';
 import { MeetingToolsInText } from './MeetingToolsInText';
 import { TableOfContents } from './TableOfContents';
 
-/** The loading state of a document. */
 export type DocumentState = 'loading' | 'failed' | 'ready';
 
 const TOOLS = { MeetingTools: MeetingToolsInText };
@@ -31,11 +30,10 @@ const columns =
   'grid gap-8 lg:grid-cols-[minmax(0,var(--container-form))_minmax(11rem,1fr)] lg:items-start lg:gap-10';
 
 interface StateProps {
-  /** Called with the loading state. Must be constant. */
+  /** Must be constant. */
   onState: (state: DocumentState) => void;
 }
 
-/** The skeleton of a loading document. */
 export function DocumentLoading({ onState }: StateProps) {
   useEffect(() => onState('loading'), [onState]);
   return (
@@ -106,7 +104,7 @@ const components = new WeakMap<
   LazyExoticComponent<ComponentType<LoadedProps>>
 >();
 
-/** Returns the lazy component of a document, always the same one for the same promise. */
+/** Returns the same component for the same promise. */
 const componentFor = (loading: Promise<ProseModule | undefined>) => {
   const component =
     components.get(loading) ??
@@ -126,19 +124,14 @@ const componentFor = (loading: Promise<ProseModule | undefined>) => {
 };
 
 export interface OpenDocumentProps extends StateProps {
-  /** The open document. */
   document: LegalDocument;
-  /** The document’s title. */
   title: string;
-  /** Loads the documents. */
   source: DocumentSource<LegalDocument>;
-  /** Whether the visit started on this page. */
   firstLoad: boolean;
-  /** Called to load a document that failed again. */
   onRetry: () => void;
 }
 
-/** The text of one document and its table of contents. Suspends until the document has loaded. */
+/** Suspends until the document has loaded. */
 export function OpenDocument({ source, ...rest }: OpenDocumentProps) {
   const hydrated = useHydrated();
   return createElement(componentFor(source.open(rest.document, !hydrated)), rest);

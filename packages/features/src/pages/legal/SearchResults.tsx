@@ -17,23 +17,19 @@ import { legalCopy } from './copy';
 
 const copy = legalCopy.search;
 
-/** The number of results shown before “Show all”. */
 const INITIAL_RESULTS = 8;
 
 export interface SearchResultsProps {
-  /** The search query. */
   query: string;
-  /** Loads the text to search. Must be constant. */
+  /** Must be constant. */
   load: () => Promise<readonly SearchedDocument<LegalDocument>[]>;
   /** Called with the result summary, for the search’s live region. */
   onAnnounce: (message: string) => void;
-  /** Called when the visitor chooses a result. */
   onChoose: () => void;
   /** Called when the text is loaded again. The retry button disappears, so focus should move. */
   onRetry: () => void;
 }
 
-/** The search results, once the documents have loaded. */
 export function SearchResults({ query, load, onAnnounce, onChoose, onRetry }: SearchResultsProps) {
   const loaded = useLazyImport(true, load);
   const deferredQuery = useDeferredValue(query.trim());

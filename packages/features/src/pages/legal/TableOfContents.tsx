@@ -11,15 +11,12 @@ import { scrollIntoViewIfNeeded } from './scroll-into-view';
 import { useCurrentHeading } from './use-current-heading';
 
 export interface TableOfContentsProps {
-  /** The document’s headings. */
   outline: readonly OutlineEntry[];
-  /** The document’s URL, without a heading id. */
+  /** Without a heading id. */
   href: string;
-  /** The heading id in the page’s URL. */
   targetId: string;
 }
 
-/** The table of contents: beside the document on wide screens, collapsed above it on phones. */
 export function TableOfContents({ outline, href, targetId }: TableOfContentsProps) {
   const current = useCurrentHeading(outline, targetId);
   const box = useRef<HTMLElement>(null);

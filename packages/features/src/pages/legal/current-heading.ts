@@ -1,17 +1,14 @@
-/** A heading and the distance from the top of the window to its top, in pixels. */
+/** `top` is in pixels from the top of the window. */
 export interface HeadingPosition {
   readonly id: string;
   readonly top: number;
 }
 
-/** The scroll position of the window. */
 export interface ScrollPosition {
   /** The distance from the top at which a heading counts as reached, in pixels. */
   readonly line: number;
   readonly height: number;
-  /** Whether the page is scrolled to the end. */
   readonly atEnd: boolean;
-  /** The heading id in the URL. */
   readonly targetId: string;
 }
 

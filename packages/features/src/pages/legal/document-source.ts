@@ -2,7 +2,6 @@ import type { ProseModule } from '../../content/prose-module';
 import { retryImport } from '../../parts/lazy/retry-import';
 import { systemClock } from '../../platform/clock';
 
-/** Loads documents on demand. */
 export interface DocumentSource<Slug extends string> {
   /**
    * Returns the document, always as the same promise, or undefined if it fails to load. If its markup is already
@@ -13,7 +12,6 @@ export interface DocumentSource<Slug extends string> {
   readonly forget: (slug: Slug) => void;
 }
 
-/** Creates a source that caches each opened document. */
 export const createDocumentSource = <Slug extends string>(
   load: (slug: Slug) => Promise<ProseModule>,
   clock: Pick<typeof systemClock, 'later'> = systemClock,

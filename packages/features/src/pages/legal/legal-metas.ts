@@ -15,20 +15,17 @@ const legalMeta = v.object({
   effective: v.pipe(v.string(), v.isoDate()),
 });
 
-/** A document’s front matter. */
 export type LegalMeta = v.InferOutput<typeof legalMeta>;
 
-/** Whether a document offers the quick exit. The two about safety do. */
 export const offersQuickExit = (document: LegalDocument): boolean =>
   document === 'safety' || document === 'meeting';
 
 const file = (document: LegalDocument) => `../../content/legal/${document}.mdx`;
 
-/** Validates and sorts the front matter of all documents. Throws if something is missing. */
+/** In the order of the documents. Throws if something is missing. */
 export const readMetas = (found: Readonly<Record<string, unknown>>): LegalMeta[] =>
   LEGAL_DOCUMENTS.map((document) => v.parse(legalMeta, found[file(document)]));
 
-/** The front matter of all documents, in order. */
 export const legalMetas: readonly LegalMeta[] = readMetas(
   import.meta.glob('../../content/legal/*.mdx', { query: '?meta', eager: true, import: 'meta' }),
 );
@@ -37,10 +34,9 @@ const load = proseLoader(
   import.meta.glob<ProseModule>('../../content/legal/*.mdx', { query: '?prose' }),
 );
 
-/** The documents’ texts, each loaded when first opened. */
 export const legalSource = createDocumentSource<LegalDocument>(load);
 
-/** Loads all documents for the search. Rejects if one fails. */
+/** Rejects if one document fails to load. */
 export const loadSearched = (): Promise<SearchedDocument<LegalDocument>[]> =>
   Promise.all(
     legalMetas.map(async ({ slug, title }) => {

@@ -4,10 +4,9 @@ import { FIRST_DOCUMENT, LEGAL_DOCUMENTS, type LegalDocument } from '../../conte
 
 const documentName = v.picklist(LEGAL_DOCUMENTS);
 
-/** Returns the document in a query, or the first one if it’s missing or unknown. */
+/** Returns the first document if the query’s is missing or unknown. */
 export const parseDocument = (query: URLSearchParams): LegalDocument =>
   v.parse(v.fallback(documentName, FIRST_DOCUMENT), query.get('doc'));
 
-/** Whether a query names an unknown document. */
 export const isUnknownDocument = (query: URLSearchParams): boolean =>
   Boolean(query.get('doc')) && !v.is(documentName, query.get('doc'));

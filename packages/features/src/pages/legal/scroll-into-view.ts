@@ -1,4 +1,4 @@
-/** The margin around the element, in pixels: about one line of its neighbours. */
+/** About one line of the element's neighbours. */
 const MARGIN_PX = 32;
 
 /** Scrolls a container, but none of its ancestors, just far enough to show one of its elements. */

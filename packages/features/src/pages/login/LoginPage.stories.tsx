@@ -98,7 +98,6 @@ export const ResultModal: Story = {
   },
 };
 
-/** Missing fields are reported, and entered text stays. */
 export const ReportsMissingFields: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
@@ -128,7 +127,6 @@ export const ReportsMissingFields: Story = {
   },
 };
 
-/** An empty password is reported before an invalid email address. */
 export const EmptyPasswordFirst: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
@@ -149,7 +147,6 @@ export const EmptyPasswordFirst: Story = {
   },
 };
 
-/** The email is logged, the password is cleared, and closing the dialog returns focus. */
 export const SignedIn: Story = {
   ...ResultModal,
   tags: ['behaviour'],
@@ -176,7 +173,6 @@ export const SignedIn: Story = {
   },
 };
 
-/** The dialog starts the demo, but not on the second half of a double-click. */
 export const ResultStartsDemo: Story = {
   ...ResultModal,
   tags: ['behaviour'],
@@ -197,7 +193,6 @@ export const ResultStartsDemo: Story = {
   },
 };
 
-/** The demo logs in and opens the home page. */
 export const Demo: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {

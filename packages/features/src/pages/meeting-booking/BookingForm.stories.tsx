@@ -144,7 +144,6 @@ export const TooLong: Story = {
   },
 };
 
-/** An empty form can be submitted, and Close returns focus to the button. */
 export const SubmitsEmpty: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
@@ -176,7 +175,6 @@ export const SubmitsEmpty: Story = {
   },
 };
 
-/** Copy copies what’s shown, and after closing the ID number is only in its field. */
 export const CopiesAnswers: Story = {
   ...Submitted,
   tags: ['behaviour'],
@@ -213,7 +211,6 @@ export const CopiesAnswers: Story = {
   },
 };
 
-/** Each error links to its field, and the corrected form submits. */
 export const FixesErrors: Story = {
   ...WithErrors,
   tags: ['behaviour'],
@@ -244,7 +241,6 @@ export const FixesErrors: Story = {
   },
 };
 
-/** The estimate updates, warns when it’s outside the budget, and names what’s missing. */
 export const UpdatesEstimate: Story = {
   tags: ['behaviour'],
   play: async (context) => {
@@ -275,7 +271,6 @@ export const UpdatesEstimate: Story = {
   },
 };
 
-/** The days follow the dates until they’re typed, and again once the field is cleared. */
 export const DaysFromDates: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
@@ -306,7 +301,6 @@ export const DaysFromDates: Story = {
   },
 };
 
-/** An earlier departure fixes a stay that was too long. */
 export const FixesLength: Story = {
   ...TooLong,
   tags: ['behaviour'],

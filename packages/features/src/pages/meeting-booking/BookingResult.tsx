@@ -12,11 +12,10 @@ const copy = meetingBookingCopy.result;
 
 export interface BookingResultProps {
   request: BookingRequest;
-  /** Called when the visitor closes the dialog. */
   onClose: () => void;
 }
 
-/** The request as formatted JSON in an alert dialog. The ID number is masked until revealed (BOOK-2). */
+/** The ID number is masked until revealed (BOOK-2). */
 export function BookingResult({ request, onClose }: BookingResultProps) {
   const [isRevealed, setIsRevealed] = useState(false);
   const [announcement, setAnnouncement] = useState('');

@@ -16,20 +16,20 @@ import { meetingBookingCopy } from './copy';
 const copy = meetingBookingCopy.estimate;
 
 export interface EstimateProps {
-  /** The selected hotel, '' for none. */
+  /** '' for none. */
   hotel: HotelOption | '';
-  /** The number of days, as typed. */
+  /** As typed. */
   days: string;
-  /** The number of rooms, as typed. */
+  /** As typed. */
   rooms: string;
-  /** The selected nightly budget, '' for none. */
+  /** Per night, '' for none. */
   budget: HotelBudget | '';
 }
 
 const formatGap = ({ field, reason }: EstimateGap): string =>
   reason === 'missing' || field === 'hotel' ? copy.missing[field] : copy.notACount[field];
 
-/** The estimated price, or what’s missing or invalid: hotel, days or rooms (BOOK-1). */
+/** The estimated price, or what’s missing or invalid (BOOK-1). */
 export function Estimate({ hotel, days, rooms, budget }: EstimateProps) {
   const total = estimate(hotel, days, rooms);
   const gap = estimateGap(hotel, days, rooms);

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 
 export interface FormSectionProps {
-  /** The section’s number. */
   number: number;
   heading: string;
   children: ReactNode;
 }
 
-/** A form section with a numbered heading. */
 export function FormSection({ number, heading, children }: FormSectionProps) {
   const id = `section-${number}`;
   return (

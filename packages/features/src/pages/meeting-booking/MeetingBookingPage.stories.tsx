@@ -53,7 +53,6 @@ export const Ready: Story = {
   },
 };
 
-/** Each group of places expands, and its links open in a new tab. */
 export const OpensPlaces: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -11,11 +11,9 @@ import { meetingBookingCopy } from './copy';
 const copy = meetingBookingCopy.plan;
 
 export interface PlanNoticeProps {
-  /** The plan from the meeting guide. */
   plan: PlanDraft;
 }
 
-/** The plan from the meeting guide that pre-filled the form. */
 export function PlanNotice({ plan }: PlanNoticeProps) {
   const { guest, place } = plan;
   const when = formatWhen(plan);

@@ -48,7 +48,7 @@ export const EMPTY_BOOKING = {
   destinations: '',
 };
 
-/** The form’s fields. None is required (BOOK-1). */
+/** None of the fields is required (BOOK-1). */
 const answersSchema = v.object({
   fullName: line,
   idNumber: line,
@@ -92,8 +92,8 @@ function findErrors(
 }
 
 /**
- * Returns the form’s schema. It rejects impossible dates and counts below 1 or above 999. `invalid` names the fields
- * whose input the browser can’t parse.
+ * Rejects impossible dates and counts below 1 or above 999. `invalid` names the fields whose input the browser can’t
+ * parse.
  */
 export const bookingSchema = (invalid: ReadonlySet<string>, today: IsoDate) =>
   v.pipe(
@@ -106,7 +106,7 @@ const formatLabel = <Choice extends string>(
   choice: Choice | '',
 ): string => (choice === '' ? '' : labels[choice]);
 
-/** Returns the request, with the labels of the chosen options. */
+/** Replaces the chosen options with their labels. */
 export const toRequest = (answers: BookingAnswers): BookingRequest => ({
   fullName: answers.fullName,
   idNumber: answers.idNumber,

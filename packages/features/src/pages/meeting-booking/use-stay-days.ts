@@ -3,11 +3,9 @@ import { type ChangeEvent, useRef } from 'react';
 import { daysToFill } from '../../domain/booking';
 import type { SectionProps } from './section';
 
-/** Handlers that keep the number of days in sync with the dates until the visitor types it. */
 export interface StayDays {
-  /** For the two date fields. */
   readonly dateHandlers: { readonly onChange: () => void };
-  /** For the days field. When left empty, it follows the dates again. */
+  /** When left empty, the field follows the dates again. */
   readonly dayHandlers: {
     readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
     readonly onBlur: () => void;

@@ -49,7 +49,6 @@ export const Ready: Story = {
   },
 };
 
-/** The primary action focuses the form, and a hotel from the map fills in the venue. */
 export const Plans: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
@@ -71,7 +70,6 @@ export const Plans: Story = {
   },
 };
 
-/** The printed page has the plan, the checklist and the numbers, without the form and filters. */
 export const Printed: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

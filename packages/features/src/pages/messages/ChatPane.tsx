@@ -18,28 +18,22 @@ const PLAN = ['plan'] as const;
 const PLAN_OR_UNLIKE = ['plan', 'unlike'] as const;
 
 export interface ChatPaneProps {
-  /** The open conversation. */
   thread: Thread;
-  /** Its messages, oldest first. */
+  /** Oldest first. */
   messages: readonly Message[];
-  /** The picture of the other person. */
   picture: string | undefined;
-  /** Whether the visitor likes that person. */
   liked: boolean;
   /** Whether the heading takes focus because the visitor opened the conversation. */
   takesFocus: boolean;
-  /** Called on a phone to go back to the list. */
   onBack: () => void;
   /** Called once the person is hidden or their empty conversation is removed together with the like. */
   onGone: () => void;
-  /** Sends a text and returns the outcome. */
   onSend: (thread: string, text: string) => WriteOutcome | 'blank';
   /** Whether there are messages that only a newer version of the site can read. */
   newer: boolean;
   className?: string;
 }
 
-/** One conversation: the other person, the messages and the text field. */
 export function ChatPane({
   thread,
   messages,

@@ -13,11 +13,9 @@ import type { WriteOutcome } from '../../platform/storage';
 import { messagesCopy as copy } from './copy';
 
 export interface ComposerProps {
-  /** The id of the conversation, under which a draft is saved. */
+  /** The conversation's id, under which a draft is saved. */
   thread: string;
-  /** The name of the recipient. */
   name: string;
-  /** Sends a text and returns the outcome. */
   onSend: (text: string) => WriteOutcome | 'blank';
 }
 

@@ -19,15 +19,12 @@ const copy = messagesCopy.fresh;
 export interface FreshLikesProps {
   /** The people the visitor likes but hasn't written to. */
   likes: readonly Like[];
-  /** Returns the picture of a person by id. */
   pictureOf: (id: string) => string | undefined;
-  /** Called to start a conversation. */
   onStart: (like: Like) => void;
   /** Called once the last of them is removed, to move focus elsewhere. */
   onEmpty: () => void;
 }
 
-/** The people the visitor could start a conversation with. */
 export function FreshLikes({ likes, pictureOf, onStart, onEmpty }: FreshLikesProps) {
   const { shown, remaining, more, list } = useShowMore(likes);
   const remove = (like: Like, button: HTMLElement) => {

@@ -9,7 +9,7 @@ import { PATHS } from '../../paths';
 import { messagesCopy as copy } from './copy';
 import { useLogWindow } from './use-log-window';
 
-/** One message; memoised because it never changes. */
+/** Memoised because a message never changes. */
 const Bubble = memo(function Bubble({ text }: { text: string }) {
   return (
     <ChatBubble author="user" speaker={copy.you} className="animate-fade-in">
@@ -22,17 +22,15 @@ const bubbles = (messages: readonly Message[]) =>
   messages.map(({ id, text }) => <Bubble key={id} text={text} />);
 
 export interface MessageLogProps {
-  /** The name of the recipient. */
   name: string;
-  /** All messages, oldest first. */
+  /** Oldest first. */
   messages: readonly Message[];
   /** Grows with each message sent here, which scrolls to the end. */
   sent: number;
-  /** Whether there are messages that only a newer version of the site can read. */
   newer: boolean;
 }
 
-/** The messages of a conversation; renders only a part of a long one, so that typing and scrolling stay fast. */
+/** Renders only a part of a long conversation, so that typing and scrolling stay fast. */
 export const MessageLog = memo(function MessageLog({
   name,
   messages,

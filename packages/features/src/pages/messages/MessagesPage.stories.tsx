@@ -275,7 +275,6 @@ export const ThousandsOfThreads: Story = {
   },
 };
 
-/** The first of the seeded conversations is open, and the other people can be written to as well. */
 export const WritesToOthers: Story = {
   ...SeededFromLikes,
   tags: ['behaviour'],
@@ -294,7 +293,6 @@ export const WritesToOthers: Story = {
   },
 };
 
-/** A link to write to someone the visitor likes starts the conversation. */
 export const OpensFromUrl: Story = {
   tags: ['behaviour'],
   parameters: { path: '/messages?with=s4' },
@@ -322,7 +320,6 @@ export const IgnoresUnknownPeople: Story = {
   },
 };
 
-/** Unliking removes an empty conversation, and Undo restores both. */
 export const UnlikeRemovesEmptyConversation: Story = {
   tags: ['behaviour'],
   parameters: { path: '/messages?with=s1' },
@@ -348,7 +345,6 @@ export const UnlikeRemovesEmptyConversation: Story = {
   },
 };
 
-/** Unliking keeps a conversation that has messages. */
 export const UnlikeKeepsMessages: Story = {
   ...Ready,
   tags: ['behaviour'],
@@ -364,7 +360,6 @@ export const UnlikeKeepsMessages: Story = {
   },
 };
 
-/** The heart of a person who hasn't been written to removes them from the list, and focus stays in the list. */
 export const UnlikeBeforeWriting: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage({ ...device, iru_likes: seven }),
@@ -385,7 +380,6 @@ export const UnlikeBeforeWriting: Story = {
   },
 };
 
-/** A message is trimmed, shown and saved; Enter sends it, an empty one isn't sent, and a double click sends once. */
 export const Sends: Story = {
   ...Ready,
   tags: ['behaviour'],
@@ -441,7 +435,6 @@ export const TooLong: Story = {
   },
 };
 
-/** Each conversation keeps its own draft. */
 export const Drafts: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage(device),
@@ -463,7 +456,6 @@ export const Drafts: Story = {
   },
 };
 
-/** A draft from another tab appears here, but never replaces text the visitor is writing, until it is sent. */
 export const DraftFromAnotherTab: Story = {
   ...Draft,
   tags: ['behaviour'],
@@ -494,7 +486,6 @@ export const DraftFromAnotherTab: Story = {
   },
 };
 
-/** A message that seems to include a phone number needs a confirmation, can be edited, and is sent once after that. */
 export const Warned: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage(device),
@@ -525,7 +516,6 @@ export const Warned: Story = {
   },
 };
 
-/** A message that could not be saved can be sent again. */
 export const SendsAgain: Story = {
   ...Refused,
   tags: ['behaviour'],
@@ -539,7 +529,6 @@ export const SendsAgain: Story = {
   },
 };
 
-/** A message from another tab appears, and the visitor's text stays. */
 export const AnotherTab: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage(device),
@@ -551,7 +540,6 @@ export const AnotherTab: Story = {
   },
 };
 
-/** The log follows new messages at its end, and stays in place while the visitor reads further up. */
 export const FollowsTheEnd: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage({ ...device, iru_msgs: { s2: forty } }),
@@ -578,7 +566,6 @@ export const FollowsTheEnd: Story = {
   },
 };
 
-/** Nothing is sent to conversations saved by a newer version, and the text stays in its field. */
 export const LeavesNewerMessages: Story = {
   ...MessagesNewerSchema,
   tags: ['behaviour'],
@@ -593,7 +580,6 @@ export const LeavesNewerMessages: Story = {
   },
 };
 
-/** Earlier messages load on demand without moving what is being read, and typing and sending still work. */
 export const LoadsEarlier: Story = {
   ...TenThousand,
   tags: ['behaviour'],
@@ -621,7 +607,6 @@ export const LoadsEarlier: Story = {
   },
 };
 
-/** Scrolling reaches the first message and back without rendering too many or announcing them all. */
 export const ToTheFirst: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage({
@@ -668,7 +653,6 @@ export const ToTheFirst: Story = {
   },
 };
 
-/** A report needs a reason, hides the person and opens the next conversation, and Undo restores everything. */
 export const PersonReported: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage(device),
@@ -710,7 +694,6 @@ export const PersonReported: Story = {
   },
 };
 
-/** Unreadable data is backed up, and a new message is saved. */
 export const UnreadableDevice: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
@@ -728,7 +711,6 @@ export const UnreadableDevice: Story = {
   },
 };
 
-/** On a phone, a conversation replaces the list, and the back button returns to the same row. */
 export const OnPhone: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage(device),
@@ -773,7 +755,6 @@ function WithBrowserBack() {
   );
 }
 
-/** On a phone, the browser's Back button returns to the list, and a conversation that was left doesn't reopen. */
 export const PhoneHistory: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage(device),
@@ -803,7 +784,7 @@ export const PhoneHistory: Story = {
   },
 };
 
-/** On a phone, a conversation opened by its URL doesn't reopen after it was left. */
+/** A conversation opened by its URL doesn't reopen after it was left. */
 export const PhoneLinked: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage(device),
@@ -818,7 +799,6 @@ export const PhoneLinked: Story = {
   },
 };
 
-/** On a phone, a long conversation opens at its end. */
 export const PhoneLongTalk: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage({ ...device, iru_msgs: { s2: forty } }),
@@ -831,7 +811,6 @@ export const PhoneLongTalk: Story = {
   },
 };
 
-/** Send stays clear of the corner with the shell's floating button. */
 export const ClearOfTheCorner: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage(device),
@@ -842,7 +821,6 @@ export const ClearOfTheCorner: Story = {
   },
 };
 
-/** The demo account brings everything back, and the prompt returns when another tab logs out. */
 export const LogsInFromPrompt: Story = {
   ...LoggedOut,
   tags: ['behaviour'],
@@ -874,7 +852,6 @@ export const LoggedOutEmpty: Story = {
   tags: ['behaviour'],
 };
 
-/** Of thousands, fifty more load on demand, and focus moves to the first of them. */
 export const ShowsMore: Story = {
   ...ThousandsOfThreads,
   tags: ['behaviour'],

@@ -20,11 +20,10 @@ import { useScreenChange } from './use-screen-change';
 /** The history state of a conversation that was opened from the list. */
 const afterList = v.object({ afterList: v.literal(true) });
 
-/** Starts an empty conversation. */
 const startThread = ({ id, name }: Pick<Like, 'id' | 'name'>) =>
   threadStore.add({ id, name, last: copy.seed });
 
-/** The visitor's conversations; the first ones are created from the likes (MSG-1). */
+/** The first conversations are created from the likes (MSG-1). */
 export function MessagesPage() {
   const ready = useHydrated();
   const [query, setQuery] = useSearchParams();

@@ -22,30 +22,25 @@ export interface MessagesViewProps {
   ready: boolean;
   /** Replaces the conversations after a logout. @default the conversations */
   loginPrompt?: ReactNode;
-  /** The conversations, newest first, without hidden people. */
+  /** Newest first, without hidden people. */
   threads: readonly Thread[];
   /** Whether all existing conversations are with hidden people. */
   allHidden: boolean;
-  /** The people the visitor likes, newest first. */
+  /** Newest first. */
   likes: readonly Like[];
   messages: Messages;
   /** The conversation that the visitor opened. @default the first one, beside the list */
   openId?: string | undefined;
   /** Which data only a newer version of the site can read. */
   newer: { readonly threads: boolean; readonly messages: boolean };
-  /** Called to open a conversation. */
   onOpen: (id: string) => void;
-  /** Called on a phone to go back to the list. */
   onBack: () => void;
-  /** Reloads the page. */
   onReload: () => void;
-  /** Called to start a conversation. */
   onStart: (like: Like) => void;
-  /** Sends a text and returns the outcome. */
   onSend: (thread: string, text: string) => WriteOutcome | 'blank';
 }
 
-/** The list of conversations beside the open one; on a phone, one of the two (MSG-1). */
+/** The list beside the open conversation; on a phone, one of the two (MSG-1). */
 export function MessagesView({
   ready,
   loginPrompt,

@@ -11,20 +11,16 @@ import { PersonName } from '../../parts/person-name/PersonName';
 import { messagesCopy as copy } from './copy';
 
 export interface ThreadListProps {
-  /** The conversations, newest first. */
+  /** Newest first. */
   threads: readonly Thread[];
   messages: Messages;
-  /** Returns the picture of a person by id. */
   pictureOf: (id: string) => string | undefined;
-  /** The id of the conversation that is open. */
   selected: string;
-  /** The id of the conversation opened last, whose picture moves between the two phone screens. */
+  /** The picture of the conversation opened last moves between the two phone screens. */
   last?: string | undefined;
-  /** Called to open a conversation. */
   onOpen: (id: string) => void;
 }
 
-/** The conversations, each with its last message. */
 export function ThreadList({
   threads,
   messages,

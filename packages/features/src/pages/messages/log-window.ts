@@ -9,24 +9,20 @@ export const LIMIT = 480;
 export interface LogWindow {
   readonly start: number;
   readonly end: number;
-  /** How many messages the list has. */
   readonly count: number;
 }
 
-/** The latest messages. */
 export const latest = (count: number): LogWindow => ({
   start: Math.max(0, count - PAGE),
   end: count,
   count,
 });
 
-/** Moves to earlier messages, dropping some at the end. */
 export function earlier({ start, end, count }: LogWindow): LogWindow {
   const first = Math.max(0, start - STEP);
   return { start: first, end: Math.min(end, Math.max(first + LIMIT, start + 1)), count };
 }
 
-/** Moves to later messages, dropping some at the start. */
 export function later({ start, end, count }: LogWindow): LogWindow {
   const last = Math.min(count, end + STEP);
   return { start: Math.max(start, Math.min(last - LIMIT, end - 1)), end: last, count };

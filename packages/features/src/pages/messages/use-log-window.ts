@@ -9,10 +9,7 @@ const AHEAD = '600px 0px';
 
 const messagesIn = (log: HTMLElement | null) => log?.querySelectorAll<HTMLElement>('[data-author]');
 
-/**
- * Calls back whenever an edge comes near the visible part of the log; observes again after each change of the rendered
- * part.
- */
+/** Observes the edge again after each change of the rendered part. */
 function useNear(
   log: RefObject<HTMLElement | null>,
   edge: RefObject<HTMLElement | null>,

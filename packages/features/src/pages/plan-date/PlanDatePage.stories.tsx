@@ -126,7 +126,6 @@ export const LoggedOut: Story = {
   },
 };
 
-/** Without votes, the plan uses the picked theme. */
 export const PicksTheme: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -136,7 +135,6 @@ export const PicksTheme: Story = {
   },
 };
 
-/** Votes make a leader or a tie, are saved on the device, and can be removed, cleared and restored. */
 export const Voting: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step }) => {
@@ -182,7 +180,6 @@ export const Voting: Story = {
   },
 };
 
-/** A double click adds or removes one vote. */
 export const DoubleVote: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -200,7 +197,6 @@ export const DoubleVote: Story = {
   },
 };
 
-/** The plan is copied as plain text. */
 export const CopiesPlan: Story = {
   ...WithVotes,
   tags: ['behaviour'],
@@ -214,7 +210,6 @@ export const CopiesPlan: Story = {
   },
 };
 
-/** A pick that leads is the plan, and the page explains it. */
 export const PicksLeader: Story = {
   ...PickedAnother,
   tags: ['behaviour'],
@@ -230,7 +225,6 @@ export const PicksLeader: Story = {
   },
 };
 
-/** The plan is shared once as text, however often the button is clicked while the share sheet is open. */
 export const Shared: Story = {
   tags: ['behaviour'],
   // The share sheet stays open.
@@ -245,7 +239,6 @@ export const Shared: Story = {
   },
 };
 
-/** Closing the share sheet isn't a failure. */
 export const ShareCancelled: Story = {
   tags: ['behaviour'],
   beforeEach: sharing(async () => {
@@ -258,7 +251,6 @@ export const ShareCancelled: Story = {
   },
 };
 
-/** The next vote that is saved clears the warning. */
 export const SavesAgain: Story = {
   ...Refused,
   tags: ['behaviour'],
@@ -272,7 +264,6 @@ export const SavesAgain: Story = {
   },
 };
 
-/** Unreadable data counts as no plan. */
 export const Corrupt: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
@@ -284,7 +275,6 @@ export const Corrupt: Story = {
   },
 };
 
-/** The demo account shows the plan again, and focus moves to the page's heading. */
 export const LogsInFromPrompt: Story = {
   ...LoggedOut,
   tags: ['behaviour'],

@@ -47,7 +47,7 @@ const leadOf = (votes: Votes): string => {
   return leading.length === 0 ? copy.none : copy.leading(leading.join(', '));
 };
 
-/** Lets visitors pick a theme and vote, marks the leader and makes a plan to share (DATE-1). */
+/** Lets visitors pick a theme, vote and share a plan (DATE-1). */
 export function PlanDatePage() {
   const plan = useStore(datePlanStore);
   const { theme, votes } = plan;
@@ -56,7 +56,7 @@ export function PlanDatePage() {
   const hint = { saved: copy.votesHint, unsaved: copy.votesLost, newer: copy.newer }[
     useSaveState(datePlanStore)
   ];
-  /** Changes the plan and announces it; false when a newer version of the site saved it. */
+  /** Returns false when a newer version of the site saved the plan. */
   const updatePlan = (
     change: (before: DatePlan) => DatePlan,
     announcementOf: (after: DatePlan) => string,

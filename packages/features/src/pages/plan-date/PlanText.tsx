@@ -13,12 +13,11 @@ import { planDateCopy } from './copy';
 const copy = planDateCopy.plan;
 
 export interface PlanTextProps {
-  /** The picked theme, which the plan uses while no theme leads. */
   theme: DateTheme;
   votes: Votes;
 }
 
-/** The plan as text to copy or share: the leader, or the picked theme before the first vote and in a tie. */
+/** The plan of the leader, or of the picked theme before the first vote and in a tie. */
 export function PlanText({ theme, votes }: PlanTextProps) {
   const hydrated = useHydrated();
   const { pending, refused, share } = useShare();

@@ -15,15 +15,11 @@ import { planDateCopy as copy } from './copy';
 
 export interface VoteTableProps {
   votes: Votes;
-  /** A sentence on where votes are saved. */
   hint: string;
-  /** Called with the theme that gets one vote more or less. */
   onVote: (theme: DateTheme, by: 1 | -1) => void;
-  /** Called to clear all votes. */
   onClear: () => void;
 }
 
-/** The votes for each theme, with the leader marked. */
 export function VoteTable({ votes, hint, onVote, onClear }: VoteTableProps) {
   const leading = leaders(votes);
   const none = leading.length === 0;

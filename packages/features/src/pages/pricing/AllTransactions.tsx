@@ -13,11 +13,10 @@ const ROW_PX = 68;
 export interface AllTransactionsProps {
   /** Newest first. */
   transactions: readonly Transaction[];
-  /** Called to open the receipt of a purchase. */
   onReceipt: (receipt: Receipt) => void;
 }
 
-/** Every transaction in a virtualised list that scrolls by itself; it takes focus when it appears. */
+/** Virtualised, scrolls by itself, and takes focus when it appears. */
 export function AllTransactions({ transactions, onReceipt }: AllTransactionsProps) {
   const region = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({

@@ -8,9 +8,7 @@ import { pricingCopy } from './copy';
 const copy = pricingCopy.calculator;
 
 export interface CoinCalculatorProps {
-  /** The unit of the entered amount. */
   mode: CalculatorMode;
-  /** The amount as entered. */
   display: string;
   onMode: (mode: CalculatorMode) => void;
   onKey: (key: CalculatorKey) => void;

@@ -27,7 +27,6 @@ const STACKS: Record<PackageId, number> = {
 export interface PackagesProps {
   /** Called with the chosen package and the element that shows its coins. */
   onBuy: (pack: CoinPackage, sum: Element | null) => void;
-  /** Props for each Buy button that preload the dialog. */
   near?: NearProps | undefined;
 }
 
@@ -78,7 +77,7 @@ function Package({ pack, onBuy, near }: PackagesProps & { pack: CoinPackage }) {
   );
 }
 
-/** The five packages: rows on a phone, a rising line of stacks on a wide screen (COINS-1). */
+/** The five packages (COINS-1). */
 export function Packages(props: PackagesProps) {
   return (
     <section aria-labelledby="packages" className="page-width py-(--section-space)">

@@ -5,15 +5,11 @@ import { featureNames } from '../../content/feature-names';
 const copy = pricingCopy.prices;
 
 export interface PriceTableProps {
-  /** The caption, which names the table. */
   caption: string;
-  /** The prices, in order, from the single price list. */
   prices: Readonly<Partial<Record<Feature, Price>>>;
-  /** The price of a coin in francs. */
   rwfPerCoin: number;
 }
 
-/** What each feature costs, in coins and francs. */
 export function PriceTable({ caption, prices, rwfPerCoin }: PriceTableProps) {
   return (
     <table className="w-full border-collapse text-start">

@@ -62,7 +62,6 @@ export const LongNumber: Story = {
   },
 };
 
-/** A coin costs ten francs, and the page recommends the smallest package that covers the amount, or the largest one. */
 export const CountsCoins: Story = {
   ...Coins,
   tags: ['behaviour'],
@@ -90,7 +89,6 @@ export const CountsCoins: Story = {
   },
 };
 
-/** An amount below one coin is explained, and the number stays when the unit changes. */
 export const CountsFrancs: Story = {
   ...Rwf,
   tags: ['behaviour'],
@@ -110,7 +108,6 @@ export const CountsFrancs: Story = {
   },
 };
 
-/** The calculator takes one point and ten characters, deletes them one by one, and can be cleared. */
 export const Limits: Story = {
   tags: ['behaviour'],
   play: async (context) => {
@@ -148,7 +145,6 @@ export const Limits: Story = {
   },
 };
 
-/** A hardware keyboard works as well. */
 export const RealKeyboard: Story = {
   tags: ['behaviour'],
   play: async (context) => {

@@ -176,7 +176,6 @@ export const LoggedOut: Story = {
   },
 };
 
-/** A payment method adds the coins, announces the new balance, returns focus and leaves a receipt. */
 export const Buys: Story = {
   tags: ['behaviour'],
   play: async (context) => {
@@ -216,7 +215,6 @@ export const Buys: Story = {
   },
 };
 
-/** A package opens its own purchase, where another package can be chosen. */
 export const OtherPackage: Story = {
   tags: ['behaviour'],
   play: async (context) => {
@@ -233,7 +231,6 @@ export const OtherPackage: Story = {
   },
 };
 
-/** A payment method that is clicked three times charges once. */
 export const ChargesOnce: Story = {
   tags: ['behaviour'],
   play: async (context) => {
@@ -248,7 +245,6 @@ export const ChargesOnce: Story = {
   },
 };
 
-/** The balance scrolls to the transactions. */
 export const BalanceOpensTransactions: Story = {
   ...UsedWallet,
   tags: ['behaviour'],
@@ -262,7 +258,6 @@ export const BalanceOpensTransactions: Story = {
   },
 };
 
-/** A purchase in another tab shows up immediately, and a concurrent write loses nothing. */
 export const TwoTabs: Story = {
   tags: ['behaviour'],
   beforeEach: withWallet(usedWallet),
@@ -300,7 +295,6 @@ export const TwoTabs: Story = {
   },
 };
 
-/** After a purchase that could not be saved, nothing is claimed or changed. */
 export const ClaimsNothing: Story = {
   ...StorageRefused,
   tags: ['behaviour'],
@@ -317,7 +311,6 @@ export const ClaimsNothing: Story = {
   },
 };
 
-/** A wallet that can't be read counts as empty, can be used, and its old content is backed up. */
 export const CorruptWallet: Story = {
   tags: ['behaviour'],
   beforeEach: () => putStored('{"coinBalance":-40,"transactions":"none"'),
@@ -337,7 +330,6 @@ export const CorruptWallet: Story = {
   },
 };
 
-/** A negative balance counts as zero. */
 export const NegativeBalance: Story = {
   tags: ['behaviour'],
   beforeEach: withWallet({ coinBalance: -40, transactions: [] }),
@@ -346,7 +338,6 @@ export const NegativeBalance: Story = {
   },
 };
 
-/** A purchase is added to thousands of transactions. */
 export const BuysIntoLongList: Story = {
   ...TenThousand,
   tags: ['behaviour'],
@@ -358,7 +349,6 @@ export const BuysIntoLongList: Story = {
   },
 };
 
-/** Only one of five answers is open at a time, and it closes again. */
 export const Questions: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
@@ -379,7 +369,6 @@ export const Questions: Story = {
   },
 };
 
-/** The demo account shows the transactions again. */
 export const LogsInFromPrompt: Story = {
   ...LoggedOut,
   tags: ['behaviour'],

@@ -69,7 +69,6 @@ export const UnknownPackage: Story = {
   },
 };
 
-/** The receipt downloads as plain text, named by its number. */
 export const Downloads: Story = {
   tags: ['behaviour'],
   play: async ({ userEvent }) => {
@@ -94,7 +93,6 @@ export const Downloads: Story = {
   },
 };
 
-/** The button prints the page, once. */
 export const Prints: Story = {
   tags: ['behaviour'],
   play: async ({ userEvent }) => {

@@ -16,7 +16,7 @@ export interface ReceiptDialogProps {
   onClose: () => void;
 }
 
-/** The receipt of one purchase; only the receipt is printed. */
+/** Only the receipt is printed. */
 export function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) {
   return (
     <Dialog

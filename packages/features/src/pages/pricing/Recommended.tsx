@@ -11,13 +11,10 @@ import { pricingCopy } from './copy';
 const copy = pricingCopy.recommended;
 
 export interface RecommendedProps {
-  /** How many coins are wanted. */
   coins: number;
   /** Whether an amount was entered, even one below a coin. */
   entered: boolean;
-  /** Called with the package that fits and the element that shows its coins. */
   onBuy: (pack: CoinPackage, sum: Element | null) => void;
-  /** Props for the Buy button that preload the dialog. */
   near?: NearProps | undefined;
   className?: string;
 }

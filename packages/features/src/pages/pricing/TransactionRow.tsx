@@ -15,11 +15,9 @@ const NOTE = 120;
 
 export interface TransactionRowProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
   transaction: Transaction;
-  /** Called to open the receipt of a purchase. */
   onReceipt: (receipt: Receipt) => void;
 }
 
-/** One transaction: note, time, coins and, for a purchase, the receipt. */
 export const TransactionRow = memo(function TransactionRow({
   transaction,
   onReceipt,

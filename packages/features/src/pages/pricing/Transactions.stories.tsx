@@ -19,7 +19,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Twelve minutes past an hour in June, in the local time zone. */
 const at = (day: number, hour: number) => formatMoment(Date.UTC(2026, 5, day, hour, 12));
 
 export const Default: Story = {
@@ -105,7 +104,6 @@ export const LongNote: Story = {
   },
 };
 
-/** Only a purchase has a receipt. */
 export const OpensReceipt: Story = {
   ...Default,
   tags: ['behaviour'],
@@ -119,7 +117,6 @@ export const OpensReceipt: Story = {
   },
 };
 
-/** Shows all of thousands on a click, but renders only the ones in view. */
 export const ShowsAll: Story = {
   ...TenThousand,
   tags: ['behaviour'],
@@ -152,7 +149,6 @@ export const ShowsAll: Story = {
   },
 };
 
-/** Shows the last of eleven on a click, and no button is left. */
 export const ShowsAllEleven: Story = {
   ...Eleven,
   tags: ['behaviour'],

@@ -11,7 +11,6 @@ import { TransactionRow } from './TransactionRow';
 
 const copy = pricingCopy.transactions;
 
-/** How many transactions are shown at first. */
 const FIRST = 10;
 
 const loadAll = () => import('./AllTransactions');
@@ -29,7 +28,6 @@ export interface TransactionsProps {
   status?: ReactNode;
 }
 
-/** The ten newest transactions and, on a click, all of them in a list that scrolls by itself. */
 export function Transactions({
   transactions,
   onReceipt,

@@ -39,7 +39,6 @@ export const Waiting: Story = {
 
 export const LargeBalance: Story = { args: { balance: 9_876_543_210 } };
 
-/** The button opens the packages, the balance the transactions. */
 export const Actions: Story = {
   ...Default,
   tags: ['behaviour'],
@@ -53,7 +52,6 @@ export const Actions: Story = {
   },
 };
 
-/** On a small phone, the button stays clear of the corner and large enough to tap. */
 export const ClearOfTheCorner: Story = {
   ...LargeBalance,
   tags: ['behaviour'],

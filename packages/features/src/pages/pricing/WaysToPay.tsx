@@ -8,7 +8,6 @@ import { pricingCopy } from './copy';
 
 const copy = pricingCopy.payment;
 
-/** What paying does today, and the three payment methods. */
 export function WaysToPay() {
   return (
     <Section tone="primary-wash" heading={copy.heading} intro={copy.note} align="center">

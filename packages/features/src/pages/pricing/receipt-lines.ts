@@ -4,7 +4,6 @@ import type { Receipt } from '../../domain/ledger';
 import { formatRwf } from '../../parts/purchase/coin-format';
 import { receiptCopy as copy } from './receipt-copy';
 
-/** The lines of a receipt, as names and values in order. */
 export const receiptLines = ({
   number,
   ts,
@@ -27,7 +26,6 @@ export const receiptLines = ({
   [copy.price, formatRwf(priceRwf)],
 ];
 
-/** A receipt as plain text, with its values in one column. */
 export const receiptText = (receipt: Receipt): string => {
   const lines = receiptLines(receipt);
   const width = Math.max(...lines.map(([name]) => name.length)) + 3;

@@ -8,18 +8,16 @@ const copy = pricingCopy.transactions;
 
 const loadDialog = () => import('./ReceiptDialog');
 
-/** A receipt that can be opened; its code loads with the first one. */
+/** The code loads with the first receipt. */
 export interface ReceiptView {
   readonly show: (receipt: Receipt) => void;
   /** Whether a receipt is open, so that it alone is printed. */
   readonly isOpen: boolean;
-  /** The loading status to show on the page. */
   readonly status: string;
   /** The dialog; render it outside the content that is hidden in print. */
   readonly element: ReactElement | null;
 }
 
-/** Holds the receipt that is open. */
 export const useReceipt = (): ReceiptView => {
   const [receipt, setReceipt] = useState<Receipt>();
   const dialog = useLazyImport(receipt !== undefined, loadDialog, MAX_WAIT_MS);

@@ -52,7 +52,6 @@ export const Ready: Story = {
   },
 };
 
-/** In print there are no buttons, and no heading or row breaks across pages. */
 export const OnPaper: Story = {
   tags: ['behaviour'],
   beforeEach: asPrinted,
@@ -69,5 +68,4 @@ export const OnPaper: Story = {
   },
 };
 
-/** The button prints the page, once. */
 export const Printed: Story = { ...printButton(privacyPolicyCopy.print), tags: ['behaviour'] };

@@ -76,7 +76,6 @@ export const NewerVersion: Story = {
   },
 };
 
-/** The radar can be paused and switched off, and the keyboard sets its radius from 10 to 200 metres. */
 export const PausesAndTunes: Story = {
   ...Scanning,
   tags: ['behaviour'],
@@ -105,7 +104,6 @@ export const PausesAndTunes: Story = {
   },
 };
 
-/** Switched on in Settings, the radar scans here until another tab switches it off. */
 export const FollowsSettings: Story = {
   tags: ['behaviour'],
   beforeEach: radarOn,

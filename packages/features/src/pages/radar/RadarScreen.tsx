@@ -1,7 +1,7 @@
 import { RADAR } from '../../domain/radar';
 import { radarCopy as copy } from './copy';
 
-/** The position of an invented person within the radius: arbitrary, but stable. */
+/** The position within the radius is arbitrary, but stable. */
 const placeOf = (sighting: number, reach: number) => {
   const angle = ((sighting * 137.5) % 360) * (Math.PI / 180);
   const distance = reach * (0.35 + ((sighting * 61) % 60) / 100);
@@ -16,7 +16,6 @@ export interface RadarScreenProps {
   active: boolean;
 }
 
-/** The radar graphic: rings, the visitor in the middle, and a dot for each sighting. */
 export function RadarScreen({ sightings, radius, active }: RadarScreenProps) {
   const reach = 30 + (radius / RADAR.maxM) * 62;
   return (

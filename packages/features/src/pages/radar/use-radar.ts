@@ -8,14 +8,14 @@ type RadarState = 'disabled' | 'scanning' | 'paused';
 
 export interface RadarControl {
   readonly state: RadarState;
-  /** The people seen, newest first. */
+  /** Newest first. */
   readonly sightings: readonly number[];
   readonly setPaused: (paused: boolean) => void;
 }
 
 const NO_ONE: readonly number[] = [];
 
-/** The radar and its one timer: adds someone every 4 s while scanning, and clears when switched off (RADAR-1). */
+/** Adds someone every 4 s while scanning, and clears when switched off (RADAR-1). */
 export function useRadar(
   enabled: boolean,
   clock: Clock = systemClock,

@@ -58,13 +58,12 @@ const classNames = {
 export interface BirthCalendarProps {
   /** The date typed so far; without one, the latest allowed day is shown. */
   value: IsoDate | undefined;
-  /** Today in the visitor's time zone, as YYYY-MM-DD. */
+  /** In the visitor's time zone. */
   today: IsoDate;
-  /** Called with the day that was picked. */
   onPick: (date: IsoDate) => void;
 }
 
-/** A calendar for the date of birth, with lists of months and of the 100 years before the cutoff. */
+/** Lists the months and the 100 years before the cutoff. */
 export function BirthCalendar({ value, today, onPick }: BirthCalendarProps) {
   const [ready, setReady] = useState(false);
   useEffect(() => {

@@ -11,19 +11,16 @@ const copy = registerCopy.date;
 const loadCalendar = () => import('./BirthCalendar');
 
 export interface BirthDateDialogProps {
-  /** Whether the calendar is open. */
   open: boolean;
   /** The date typed so far, if valid. */
   value: IsoDate | undefined;
-  /** Today in the visitor's time zone, as YYYY-MM-DD. */
+  /** In the visitor's time zone. */
   today: IsoDate;
-  /** Called with the day that was picked. */
   onPick: (date: IsoDate) => void;
-  /** Called to close without a date. */
   onClose: () => void;
 }
 
-/** The calendar in a dialog; its code loads when it is first opened. */
+/** The calendar's code loads when the dialog is first opened. */
 export function BirthDateDialog({ open, value, today, onPick, onClose }: BirthDateDialogProps) {
   const calendar = useLazyImport(open, loadCalendar);
   const BirthCalendar = calendar.value?.BirthCalendar;

@@ -116,7 +116,6 @@ export const CalendarOpen: Story = {
   },
 };
 
-/** A picked day fills the fields, focus returns, and the calendar opens on that day again. */
 export const CalendarPicked: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
@@ -148,7 +147,6 @@ export const CalendarPicked: Story = {
   },
 };
 
-/** The calendar reaches and picks any day by keyboard. */
 export const CalendarByKeys: Story = {
   tags: ['behaviour'],
   args: { date: { day: '14', month: '3', year: '1996' } },
@@ -186,7 +184,6 @@ export const CalendarByKeys: Story = {
   },
 };
 
-/** The calendar fits the smallest phone. */
 export const CalendarFits: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },

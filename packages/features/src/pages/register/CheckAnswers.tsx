@@ -13,11 +13,9 @@ const { answers: copy, steps } = registerCopy;
 const ANSWERED_STEPS = [1, 2, 3, 4, 5] as const;
 
 export interface CheckAnswersProps {
-  /** All answers so far. */
   values: RegistrationValues;
 }
 
-/** All answers as text, with a link per step to change them. */
 export function CheckAnswers({ values }: CheckAnswersProps) {
   const withoutPassword = values.password === '';
   return (

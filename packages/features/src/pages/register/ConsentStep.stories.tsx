@@ -49,7 +49,6 @@ export const ConsentFailing: Story = {
   },
 };
 
-/** Change opens the step of an answer, and Next returns to the review. */
 export const ChangesAnAnswer: Story = {
   ...Consent,
   tags: ['behaviour'],
@@ -62,7 +61,6 @@ export const ChangesAnAnswer: Story = {
   },
 };
 
-/** Ticking one box isn't enough. */
 export const OneBoxIsNotEnough: Story = {
   ...ConsentFailing,
   tags: ['behaviour'],

@@ -64,7 +64,6 @@ export const LookingFor: Story = {
   ...atStep(4),
   play: async ({ canvas }) => {
     const group = within(canvas.getByRole('group', { name: registerCopy.fields.lookingFor }));
-    // Nineteen to choose from.
     const names = group.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
     await expect(names).toEqual([...options.lookingFor]);
     await expect(names).toHaveLength(19);
@@ -86,7 +85,6 @@ export const Preferences: Story = {
 
 export const PreferencesFilled: Story = atStep(5, EVERY_ANSWER);
 
-/** All questions are optional, and Back returns to the step. */
 export const AllOptional: Story = {
   ...Appearance,
   tags: ['behaviour'],
@@ -108,7 +106,6 @@ export const AllOptional: Story = {
   },
 };
 
-/** An answer can be cleared. */
 export const ClearsAnswer: Story = {
   ...AppearanceFilled,
   tags: ['behaviour'],
@@ -118,7 +115,6 @@ export const ClearsAnswer: Story = {
   },
 };
 
-/** The education step can be skipped. */
 export const EducationSkipped: Story = {
   ...Education,
   tags: ['behaviour'],
@@ -130,7 +126,6 @@ export const EducationSkipped: Story = {
   },
 };
 
-/** Any number of options can be chosen and cleared, and stays chosen after Next and Back. */
 export const MultipleChoices: Story = {
   ...LookingFor,
   tags: ['behaviour'],
@@ -152,7 +147,6 @@ export const MultipleChoices: Story = {
   },
 };
 
-/** The age is saved as text. */
 export const AgeSavedAsText: Story = {
   ...Preferences,
   tags: ['behaviour'],

@@ -175,7 +175,6 @@ export const SecretsCleared: Story = {
   },
 };
 
-/** The summary lists what is missing and links to it; Back clears the errors and keeps the answers. */
 export const ErrorSummary: Story = {
   ...atEmptyStep1,
   tags: ['behaviour'],
@@ -224,7 +223,6 @@ export const ErrorSummary: Story = {
   },
 };
 
-/** A missing answer is reported before different passwords. */
 export const BlankFieldFirst: Story = {
   ...PasswordsDiffer,
   tags: ['behaviour'],
@@ -237,7 +235,6 @@ export const BlankFieldFirst: Story = {
   },
 };
 
-/** Someone who turns eighteen today can continue. */
 export const OldEnoughToday: Story = {
   ...TooYoung,
   tags: ['behaviour'],
@@ -253,7 +250,6 @@ export const OldEnoughToday: Story = {
   },
 };
 
-/** Different passwords are reported before invalid answers. */
 export const DifferingPasswordsFirst: Story = {
   ...FaultyAnswers,
   tags: ['behaviour'],
@@ -276,7 +272,6 @@ export const DifferingPasswordsFirst: Story = {
   },
 };
 
-/** Fields that a reload cleared are asked for again, and the notice disappears once they are filled in. */
 export const AsksForSecretsAgain: Story = {
   ...SecretsCleared,
   tags: ['behaviour'],
@@ -308,7 +303,6 @@ export const AsksForSecretsAgain: Story = {
   },
 };
 
-/** An email that the browser rejects gets focus, without a summary. */
 export const BrowserChecksTheEmail: Story = {
   ...atStep(1, { ...REQUIRED_ANSWERS, email: 'aline' }),
   tags: ['behaviour'],

@@ -88,7 +88,6 @@ export const KeptAfterRefusal: Story = {
   },
 };
 
-/** A removed photo disappears from the page and from memory, which is announced. */
 export const Removed: Story = {
   tags: ['behaviour'],
   args: { photo: photoFile() },
@@ -106,7 +105,6 @@ export const Removed: Story = {
   },
 };
 
-/** A file that isn't a photo is rejected with a reason, and a valid photo replaces the message. */
 export const RefusesBadFiles: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step }) => {

@@ -9,19 +9,15 @@ import type { WizardStep } from '../../domain/wizard';
 import { registerCopy as copy } from './registration-copy';
 
 export interface RegisterIntroProps {
-  /** The furthest step reached so far; 0 if not started. @default 0 */
+  /** 0 if not started. @default 0 */
   reached?: WizardStep;
-  /** The path to continue from. */
   resumePath?: string;
-  /** Called to start. */
   onStart?: () => void;
-  /** Called to clear the saved answers. */
   onClear?: () => void;
-  /** A ref to the heading, to move focus there. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Step 0: an introduction to the questions (REG-1). */
+/** Step 0 (REG-1). */
 export function RegisterIntro({
   reached = 0,
   resumePath = '',

@@ -144,7 +144,6 @@ export const NotSaved: Story = {
   },
 };
 
-/** The introduction explains what registering does today before the start button, and offers the demo account. */
 export const IntroExplainsPreview: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
@@ -160,7 +159,6 @@ export const IntroExplainsPreview: Story = {
   },
 };
 
-/** Starts at step 1 with focus on its heading. */
 export const Starts: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -172,7 +170,6 @@ export const Starts: Story = {
   },
 };
 
-/** Continues at the furthest step reached. */
 export const Continues: Story = {
   ...IntroStarted,
   tags: ['behaviour'],
@@ -184,7 +181,6 @@ export const Continues: Story = {
   },
 };
 
-/** The answers can be cleared, and registration starts again. */
 export const IntroCleared: Story = {
   tags: ['behaviour'],
   beforeEach: reachedStep(3),
@@ -196,7 +192,6 @@ export const IntroCleared: Story = {
   },
 };
 
-/** The demo logs in and opens the home page. */
 export const Demo: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -206,7 +201,6 @@ export const Demo: Story = {
   },
 };
 
-/** After a logout the URL of the last page shows the introduction, without a name. */
 export const DoneWhenLoggedOut: Story = {
   tags: ['behaviour'],
   parameters: { path: '/register?step=done' },
@@ -220,7 +214,6 @@ export const DoneWhenLoggedOut: Story = {
   },
 };
 
-/** Registering again starts with empty fields. */
 export const DoneAgain: Story = {
   ...Done,
   tags: ['behaviour'],
@@ -230,7 +223,6 @@ export const DoneAgain: Story = {
   },
 };
 
-/** Without a profile the URL of the last page shows the introduction. */
 export const DoneWithoutProfile: Story = {
   tags: ['behaviour'],
   parameters: { path: '/register?step=done' },
@@ -239,7 +231,6 @@ export const DoneWithoutProfile: Story = {
   },
 };
 
-/** The URL of a step not yet reached opens the furthest one. */
 export const StepTooFar: Story = {
   tags: ['behaviour'],
   parameters: { path: '/register?step=6' },
@@ -263,7 +254,6 @@ export const StepIncomplete: Story = {
   },
 };
 
-/** The URL of an unknown step shows the introduction. */
 export const UnknownStep: Story = {
   tags: ['behaviour'],
   parameters: { path: '/register?step=banana' },
@@ -272,7 +262,6 @@ export const UnknownStep: Story = {
   },
 };
 
-/** Neither the log nor the profile contains the password or the date of birth. */
 export const KeepsNoSecret: Story = {
   ...SuccessModal,
   tags: ['behaviour'],
@@ -289,7 +278,6 @@ export const KeepsNoSecret: Story = {
   },
 };
 
-/** Closing the success message shows what happens next, with focus on its heading. */
 export const SuccessClosed: Story = {
   ...SuccessModal,
   tags: ['behaviour'],
@@ -303,7 +291,6 @@ export const SuccessClosed: Story = {
   },
 };
 
-/** The success message links to the demo. */
 export const SuccessOpensDemo: Story = {
   ...SuccessModal,
   tags: ['behaviour'],

@@ -11,19 +11,12 @@ import { registerCopy } from './registration-copy';
 const { afterwards: copy, result } = registerCopy;
 
 export interface RegistrationDoneProps {
-  /** The profile that was registered. */
   profile: OwnProfile;
-  /** Whether the profile was saved. */
   isPersisted: boolean;
-  /** Whether the success message is open. */
   isResultOpen: boolean;
-  /** Called when the visitor closes the success message. */
   onCloseResult: () => void;
-  /** Called to continue with the demo account. */
   onDemo: () => void;
-  /** Called to register again. */
   onAgain: () => void;
-  /** A ref to the heading, to move focus there. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 

@@ -18,7 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
-/** Presses Tab until the named control has focus; fails after forty times. */
 const tabTo = async (user: User, name: string) => {
   for (let presses = 0; presses < 40; presses += 1) {
     await user.tab();
@@ -35,7 +34,6 @@ const fill = async (user: User, name: string, text: string) => {
   await user.keyboard(text);
 };
 
-/** The whole wizard can be completed by keyboard. */
 export const KeyboardOnly: Story = {
   tags: ['behaviour'],
   beforeEach: () => {

@@ -11,23 +11,18 @@ import { registerCopy as copy } from './registration-copy';
 import { stepHeading } from './step-heading';
 
 export interface WizardStepViewProps {
-  /** The current step. */
   step: QuestionStep;
-  /** The form; Next and Submit submit it after the browser's own validation. */
+  /** Next and Submit submit the form after the browser's own validation. */
   form: FormStatus;
   /** Whether Next returns to the review. @default false */
   changing?: boolean;
-  /** Called by Back. */
   onBack: () => void;
-  /** A notice above the questions. */
   notice?: ReactNode;
-  /** A ref to the heading, to move focus there. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** The questions. */
   children: ReactNode;
 }
 
-/** One step of the wizard: heading, error summary, questions, Back and Next (REG-1). */
+/** One step of the wizard (REG-1). */
 export function WizardStepView({
   step,
   form,

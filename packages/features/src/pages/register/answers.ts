@@ -6,12 +6,10 @@ import { registerCopy as copy } from './registration-copy';
 import { STEP_FIELDS } from './registration-values';
 import type { RegistrationValues } from './schemas';
 
-/** One question with its answer as text. */
 export interface Answer {
   readonly field: keyof RegistrationValues;
   readonly question: string;
   readonly answer: string;
-  /** Whether there is an answer. */
   readonly isAnswered: boolean;
 }
 
@@ -34,7 +32,7 @@ const inWords = (field: keyof RegistrationValues, values: RegistrationValues): s
   return typeof value === 'string' ? stripUnsafe(value).trim() : '';
 };
 
-/** Returns the answers of a step before the last, in the order of the page; never a password. */
+/** Returns the answers in the order of the page, never a password. */
 export const answersOf = (
   step: Exclude<QuestionStep, 6>,
   values: RegistrationValues,

@@ -6,17 +6,13 @@ import { createStore } from '../../platform/storage';
 import { NO_ANSWERS, toSavable } from './registration-values';
 import { savableSchema, type SavableValues } from './schemas';
 
-/** An unfinished registration. */
 export interface RegistrationDraft {
   /** The furthest step reached with Next; 0 before the start. */
   readonly reached: WizardStep;
   readonly values: SavableValues;
 }
 
-/**
- * The unfinished registration of this tab, so that it survives a reload; never the passwords, the date of birth or the
- * photo.
- */
+/** Survives a reload of this tab; never holds the passwords, the date of birth or the photo. */
 export const registrationDraft = createStore<RegistrationDraft>({
   key: KEYS.registration,
   area: 'session',

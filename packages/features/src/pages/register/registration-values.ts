@@ -2,7 +2,7 @@ import { prefAgeMin, toPrefAgeText } from '../../domain/pref-age';
 import type { QuestionStep } from '../../domain/wizard';
 import type { SavableValues, RegistrationValues } from './schemas';
 
-/** The fields of each step, in the order of the page (REG-4). */
+/** In the order of the page (REG-4). */
 export const STEP_FIELDS = {
   1: [
     'firstName',
@@ -37,7 +37,7 @@ export const STEP_FIELDS = {
   6: ['agreedToTerms', 'agreedToCommunity', 'subscribeToUpdates'],
 } as const satisfies Record<QuestionStep, readonly (keyof RegistrationValues)[]>;
 
-/** An unanswered wizard, in the order of the page. */
+/** In the order of the page. */
 export const NO_ANSWERS: RegistrationValues = {
   firstName: '',
   lastName: '',
@@ -76,7 +76,7 @@ export const NO_ANSWERS: RegistrationValues = {
   subscribeToUpdates: false,
 };
 
-/** Returns the answers that may be saved: without the passwords and the date of birth. */
+/** Leaves out the passwords and the date of birth, which are never saved. */
 export const toSavable = (values: RegistrationValues): SavableValues => {
   const {
     password: _password,

@@ -28,7 +28,6 @@ const required = <Schema extends v.GenericSchema<string>>(schema: Schema, reason
     v.check((text) => isVisible(text), reason),
   );
 
-/** Text with visible characters, up to a maximum length. */
 const requiredText = (most: number, reason: string) =>
   v.pipe(boundedText(most), required(v.string(), reason));
 
@@ -83,7 +82,6 @@ const birth = v.object({ day: v.string(), month: v.string(), year: v.string() })
 /** What is never saved. */
 const secrets = { password: v.string(), confirmPassword: v.string(), dateOfBirth: birth };
 
-/** Every field with its type and no further rule. */
 const everything = v.object({ ...savableSchema.entries, ...secrets });
 
 /** All answers of the wizard, except the photo (REG-2). */

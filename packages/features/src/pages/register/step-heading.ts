@@ -2,7 +2,7 @@ import { formCopy } from '../../parts/form/copy';
 import type { FieldFault } from '../../parts/form/form-status';
 import { registerCopy as copy } from './registration-copy';
 
-/** The messages of invalid answers; all others are for missing ones. */
+/** All other messages are for missing answers. */
 const FAULTY: ReadonlySet<string> = new Set([
   copy.reasons.mismatch,
   copy.reasons.phoneShape,
@@ -10,9 +10,7 @@ const FAULTY: ReadonlySet<string> = new Set([
   formCopy.emailReason,
 ]);
 
-/**
- * Returns the heading of the error summary: missing answers first, then different passwords, then invalid ones (REG-2).
- */
+/** Missing answers come first, then different passwords, then invalid ones (REG-2). */
 export const stepHeading = (faults: readonly Pick<FieldFault, 'message'>[]): string => {
   if (!faults.every(({ message }) => FAULTY.has(message))) return copy.required;
   return faults.some(({ message }) => message === copy.reasons.mismatch)

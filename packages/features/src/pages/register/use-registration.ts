@@ -27,19 +27,14 @@ import { toProfile } from './to-profile';
 
 export type RegistrationForm = SchemaForm<RegistrationValues>;
 
-/** The state and actions of the wizard. */
 export interface Registration {
-  /** The current step. */
   readonly step: WizardStep;
   /** The profile after the last step, until a new registration starts. */
   readonly done: OwnProfile | null;
-  /** Whether the profile was saved. */
   readonly isPersisted: boolean;
-  /** The furthest step reached with Next. */
   readonly reached: WizardStep;
   /** Whether a reload has cleared the passwords and the date of birth, and they haven't been entered again. */
   readonly secretsCleared: boolean;
-  /** Whether Next returns to the review. */
   readonly changing: boolean;
   readonly form: RegistrationForm;
   readonly photo: Blob | null;
@@ -55,7 +50,7 @@ export interface Registration {
 const FROM_ANSWERS = 'answers';
 const LAST = 6;
 
-/** Returns the path of a step; with `changing`, Next returns to the review. */
+/** With `changing`, Next returns to the review. */
 export const stepPath = (step: WizardStep, changing = false): string =>
   step === 0
     ? PATHS.register
@@ -68,13 +63,12 @@ const isQuestion = (step: WizardStep): step is QuestionStep => step !== 0;
 const isComplete = (step: QuestionStep, values: RegistrationValues): boolean =>
   step !== 1 || v.is(savablePersonalSchema, values);
 
-/** Returns the first of the steps before the last with invalid answers, passwords included. */
+/** Checks the steps before the last, passwords included. */
 const firstRefused = (values: RegistrationValues): QuestionStep | undefined =>
   QUESTION_STEPS.find(
     (step) => step < LAST && !v.is(stepSchema(step, systemClock.today()), values),
   );
 
-/** Whether this tab has a registration with any answers. */
 const hasAnswers = (): boolean => {
   const { reached, values } = registrationDraft.get();
   return (
@@ -86,7 +80,7 @@ const hasAnswers = (): boolean => {
   );
 };
 
-/** The registration wizard, on top of the URL, this tab's draft and the form (REG-1). */
+/** On top of the URL, this tab's draft and the form (REG-1). */
 export const useRegistration = (): Registration => {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -5,7 +5,6 @@ import { servicesCopy } from './copy';
 
 const copy = servicesCopy.matching;
 
-/** What the matching reads and what it ignores. */
 export function Matching() {
   return (
     <section

@@ -7,7 +7,6 @@ import { servicesCopy } from './copy';
 const copy = servicesCopy.cards.sample;
 const bars = copy.signals.map((signal) => ({ ...signal, value: formatPercent(signal.percent) }));
 
-/** An example of a forecast: a score and the signals behind it, labelled as a sample. */
 export function SampleForecast() {
   return (
     <figure

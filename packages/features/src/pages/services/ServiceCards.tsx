@@ -20,7 +20,7 @@ import { SampleForecast } from './SampleForecast';
 
 const copy = servicesCopy.cards;
 
-/** The icon and the page of each service, in the order of the copy. */
+/** In the order of the copy. */
 const links = [
   { icon: Scale, to: PATHS.dashboard },
   { icon: HeartPulse, to: PATHS.emotions },
@@ -31,7 +31,6 @@ const links = [
   { icon: Sparkles, to: PATHS.icebreaker },
 ] as const;
 
-/** The seven services, the first one larger; the whole card links to its page. */
 export function ServiceCards() {
   return (
     <Section tone="sunken" heading={copy.heading}>

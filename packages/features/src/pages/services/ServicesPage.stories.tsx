@@ -9,7 +9,6 @@ import { withRouter } from '../../testing/with-router';
 import { servicesCopy } from './copy';
 import { ServicesPage } from './ServicesPage';
 
-/** Returns the terms of a region, each with its value. */
 const factsIn = (region: HTMLElement): (string | null | undefined)[][] =>
   within(region)
     .getAllByRole('term')
@@ -61,7 +60,6 @@ export const Ready: Story = {
   },
 };
 
-/** The page explains what the matching reads, what is checked, what is planned, and that the forecast is a sample. */
 export const Content: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step }) => {
@@ -117,7 +115,6 @@ export const Content: Story = {
   },
 };
 
-/** Only one answer is open at a time, and it closes again. */
 export const Questions: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
@@ -137,7 +134,6 @@ export const Questions: Story = {
   },
 };
 
-/** The coin store opens on the page with the Popular package, and Escape returns focus. */
 export const GetCoins: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
@@ -156,7 +152,6 @@ export const GetCoins: Story = {
   },
 };
 
-/** On a small phone, the step numbers don't extend to the left of the heading. */
 export const NumbersWithin: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },

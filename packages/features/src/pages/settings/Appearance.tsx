@@ -12,14 +12,11 @@ const icons: Record<Theme, typeof Sun> = { light: Sun, dark: Moon, system: Monit
 
 export interface AppearanceProps {
   theme: Theme;
-  /** Sets a theme and returns the outcome. */
   onTheme: (theme: Theme) => WriteOutcome;
   textSize: TextSize;
-  /** Sets a text size and returns the outcome. */
   onTextSize: (size: TextSize) => WriteOutcome;
 }
 
-/** The theme and the text size; both apply immediately and are saved. */
 export function Appearance({ theme, onTheme, textSize, onTextSize }: AppearanceProps) {
   const [failed, setFailed] = useState(false);
   const note = (outcome: WriteOutcome) => setFailed(outcome !== 'saved');

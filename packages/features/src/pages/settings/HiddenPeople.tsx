@@ -18,13 +18,11 @@ import { settingsCopy } from './copy';
 const copy = settingsCopy.hidden;
 
 export interface HiddenPeopleProps {
-  /** The people the visitor has hidden, newest first. */
+  /** Newest first. */
   people: readonly HiddenPerson[];
-  /** Shows a person again. */
   onShow: (id: string) => void;
 }
 
-/** The people the visitor has hidden, blocked or reported, each with a button to show them again. */
 export function HiddenPeople({ people, onShow }: HiddenPeopleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [status, setStatus] = useState('');

@@ -16,15 +16,12 @@ const copy = settingsCopy.privacy;
 type Shown = Pick<Settings, (typeof SWITCHES)[number]>;
 
 export interface PrivacyProps {
-  /** The saved settings. */
   settings: Settings;
-  /** Whether they are saved on the device, only on this page, or by a newer version of the site. */
   saveState: SaveState;
-  /** Saves the changes and returns the outcome. */
   onSave: (changes: Partial<Shown>) => WriteOutcome;
 }
 
-/** Four switches that Save saves together; unsaved changes are marked and stay in this tab. */
+/** Unsaved changes are marked and stay in this tab. */
 export function Privacy({ settings, saveState, onSave }: PrivacyProps) {
   const [changes, setChanges] = useUnsavedSettings();
   const [discarded, setDiscarded] = useState<typeof changes>();

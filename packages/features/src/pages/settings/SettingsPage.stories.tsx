@@ -68,7 +68,7 @@ export const Discarded: Story = {
   },
 };
 
-/** Undo brings discarded changes back, still unsaved, until something else is changed or saved. */
+/** Undo brings discarded changes back, still unsaved, until something else is changed. */
 export const DiscardUndone: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -189,7 +189,6 @@ export const ThousandsHidden: Story = {
   },
 };
 
-/** A change is marked as unsaved, undoing it by hand clears the mark, and Save saves it and confirms it. */
 export const SavesChanges: Story = {
   ...Ready,
   tags: ['behaviour'],
@@ -214,7 +213,6 @@ export const SavesChanges: Story = {
   },
 };
 
-/** After saving, no unsaved change stays in the tab. */
 export const SavesRestoredChanges: Story = {
   ...UnsavedChanges,
   tags: ['behaviour'],
@@ -227,7 +225,6 @@ export const SavesRestoredChanges: Story = {
   },
 };
 
-/** Save keeps changes from another tab, and settings it doesn't know. */
 export const KeepsOtherTab: Story = {
   ...Saved,
   tags: ['behaviour'],
@@ -248,7 +245,6 @@ export const KeepsOtherTab: Story = {
   },
 };
 
-/** The next successful save clears the warning. */
 export const SavesAgain: Story = {
   ...Refused,
   tags: ['behaviour'],
@@ -264,7 +260,6 @@ export const SavesAgain: Story = {
   },
 };
 
-/** Settings saved by a newer version are not overwritten. */
 export const LeavesNewerSettings: Story = {
   ...NewerVersion,
   tags: ['behaviour'],
@@ -279,7 +274,6 @@ export const LeavesNewerSettings: Story = {
   },
 };
 
-/** Theme and text size apply immediately and are saved. */
 export const ChangesAppearance: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
@@ -307,7 +301,6 @@ export const ChangesAppearance: Story = {
   },
 };
 
-/** A hidden person can be shown again, and focus stays in the list or moves to its heading. */
 export const ShowsAgain: Story = {
   ...HiddenPeople,
   tags: ['behaviour'],
@@ -329,7 +322,6 @@ export const ShowsAgain: Story = {
   },
 };
 
-/** Unreadable data is backed up, and new settings are saved. */
 export const UnreadableDevice: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
@@ -352,7 +344,6 @@ export const UnreadableDevice: Story = {
   },
 };
 
-/** The demo account shows the hidden people and all saved data again. */
 export const LogsInFromPrompt: Story = {
   ...LoggedOut,
   tags: ['behaviour'],
@@ -365,7 +356,6 @@ export const LogsInFromPrompt: Story = {
   },
 };
 
-/** Of thousands, fifty more load on demand, and focus moves to the first of them. */
 export const ShowsMore: Story = {
   ...ThousandsHidden,
   tags: ['behaviour'],

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { useDraft } from '../../persistence/use-draft';
 import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 
-/** The four switches of the page, in order (SETTINGS-1). */
+/** In the order of the page (SETTINGS-1). */
 export const SWITCHES = ['showAge', 'showDistance', 'blurFirst', 'nearbyRadar'] as const;
 
 const schema = v.partial(
@@ -15,12 +15,11 @@ const schema = v.partial(
   }),
 );
 
-/** Changes that are not saved yet. */
 export type UnsavedSettings = v.InferOutput<typeof schema>;
 
 const NONE: UnsavedSettings = {};
 
-/** Parses saved changes; returns none if they're invalid. */
+/** Returns none if the saved changes are invalid. */
 export function readUnsaved(text: string): UnsavedSettings {
   if (text === '') return NONE;
   try {
@@ -31,7 +30,7 @@ export function readUnsaved(text: string): UnsavedSettings {
   }
 }
 
-/** Unsaved changes of the settings, which stay in this tab until they are saved or discarded. */
+/** The changes stay in this tab until they are saved or discarded. */
 export function useUnsavedSettings(): readonly [
   UnsavedSettings,
   (changes: UnsavedSettings) => void,

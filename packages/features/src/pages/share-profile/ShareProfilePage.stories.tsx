@@ -166,7 +166,6 @@ export const ShareFailed: Story = {
   },
 };
 
-/** Copies the link of the page. */
 export const CopiesLink: Story = {
   ...Ready,
   tags: ['behaviour'],
@@ -179,7 +178,6 @@ export const CopiesLink: Story = {
   },
 };
 
-/** The link is shared once, however often the button is clicked while the share sheet is open. */
 export const Shared: Story = {
   tags: ['behaviour'],
   decorators: at(aline),
@@ -196,7 +194,6 @@ export const Shared: Story = {
   },
 };
 
-/** Closing the share sheet isn't a failure. */
 export const ShareCancelled: Story = {
   tags: ['behaviour'],
   decorators: at(aline),
@@ -209,7 +206,6 @@ export const ShareCancelled: Story = {
   },
 };
 
-/** Clicking the link that could not be shared selects all of it. */
 export const SelectsLink: Story = {
   ...ShareFailed,
   tags: ['behaviour'],

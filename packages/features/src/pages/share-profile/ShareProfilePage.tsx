@@ -15,7 +15,7 @@ import { shareProfileCopy as copy } from './copy';
 import { readSharedProfile, type SharedProfile } from './shared-profile';
 import { SharedCard } from './SharedCard';
 
-/** Returns why the card isn't shown, undefined if it is. A link has no id, so hidden people are matched by name. */
+/** Returns undefined if the card is shown. A link has no id, so hidden people are matched by name. */
 function reasonToWithhold(
   { isRisky, picture, name, age, city, country }: SharedProfile,
   hidden: readonly HiddenPerson[],
@@ -29,7 +29,7 @@ function reasonToWithhold(
     : undefined;
 }
 
-/** A read-only profile from the URL, with links to join and to browse (PROFILE-1). */
+/** A read-only profile from the URL (PROFILE-1). */
 export function ShareProfilePage() {
   const [query] = useSearchParams();
   const hydrated = useHydrated();

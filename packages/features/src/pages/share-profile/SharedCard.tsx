@@ -15,7 +15,6 @@ export interface SharedCardProps {
   profile: SharedProfile;
 }
 
-/** The shared profile as a read-only card with a share button. */
 export function SharedCard({ profile }: SharedCardProps) {
   const { pending, refused, share } = useShare();
   const { picture, age, city, country } = profile;

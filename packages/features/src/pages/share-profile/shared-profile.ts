@@ -2,7 +2,7 @@ import { AGE } from '../../domain/constants';
 import { messageRisks } from '../../domain/message-safety';
 import { cleanName } from '../../domain/name';
 
-/** The maximum lengths of a shared profile's texts, in characters. */
+/** In characters. */
 const LIMITS = { name: 60, place: 60, address: 2048 } as const;
 
 /** Where the picture of a shared profile is: on this site, on another one, or nowhere to be trusted. */
@@ -11,7 +11,7 @@ export type SharedPicture =
   | { readonly kind: 'foreign'; readonly href: string; readonly host: string }
   | { readonly kind: 'none' };
 
-/** A profile from a URL; missing and invalid values are left out (PROFILE-1). */
+/** Missing and invalid values are left out (PROFILE-1). */
 export interface SharedProfile {
   readonly name: string | undefined;
   readonly age: number | undefined;
@@ -40,9 +40,7 @@ const parsed = (text: string, origin: string): URL | undefined => {
   }
 };
 
-/**
- * Returns the picture's URL: https or a path of this site. Credentials, other schemes and very long URLs are rejected.
- */
+/** Accepts https or a path of this site. Credentials, other schemes and very long URLs are rejected. */
 export function sharedPicture(value: string | null, origin: string): SharedPicture {
   const none = { kind: 'none' } as const;
   const text = value?.trim() ?? '';
@@ -58,7 +56,7 @@ export function sharedPicture(value: string | null, origin: string): SharedPictu
   return path ? none : { kind: 'foreign', href: address.href, host: address.host };
 }
 
-/** Reads the five parameters; never throws, whatever the URL contains. */
+/** Never throws, whatever the URL contains. */
 export function readSharedProfile(query: URLSearchParams, origin: string): SharedProfile {
   const name = getTextContent(query.get('name'), LIMITS.name);
   const city = getTextContent(query.get('city'), LIMITS.place);

@@ -12,11 +12,10 @@ const logos: Readonly<Record<string, string>> = { hills, stories, table, voices 
 
 interface ChannelLogoProps {
   src: string | undefined;
-  /** The letters shown when the logo doesn't load. */
   code: string;
 }
 
-/** The logo of a channel, or its letters if it doesn't load (SHARE-1). */
+/** Shows the letters if the logo doesn't load (SHARE-1). */
 function ChannelLogo({ src, code }: ChannelLogoProps) {
   const [broken, setBroken] = useState(false);
   return (
@@ -45,7 +44,7 @@ function ChannelLogo({ src, code }: ChannelLogoProps) {
   );
 }
 
-/** The four video channels, each with a link (SHARE-1). */
+/** The four video channels (SHARE-1). */
 export function Channels() {
   return (
     <section aria-labelledby="channels" className="page-width py-(--section-space)">

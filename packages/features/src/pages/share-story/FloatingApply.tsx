@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { PATHS } from '../../paths';
 import { shareStoryCopy as copy } from './copy';
 
-/** A link to the form, sticky at the bottom of the window (SHARE-1). */
+/** A link to the form, fixed at the bottom of the window (SHARE-1). */
 export function FloatingApply() {
   return (
     <Button

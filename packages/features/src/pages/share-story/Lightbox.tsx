@@ -8,15 +8,13 @@ import { photos } from './photos';
 const copy = shareStoryCopy.gallery;
 
 export interface LightboxProps {
-  /** The zero-based index of the picture in the gallery. */
+  /** Zero-based. */
   position: number;
-  /** Called with the index of the next picture; the first follows the last. */
+  /** The first picture follows the last. */
   onMove: (position: number) => void;
-  /** Called by the close button, Escape and a click outside. */
   onClose: () => void;
 }
 
-/** One enlarged picture; buttons and arrow keys move to the others. */
 export function Lightbox({ position, onMove, onClose }: LightboxProps) {
   const photo = photos[position];
   const turn = (by: number) => onMove((position + by + photos.length) % photos.length);

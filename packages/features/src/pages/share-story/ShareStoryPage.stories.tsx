@@ -70,7 +70,6 @@ export const BrokenLogo: Story = {
   },
 };
 
-/** Buttons and arrow keys cycle through the pictures, and Escape returns focus. */
 export const CyclesThroughPictures: Story = {
   ...LightboxOpen,
   tags: ['behaviour'],
@@ -93,7 +92,6 @@ export const CyclesThroughPictures: Story = {
   },
 };
 
-/** Each answer opens and closes the previous one. */
 export const Questions: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -13,11 +13,10 @@ const pictures = [story1, story2, story3, story4];
 
 export interface FeaturedStoryProps {
   story: SuccessStory;
-  /** The zero-based index in the list; the picture changes sides with each. */
+  /** Zero-based; the picture changes sides with each. */
   position: number;
 }
 
-/** One couple: picture, story, quote and dates. */
 export function FeaturedStory({ story, position }: FeaturedStoryProps) {
   const { details } = story;
   const dates = [

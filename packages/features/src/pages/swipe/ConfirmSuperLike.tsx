@@ -5,13 +5,9 @@ import { swipeCopy } from './copy';
 const copy = swipeCopy.ask;
 
 export interface ConfirmSuperLikeProps {
-  /** The name of the person it's for. */
   name: string;
-  /** The visitor's coins. */
   balance: number;
-  /** Called to pay. */
   onAgree: () => void;
-  /** Called to cancel. */
   onCancel: () => void;
 }
 

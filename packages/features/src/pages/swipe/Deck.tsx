@@ -20,7 +20,6 @@ import { flyAway } from './fly-away';
 import { NextCard, SwipeCard } from './SwipeCard';
 import { useWholeInView } from './use-whole-in-view';
 
-/** The height of the card and its skeleton. */
 export const deckHeight =
   'mb-3 h-[clamp(16rem,62dvh-9rem-var(--introduction-room),32rem)] lg:h-[clamp(20rem,52dvh-var(--introduction-room),34rem)]';
 
@@ -29,25 +28,19 @@ const loadAsk = () => import('./ConfirmSuperLike');
 const who = ({ name, age }: SamplePerson) => copy.who(name, age);
 
 export interface DeckProps {
-  /** The state of the deck. */
   deck: DeckState<SamplePerson>;
-  /** What a Super Like for the top person would cost. */
   offer: Offer;
-  /** The visitor's coins. */
   balance: number;
   /** Whether a Super Like was paid for during this visit. */
   hasPaid: boolean;
-  /** Decides on a person and returns the outcome. */
   onDecide: (person: SamplePerson, choice: Choice) => Outcome;
-  /** Saves a person for later and returns the outcome. */
   onLater: (person: SamplePerson) => Outcome;
-  /** Undoes the last step and returns its person. */
   onUndo: () => SamplePerson | undefined;
   /** Called to show everyone again, with a callback for when that is undone. */
   onAgain: (onBack: () => void) => void;
 }
 
-/** One card at a time: buttons, drag and keys decide, and every step can be undone (SWIPE-1). */
+/** Buttons, drag and keys decide, and every step can be undone (SWIPE-1). */
 export function Deck({
   deck,
   offer,
@@ -85,7 +78,6 @@ export function Deck({
     (isOver ? heading : stage).current?.focus();
   }, [isOver]);
 
-  /** Announces the outcome of the last step and who is next. */
   const announceStep = (outcome: Outcome) => {
     setAsking(undefined);
     if (!top || outcome.kind === 'notLater') {

@@ -18,17 +18,13 @@ const keyOf = (choice: Choice) => Object.keys(SWIPE_KEYS).find((key) => SWIPE_KE
 export interface DeckControlsProps {
   /** Whether there is a card to decide on. */
   open: boolean;
-  /** Whether there is a step to undo. */
   canUndo: boolean;
   /** Whether the visitor has already given this person a Super Like, so another is free. @default false */
   isGiven?: boolean;
-  /** Called with the decision. */
   onDecide: (choice: Choice) => void;
-  /** Called to undo the last step. */
   onUndo: () => void;
 }
 
-/** The buttons under the deck, with their keys and the price of a Super Like. */
 export function DeckControls({
   open,
   canUndo,

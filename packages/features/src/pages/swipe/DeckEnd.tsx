@@ -10,14 +10,11 @@ import { swipeCopy } from './copy';
 const copy = swipeCopy.end;
 
 export interface DeckEndProps {
-  /** How many people were liked in this round. */
   likes: number;
   passes: number;
-  /** How many are saved for later. */
   later: number;
   /** A ref to the heading, which takes focus after the last card. */
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Called to show everyone again. */
   onAgain: () => void;
 }
 

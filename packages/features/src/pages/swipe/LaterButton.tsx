@@ -6,11 +6,9 @@ import { LATER_KEY } from '../../domain/swipe';
 import { swipeCopy as copy } from './copy';
 
 export interface LaterButtonProps {
-  /** Called to save the top person for later. */
   onLater: () => void;
 }
 
-/** Saves the person for later; lies on the card opposite its menu and is hidden during a drag. */
 export function LaterButton({ onLater }: LaterButtonProps) {
   return (
     <Button

@@ -22,19 +22,15 @@ import { swipeCopy } from './copy';
 
 const copy = swipeCopy.liked;
 
-/** The menu actions for someone the visitor likes. */
 const GOING_ON = ['write', 'plan'] as const;
 
 export interface LikedListProps {
-  /** The people the visitor likes, newest first, each once. */
+  /** Newest first, each once. */
   likes: readonly Like[];
-  /** Whether the list is saved on the device, kept for this visit only, or saved by a newer version of the site. */
   saveState: SaveState;
-  /** Called to remove someone from the list. */
   onRemove: (like: Like) => void;
 }
 
-/** The people the visitor likes, each with a Remove button. */
 export function LikedList({ likes, saveState, onRemove }: LikedListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { shown, remaining, more, list } = useShowMore(likes);

@@ -24,7 +24,6 @@ const stamps = {
 } as const;
 
 interface CardFaceProps {
-  /** The person on the card. */
   person: SamplePerson;
 }
 
@@ -51,20 +50,16 @@ function CardFace({ person: { name, age, city, country, image } }: CardFaceProps
   );
 }
 
-/** The position of every card in the deck. */
 const faceClasses =
   'absolute inset-0 overflow-hidden rounded-lg border border-line bg-raised shadow-lift';
 
 export interface SwipeCardProps extends CardFaceProps {
-  /** A ref to the card's element, which the deck animates away. */
   cardRef: RefObject<HTMLDivElement | null>;
   /** Whether an upward touch drag gives a Super Like; otherwise it scrolls the page. */
   fingerMayGoUp: boolean;
-  /** Called with the decision of a drag. */
   onDecide: (choice: Choice) => void;
 }
 
-/** The top card of the deck; follows the pointer and shows what dropping it would do. */
 export function SwipeCard({ person, cardRef, fingerMayGoUp, onDecide }: SwipeCardProps) {
   const drag = useDrag(onDecide, fingerMayGoUp);
   return (
@@ -105,7 +100,7 @@ export function SwipeCard({ person, cardRef, fingerMayGoUp, onDecide }: SwipeCar
   );
 }
 
-/** The card under the top one: visible at its edge, hidden from assistive technology. */
+/** Visible at the edge of the top card, hidden from assistive technology. */
 export function NextCard({ person }: CardFaceProps) {
   return (
     <div aria-hidden="true" inert className={clsx(faceClasses, 'translate-y-4 scale-94')}>

@@ -47,13 +47,12 @@ const ids = () => ((readStorage('iru_likes') ?? []) as { id: string }[]).map(({ 
 const deck = (canvas: Canvas, name: string | RegExp) => canvas.getByRole('group', { name });
 const button = (canvas: Canvas, name: RegExp) => canvas.getByRole('button', { name });
 const question = () => screen.findByRole('alertdialog', { name: /^A Super Like for / });
-/** Answers the dialog that asks before the first coins of a visit are spent. */
 const answerDialog = async (name: string) =>
   userEvent.click(within(await question()).getByRole('button', { name }));
 const AGREE = 'Super Like for 30 coins';
 const card = () => document.querySelector<HTMLElement>('[data-slot="swipe-card"]') ?? document.body;
 
-/** Drags the card in steps and returns what dropping it would do; without `up` it is still held. */
+/** The card is held until `up` or `cancel` is called. */
 const drag = async (x: number, y: number, pointerType = 'mouse') => {
   const at = (clientX: number, clientY: number) => ({
     clientX,
@@ -267,7 +266,6 @@ export const LoggedOut: Story = {
   },
 };
 
-/** A like is saved and the next person announced, a pass is only counted, and the newest like comes first. */
 export const Buttons: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
@@ -290,7 +288,6 @@ export const Buttons: Story = {
   },
 };
 
-/** A long drag to a side likes or passes; a short, steep or interrupted drag decides nothing. */
 export const Dragged: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
@@ -331,10 +328,6 @@ export const Dragged: Story = {
   },
 };
 
-/**
- * Touching the card can scroll the page, and dragging it far enough up gives a Super Like once the visitor agrees to
- * the price.
- */
 export const Touched: Story = {
   tags: ['behaviour'],
   // Small enough for the card and buttons to fit a low frame, too.
@@ -373,7 +366,6 @@ export const Touched: Story = {
   },
 };
 
-/** Arrow keys decide while the card has focus, a held key once, and focus moves to the next card. */
 export const Keyboard: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage(coins(100)),
@@ -407,7 +399,6 @@ export const Keyboard: Story = {
   },
 };
 
-/** A double click gives and charges one Super Like. */
 export const DoubleClick: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage(coins(100)),
@@ -420,7 +411,6 @@ export const DoubleClick: Story = {
   },
 };
 
-/** A double click passes on one person. */
 export const DoublePass: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -430,7 +420,6 @@ export const DoublePass: Story = {
   },
 };
 
-/** A removal that could not be saved applies to this visit only, and says so. */
 export const RefusedRemoval: Story = {
   ...Refused,
   tags: ['behaviour'],
@@ -446,7 +435,6 @@ export const RefusedRemoval: Story = {
   },
 };
 
-/** Likes saved by a newer version aren't changed, and the page says so. */
 export const LeavesNewerLikes: Story = {
   ...NewerSchema,
   tags: ['behaviour'],
@@ -459,10 +447,6 @@ export const LeavesNewerLikes: Story = {
   },
 };
 
-/**
- * Every way to give a Super Like asks before the first coins of a visit, Cancel keeps the card, and the second one
- * isn't asked about.
- */
 export const AskedOnce: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage(coins(100)),
@@ -505,7 +489,6 @@ export const AskedOnce: Story = {
   },
 };
 
-/** A Super Like already given isn't charged again. */
 export const GivenIsFree: Story = {
   ...Given,
   tags: ['behaviour'],
@@ -519,7 +502,6 @@ export const GivenIsFree: Story = {
   },
 };
 
-/** Where the card and its buttons don't fit, dragging up scrolls and dragging sideways decides. */
 export const Sideways: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phoneSideways' } },
@@ -543,7 +525,6 @@ export const Sideways: Story = {
   },
 };
 
-/** A double click removes one person from the list. */
 export const DoubleRemove: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage({ iru_likes: likes }),
@@ -553,7 +534,6 @@ export const DoubleRemove: Story = {
   },
 };
 
-/** Undo reverts the last decision, then the one before with its coins, and keeps focus. */
 export const Undone: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage(coins(50)),
@@ -583,7 +563,6 @@ export const Undone: Story = {
   },
 };
 
-/** At the end, Undo brings back the last person and Start over everyone, which can be undone as well. */
 export const StartsOver: Story = {
   ...End,
   tags: ['behaviour'],
@@ -615,7 +594,6 @@ export const StartsOver: Story = {
   },
 };
 
-/** Decisions from before a reload can still be undone. */
 export const UndoesAfterReload: Story = {
   ...Reloaded,
   tags: ['behaviour'],
@@ -657,7 +635,6 @@ export const EveryoneSavedForLater: Story = {
   },
 };
 
-/** Not now saves the top person for later by button and by key; Undo and Bring back revert it. */
 export const SavesForLater: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
@@ -689,7 +666,6 @@ export const SavesForLater: Story = {
   },
 };
 
-/** People saved for later are counted at the end and stay saved when everyone else is shown again. */
 export const StaysSavedNextRound: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -705,7 +681,6 @@ export const StaysSavedNextRound: Story = {
   },
 };
 
-/** A person is removed from the list, focus stays in it, and Undo restores the person. */
 export const RemovesLike: Story = {
   ...WithLikes,
   tags: ['behaviour'],
@@ -722,7 +697,6 @@ export const RemovesLike: Story = {
   },
 };
 
-/** Blocking someone removes them from the deck and the list, and Undo in the toast restores them. */
 export const OnePersonHidden: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage({ iru_likes: likes }),
@@ -751,7 +725,6 @@ export const OnePersonHidden: Story = {
   },
 };
 
-/** Unreadable data is backed up, and a new like is saved. */
 export const UnreadableDevice: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
@@ -766,7 +739,6 @@ export const UnreadableDevice: Story = {
   },
 };
 
-/** The next card can be decided on while the last one animates away. */
 export const FullMotion: Story = {
   tags: ['behaviour'],
   beforeEach: () => withPreferences({ reducedMotion: false }),
@@ -782,7 +754,6 @@ export const FullMotion: Story = {
   },
 };
 
-/** On a phone, the Like button is visible without scrolling. */
 export const ButtonsVisible: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone360' } },

@@ -33,7 +33,6 @@ export type Outcome =
  */
 export type Offer = 'charged' | 'short' | 'given';
 
-/** Returns what a Super Like for someone would cost now. */
 export function offerFor(
   { id }: Pick<SamplePerson, 'id'>,
   likes: readonly Like[],
@@ -50,7 +49,7 @@ const likedBefore = (id: string): LikedBefore => {
   return like.super === true ? 'superLike' : 'like';
 };
 
-/** Pays for a Super Like, once per person; returns the charge, or the outcome instead. */
+/** Pays once per person. Returns the charge, or the outcome instead. */
 function pay({ id, name }: SamplePerson): { readonly paid: string } | Outcome {
   const spent = walletStore.spendOnce('superLike', id, swipeCopy.note(name));
   if (spent.ok) return spent.value.isNew ? { paid: spent.value.id } : { kind: 'given' };
@@ -59,7 +58,7 @@ function pay({ id, name }: SamplePerson): { readonly paid: string } | Outcome {
   return { kind: 'short', balance: PRICES.superLike.coins - error.missing };
 }
 
-/** Decides on a person: saves likes newest first and pays for a Super Like if the wallet can (SWIPE-1). */
+/** Saves likes newest first, and pays for a Super Like if the wallet can (SWIPE-1). */
 export function decide(person: SamplePerson, choice: Choice): Outcome {
   const before = likedBefore(person.id);
   const step: Step = { id: person.id, choice, before };
@@ -84,7 +83,6 @@ export function decide(person: SamplePerson, choice: Choice): Outcome {
   return failed ?? { kind: isSuper ? 'superLiked' : 'liked' };
 }
 
-/** Returns the people who are saved for later, by id. */
 export const savedOf = (people: readonly { readonly id: string }[]): ReadonlySet<string> =>
   new Set(people.map(({ id }) => id));
 
@@ -99,7 +97,7 @@ export function saveCardForLater(person: SamplePerson): Outcome {
   return { kind: 'later' };
 }
 
-/** Undoes the last step with its like and its coins; undefined if there is none. */
+/** Also undoes the like and refunds the coins. Returns undefined without a step. */
 export function undo(people: readonly SamplePerson[]): Step | undefined {
   const savedForLater = savedOf(laterStore.get());
   const { last } = deckOf(people, deckStore.get(), savedForLater);
@@ -120,7 +118,7 @@ export function undo(people: readonly SamplePerson[]): Step | undefined {
   return last;
 }
 
-/** Shows everyone again and returns a function to undo that; the likes stay. */
+/** The likes stay. Returns a function to undo it. */
 export function startOver(): () => void {
   const steps = deckStore.get();
   deckStore.clear();

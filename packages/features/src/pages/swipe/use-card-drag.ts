@@ -10,7 +10,6 @@ const SLOP = 6;
 
 const LYING: Offset = { x: 0, y: 0 };
 
-/** The event handlers of the card's element. */
 export interface DragHandlers {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
   readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
@@ -37,8 +36,8 @@ const hold = (card: HTMLElement, pointer: number): void => {
 };
 
 /**
- * Lets a card follow the pointer without React: each move writes the transform and what dropping it would do (`data-
- * would`) to the element only. An upward touch drag decides only where it isn't meant to scroll.
+ * Lets a card follow the pointer without React: each move writes the transform and `data-would`, what dropping it would
+ * do, to the element only. An upward touch drag decides only where it isn't meant to scroll.
  */
 export function useDrag(onDecide: (choice: Choice) => void, fingerMayGoUp: boolean): DragHandlers {
   const start = useRef<Offset & { readonly pointer: number }>(undefined);

@@ -47,9 +47,6 @@ export const Ready: Story = {
   },
 };
 
-/**
- * The page lists what is prohibited, why and how an account ends and how to disagree, and says that it is a template.
- */
 export const Rules: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step }) => {
@@ -104,7 +101,6 @@ export const Rules: Story = {
   },
 };
 
-/** In print there are no buttons, and no heading or reason breaks across pages. */
 export const OnPaper: Story = {
   tags: ['behaviour'],
   beforeEach: asPrinted,
@@ -128,5 +124,4 @@ export const OnPaper: Story = {
   },
 };
 
-/** The button prints the page, once. */
 export const Printed: Story = { ...printButton(termsOfServiceCopy.print), tags: ['behaviour'] };

@@ -5,7 +5,6 @@ import { testimonyFormCopy } from './copy';
 
 const copy = testimonyFormCopy.privacy;
 
-/** What happens to a story, beside the form. */
 export function StoryPromise() {
   return (
     <aside aria-labelledby="promise" className="self-start overflow-hidden rounded-lg bg-sunken">

@@ -98,7 +98,6 @@ export const Reloaded: Story = {
   },
 };
 
-/** Next focuses the first missing field, and moves to step two once name and age are filled in. */
 export const NeedsNameAndAge: Story = {
   ...AboutYou,
   tags: ['behaviour'],
@@ -127,7 +126,6 @@ export const NeedsNameAndAge: Story = {
   },
 };
 
-/** The match's name and the experience are required, and Back keeps every answer. */
 export const NeedsMatchAndExperience: Story = {
   ...YourMatch,
   tags: ['behaviour'],
@@ -152,7 +150,6 @@ export const NeedsMatchAndExperience: Story = {
   },
 };
 
-/** A double click activates nothing in the dialog, and Close clears the draft and returns to step one. */
 export const ClosesThankYou: Story = {
   ...ThankYou,
   tags: ['behaviour'],

@@ -15,9 +15,8 @@ import { testimonyFormCopy as copy } from './copy';
 import { testimonyFacts } from './testimony-facts';
 
 export interface TestimonyStepProps {
-  /** The form; the field that blocks a step is outlined and marked as invalid, without a message. */
+  /** The field that blocks a step is outlined and marked as invalid, without a message. */
   form: SchemaForm<Testimony>;
-  /** The answers so far. */
   values: Testimony;
 }
 
@@ -29,7 +28,6 @@ const text = (form: SchemaForm<Testimony>, name: TestimonyText) => ({
 
 const needed = { marker: copy.required, 'aria-required': true } as const;
 
-/** Step one: about the author. */
 export function AboutYou({ form }: TestimonyStepProps) {
   return (
     <>
@@ -46,7 +44,6 @@ export function AboutYou({ form }: TestimonyStepProps) {
   );
 }
 
-/** Step two: the match, how they met and what it was like. */
 export function YourMatch({ form }: TestimonyStepProps) {
   return (
     <>
@@ -76,7 +73,6 @@ export function YourMatch({ form }: TestimonyStepProps) {
   );
 }
 
-/** Step three: all answers, for review. */
 export function Summary({ values }: TestimonyStepProps) {
   return (
     <dl className="divide-y divide-line border-y border-line">

@@ -11,13 +11,12 @@ import { testimonyText } from './testimony-facts';
 const copy = testimonyFormCopy.thanks;
 
 export interface ThankYouProps {
-  /** The submitted story. */
   values: Testimony;
   /** Called when the visitor closes the dialog, which clears the draft. */
   onClose: () => void;
 }
 
-/** The thank-you dialog: nothing was sent, and the story can be downloaded (TESTIMONY-1). */
+/** Nothing was sent, and the story can be downloaded (TESTIMONY-1). */
 export function ThankYou({ values, onClose }: ThankYouProps) {
   return (
     <Dialog

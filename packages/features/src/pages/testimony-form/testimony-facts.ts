@@ -21,11 +21,10 @@ const answer = (values: Testimony, field: keyof Testimony): string => {
   return values[field].trim() || copy.unanswered;
 };
 
-/** Returns each answer with its label, in the order of the form; a dash if unanswered. */
+/** In the order of the form; a dash if unanswered. */
 export const testimonyFacts = (values: Testimony) =>
   ORDER.map((field) => ({ field, label: copy.labels[field], answer: answer(values, field) }));
 
-/** Returns the whole story as the text of a file. */
 export const testimonyText = (values: Testimony): string =>
   testimonyFacts(values)
     .map(({ label, answer: text }) => `${label}\n${text}\n`)

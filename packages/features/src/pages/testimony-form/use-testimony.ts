@@ -22,7 +22,6 @@ import { useStore } from '../../platform/use-store';
 export interface TestimonyWizard {
   readonly step: TestimonyStep;
   readonly form: SchemaForm<Testimony>;
-  /** The answers so far. */
   readonly values: Testimony;
   readonly thanked: boolean;
   readonly back: () => void;
@@ -30,7 +29,7 @@ export interface TestimonyWizard {
   readonly close: () => void;
 }
 
-/** The rules of a step: texts that are too long, then the first missing required answer, without a message. */
+/** Reports texts that are too long, then the first missing required answer, without a message. */
 const stepSchema = (step: TestimonyStep) =>
   v.pipe(
     v.custom<Testimony>(() => true),
@@ -43,7 +42,7 @@ const stepSchema = (step: TestimonyStep) =>
     }),
   );
 
-/** The three steps of the testimony; Next stays where a required answer is missing, and marks the field as invalid. */
+/** Next stays where a required answer is missing, and marks the field as invalid. */
 export function useTestimony(): TestimonyWizard {
   const draft = useStore(testimonyDraft);
   const [thanked, setThanked] = useState(false);

@@ -9,16 +9,14 @@ import type { DragHandlers, Landing } from './use-milestone-drag';
 export interface MilestoneBoxProps {
   box: Box;
   milestones: readonly Milestone[];
-  /** The link or button of an empty box. @default none */
+  /** Shown in an empty box. @default none */
   next?: ReactNode;
-  /** The milestone that is lifted by keyboard. */
+  /** Lifted by keyboard. */
   lifted: Milestone | undefined;
-  /** The position where the dragged milestone would be dropped. */
   landing: Landing | undefined;
   dragHandlers: (milestone: Milestone) => DragHandlers;
-  /** Called with a key pressed on a handle; returns whether the key was handled. */
+  /** Returns whether the key was handled. */
   onKey: (milestone: Milestone, key: string) => boolean;
-  /** Called when a lifted milestone loses focus. */
   onBlur: () => void;
   /** Called with the box that a button moves a milestone to, or by how many positions within its own. */
   onMove: (milestone: Milestone, box: Box, by: number) => void;
@@ -26,7 +24,6 @@ export interface MilestoneBoxProps {
 
 const Mark = () => <li aria-hidden="true" className="h-1 rounded-full bg-primary" />;
 
-/** One of the two boxes, with its milestones in order. */
 export function MilestoneBox({
   box,
   milestones,

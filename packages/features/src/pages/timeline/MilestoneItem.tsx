@@ -9,20 +9,17 @@ import type { DragHandlers } from './use-milestone-drag';
 
 export interface MilestoneItemProps {
   milestone: Milestone;
-  /** The box that contains it. */
   box: Box;
   first: boolean;
   last: boolean;
-  /** Whether it is lifted by keyboard. */
   lifted: boolean;
   dragHandlers: DragHandlers;
-  /** Called with a key pressed on the handle; returns whether the key was handled. */
+  /** Returns whether the key was handled. */
   onKey: (key: string) => boolean;
   onBlur: () => void;
   onMove: (box: Box, by: number) => void;
 }
 
-/** One milestone: a handle to drag or lift, and a button for each move. */
 export function MilestoneItem({
   milestone,
   box,

@@ -96,7 +96,6 @@ export const LoggedOut: Story = {
   },
 };
 
-/** Buttons move the milestones, the order is announced and saved, and starting over can be undone. */
 export const ByButton: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step }) => {
@@ -139,7 +138,6 @@ export const ByButton: Story = {
   },
 };
 
-/** An empty timeline starts with one click, which keeps focus on the moved milestone; a full one links to Messages. */
 export const EmptyBoxes: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step }) => {
@@ -162,7 +160,6 @@ export const EmptyBoxes: Story = {
   },
 };
 
-/** Space lifts a milestone, the arrow keys move it, Space drops it and Escape cancels. */
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step }) => {
@@ -199,7 +196,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A milestone can be dragged from box to box; dropped outside, it goes back. */
 export const ByPointer: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step }) => {
@@ -235,7 +231,6 @@ export const ByPointer: Story = {
   },
 };
 
-/** The next change that is saved clears the warning. */
 export const SavesAgain: Story = {
   ...Refused,
   tags: ['behaviour'],
@@ -252,7 +247,6 @@ export const SavesAgain: Story = {
   },
 };
 
-/** A timeline saved by a newer version doesn't change. */
 export const LeavesNewerTimeline: Story = {
   ...NewerVersion,
   tags: ['behaviour'],
@@ -264,13 +258,11 @@ export const LeavesNewerTimeline: Story = {
   },
 };
 
-/** The direction of a button's visible icon. */
 const pointing = (button: HTMLElement) =>
   [...button.querySelectorAll('svg')]
     .filter((svg) => svg.checkVisibility())
     .map((svg) => svg.classList.value);
 
-/** Where the boxes are side by side, the arrows point sideways. */
 export const SideBySide: Story = {
   ...Started,
   tags: ['behaviour'],
@@ -285,7 +277,6 @@ export const SideBySide: Story = {
   },
 };
 
-/** Where the boxes are stacked, the arrows point up and down. */
 export const Stacked: Story = {
   ...Started,
   tags: ['behaviour'],
@@ -312,7 +303,6 @@ export const Corrupt: Story = {
   },
 };
 
-/** The demo account shows the order again, and focus moves to the page's heading. */
 export const LogsInFromPrompt: Story = {
   ...LoggedOut,
   tags: ['behaviour'],
@@ -325,7 +315,6 @@ export const LogsInFromPrompt: Story = {
   },
 };
 
-/** An empty timeline needs no login prompt, and stays visible to a logged-out visitor who starts one. */
 export const LoggedOutEmpty: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage({ iru_session: false }),

@@ -18,7 +18,7 @@ import { useTimeline } from './use-timeline';
 const same = (one: readonly Milestone[], other: readonly Milestone[]) =>
   one.join() === other.join();
 
-/** Two boxes of milestones, moved by dragging, keyboard or buttons; the order is saved (TIMELINE-1). */
+/** Milestones are moved by dragging, keyboard or buttons, and the order is saved (TIMELINE-1). */
 export function TimelinePage() {
   const { timeline, lifted, announcement, saveNote, move, handleKey, drop, startOver } =
     useTimeline();
@@ -36,7 +36,6 @@ export function TimelinePage() {
     focused.current = `[data-milestone="${milestone}"] [data-control="${control}"]`;
   };
   const [first] = timeline.ideas;
-  /** The action of an empty box: place the first milestone, or talk about all of them. */
   const nextOf = (box: Box) => {
     if (box === 'ideas') {
       return (

@@ -11,7 +11,6 @@ export interface Landing {
 
 type Pointer = (event: PointerEvent<HTMLElement>) => void;
 
-/** The event handlers of a drag handle. */
 export interface DragHandlers {
   readonly onPointerDown: Pointer;
   readonly onPointerMove: Pointer;
@@ -45,7 +44,7 @@ const landingAt = (milestone: Milestone, x: number, y: number): Landing | undefi
   return { milestone, box, at };
 };
 
-/** Drags a milestone with mouse, pen or touch; moves the element itself, so that moving doesn't re-render the page. */
+/** Moves the element itself, so that moving doesn't re-render the page. */
 export function useDrag(onDrop: (landing: Landing) => void) {
   const [landing, setLanding] = useState<Landing>();
   const start = useRef<{

@@ -31,7 +31,6 @@ const announcePosition = (timeline: Timeline, milestone: Milestone): string => {
   );
 };
 
-/** The timeline and its moves, each saved on the device and announced. */
 export function useTimeline() {
   const timeline = useStore(timelineStore);
   const [lifted, setLifted] = useState<Lifted>();
@@ -61,7 +60,7 @@ export function useTimeline() {
     setLifted(undefined);
     setAnnouncement(copy.cancelled(copy.milestones[lifted.milestone].label));
   };
-  /** Handles a key on a milestone's handle; returns whether it was handled. */
+  /** Returns whether the key was handled. */
   const handleKey = (milestone: Milestone, key: string): boolean => {
     const held = lifted?.milestone === milestone;
     if (key === ' ' || key === 'Enter') {

@@ -22,17 +22,15 @@ import { systemClock } from '../../platform/clock';
 import { userCopy } from './copy';
 
 const copy = userCopy.likes;
-/** How many pictures the row shows. */
 const SHOWN = 8;
 
 export interface LikesRowProps {
-  /** The people the visitor likes, newest first. */
+  /** Newest first. */
   likes: readonly Like[];
   /** Whether a newer version of the site saved them, so that they can't be read here. */
   newer: boolean;
 }
 
-/** The pictures of the latest likes in a row, or a link to find the first. */
 export function LikesRow({ likes, newer }: LikesRowProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const pictureOf = usePictureOf(likes);

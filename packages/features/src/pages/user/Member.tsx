@@ -12,23 +12,18 @@ import { RecentThreads } from './RecentThreads';
 import { WalletPanel } from './WalletPanel';
 
 export interface MemberProps {
-  /** The visitor's own profile, null before the registration. */
+  /** Null before the registration. */
   profile: OwnProfile | null;
-  /** The people the visitor likes, newest first. */
+  /** Newest first. */
   likes: readonly Like[];
-  /** The saved wallet. */
   wallet: Wallet;
-  /** The visitor's conversations, newest first. */
+  /** Newest first. */
   threads: readonly Thread[];
-  /** How many messages a conversation has, by thread id. */
   countOf: (id: string) => number;
-  /** Which data only a newer version of the site can read. */
   newer: { readonly likes: boolean; readonly threads: boolean };
-  /** Called to log out. */
   onLogOut: () => void;
 }
 
-/** Everything that is saved for a logged-in visitor. */
 export function Member({ profile, likes, wallet, threads, countOf, newer, onLogOut }: MemberProps) {
   return (
     <div className="min-h-dvh pb-(--section-space)">

@@ -14,7 +14,6 @@ import { PersonName } from '../../parts/person-name/PersonName';
 import { PATHS } from '../../paths';
 import { userCopy as copy } from './copy';
 
-/** Links to other member pages. */
 const links = [
   { to: PATHS.settings, label: copy.settings, Icon: Settings, variant: 'secondary' },
   { to: PATHS.dashboard, label: copy.dashboard, Icon: LayoutDashboard, variant: 'secondary' },
@@ -22,13 +21,11 @@ const links = [
 ] as const;
 
 export interface MemberHeadProps {
-  /** The visitor's own profile, null before the registration. */
+  /** Null before the registration. */
   profile: OwnProfile | null;
-  /** Called to log out. */
   onLogOut: () => void;
 }
 
-/** The greeting, by first name if known, and the main links. */
 export function MemberHead({ profile, onLogOut }: MemberHeadProps) {
   const name = profile ? cleanName(profile.firstName, 40) : '';
   const locationText = profile ? formatLocation(profile) : '';

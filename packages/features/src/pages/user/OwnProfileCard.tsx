@@ -10,11 +10,10 @@ import { profileAnswers } from './profile-answers';
 const copy = userCopy.profile;
 
 export interface OwnProfileCardProps {
-  /** The visitor's own profile, null before the registration. */
+  /** Null before the registration. */
   profile: OwnProfile | null;
 }
 
-/** The registered profile, answer by answer, or a link to create one. */
 export function OwnProfileCard({ profile }: OwnProfileCardProps) {
   return (
     <section aria-labelledby="own-profile" className="border-t border-line pt-8">

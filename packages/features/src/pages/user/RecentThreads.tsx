@@ -11,19 +11,16 @@ import { PATHS } from '../../paths';
 import { userCopy } from './copy';
 
 const copy = userCopy.threads;
-/** How many conversations the list shows. */
 const SHOWN = 5;
 
 export interface RecentThreadsProps {
-  /** The visitor's conversations, newest first. */
+  /** Newest first. */
   threads: readonly Thread[];
-  /** How many messages a conversation has, by thread id. */
   countOf: (id: string) => number;
   /** Whether a newer version of the site saved them, so that they can't be read here. */
   newer: boolean;
 }
 
-/** The latest conversations, each with its last message. */
 export function RecentThreads({ threads, countOf, newer }: RecentThreadsProps) {
   const remaining = threads.length - SHOWN;
   return (

@@ -15,7 +15,6 @@ import { signInCopy as copy } from './sign-in-copy';
 import { SignInForm, type SignInFormProps } from './SignInForm';
 
 export interface SignInProps extends SignInFormProps {
-  /** Called to continue with the demo session. */
   onDemo: () => void;
   /** What is saved on the device of a visitor who has logged out here. @default nothing */
   counts?: SavedCounts;
@@ -23,7 +22,6 @@ export interface SignInProps extends SignInFormProps {
   hasLeft?: boolean;
   /** The latest status to announce, '' for none. */
   status: string;
-  /** A ref to the heading, to move focus there. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 

@@ -214,7 +214,6 @@ export const LongTexts: Story = {
   },
 };
 
-/** The errors link to their fields, and only remaining errors are listed again. */
 export const ErrorSummary: Story = {
   tags: ['behaviour'],
   play: async (context) => {
@@ -238,7 +237,6 @@ export const ErrorSummary: Story = {
   },
 };
 
-/** Signing in logs only the email, says so and discards the password. */
 export const SignsIn: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step, userEvent }) => {
@@ -273,7 +271,6 @@ export const SignsIn: Story = {
   },
 };
 
-/** The demo user is logged in and redirected to the dashboard. */
 export const DemoUser: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -287,7 +284,6 @@ export const DemoUser: Story = {
   },
 };
 
-/** Profile and data open on request. */
 export const OpensProfileAndData: Story = {
   ...LoggedInFull,
   tags: ['behaviour'],
@@ -303,7 +299,6 @@ export const OpensProfileAndData: Story = {
   },
 };
 
-/** A heart removes a person from the list, focus stays nearby, and Undo restores the person. */
 export const Unlikes: Story = {
   tags: ['behaviour'],
   beforeEach: withAYear,
@@ -345,7 +340,6 @@ export const MaskedPictures: Story = {
   },
 };
 
-/** A like saved with an old picture shows the current one. */
 export const StalePictures: Story = {
   tags: ['behaviour'],
   beforeEach: () =>
@@ -359,7 +353,6 @@ export const StalePictures: Story = {
   },
 };
 
-/** Logging out shows the sign-in screen, hides saved content and deletes nothing. */
 export const LogsOut: Story = {
   tags: ['behaviour'],
   beforeEach: withAYear,
@@ -380,7 +373,7 @@ export const LogsOut: Story = {
   },
 };
 
-/** A logout in another tab applies here, and keeps focus where it is. */
+/** A logout in another tab keeps focus where it is. */
 export const OtherTab: Story = {
   tags: ['behaviour'],
   beforeEach: loggedIn,

@@ -109,7 +109,6 @@ export const ImportRefused: Story = {
   },
 };
 
-/** Makes storage refuse every further write of some size, as if it were full. */
 const refuseWrites = (): (() => void) =>
   replaceProperty(Storage.prototype, 'setItem', () => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -193,7 +192,6 @@ export const EraseRefused: Story = {
   },
 };
 
-/** An export downloads one file and says so. */
 export const Exports: Story = {
   tags: ['behaviour'],
   beforeEach: withAYear,
@@ -211,7 +209,6 @@ export const Exports: Story = {
   },
 };
 
-/** Cancelling an import changes nothing and returns focus. */
 export const ImportCancelled: Story = {
   tags: ['behaviour'],
   beforeEach: withAYear,
@@ -226,7 +223,6 @@ export const ImportCancelled: Story = {
   },
 };
 
-/** A file that can't be imported explains why and changes nothing. */
 export const RefusesBadFiles: Story = {
   tags: ['behaviour'],
   beforeEach: withAYear,
@@ -261,8 +257,7 @@ export const RefusesBadFiles: Story = {
   },
 };
 
-/** Erasing asks first, and keeping everything returns focus. */
-export const EraseFailed: Story = {
+export const EraseCancelled: Story = {
   ...Erased,
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -280,7 +275,6 @@ export const EraseFailed: Story = {
   },
 };
 
-/** Data nested too deeply to be read can be erased. */
 export const ErasesDeepData: Story = {
   ...TooDeepToRead,
   tags: ['behaviour'],

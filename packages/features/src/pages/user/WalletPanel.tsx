@@ -9,15 +9,12 @@ import { PATHS } from '../../paths';
 import { userCopy } from './copy';
 
 const copy = userCopy.wallet;
-/** How many transactions the panel shows. */
 const SHOWN = 5;
 
 export interface WalletPanelProps {
-  /** The saved wallet. */
   wallet: Wallet;
 }
 
-/** The balance and the latest transactions. */
 export function WalletPanel({ wallet: { coinBalance, transactions } }: WalletPanelProps) {
   const latest = transactions.slice(0, SHOWN);
   return (

@@ -4,7 +4,6 @@ import { userCopy } from './copy';
 
 const { labels, yes, no } = userCopy.profile;
 
-/** One answer of a profile as text. */
 export interface ProfileAnswer {
   readonly field: string;
   readonly label: string;
@@ -16,7 +15,7 @@ const inWords = (value: OwnProfile[keyof OwnProfile]): string => {
   return typeof value === 'object' ? value.join(', ') : String(value);
 };
 
-/** Returns the answers of a profile, in the order of the registration; unanswered questions are left out. */
+/** In the order of the registration; unanswered questions are left out. */
 export function profileAnswers(profile: OwnProfile): readonly ProfileAnswer[] {
   return (Object.keys(labels) as (keyof typeof labels)[]).flatMap((field) => {
     const answer = safeText(inWords(profile[field]), 400);

@@ -76,7 +76,6 @@ export const SomethingAbove: Story = {
   },
 };
 
-/** The demo is one question away. */
 export const OpensDemo: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
@@ -87,7 +86,6 @@ export const OpensDemo: Story = {
   },
 };
 
-/** On the smallest phone both sides of the toggle are large enough to tap. */
 export const LargeTouchTargets: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },

@@ -56,7 +56,6 @@ export const Minor: Story = {
   },
 };
 
-/** Yes starts the demo once, and the answer isn't stored. */
 export const StartsDemo: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {

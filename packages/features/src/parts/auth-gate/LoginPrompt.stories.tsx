@@ -51,7 +51,6 @@ export const WithinSection: Story = {
   args: { section: 'transactions', counts: { transactions: 10_000 }, headingLevel: 3 },
 };
 
-/** Logs in with the demo account. */
 export const LogsIn: Story = {
   tags: ['behaviour'],
   play: async ({ args, userEvent }) => {

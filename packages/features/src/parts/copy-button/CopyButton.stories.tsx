@@ -48,7 +48,6 @@ export const Manual: Story = {
   },
 };
 
-/** A click on the text that couldn't be copied selects all of it. */
 export const SelectsTheText: Story = {
   tags: ['behaviour'],
   play: async (context) => {
@@ -59,7 +58,6 @@ export const SelectsTheText: Story = {
   },
 };
 
-/** The button still copies when the text is already shown. */
 export const CopiesStill: Story = {
   ...Manual,
   tags: ['behaviour'],

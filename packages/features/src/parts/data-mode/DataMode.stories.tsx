@@ -7,7 +7,6 @@ import { setDataMode } from '../../persistence/data-mode';
 import { withPreferences } from '../../testing/preferences';
 import { DataMode } from './DataMode';
 
-/** Adds the meta tag of a build to the document until the story ends. */
 const withCost = (content: string) => () => {
   const meta = Object.assign(document.createElement('meta'), { name: 'iru-visit-cost', content });
   document.head.append(meta);
@@ -32,7 +31,6 @@ export const Low: Story = { beforeEach: () => void setDataMode('low') };
 /** The browser asks for less data or the connection is slow: the section explains what that already does. */
 export const AskedFor: Story = { beforeEach: () => withPreferences({ saveData: true }) };
 
-/** The switch applies immediately, is saved, and marks the page for its style sheet. */
 export const AppliesImmediately: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {

@@ -17,7 +17,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = {};
 
-/** Accepting turns the mode on and saves the choice. */
 export const Accepted: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {

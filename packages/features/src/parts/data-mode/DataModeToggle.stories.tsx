@@ -19,7 +19,6 @@ export const Off: Story = {};
 
 export const On: Story = { beforeEach: () => void setDataMode('low') };
 
-/** Each click toggles the mode, and the button shows its state. */
 export const Toggles: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {

@@ -35,7 +35,6 @@ export const SavedPeople: Story = {
   },
 };
 
-/** Links to the list in Settings. */
 export const OpensSettings: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {

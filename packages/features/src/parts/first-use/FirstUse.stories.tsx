@@ -104,7 +104,6 @@ export const LongHeading: Story = {
   },
 };
 
-/** Got it collapses the introduction and moves focus to the button that opens it again, by touch and keyboard. */
 export const GotIt: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
@@ -139,7 +138,6 @@ export const GotIt: Story = {
   },
 };
 
-/** A visitor who logs in on the page sees the introduction once; after logging out and in again it is collapsed. */
 export const LogsInOnPage: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
@@ -164,7 +162,6 @@ export const LogsInOnPage: Story = {
   },
 };
 
-/** Pages introduced by another page or tab are merged, and unknown ones dropped. */
 export const MergesSavedPages: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage({ iru_session: true, [KEY]: ['/user', '/nowhere'] }),
@@ -183,7 +180,6 @@ export const NotVisible: Story = {
   },
 };
 
-/** When nothing can be saved, the introduction still shows, without an error. */
 export const NotSaved: Story = {
   tags: ['behaviour'],
   beforeEach: () => {

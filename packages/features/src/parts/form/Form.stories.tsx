@@ -33,7 +33,6 @@ interface ExampleProps extends Pick<
   summary?: string;
 }
 
-/** A form with every kind of field. */
 function Example({ summary, ...options }: ExampleProps) {
   const form = useSchemaForm({
     schema,
@@ -119,7 +118,6 @@ export const RefusedWithoutSummary: Story = {
   args: { summary: undefined, errorFocus: 'field' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    // Focus moves to the first invalid field.
     await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
     await expect(canvas.getByLabelText('Name')).toBeInvalid();
   },
@@ -134,12 +132,11 @@ export const RestoredDraft: Story = {
   },
 };
 
-/** `onSubmit` receives the values as the schema parses them; they stay in the form. */
 export const GivesAnswers: Story = {
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, args, userEvent, step } = context;
-    await step('onSubmit receives the parsed values', async () => {
+    await step('onValid receives the parsed values', async () => {
       await fill(context);
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
       await waitFor(() => expect(args.onValid).toHaveBeenCalledWith(sent));
@@ -151,7 +148,6 @@ export const GivesAnswers: Story = {
   },
 };
 
-/** The summary links to its fields, and another attempt lists only the remaining ones. */
 export const LinksToFields: Story = {
   tags: ['behaviour'],
   play: async (context) => {
@@ -174,7 +170,6 @@ export const LinksToFields: Story = {
   },
 };
 
-/** Changing an invalid field clears its error and no other. */
 export const ValidOnceChanged: Story = {
   ...RefusedWithoutSummary,
   tags: ['behaviour'],
@@ -188,7 +183,6 @@ export const ValidOnceChanged: Story = {
   },
 };
 
-/** Holding Enter submits nothing; pressing it submits once. */
 export const EnterRepeat: Story = {
   tags: ['behaviour'],
   play: async (context) => {
@@ -201,7 +195,6 @@ export const EnterRepeat: Story = {
   },
 };
 
-/** A double click submits once. */
 export const ClickedTwice: Story = {
   tags: ['behaviour'],
   play: async (context) => {
@@ -214,7 +207,6 @@ export const ClickedTwice: Story = {
   },
 };
 
-/** Typed text is saved as a draft. */
 export const KeepsTheDraft: Story = {
   ...RestoredDraft,
   tags: ['behaviour'],

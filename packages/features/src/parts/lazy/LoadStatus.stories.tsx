@@ -36,7 +36,6 @@ export const Failed: Story = {
   },
 };
 
-/** A failure can be retried or dismissed. */
 export const RetriedOrLeft: Story = {
   ...Failed,
   tags: ['behaviour'],

@@ -36,7 +36,6 @@ export const Ticked: Story = {
   },
 };
 
-/** Unticking a box lowers the count. */
 export const Unticks: Story = {
   tags: ['behaviour'],
   play: async (context) => {
@@ -46,7 +45,6 @@ export const Unticks: Story = {
   },
 };
 
-/** Reset unticks every box and announces it. */
 export const Reset: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -58,7 +56,6 @@ export const Reset: Story = {
   },
 };
 
-/** Undo restores the boxes once after a reset, and disappears when a box is ticked. */
 export const Undoes: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -83,7 +80,6 @@ export const Undoes: Story = {
   },
 };
 
-/** Printing shows only the checklist, and the page is restored afterwards. */
 export const Printed: Story = {
   tags: ['behaviour'],
   decorators: [

@@ -111,7 +111,6 @@ export const Empty: Story = {
 
 export const NothingChosen: Story = {
   play: async ({ canvas }) => {
-    // The error shows and the select takes focus.
     await userEvent.click(canvas.getByRole('button', { name: copy.choice.submit }));
     await expect(canvas.getByLabelText('Hotel')).toHaveFocus();
     await expect(canvas.getByLabelText('Hotel')).toBeInvalid();
@@ -119,7 +118,6 @@ export const NothingChosen: Story = {
   },
 };
 
-/** A map pin and a list button open the details, and closing them returns focus. */
 export const DetailsClose: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
@@ -148,7 +146,6 @@ export const DetailsClose: Story = {
   },
 };
 
-/** “Show all four” resets the budget and focuses it. */
 export const ClearsTheBudget: Story = {
   tags: ['behaviour'],
   play: async (context) => {
@@ -162,7 +159,6 @@ export const ClearsTheBudget: Story = {
   },
 };
 
-/** A budget that excludes the selected hotel clears the selection. */
 export const BudgetClearsSelection: Story = {
   tags: ['behaviour'],
   play: async (context) => {
@@ -175,7 +171,6 @@ export const BudgetClearsSelection: Story = {
   },
 };
 
-/** On the smallest phone each pin is at least 44 px and well spaced. */
 export const PinTargets: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },

@@ -43,7 +43,6 @@ const fillIn = async (canvas: Canvas) => {
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    // Each empty field shows a dash.
     await expect(sheet(canvas).getAllByText('—')).toHaveLength(4);
   },
 };
@@ -96,7 +95,6 @@ export const LongWords: Story = {
   },
 };
 
-/** The text file also has a dash for each empty field, and the line about 112. */
 export const EmptyFile: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -108,7 +106,6 @@ export const EmptyFile: Story = {
   },
 };
 
-/** The text file and the calendar event contain the entered details, the event in UTC. */
 export const DownloadsFiles: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
@@ -134,7 +131,6 @@ export const DownloadsFiles: Story = {
   },
 };
 
-/** Each error disappears as its field is filled in. */
 export const ErrorsClearOneByOne: Story = {
   tags: ['behaviour'],
   play: async (context) => {
@@ -168,7 +164,6 @@ export const ErrorsClearOneByOne: Story = {
   },
 };
 
-/** Downloading, printing and adding to the calendar are blocked for a past date or time. */
 export const RejectsPast: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
@@ -199,7 +194,6 @@ export const RejectsPast: Story = {
   },
 };
 
-/** Printing shows the summary, not the form. */
 export const Printed: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

@@ -98,7 +98,6 @@ export const ListedPerson: Story = {
 
 export const AtTheEdge: Story = { ...Open, args: { align: 'end', className: 'ms-auto w-fit' } };
 
-/** Write a message opens the conversation with this person. */
 export const OpensConversation: Story = {
   tags: ['behaviour'],
   args: { also: ['write', 'plan'] },
@@ -111,7 +110,6 @@ export const OpensConversation: Story = {
   },
 };
 
-/** Plan a meeting opens the meeting plan for this person. */
 export const OpensPlan: Story = {
   tags: ['behaviour'],
   args: { also: ['write', 'plan'] },
@@ -125,7 +123,6 @@ export const OpensPlan: Story = {
   },
 };
 
-/** Tab moves through the actions in order, and Escape or a click outside closes the menu. */
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
@@ -149,14 +146,12 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** At the edge of the page the keyboard works in the same way. */
 export const AtTheEdgeByKeyboard: Story = {
   ...AtTheEdge,
   tags: ['behaviour'],
   play: ByKeyboard.play,
 };
 
-/** Hide hides the person on this device once, and Undo in the toast restores them. */
 export const Hides: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -170,7 +165,6 @@ export const Hides: Story = {
   },
 };
 
-/** Unlike removes the person from the list of likes, and Undo in the toast restores the like. */
 export const Unlikes: Story = {
   tags: ['behaviour'],
   args: { also: ['unlike'] },
@@ -190,7 +184,6 @@ export const Unlikes: Story = {
   },
 };
 
-/** Cancelling a report hides no one and returns focus to the button. */
 export const ReportCancelled: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {

@@ -23,7 +23,6 @@ export const Default: Story = {
   },
 };
 
-/** Without a reason the dialog asks for one; with a reason it reports. */
 export const RequiresReason: Story = {
   tags: ['behaviour'],
   play: async ({ args, step, userEvent }) => {
@@ -44,7 +43,6 @@ export const RequiresReason: Story = {
   },
 };
 
-/** Escape cancels the report. */
 export const Cancelled: Story = {
   tags: ['behaviour'],
   play: async ({ args, userEvent }) => {

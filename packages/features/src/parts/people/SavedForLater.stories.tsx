@@ -75,7 +75,6 @@ export const LongNames: Story = {
   },
 };
 
-/** One click brings someone back, and focus moves to the neighbour, or after the last one to the heading. */
 export const BringsBack: Story = {
   ...Two,
   tags: ['behaviour'],
@@ -92,7 +91,6 @@ export const BringsBack: Story = {
   },
 };
 
-/** Someone who is hidden as well stays out of the list. */
 export const HiddenStayHidden: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage({

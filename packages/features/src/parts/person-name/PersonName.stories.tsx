@@ -68,7 +68,6 @@ export const Malicious: Story = {
   },
 };
 
-/** On the smallest phone, too, a very long name stays a few lines high. */
 export const MaliciousOnPhone: Story = {
   ...Malicious,
   tags: ['behaviour'],

@@ -161,7 +161,6 @@ export const Liked: Story = {
   },
 };
 
-/** A like is saved first in the site's one list, and removed from it again. */
 export const TogglesLike: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage({ iru_likes: [divine] }),
@@ -187,7 +186,6 @@ export const TogglesLike: Story = {
   },
 };
 
-/** The toast of a like links to the list. */
 export const ToastOpensList: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -198,7 +196,6 @@ export const ToastOpensList: Story = {
   },
 };
 
-/** A like added or removed in another tab shows here. */
 export const LikedElsewhere: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
@@ -212,7 +209,7 @@ export const LikedElsewhere: Story = {
   },
 };
 
-/** For a visitor who has logged out on purpose, the heart reveals nothing and links to the login page. */
+/** For a visitor who has logged out on purpose, the heart reveals nothing. */
 export const LikedWhenLoggedOut: Story = {
   tags: ['behaviour'],
   args: { loggedIn: false },
@@ -241,7 +238,6 @@ export const LikeNotSaved: Story = {
   },
 };
 
-/** A comment is trimmed, shown above older ones and counted; an empty one is ignored. */
 export const TakesComments: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
@@ -274,7 +270,6 @@ const withComments = (comments: readonly string[]) => () => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'iru_comments' }));
 };
 
-/** Earlier comments of this tab show on the card again, with how long they stay. */
 export const KeepsComments: Story = {
   tags: ['behaviour'],
   beforeEach: withComments(['Second', 'First']),
@@ -300,7 +295,6 @@ export const KeepsComments: Story = {
   },
 };
 
-/** Not now saves the person for later on this device, and the toast restores them. */
 export const SavesForLater: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -314,7 +308,6 @@ export const SavesForLater: Story = {
   },
 };
 
-/** A member's wave shows a toast. */
 export const WaveLoggedIn: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -325,7 +318,6 @@ export const WaveLoggedIn: Story = {
   },
 };
 
-/** A visitor's wave links to registration. */
 export const WaveLoggedOut: Story = {
   tags: ['behaviour'],
   args: { loggedIn: false },
@@ -335,7 +327,6 @@ export const WaveLoggedOut: Story = {
   },
 };
 
-/** Connect is logged once and shows a toast. */
 export const Connect: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -348,7 +339,6 @@ export const Connect: Story = {
   },
 };
 
-/** The device's share sheet gets the page and the text, and no panel opens. */
 export const ShareSheet: Story = {
   tags: ['behaviour'],
   beforeEach: shareSheet(async () => undefined),
@@ -364,7 +354,6 @@ export const ShareSheet: Story = {
   },
 };
 
-/** Closing the share sheet changes nothing. */
 export const ShareCancelled: Story = {
   tags: ['behaviour'],
   beforeEach: shareSheet(refuse('AbortError')),
@@ -376,7 +365,6 @@ export const ShareCancelled: Story = {
   },
 };
 
-/** A network opens in its own window, and the link is copied. */
 export const SharesAndCopies: Story = {
   ...SharePanel,
   tags: ['behaviour'],

@@ -80,14 +80,12 @@ export const Printed: Story = {
   },
 };
 
-/** A text with one heading that wraps on phones. */
 function LongHeadingText({ components: { h2: H2 = 'h2' } = {} }: { components?: ProseComponents }) {
   return <H2 id="long">Which of your data we keep after you have closed your account</H2>;
 }
 
 export const LongHeading: Story = { args: { content: LongHeadingText } };
 
-/** The button copies a heading’s link and confirms it. */
 export const CopiesLink: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
@@ -108,7 +106,6 @@ export const CopiesLink: Story = {
   },
 };
 
-/** On the smallest phone a three-column table stacks, with the column’s name in each cell. */
 export const StackedTable: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
@@ -136,7 +133,6 @@ export const StackedTable: Story = {
   },
 };
 
-/** The copy button of a wrapped heading follows its last word. */
 export const WrappedHeading: Story = {
   ...LongHeading,
   tags: ['behaviour'],

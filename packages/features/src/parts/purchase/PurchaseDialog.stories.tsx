@@ -111,7 +111,6 @@ export const LargeBalance: Story = {
   play: shows('9,876,543,760 coins'),
 };
 
-/** Each payment method, each package and Escape call back, and a held Enter activates nothing. */
 export const CallsOnChoice: Story = {
   tags: ['behaviour'],
   play: async ({ args, step, userEvent }) => {
@@ -144,7 +143,6 @@ export const CallsOnChoice: Story = {
   },
 };
 
-/** A held key and a double click count once. */
 export const KeyRepeat: Story = {
   tags: ['behaviour'],
   play: async ({ args, step, userEvent }) => {
@@ -168,7 +166,6 @@ export const KeyRepeat: Story = {
   },
 };
 
-/** On a phone the reason for a failure scrolls into view. */
 export const FailureVisibleOnPhone: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone360' } },

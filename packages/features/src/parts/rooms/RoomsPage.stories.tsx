@@ -84,7 +84,6 @@ export const LongWords: Story = {
   },
 };
 
-/** Opening a room focuses its heading, and the back link focuses the list’s. */
 export const OpensAndGoesBack: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -99,7 +98,6 @@ export const OpensAndGoesBack: Story = {
   },
 };
 
-/** The button shows another question. */
 export const ShowsAnother: Story = {
   ...OpenRoom,
   tags: ['behaviour'],
@@ -109,7 +107,6 @@ export const ShowsAnother: Story = {
   },
 };
 
-/** An unknown room in the URL shows the list. */
 export const UnknownRoom: Story = {
   tags: ['behaviour'],
   parameters: { path: '/rooms?room=constructor' },

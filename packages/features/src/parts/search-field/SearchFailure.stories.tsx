@@ -21,7 +21,6 @@ export const Default: Story = {
   },
 };
 
-/** Try again calls `onRetry` once. */
 export const TriesAgain: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas }) => {

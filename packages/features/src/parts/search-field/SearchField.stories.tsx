@@ -42,7 +42,6 @@ export const Empty: Story = {
   },
 };
 
-/** Entering the field and typing call the handlers. */
 export const CallsOnChange: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args }) => {
@@ -52,7 +51,6 @@ export const CallsOnChange: Story = {
   },
 };
 
-/** The button clears the field and returns focus to it. */
 export const Clears: Story = {
   ...Filled,
   tags: ['behaviour'],

@@ -17,7 +17,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Undoes by pointer and by key, once per click. */
 export const Undoes: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {

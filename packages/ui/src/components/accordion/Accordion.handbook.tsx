@@ -8,7 +8,6 @@ const FREE = 'Is it free to take part?';
 const FACE = 'Do I have to show my face or name?';
 const PROGRESS = 'Can our story still be in progress?';
 
-/** Usage guidelines for Accordion. */
 export const handbook: Handbook = {
   whenToUse: [
     'For several questions with short answers, when people usually need only one or two.',

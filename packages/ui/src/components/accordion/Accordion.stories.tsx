@@ -102,7 +102,6 @@ export const Sheet: Story = {
   }),
 };
 
-/** One question is open at a time; pointer and keys open, close and move through them. */
 export const ClickAndKeys: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
@@ -153,7 +152,6 @@ export const ClickAndKeys: Story = {
   },
 };
 
-/** A click calls onValueChange; the parent decides what's open. */
 export const Controlled: Story = {
   tags: ['behaviour'],
   args: { value: 'free' },
@@ -164,7 +162,6 @@ export const Controlled: Story = {
   },
 };
 
-/** The server renders the open answer, without inline styles. */
 export const OnTheServer: Story = {
   tags: ['behaviour'],
   args: { defaultValue: 'name' },
@@ -175,5 +172,4 @@ export const OnTheServer: Story = {
   },
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -17,7 +17,6 @@ const open = async ({ canvas, userEvent }: KeyContext, key = '{Enter}') => {
 
 const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
-/** Usage guidelines for AlertDialog. */
 export const handbook: Handbook = {
   whenToUse: [
     'To confirm something that can’t be undone: erasing, blocking, spending.',

@@ -56,7 +56,6 @@ export const Repeatable: Story = {
   },
 };
 
-/** Traps focus; only a button or Escape closes it, and focus returns. */
 export const RequiresAnswer: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
@@ -104,7 +103,6 @@ export const RequiresAnswer: Story = {
   },
 };
 
-/** A repeatable action leaves the dialog open. */
 export const ActionRepeats: Story = {
   ...Repeatable,
   tags: ['behaviour'],
@@ -117,5 +115,4 @@ export const ActionRepeats: Story = {
   },
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -2,7 +2,6 @@ import type { Handbook } from '../../testing/handbook';
 import portrait from '../profile-card/samples/portrait-one.webp';
 import { Avatar } from './Avatar';
 
-/** Usage guidelines for Avatar. */
 export const handbook: Handbook = {
   whenToUse: [
     'To show a person’s face beside their name: in a list, a conversation or a page header.',

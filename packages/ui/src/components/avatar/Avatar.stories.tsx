@@ -98,5 +98,4 @@ export const Sheet: Story = {
   }),
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

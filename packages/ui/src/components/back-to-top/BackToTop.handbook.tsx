@@ -3,13 +3,11 @@ import { expect, waitFor } from 'storybook/test';
 import type { Handbook, KeyContext } from '../../testing/handbook';
 import { BackToTop } from './BackToTop';
 
-/** Scrolls the story's long page until the button appears. */
 const scrollDown = async ({ canvas }: KeyContext) => {
   window.scrollTo({ top: 600, behavior: 'instant' });
   return canvas.findByRole('button', { name: 'Back to top' });
 };
 
-/** Usage guidelines for BackToTop. */
 export const handbook: Handbook = {
   whenToUse: [
     'Once per app, for pages several screens long.',

@@ -54,7 +54,6 @@ function LongPage({ label }: { label: string }) {
   );
 }
 
-/** Appears after 400 px, moves page and focus to the top, and disappears. */
 export const OnLongPage: Story = {
   tags: ['behaviour'],
   render: ({ label }) => <LongPage label={label} />,
@@ -79,5 +78,4 @@ export const OnLongPage: Story = {
   },
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { ...OnLongPage, tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -3,7 +3,6 @@ import { BadgeCheck } from 'lucide-react';
 import type { Handbook } from '../../testing/handbook';
 import { Badge } from './Badge';
 
-/** Usage guidelines for Badge. */
 export const handbook: Handbook = {
   whenToUse: [
     'To label something in a word or two: a tag, a level, a status, an offer.',

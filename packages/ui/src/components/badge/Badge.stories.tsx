@@ -71,5 +71,4 @@ export const Sheet: Story = {
   }),
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -4,7 +4,6 @@ import type { Handbook } from '../../testing/handbook';
 import { activatesByEnterAndSpace, ignoresEnterRepeat, tabsTo } from '../../testing/keyboard-plays';
 import { BarButton } from './BarButton';
 
-/** Usage guidelines for BarButton. */
 export const handbook: Handbook = {
   whenToUse: [
     'For an action in a bar that appears on every page, such as the theme or menu button in the header.',

@@ -12,7 +12,6 @@ const trail: Omit<BreadcrumbProps, 'items'> = {
   renderLink: ({ children, ...link }) => <a {...link}>{children}</a>,
 };
 
-/** Usage guidelines for Breadcrumb. */
 export const handbook: Handbook = {
   whenToUse: [
     'At the top of a nested page, to show where it belongs and link back to its parents.',

@@ -80,7 +80,6 @@ export const Sheet: Story = {
   }),
 };
 
-/** Tab moves through the links only. */
 export const TabThroughLinks: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -93,7 +92,6 @@ export const TabThroughLinks: Story = {
   },
 };
 
-/** A wide screen shows a long path in full. */
 export const LongPathOnDesktop: Story = {
   ...LongPath,
   tags: ['behaviour'],
@@ -103,7 +101,6 @@ export const LongPathOnDesktop: Story = {
   },
 };
 
-/** A narrow screen collapses the middle of a long path behind a button; Escape collapses it again. */
 export const Collapsed: Story = {
   ...LongPath,
   tags: ['behaviour'],
@@ -134,7 +131,6 @@ export const Collapsed: Story = {
   },
 };
 
-/** A narrow screen shows a short path in full. */
 export const ShortPathOnPhone: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
@@ -144,5 +140,4 @@ export const ShortPathOnPhone: Story = {
   },
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { ...Collapsed, tags: ['behaviour'], ...keyboardStory(handbook) };

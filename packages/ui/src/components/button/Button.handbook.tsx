@@ -2,7 +2,6 @@ import type { Handbook } from '../../testing/handbook';
 import { activatesByEnterAndSpace, ignoresEnterRepeat, tabsTo } from '../../testing/keyboard-plays';
 import { Button } from './Button';
 
-/** Usage guidelines for Button. */
 export const handbook: Handbook = {
   whenToUse: [
     'For an action: send, save, connect.',

@@ -86,20 +86,17 @@ export const Sheet: Story = {
   }),
 };
 
-/** A click, Enter and Space each activate it once, and holding Enter doesn't repeat it. */
 export const ClickAndKeys: Story = {
   tags: ['behaviour'],
   play: activatesByClickAndKeys('Get started'),
 };
 
-/** Ignores clicks while disabled. */
 export const ClickWhenDisabled: Story = {
   ...Disabled,
   tags: ['behaviour'],
   play: ignoresClick,
 };
 
-/** Keeps focus and ignores clicks while pending. */
 export const ClickWhenPending: Story = {
   ...Pending,
   tags: ['behaviour'],
@@ -116,5 +113,4 @@ export const ClickWhenPending: Story = {
   },
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

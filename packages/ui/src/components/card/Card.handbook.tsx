@@ -3,7 +3,6 @@ import { tabsTo } from '../../testing/keyboard-plays';
 import { Button } from '../button/Button';
 import { Card, CardBody, CardFooter } from './Card';
 
-/** Usage guidelines for Card. */
 export const handbook: Handbook = {
   whenToUse: [
     'For one item among others of the same kind: a place, a post, a service.',

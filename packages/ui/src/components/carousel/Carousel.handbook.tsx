@@ -4,7 +4,6 @@ import type { Handbook, KeyContext } from '../../testing/handbook';
 import { ignoresEnterRepeat, tabsThrough } from '../../testing/keyboard-plays';
 import { Carousel, type CarouselLabels } from './Carousel';
 
-/** The labels of a carousel of stories. */
 export const labels: CarouselLabels = {
   region: 'Success stories',
   regionRole: 'carousel',
@@ -27,7 +26,6 @@ const NEVER_MS = 3_600_000;
 const currentLabel = ({ canvasElement }: KeyContext) =>
   canvasElement.querySelector('[data-current]')?.getAttribute('aria-label');
 
-/** Usage guidelines for Carousel. */
 export const handbook: Handbook = {
   whenToUse: [
     'For a few items of equal weight, when seeing one is enough, such as quotes.',

@@ -98,7 +98,7 @@ export const Sheet: Story = {
   }),
 };
 
-/** With reduced motion nothing rotates, and buttons and swipes reach every slide. */
+/** With reduced motion nothing rotates. */
 export const TurnedByHand: Story = {
   tags: ['behaviour'],
   args: { intervalMs: 50 },
@@ -135,7 +135,6 @@ export const TurnedByHand: Story = {
   },
 };
 
-/** Rotates by itself, pauses on hover and focus, and stops on its button or a manual change. */
 export const Rotating: Story = {
   tags: ['behaviour'],
   args: { intervalMs: 120 },
@@ -188,7 +187,6 @@ export const Rotating: Story = {
   },
 };
 
-/** Doesn't rotate in a hidden tab. */
 export const HiddenTab: Story = {
   tags: ['behaviour'],
   args: { intervalMs: 60 },
@@ -206,5 +204,4 @@ export const HiddenTab: Story = {
   },
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { ...NotRotating, tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -2,7 +2,6 @@ import type { Handbook } from '../../testing/handbook';
 import { Button } from '../button/Button';
 import { ChatBubble } from './ChatBubble';
 
-/** Usage guidelines for ChatBubble. */
 export const handbook: Handbook = {
   whenToUse: [
     'For one message in a conversation, inside a log with an accessible name.',

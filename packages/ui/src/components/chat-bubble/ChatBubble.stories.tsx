@@ -93,7 +93,6 @@ export const Sheet: Story = {
   }),
 };
 
-/** On a phone a long word wraps inside its bubble. */
 export const LongWordsOnPhone: Story = {
   ...LongWords,
   tags: ['behaviour'],
@@ -104,12 +103,10 @@ export const LongWordsOnPhone: Story = {
   },
 };
 
-/** On a phone the user's long word wraps inside its bubble too. */
 export const LongUserOnPhone: Story = {
   ...LongWordsOnPhone,
   tags: ['behaviour'],
   args: LongUser.args,
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -9,7 +9,6 @@ const options = ['Single', 'Separated', 'Divorced', 'Widow'].map((status) => ({
   label: status,
 }));
 
-/** Usage guidelines for CheckboxGroup. */
 export const handbook: Handbook = {
   whenToUse: [
     'When people can choose any number of options for one question.',

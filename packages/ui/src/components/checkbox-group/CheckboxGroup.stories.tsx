@@ -102,7 +102,6 @@ export const Sheet: Story = {
   }),
 };
 
-/** Reports selections in the order of the options; a second click deselects. */
 export const SelectAndDeselect: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
@@ -119,7 +118,6 @@ export const SelectAndDeselect: Story = {
   },
 };
 
-/** A click or Space selects a pill. */
 export const ClickOnPill: Story = {
   ...Pills,
   tags: ['behaviour'],
@@ -133,7 +131,6 @@ export const ClickOnPill: Story = {
   },
 };
 
-/** A click calls onValueChange; the parent decides what's selected. */
 export const Controlled: Story = {
   tags: ['behaviour'],
   args: { value: ['Widow'] },
@@ -144,7 +141,6 @@ export const Controlled: Story = {
   },
 };
 
-/** Ignores clicks while disabled. */
 export const ClickWhenDisabled: Story = {
   ...Disabled,
   tags: ['behaviour'],
@@ -154,5 +150,4 @@ export const ClickWhenDisabled: Story = {
   },
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -6,7 +6,6 @@ import { Checkbox } from './Checkbox';
 
 const NAME = 'Send me a monthly newsletter';
 
-/** Usage guidelines for Checkbox. */
 export const handbook: Handbook = {
   whenToUse: [
     'For a single yes or no that’s submitted with a form: consent, a newsletter.',

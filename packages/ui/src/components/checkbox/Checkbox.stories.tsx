@@ -87,7 +87,6 @@ export const Sheet: Story = {
   }),
 };
 
-/** A click on the label ticks it, and Space unticks it. */
 export const ClickAndSpace: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
@@ -104,7 +103,6 @@ export const ClickAndSpace: Story = {
   },
 };
 
-/** Ignores clicks while disabled. */
 export const ClickWhenDisabled: Story = {
   ...Disabled,
   tags: ['behaviour'],
@@ -114,5 +112,4 @@ export const ClickWhenDisabled: Story = {
   },
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

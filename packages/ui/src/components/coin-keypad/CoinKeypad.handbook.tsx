@@ -6,7 +6,6 @@ import { CoinKeypad, type CoinKeypadProps } from './CoinKeypad';
 
 const noop = () => {};
 
-/** A keypad that shows an amount and ignores its callbacks. */
 export const keypad = {
   label: 'Coin calculator',
   labels: {
@@ -26,14 +25,12 @@ export const keypad = {
   className: 'max-w-96',
 } satisfies CoinKeypadProps;
 
-/** Types with focus on one of the keys, and expects the last call of `onKey`. */
 const reports = (typed: string, key: string) => async (context: KeyContext) => {
   context.canvas.getByRole('button', { name: 'Clear' }).focus();
   await context.userEvent.keyboard(typed);
   await expect(spyOf(context, 'onKey')).toHaveBeenLastCalledWith(key);
 };
 
-/** Usage guidelines for CoinKeypad. */
 export const handbook: Handbook = {
   whenToUse: [
     'To try out what a number of coins costs, or how many coins an amount buys.',

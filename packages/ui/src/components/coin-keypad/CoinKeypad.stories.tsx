@@ -61,7 +61,6 @@ export const Sheet: Story = {
   }),
 };
 
-/** Every key is a named button that reports its key. */
 export const EveryKey: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
@@ -79,7 +78,6 @@ export const EveryKey: Story = {
   },
 };
 
-/** A keyboard types into it only while focus is inside. */
 export const TypedOnKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
@@ -116,7 +114,6 @@ export const TypedOnKeyboard: Story = {
   },
 };
 
-/** A radio selects the unit, and digits work while it has focus. */
 export const SelectsUnit: Story = {
   ...Modes,
   tags: ['behaviour'],
@@ -144,7 +141,6 @@ function Appending(props: CoinKeypadProps) {
   );
 }
 
-/** A single status, present from the start, announces the result. */
 export const Announced: Story = {
   tags: ['behaviour'],
   render: (args) => <Appending {...args} />,
@@ -162,5 +158,4 @@ export const Announced: Story = {
   },
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

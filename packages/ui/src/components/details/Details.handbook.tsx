@@ -11,7 +11,6 @@ const summaryOf = ({ canvas }: KeyContext) => {
   return summary;
 };
 
-/** Usage guidelines for Details. */
 export const handbook: Handbook = {
   whenToUse: [
     'For long content that few people need, such as all the data saved on a device.',

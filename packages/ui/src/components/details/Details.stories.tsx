@@ -59,7 +59,6 @@ export const Sheet: Story = {
   }),
 };
 
-/** A second click closes it and removes its content. */
 export const ClosesAgain: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -70,5 +69,4 @@ export const ClosesAgain: Story = {
   },
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -20,7 +20,6 @@ const close = async ({ userEvent }: KeyContext, key = '{Escape}') => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 };
 
-/** Usage guidelines for Dialog. */
 export const handbook: Handbook = {
   whenToUse: [
     'For a short task on top of the page, after which people continue where they were.',

@@ -94,7 +94,6 @@ export const LongWords: Story = {
   },
 };
 
-/** Traps focus, and returns it however it's closed. */
 export const OpensAndCloses: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
@@ -161,7 +160,6 @@ function WithFirstField(props: DialogProps) {
   );
 }
 
-/** initialFocus names the element to focus first. */
 export const InitialFocus: Story = {
   tags: ['behaviour'],
   render: (args) => <WithFirstField {...args} />,
@@ -171,7 +169,6 @@ export const InitialFocus: Story = {
   },
 };
 
-/** Calls onOpenChange to close, and the parent decides. */
 export const Controlled: Story = {
   tags: ['behaviour'],
   args: { open: true, trigger: undefined },
@@ -195,7 +192,6 @@ function OpenedByOwner(props: DialogProps) {
   );
 }
 
-/** Opened by a button elsewhere, it returns focus to that button. */
 export const WithoutTrigger: Story = {
   tags: ['behaviour'],
   render: (args) => <OpenedByOwner {...args} />,
@@ -209,7 +205,6 @@ export const WithoutTrigger: Story = {
   },
 };
 
-/** A click on a toast doesn't close the dialog. */
 export const UnderToast: Story = {
   tags: ['behaviour'],
   args: { open: true, trigger: undefined },
@@ -232,7 +227,6 @@ export const UnderToast: Story = {
   },
 };
 
-/** With closesByBackdrop off, a click outside leaves it open; Escape still closes it. */
 export const StaysOpenOnBackdropClick: Story = {
   tags: ['behaviour'],
   args: { closesByBackdrop: false },
@@ -246,5 +240,4 @@ export const StaysOpenOnBackdropClick: Story = {
   },
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -11,7 +11,6 @@ const opened = async ({ canvas, userEvent }: KeyContext) => {
   await expect(canvas.getByRole('list')).toBeVisible();
 };
 
-/** Usage guidelines for Disclosure. */
 export const handbook: Handbook = {
   whenToUse: [
     'For a button that shows and hides the content after it: a table of contents, filters, a form.',

@@ -187,7 +187,6 @@ export const Sheet: Story = {
   }),
 };
 
-/** A click and the keys open and close it, Tab moves into it, and Escape leaves it open. */
 export const ClickAndKeys: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
@@ -218,7 +217,6 @@ export const ClickAndKeys: Story = {
   },
 };
 
-/** A click calls onOpenChange; the parent decides whether it opens. */
 export const Controlled: Story = {
   tags: ['behaviour'],
   args: { open: false },
@@ -229,7 +227,6 @@ export const Controlled: Story = {
   },
 };
 
-/** Another component used as the button opens it too. */
 export const ClickOnOtherButton: Story = {
   ...OtherButton,
   tags: ['behaviour'],
@@ -241,7 +238,6 @@ export const ClickOnOtherButton: Story = {
   },
 };
 
-/** On a wide screen the panel is visible, whatever the state, and there's no button. */
 export const AlwaysOpenOnDesktop: Story = {
   ...AlwaysOpenWide,
   tags: ['behaviour'],
@@ -254,7 +250,6 @@ export const AlwaysOpenOnDesktop: Story = {
   },
 };
 
-/** On a phone the panel is collapsed but stays in the page, and a tap shows it. */
 export const AlwaysOpenWideOnPhone: Story = {
   ...AlwaysOpenWide,
   tags: ['behaviour'],
@@ -274,5 +269,4 @@ export const AlwaysOpenWideOnPhone: Story = {
   },
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -6,7 +6,6 @@ import { DragHandle } from './DragHandle';
 
 const noop = () => false;
 
-/** Usage guidelines for DragHandle. */
 export const handbook: Handbook = {
   whenToUse: [
     'On each row of a list that people can reorder.',

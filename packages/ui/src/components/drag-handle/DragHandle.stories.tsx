@@ -48,7 +48,6 @@ export const Sheet: Story = {
   }),
 };
 
-/** A pointer starts a drag, and each key is reported. */
 export const PointerAndKeys: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
@@ -81,7 +80,6 @@ function Lifting({ onKey, ...props }: DragHandleProps) {
   );
 }
 
-/** Space lifts and drops without also clicking, and unused keys keep their default. */
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
   render: (args) => <Lifting {...args} />,
@@ -102,5 +100,4 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -3,7 +3,6 @@ import { tabsTo } from '../../testing/keyboard-plays';
 import { Button } from '../button/Button';
 import { EmptyState } from './EmptyState';
 
-/** Usage guidelines for EmptyState. */
 export const handbook: Handbook = {
   whenToUse: [
     'When a list, a search or a folder is empty.',

@@ -66,7 +66,6 @@ export const Sheet: Story = {
   }),
 };
 
-/** A click on its button runs the action once. */
 export const ClickOnAction: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -86,7 +85,6 @@ function WithFocus(args: EmptyStateProps) {
   );
 }
 
-/** The title can be focused by script, but Tab skips it. */
 export const FocusOnTitle: Story = {
   tags: ['behaviour'],
   render: (args) => <WithFocus {...args} />,
@@ -100,5 +98,4 @@ export const FocusOnTitle: Story = {
   },
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

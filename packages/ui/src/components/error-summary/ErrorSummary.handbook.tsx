@@ -31,7 +31,6 @@ const send = async ({ canvas, userEvent }: KeyContext) => {
   await userEvent.keyboard('{Enter}');
 };
 
-/** Usage guidelines for ErrorSummary. */
 export const handbook: Handbook = {
   whenToUse: [
     'At the top of a form that was submitted with errors.',

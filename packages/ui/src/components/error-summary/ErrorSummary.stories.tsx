@@ -104,7 +104,6 @@ export const Sheet: Story = {
   }),
 };
 
-/** Each link moves to its field or group, and every new attempt focuses the summary. */
 export const LinksToFields: Story = {
   ...Default,
   tags: ['behaviour'],
@@ -131,5 +130,4 @@ export const LinksToFields: Story = {
   },
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { ...Default, tags: ['behaviour'], ...keyboardStory(handbook) };

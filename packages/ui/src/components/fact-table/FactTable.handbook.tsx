@@ -1,7 +1,6 @@
 import type { Handbook } from '../../testing/handbook';
 import { FactTable } from './FactTable';
 
-/** Usage guidelines for FactTable. */
 export const handbook: Handbook = {
   whenToUse: [
     'For the same facts about several things: what’s stored, why and for how long.',

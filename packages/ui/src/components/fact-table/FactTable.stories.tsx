@@ -59,7 +59,6 @@ export const Sheet: Story = {
   }),
 };
 
-/** On a phone the rows keep their headers and their cells. */
 export const RowsOnPhone: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
@@ -70,5 +69,4 @@ export const RowsOnPhone: Story = {
   },
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

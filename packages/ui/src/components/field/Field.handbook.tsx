@@ -3,7 +3,6 @@ import { tabsTo } from '../../testing/keyboard-plays';
 import { Field } from './Field';
 import { controlRecipe } from './Field.variants';
 
-/** Usage guidelines for Field. */
 export const handbook: Handbook = {
   whenToUse: [
     'Around a control that has no component of its own yet, such as a three-part date.',

@@ -110,7 +110,6 @@ export const LongWords: Story = {
   },
 };
 
-/** A field with a standard single-line input. */
 function Sized({
   size,
   disabled,
@@ -141,7 +140,6 @@ export const Sheet: Story = {
   }),
 };
 
-/** A click on the label focuses the control. */
 export const ClickOnLabel: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -150,5 +148,4 @@ export const ClickOnLabel: Story = {
   },
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -4,7 +4,6 @@ import type { Handbook } from '../../testing/handbook';
 import { activatesByEnterAndSpace, ignoresEnterRepeat, tabsTo } from '../../testing/keyboard-plays';
 import { FloatingButton } from './FloatingButton';
 
-/** Usage guidelines for FloatingButton. */
 export const handbook: Handbook = {
   whenToUse: [
     'For the one action needed on every page, such as chat: primary, in the corner.',

@@ -5,7 +5,6 @@ import { tabsTo } from '../../testing/keyboard-plays';
 import { Button } from '../button/Button';
 import { HotelModal, type HotelModalProps } from './HotelModal';
 
-/** A hotel with every detail filled in. */
 export const hotel = {
   hotel: {
     name: 'Kigali Serena Hotel',
@@ -36,7 +35,6 @@ const open = async ({ canvas, userEvent }: KeyContext) => {
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** Usage guidelines for HotelModal. */
 export const handbook: Handbook = {
   whenToUse: [
     'For details of a hotel where two people could meet, on top of the map or list it was chosen from.',

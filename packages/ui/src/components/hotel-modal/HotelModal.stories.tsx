@@ -57,7 +57,6 @@ export const WithoutNumber: Story = {
   },
 };
 
-/** A click opens it; Escape, the close button and a click outside close it and return focus. */
 export const OpensAndCloses: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
@@ -89,5 +88,4 @@ export const OpensAndCloses: Story = {
   },
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

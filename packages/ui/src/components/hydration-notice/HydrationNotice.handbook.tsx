@@ -22,7 +22,6 @@ const messages: HydrationNoticeProps = {
   failed: 'Part of this page didn’t load. Check your connection and reload.',
 };
 
-/** Usage guidelines for HydrationNotice. */
 export const handbook: Handbook = {
   whenToUse: [
     'Once on each server-rendered page whose script loads later.',

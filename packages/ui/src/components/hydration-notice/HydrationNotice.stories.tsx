@@ -66,5 +66,4 @@ export const Again: Story = storyWith('again');
 
 export const Failed: Story = storyWith('failed');
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

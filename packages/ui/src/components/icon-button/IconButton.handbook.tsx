@@ -4,7 +4,6 @@ import type { Handbook } from '../../testing/handbook';
 import { activatesByEnterAndSpace, ignoresEnterRepeat, tabsTo } from '../../testing/keyboard-plays';
 import { IconButton } from './IconButton';
 
-/** Usage guidelines for IconButton. */
 export const handbook: Handbook = {
   whenToUse: [
     'For a small action with a familiar icon: like, close, next.',

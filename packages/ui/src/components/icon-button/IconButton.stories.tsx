@@ -78,13 +78,11 @@ export const Sheet: Story = {
   }),
 };
 
-/** A click, Enter and Space each activate it once, and holding Enter doesn't repeat it. */
 export const ClickAndKeys: Story = {
   tags: ['behaviour'],
   play: activatesByClickAndKeys('Like Aline'),
 };
 
-/** The name stays the same while a click changes the state. */
 export const Toggles: Story = {
   ...Pressed,
   tags: ['behaviour'],
@@ -101,12 +99,10 @@ export const Toggles: Story = {
   },
 };
 
-/** Ignores clicks while disabled. */
 export const ClickWhenDisabled: Story = {
   ...Disabled,
   tags: ['behaviour'],
   play: ignoresClick,
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

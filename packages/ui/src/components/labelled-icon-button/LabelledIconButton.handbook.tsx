@@ -4,7 +4,6 @@ import type { Handbook } from '../../testing/handbook';
 import { activatesByEnterAndSpace, ignoresEnterRepeat, tabsTo } from '../../testing/keyboard-plays';
 import { LabelledIconButton } from './LabelledIconButton';
 
-/** Usage guidelines for LabelledIconButton. */
 export const handbook: Handbook = {
   whenToUse: [
     'For two to four actions side by side that people use often, such as Pass, Super Like and Like.',

@@ -98,20 +98,17 @@ export const Sheet: Story = {
   }),
 };
 
-/** A click, Enter and Space each activate it once, and holding Enter doesn't repeat it. */
 export const ClickAndKeys: Story = {
   tags: ['behaviour'],
   play: activatesByClickAndKeys('Pass'),
 };
 
-/** Ignores clicks while disabled. */
 export const ClickWhenDisabled: Story = {
   ...Disabled,
   tags: ['behaviour'],
   play: ignoresClick,
 };
 
-/** Keeps focus when it becomes unavailable while focused. */
 export const KeepsFocusWhenAriaDisabled: Story = {
   ...AriaDisabled,
   tags: ['behaviour'],
@@ -121,5 +118,4 @@ export const KeepsFocusWhenAriaDisabled: Story = {
   },
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -5,7 +5,6 @@ import { ListButton } from './ListButton';
 
 const NAME = 'Aline Shall we meet on Saturday?';
 
-/** Usage guidelines for ListButton. */
 export const handbook: Handbook = {
   whenToUse: [
     'For a list row that’s clickable as a whole, such as a conversation.',

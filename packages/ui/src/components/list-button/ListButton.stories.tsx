@@ -127,7 +127,6 @@ export const Sheet: Story = {
   }),
 };
 
-/** A click anywhere on the row, Enter and Space activate it, and holding Enter doesn't repeat it. */
 export const ClickAndKeys: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
@@ -144,5 +143,4 @@ export const ClickAndKeys: Story = {
   },
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

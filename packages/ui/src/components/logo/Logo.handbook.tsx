@@ -1,7 +1,6 @@
 import type { Handbook } from '../../testing/handbook';
 import { Logo } from './Logo';
 
-/** Usage guidelines for Logo. */
 export const handbook: Handbook = {
   whenToUse: [
     'To represent the product: in the header, in a placeholder, beside the assistant’s answers.',

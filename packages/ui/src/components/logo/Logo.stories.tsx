@@ -47,5 +47,4 @@ export const Sheet: Story = {
   }),
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -4,7 +4,6 @@ import { MapPin } from './MapPin';
 
 const NAME = '1. Kigali Serena';
 
-/** Usage guidelines for MapPin. */
 export const handbook: Handbook = {
   whenToUse: [
     'For a place on a map with a numbered list beside it.',

@@ -16,7 +16,6 @@ const still: MediaFrameProps = {
 const playing = async ({ canvas }: KeyContext) =>
   canvas.findByRole('button', { name: 'Pause the video' });
 
-/** Usage guidelines for MediaFrame. */
 export const handbook: Handbook = {
   whenToUse: [
     'For a silent video that sets the mood of a page. It plays by itself, in a loop.',

@@ -81,7 +81,6 @@ export const Sheet: Story = {
   }),
 };
 
-/** The pointer pauses the video, and the keyboard resumes it. */
 export const PausesAndPlays: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step, userEvent }) => {
@@ -100,5 +99,4 @@ export const PausesAndPlays: Story = {
   },
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

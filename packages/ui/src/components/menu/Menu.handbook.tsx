@@ -16,7 +16,6 @@ const activate = async (context: KeyContext, keys: string) => {
 
 const isClosed = ({ canvas }: KeyContext) => expect(canvas.queryByRole('list')).toBeNull();
 
-/** Usage guidelines for Menu. */
 export const handbook: Handbook = {
   whenToUse: [
     'For two to seven secondary actions on one item.',

@@ -110,7 +110,6 @@ export const Sheet: Story = {
   }),
 };
 
-/** A second click closes it and a third reopens it, without choosing anything. */
 export const ClickOpensAndCloses: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
@@ -124,7 +123,6 @@ export const ClickOpensAndCloses: Story = {
   },
 };
 
-/** Enter, Space and arrows open it, Tab and arrows move through it, and Escape closes it. */
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
@@ -184,7 +182,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A click or Enter on an item selects it once, closes the menu and returns focus. */
 export const Chosen: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
@@ -216,7 +213,6 @@ export const Chosen: Story = {
   },
 };
 
-/** A click outside closes it; scrolling by touch doesn't. */
 export const ClickOutside: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
@@ -237,7 +233,6 @@ export const ClickOutside: Story = {
   },
 };
 
-/** On a phone long labels don't make the list scroll sideways. */
 export const LongWordsOnPhone: Story = {
   ...LongWords,
   tags: ['behaviour'],
@@ -249,5 +244,4 @@ export const LongWordsOnPhone: Story = {
   },
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

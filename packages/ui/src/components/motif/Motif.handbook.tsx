@@ -1,7 +1,6 @@
 import type { Handbook } from '../../testing/handbook';
 import { Motif } from './Motif';
 
-/** Usage guidelines for Motif. */
 export const handbook: Handbook = {
   whenToUse: [
     'For edges, card backs and empty areas.',

@@ -9,7 +9,6 @@ const options = ['Rwanda', 'Kenya', 'Uganda', 'Tanzania', 'DRC'].map((name) => (
   label: name,
 }));
 
-/** Usage guidelines for NativeSelect. */
 export const handbook: Handbook = {
   whenToUse: [
     'To choose one of five or more options that everyone knows by name: a country, a language.',

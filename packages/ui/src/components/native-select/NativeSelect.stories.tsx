@@ -80,7 +80,6 @@ export const Sheet: Story = {
   }),
 };
 
-/** Selecting an option fires onChange once. */
 export const Chosen: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
@@ -91,5 +90,4 @@ export const Chosen: Story = {
   },
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

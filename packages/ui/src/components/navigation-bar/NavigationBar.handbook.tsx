@@ -4,7 +4,6 @@ import type { Handbook } from '../../testing/handbook';
 import { followsLinkByEnter, tabsThrough } from '../../testing/keyboard-plays';
 import { NavigationBar, type NavigationBarProps } from './NavigationBar';
 
-/** Five destinations; the second is current and has a count of three people. */
 export const destinations: Pick<NavigationBarProps, 'label' | 'items' | 'renderLink'> = {
   label: 'Main sections',
   items: [
@@ -24,7 +23,6 @@ export const destinations: Pick<NavigationBarProps, 'label' | 'items' | 'renderL
   renderLink: ({ children, ...link }) => <a {...link}>{children}</a>,
 };
 
-/** Usage guidelines for NavigationBar. */
 export const handbook: Handbook = {
   whenToUse: [
     'At the bottom of a narrow screen, for three to five destinations that people switch between.',

@@ -67,7 +67,6 @@ export const Sheet: Story = {
   }),
 };
 
-/** A count over two digits is shortened on screen but announced in full. */
 export const ShortensCount: Story = {
   ...LargeCount,
   tags: ['behaviour'],
@@ -77,5 +76,4 @@ export const ShortensCount: Story = {
   },
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -48,7 +48,6 @@ const open = async ({ canvas, userEvent }: KeyContext, key = '{Enter}') => {
   return button;
 };
 
-/** Usage guidelines for NavigationDrawer. */
 export const handbook: Handbook = {
   whenToUse: [
     'In the header on a narrow screen, for the links that a wide screen shows in a row.',

@@ -126,7 +126,6 @@ export const Long: Story = {
   },
 };
 
-/** Enter and Space open it and Tab moves in; Escape or moving focus out closes it. */
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
@@ -166,7 +165,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A click outside closes it without reaching the page; one inside leaves it open. */
 export const ClickOutside: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
@@ -203,7 +201,6 @@ export const StaysOpen: Story = {
   },
 };
 
-/** On the smallest phone a long menu scrolls vertically inside the drawer. */
 export const LongOnPhone: Story = {
   ...Long,
   tags: ['behaviour'],
@@ -219,5 +216,4 @@ export const LongOnPhone: Story = {
   },
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

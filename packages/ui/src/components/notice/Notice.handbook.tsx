@@ -2,7 +2,6 @@ import type { Handbook } from '../../testing/handbook';
 import { Button } from '../button/Button';
 import { Notice } from './Notice';
 
-/** Usage guidelines for Notice. */
 export const handbook: Handbook = {
   whenToUse: [
     'For a message about a page, or part of one, that stays for as long as it’s true.',

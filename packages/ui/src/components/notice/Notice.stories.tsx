@@ -82,7 +82,6 @@ export const Sheet: Story = {
   }),
 };
 
-/** A click on its button runs the action once. */
 export const ClickOnAction: Story = {
   ...WithActions,
   tags: ['behaviour'],
@@ -92,5 +91,4 @@ export const ClickOnAction: Story = {
   },
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -5,7 +5,6 @@ import { PasswordField } from './PasswordField';
 
 const labels = { showLabel: 'Show password', hideLabel: 'Hide password' };
 
-/** Usage guidelines for PasswordField. */
 export const handbook: Handbook = {
   whenToUse: ['For a password. Use current-password to log in, and new-password to create one.'],
   whenNotToUse: [

@@ -80,7 +80,6 @@ export const Sheet: Story = {
   }),
 };
 
-/** Accepts a pasted password, and its button shows and hides it. */
 export const PastesShowsAndHides: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
@@ -105,5 +104,4 @@ export const PastesShowsAndHides: Story = {
   },
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

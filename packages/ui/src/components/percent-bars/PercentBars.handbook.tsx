@@ -1,7 +1,6 @@
 import type { Handbook } from '../../testing/handbook';
 import { PercentBars } from './PercentBars';
 
-/** Usage guidelines for PercentBars. */
 export const handbook: Handbook = {
   whenToUse: [
     'To compare a few percentages.',

@@ -3,7 +3,6 @@ import one from '../profile-card/samples/portrait-one.webp';
 import two from '../profile-card/samples/portrait-two.webp';
 import { Portrait } from './Portrait';
 
-/** Usage guidelines for Portrait. */
 export const handbook: Handbook = {
   whenToUse: [
     'For a picture that may load late or not at all. The frame keeps its size, and a placeholder fills it.',

@@ -8,7 +8,6 @@ import two from './samples/portrait-two.webp';
 
 const noop = () => {};
 
-/** A card whose callbacks do nothing. */
 export const card = {
   person: { name: 'Aline', age: 28, city: 'Kigali', country: 'Rwanda' },
   picture: { src: one, alt: 'Aline, smiling in a striped top', width: 480, height: 600 },
@@ -42,7 +41,6 @@ export const card = {
   className: 'max-w-80',
 } satisfies ProfileCardProps;
 
-/** Usage guidelines for ProfileCard. */
 export const handbook: Handbook = {
   whenToUse: [
     'For one person that a logged-in visitor can wave at, like, comment on and share.',

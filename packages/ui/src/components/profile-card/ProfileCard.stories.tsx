@@ -188,7 +188,6 @@ export const Sheet: Story = {
   }),
 };
 
-/** Like toggles by pointer and key, and Wave and Connect call their handlers. */
 export const LikeWaveConnect: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
@@ -211,7 +210,6 @@ export const LikeWaveConnect: Story = {
   },
 };
 
-/** Comments open, post with the newest first, and close. */
 export const PostsComments: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
@@ -265,7 +263,6 @@ export const PostsComments: Story = {
   },
 };
 
-/** The panel offers each network and the link, and only one panel is open at a time. */
 export const SharePanel: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
@@ -292,7 +289,6 @@ export const SharePanel: Story = {
   },
 };
 
-/** If the device has its own share sheet, no panel opens. */
 export const NativeShare: Story = {
   tags: ['behaviour'],
   args: { onShare: fn(() => true) },
@@ -303,7 +299,6 @@ export const NativeShare: Story = {
   },
 };
 
-/** A double click waves and connects once; two separate clicks wave twice. */
 export const DoubleClickIgnored: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
@@ -320,5 +315,4 @@ export const DoubleClickIgnored: Story = {
   },
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -4,7 +4,6 @@ import { ProfileCardBlurred } from './ProfileCardBlurred';
 import maskedOne from './samples/masked-one.webp';
 import maskedTwo from './samples/masked-two.webp';
 
-/** Usage guidelines for ProfileCardBlurred. */
 export const handbook: Handbook = {
   whenToUse: [
     'For a person the visitor can’t see yet, because they haven’t signed up.',

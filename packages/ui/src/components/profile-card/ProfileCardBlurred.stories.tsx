@@ -66,7 +66,6 @@ export const Sheet: Story = {
   }),
 };
 
-/** Tab moves focus to the link. */
 export const TabToLink: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -75,5 +74,4 @@ export const TabToLink: Story = {
   },
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

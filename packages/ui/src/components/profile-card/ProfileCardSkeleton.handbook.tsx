@@ -1,7 +1,6 @@
 import type { Handbook } from '../../testing/handbook';
 import { ProfileCardSkeleton } from './ProfileCardSkeleton';
 
-/** Usage guidelines for ProfileCardSkeleton. */
 export const handbook: Handbook = {
   whenToUse: [
     'While the person on a profile card is loading.',

@@ -28,5 +28,4 @@ export const Default: Story = {
 
 export const Sheet: Story = { tags: ['sheet'], ...sheet(ProfileCardSkeleton, { cell: 'card' }) };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

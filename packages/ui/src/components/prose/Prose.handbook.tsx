@@ -4,7 +4,6 @@ import { Prose } from './Prose';
 
 const NAME = 'meeting guide';
 
-/** Usage guidelines for Prose. */
 export const handbook: Handbook = {
   whenToUse: [
     'For long text: a policy, a post, a guide. It styles plain headings, paragraphs, lists, quotes and tables.',

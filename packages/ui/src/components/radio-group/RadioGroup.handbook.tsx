@@ -4,7 +4,6 @@ import type { Handbook } from '../../testing/handbook';
 import { spyOf } from '../../testing/keyboard-plays';
 import { RadioGroup } from './RadioGroup';
 
-/** Usage guidelines for RadioGroup. */
 export const handbook: Handbook = {
   whenToUse: [
     'To choose one of two to six options, all visible.',

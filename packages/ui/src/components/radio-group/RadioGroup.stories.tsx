@@ -117,7 +117,6 @@ export const Sheet: Story = {
   }),
 };
 
-/** Tab focuses without selecting, Space selects, arrows change the selection, and the group is one tab stop. */
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
@@ -147,7 +146,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The whole card is clickable. */
 export const ClickOnCard: Story = {
   ...Cards,
   tags: ['behaviour'],
@@ -157,7 +155,6 @@ export const ClickOnCard: Story = {
   },
 };
 
-/** A click on a pill selects it. */
 export const ClickOnPill: Story = {
   ...Pills,
   tags: ['behaviour'],
@@ -168,7 +165,6 @@ export const ClickOnPill: Story = {
   },
 };
 
-/** A click calls onValueChange; the parent decides what's selected. */
 export const Controlled: Story = {
   tags: ['behaviour'],
   args: { value: 'coffee' },
@@ -179,7 +175,6 @@ export const Controlled: Story = {
   },
 };
 
-/** Ignores clicks while disabled. */
 export const ClickWhenDisabled: Story = {
   ...Disabled,
   tags: ['behaviour'],
@@ -189,5 +184,4 @@ export const ClickWhenDisabled: Story = {
   },
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

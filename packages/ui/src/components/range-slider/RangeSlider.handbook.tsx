@@ -6,7 +6,6 @@ import { RangeSlider } from './RangeSlider';
 
 const years = (value: number) => `${value} years`;
 
-/** Sends keys to the lower thumb and expects its value after each. */
 const moves =
   (...steps: readonly (readonly [key: string, value: number])[]) =>
   async ({ canvas, userEvent }: KeyContext) => {
@@ -18,7 +17,6 @@ const moves =
     }
   };
 
-/** Usage guidelines for RangeSlider. */
 export const handbook: Handbook = {
   whenToUse: [
     'For a minimum and a maximum where a rough value is enough, such as an age range.',

@@ -97,7 +97,6 @@ export const Sheet: Story = {
   }),
 };
 
-/** Each key moves its thumb by its step, up to the other thumb, and both values are reported. */
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
@@ -143,7 +142,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A typed number in range applies immediately; one beyond the other end stops there. */
 export const Typed: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
@@ -176,7 +174,6 @@ export const Typed: Story = {
   },
 };
 
-/** The server renders no inline styles, and the numbers can be typed before any script runs. */
 export const OnTheServer: Story = {
   tags: ['behaviour'],
   play: async ({ args, step }) => {
@@ -190,7 +187,6 @@ export const OnTheServer: Story = {
   },
 };
 
-/** A key calls onValueChange; the parent decides whether it moves. */
 export const Controlled: Story = {
   tags: ['behaviour'],
   args: { value: [25, 40] },
@@ -205,7 +201,6 @@ export const Controlled: Story = {
   },
 };
 
-/** Tab skips it while disabled. */
 export const TabWhenDisabled: Story = {
   ...Disabled,
   tags: ['behaviour'],
@@ -215,5 +210,4 @@ export const TabWhenDisabled: Story = {
   },
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

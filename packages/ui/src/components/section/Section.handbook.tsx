@@ -2,7 +2,6 @@ import type { Handbook } from '../../testing/handbook';
 import { tabsThrough } from '../../testing/keyboard-plays';
 import { Section } from './Section';
 
-/** Usage guidelines for Section. */
 export const handbook: Handbook = {
   whenToUse: [
     'For a full-width section of a page about one topic.',

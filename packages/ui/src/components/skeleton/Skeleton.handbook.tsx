@@ -1,7 +1,6 @@
 import type { Handbook } from '../../testing/handbook';
 import { Skeleton } from './Skeleton';
 
-/** Usage guidelines for Skeleton. */
 export const handbook: Handbook = {
   whenToUse: [
     'While text, a picture or a card is loading and its size is known.',

@@ -49,7 +49,6 @@ export const Sheet: Story = {
   }),
 };
 
-/** Doesn't move with reduced motion. */
 export const ReducedMotion: Story = {
   tags: ['behaviour'],
   play: async ({ canvasElement }) => {
@@ -60,5 +59,4 @@ export const ReducedMotion: Story = {
   },
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -6,7 +6,6 @@ import { Slider } from './Slider';
 
 const metres = (value: number) => `${value} metres`;
 
-/** Sends keys to the thumb and expects its value after each. */
 const moves =
   (...steps: readonly (readonly [key: string, value: number])[]) =>
   async ({ canvas, userEvent }: KeyContext) => {
@@ -18,7 +17,6 @@ const moves =
     }
   };
 
-/** Usage guidelines for Slider. */
 export const handbook: Handbook = {
   whenToUse: [
     'For one number in a range, when a rough value is enough: a distance, a budget.',

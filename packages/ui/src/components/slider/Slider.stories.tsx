@@ -67,7 +67,6 @@ export const Sheet: Story = {
   }),
 };
 
-/** Each key changes the value by its step, within the limits, and reports it. */
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
@@ -100,7 +99,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A typed number in range applies immediately; any other is corrected on leaving the box. */
 export const Typed: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
@@ -136,7 +134,6 @@ export const Typed: Story = {
   },
 };
 
-/** A click on the track moves the thumb there. */
 export const Pointer: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -155,7 +152,6 @@ export const Pointer: Story = {
   },
 };
 
-/** A key calls onValueChange; the parent decides whether it moves. */
 export const Controlled: Story = {
   tags: ['behaviour'],
   args: { value: 50 },
@@ -167,7 +163,6 @@ export const Controlled: Story = {
   },
 };
 
-/** Tab skips it while disabled, and nothing is reported. */
 export const TabWhenDisabled: Story = {
   ...Disabled,
   tags: ['behaviour'],
@@ -178,5 +173,4 @@ export const TabWhenDisabled: Story = {
   },
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -9,7 +9,6 @@ const held = (
   </div>
 );
 
-/** Usage guidelines for Splash. */
 export const handbook: Handbook = {
   whenToUse: [
     'Once, for the first 800 ms of a visit.',

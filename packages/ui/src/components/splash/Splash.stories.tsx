@@ -16,7 +16,6 @@ const splashOf = (root: HTMLElement) => {
   return splash;
 };
 
-/** Pauses the splash at a point in its animation, in milliseconds after the first paint. */
 const pauseAt = (splash: HTMLElement, milliseconds: number) => {
   for (const animation of splash.getAnimations()) {
     animation.pause();
@@ -55,7 +54,6 @@ export const Held: Story = {
   },
 };
 
-/** The page behind is usable from the start, and CSS alone removes the splash after 800 ms. */
 export const GoesByItself: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step, userEvent }) => {
@@ -76,7 +74,6 @@ export const GoesByItself: Story = {
   },
 };
 
-/** Visible at 799 ms and gone at 800 ms. */
 export const Timing: Story = {
   tags: ['behaviour'],
   play: async ({ canvasElement, step }) => {
@@ -92,5 +89,4 @@ export const Timing: Story = {
   },
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -4,7 +4,6 @@ import type { Handbook } from '../../testing/handbook';
 import { spyOf, tabsTo } from '../../testing/keyboard-plays';
 import { StarRating } from './StarRating';
 
-/** Usage guidelines for StarRating. */
 export const handbook: Handbook = {
   whenToUse: ['To ask how good something was, on a scale of one to five stars.'],
   whenNotToUse: [

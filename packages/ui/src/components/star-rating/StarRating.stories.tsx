@@ -51,7 +51,6 @@ export const Sheet: Story = {
   }),
 };
 
-/** A click sets the rating, and the arrows change it by one. */
 export const ClickAndArrows: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, args, step }) => {
@@ -68,5 +67,4 @@ export const ClickAndArrows: Story = {
   },
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -1,7 +1,6 @@
 import type { Handbook } from '../../testing/handbook';
 import { Stat, StatList } from './Stat';
 
-/** Usage guidelines for Stat. */
 export const handbook: Handbook = {
   whenToUse: [
     'For one to four key numbers on a page, in a StatList.',

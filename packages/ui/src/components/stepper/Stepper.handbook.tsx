@@ -1,7 +1,6 @@
 import type { Handbook } from '../../testing/handbook';
 import { Stepper } from './Stepper';
 
-/** Usage guidelines for Stepper. */
 export const handbook: Handbook = {
   whenToUse: [
     'Above a form split across several pages in a fixed order, such as registration.',

@@ -4,7 +4,6 @@ import type { Handbook } from '../../testing/handbook';
 import { tabsTo } from '../../testing/keyboard-plays';
 import { Switch } from './Switch';
 
-/** Usage guidelines for Switch. */
 export const handbook: Handbook = {
   whenToUse: [
     'For a setting that’s on or off and applies immediately: show my age.',

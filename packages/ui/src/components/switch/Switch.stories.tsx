@@ -67,7 +67,6 @@ export const Sheet: Story = {
   }),
 };
 
-/** A click on the label, Space and Enter toggle it, and it's one tab stop. */
 export const ClickAndKeys: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
@@ -92,7 +91,6 @@ export const ClickAndKeys: Story = {
   },
 };
 
-/** A click calls onCheckedChange; the parent decides whether it changes. */
 export const Controlled: Story = {
   tags: ['behaviour'],
   args: { checked: false },
@@ -103,7 +101,6 @@ export const Controlled: Story = {
   },
 };
 
-/** Ignores clicks while disabled. */
 export const ClickWhenDisabled: Story = {
   ...Disabled,
   tags: ['behaviour'],
@@ -113,7 +110,6 @@ export const ClickWhenDisabled: Story = {
   },
 };
 
-/** Included in form data only while on. */
 export const InForm: Story = {
   tags: ['behaviour'],
   render: (args) => (
@@ -129,7 +125,6 @@ export const InForm: Story = {
   },
 };
 
-/** The server renders it without inline styles. */
 export const OnTheServer: Story = {
   tags: ['behaviour'],
   play: async ({ args }) => {
@@ -139,5 +134,4 @@ export const OnTheServer: Story = {
   },
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

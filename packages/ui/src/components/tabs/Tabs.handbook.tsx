@@ -3,7 +3,6 @@ import { expect, waitFor } from 'storybook/test';
 import type { Handbook, KeyContext } from '../../testing/handbook';
 import { Tabs } from './Tabs';
 
-/** Sends keys to the open tab and expects which tab opens after each. */
 const opens =
   (...steps: readonly (readonly [key: string, name: string])[]) =>
   async ({ canvas, userEvent }: KeyContext) => {
@@ -17,7 +16,6 @@ const opens =
 
 const paragraph = (text: string) => <p>{text}</p>;
 
-/** Usage guidelines for Tabs. */
 export const handbook: Handbook = {
   whenToUse: [
     'For several panels about one subject that people view one at a time, in any order.',

@@ -116,7 +116,6 @@ export const Sheet: Story = {
   }),
 };
 
-/** Tab moves to the open tab, then to its panel; arrows, Home, End and a click open a tab. */
 export const KeysAndClick: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
@@ -154,7 +153,6 @@ export const KeysAndClick: Story = {
   },
 };
 
-/** A click calls onValueChange; the parent decides which tab is open. */
 export const Controlled: Story = {
   tags: ['behaviour'],
   args: { value: 'forecast' },
@@ -167,7 +165,6 @@ export const Controlled: Story = {
   },
 };
 
-/** Each of ten tabs scrolls into view as it opens. */
 export const TenScrollIntoView: Story = {
   ...Ten,
   tags: ['behaviour'],
@@ -191,7 +188,6 @@ export const TenScrollIntoView: Story = {
   },
 };
 
-/** On a wide screen ten tabs wrap onto several lines, and the arrows still wrap around. */
 export const TenInLinesOnDesktop: Story = {
   ...TenInLines,
   tags: ['behaviour'],
@@ -222,7 +218,6 @@ export const TenOnPhone: Story = {
   },
 };
 
-/** The server renders it without inline styles. */
 export const OnTheServer: Story = {
   tags: ['behaviour'],
   play: async ({ args }) => {
@@ -232,5 +227,4 @@ export const OnTheServer: Story = {
   },
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

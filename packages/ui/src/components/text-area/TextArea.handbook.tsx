@@ -9,7 +9,6 @@ const counter = {
   format: (left: number) => (left < 0 ? `${-left} characters too many` : `${left} characters left`),
 };
 
-/** Usage guidelines for TextArea. */
 export const handbook: Handbook = {
   whenToUse: [
     'For an answer of several lines: a message, an experience.',

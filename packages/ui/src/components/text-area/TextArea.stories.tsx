@@ -77,7 +77,6 @@ export const Sheet: Story = {
   }),
 };
 
-/** Accepts several lines and grows with them. */
 export const Grows: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
@@ -96,7 +95,6 @@ export const Grows: Story = {
   },
 };
 
-/** The count updates immediately, is announced after a pause, and allows more than the limit. */
 export const AnnouncesCount: Story = {
   ...Counted,
   tags: ['behaviour'],
@@ -121,7 +119,6 @@ export const AnnouncesCount: Story = {
   },
 };
 
-/** Typing calls onChange; the parent decides the value. */
 export const Controlled: Story = {
   tags: ['behaviour'],
   args: { counter, value: 'Muraho' },
@@ -132,5 +129,4 @@ export const Controlled: Story = {
   },
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

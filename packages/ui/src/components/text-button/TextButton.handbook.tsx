@@ -4,7 +4,6 @@ import { TextButton } from './TextButton';
 
 const NAME = 'Show 4,000 more characters';
 
-/** Usage guidelines for TextButton. */
 export const handbook: Handbook = {
   whenToUse: [
     'For a minor action within text: show more, try again, undo.',

@@ -4,7 +4,6 @@ import type { Handbook } from '../../testing/handbook';
 import { tabsTo } from '../../testing/keyboard-plays';
 import { TextField } from './TextField';
 
-/** Usage guidelines for TextField. */
 export const handbook: Handbook = {
   whenToUse: [
     'For a one-line answer: a name, an email address, a phone number, an amount.',

@@ -128,7 +128,6 @@ export const Sheet: Story = {
   }),
 };
 
-/** Accepts text and calls onChange for each letter. */
 export const Typed: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
@@ -139,7 +138,6 @@ export const Typed: Story = {
   },
 };
 
-/** Accepts no text while disabled. */
 export const TypedWhenDisabled: Story = {
   ...Disabled,
   tags: ['behaviour'],
@@ -149,5 +147,4 @@ export const TypedWhenDisabled: Story = {
   },
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -4,7 +4,6 @@ import { TextLink } from './TextLink';
 
 const NAME = 'Community Guidelines';
 
-/** Usage guidelines for TextLink. */
 export const handbook: Handbook = {
   whenToUse: [
     'To link to a page or a part of one: inline in a sentence, quiet at the edge of a page, nav in a row of its own.',

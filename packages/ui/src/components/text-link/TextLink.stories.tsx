@@ -115,7 +115,6 @@ export const Sheet: Story = {
   }),
 };
 
-/** Tab moves focus to it. */
 export const TabToLink: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -124,5 +123,4 @@ export const TabToLink: Story = {
   },
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -6,7 +6,6 @@ import { Thumbnail } from './Thumbnail';
 const NAME = /open larger/;
 const file = { src: picture, width: 640, height: 360, className: 'max-w-72' };
 
-/** Usage guidelines for Thumbnail. */
 export const handbook: Handbook = {
   whenToUse: [
     'For a gallery picture that opens larger when clicked.',

@@ -8,7 +8,6 @@ import { CloseLabelContext, ToastCard, type ToastCardProps } from './ToastCard';
 
 const noop = () => {};
 
-/** A single toast in normal flow, outside the stack. */
 const surface = (props: Omit<ToastCardProps, 'onClose'>) => (
   <CloseLabelContext value="Dismiss">
     <div className={clsx(toastRecipe({ variant: props.variant }), '[--width:100%]')}>
@@ -20,7 +19,6 @@ const surface = (props: Omit<ToastCardProps, 'onClose'>) => (
 /** Resolves after this long on the browser's animation clock, which stories don't freeze. */
 const elapsed = (milliseconds: number) => document.body.animate(null, milliseconds).finished;
 
-/** Shows a toast, with focus on the button that opened it. */
 const showToast = async (
   { canvas }: KeyContext,
   options: ToastOptions = { durationMs: 60_000 },
@@ -41,7 +39,6 @@ const showToast = async (
   return show;
 };
 
-/** Usage guidelines for Toaster. */
 export const handbook: Handbook = {
   whenToUse: [
     'For brief feedback on something the visitor just did: saved, sent, liked.',

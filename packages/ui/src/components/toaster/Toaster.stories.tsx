@@ -111,7 +111,6 @@ export const ThreeVisible: Story = {
   },
 };
 
-/** A single toast in normal flow, outside the stack. */
 function StaticToast({
   closeLabel = '',
   ...props
@@ -140,7 +139,6 @@ export const Sheet: Story = {
   }),
 };
 
-/** Appears in the live region at full width, and its button dismisses it. */
 export const ShownAndDismissed: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
@@ -157,7 +155,6 @@ export const ShownAndDismissed: Story = {
   },
 };
 
-/** With an action it stays longer than its short duration, and the action runs once and dismisses it. */
 export const ActionRunsOnce: Story = {
   tags: ['behaviour'],
   play: async ({ step, userEvent }) => {
@@ -176,7 +173,6 @@ export const ActionRunsOnce: Story = {
   },
 };
 
-/** Disappears by itself; an error stays longer than its duration. */
 export const Lifetime: Story = {
   tags: ['behaviour'],
   play: async ({ step }) => {
@@ -195,7 +191,6 @@ export const Lifetime: Story = {
   },
 };
 
-/** Stays while the pointer is over it. */
 export const PausesOnHover: Story = {
   tags: ['behaviour'],
   play: async ({ userEvent }) => {
@@ -210,7 +205,6 @@ export const PausesOnHover: Story = {
   },
 };
 
-/** Alt+T moves focus to the toasts, and one stays while it has focus. */
 export const PausesOnFocus: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
@@ -237,7 +231,6 @@ export const PausesOnFocus: Story = {
   },
 };
 
-/** A swipe to the right dismisses it. */
 export const Swipe: Story = {
   tags: ['behaviour'],
   play: async ({ step }) => {
@@ -263,5 +256,4 @@ export const Swipe: Story = {
   },
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -4,7 +4,6 @@ import type { Handbook } from '../../testing/handbook';
 import { ignoresEnterRepeat, tabsTo } from '../../testing/keyboard-plays';
 import { ToggleButton } from './ToggleButton';
 
-/** Usage guidelines for ToggleButton. */
 export const handbook: Handbook = {
   whenToUse: [
     'For a choice in a word or two that applies immediately: a mood, a filter.',

@@ -85,7 +85,6 @@ export const Sheet: Story = {
   }),
 };
 
-/** A click, Enter and Space toggle it while its label stays, and holding Enter toggles it only once. */
 export const ClickAndKeys: Story = {
   ...Default,
   tags: ['behaviour'],
@@ -107,12 +106,10 @@ export const ClickAndKeys: Story = {
   },
 };
 
-/** Ignores clicks while disabled. */
 export const ClickWhenDisabled: Story = {
   ...Disabled,
   tags: ['behaviour'],
   play: ignoresClick,
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { ...Default, tags: ['behaviour'], ...keyboardStory(handbook) };

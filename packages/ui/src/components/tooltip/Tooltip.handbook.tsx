@@ -14,7 +14,6 @@ const opened = async ({ userEvent }: KeyContext) => {
 
 const hidden = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 
-/** Usage guidelines for Tooltip. */
 export const handbook: Handbook = {
   whenToUse: [
     'To add a few words to a control that’s already clear on its own.',

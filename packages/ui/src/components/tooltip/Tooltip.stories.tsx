@@ -72,7 +72,6 @@ export const LongWords: Story = {
   args: { content: 'Umunyamabanganshingwabikorwawumurengewakimironkomumujyiwakigali' },
 };
 
-/** Escape hides it and leaves focus where it is. */
 export const HidesOnEscape: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
@@ -84,7 +83,6 @@ export const HidesOnEscape: Story = {
   },
 };
 
-/** Tabbing away hides it. */
 export const Blurred: Story = {
   tags: ['behaviour'],
   play: async ({ step, userEvent }) => {
@@ -97,7 +95,6 @@ export const Blurred: Story = {
   },
 };
 
-/** Opens after 700 ms of hovering, immediately on the next control, and a click hides it. */
 export const Pointer: Story = {
   tags: ['behaviour'],
   render: (args) => (
@@ -148,7 +145,6 @@ export const Pointer: Story = {
   },
 };
 
-/** Opens on the given side. */
 export const Sides: Story = {
   tags: ['behaviour'],
   render: (args) => (
@@ -173,5 +169,4 @@ export const Sides: Story = {
   },
 };
 
-/** Checks every row of the keyboard table. */
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

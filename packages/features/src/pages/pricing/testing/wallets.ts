@@ -12,7 +12,6 @@ const at = (day: number, hour: number): number => Date.UTC(2026, 5, day, hour, 1
 
 const [, , PREMIUM = POPULAR] = PACKAGES;
 
-/** A wallet with a few transactions. */
 export const usedWallet: Wallet = {
   coinBalance: 1090,
   transactions: [
@@ -22,7 +21,7 @@ export const usedWallet: Wallet = {
   ],
 };
 
-/** A wallet with that many transactions of one coin each, the newest with the highest number. */
+/** Each transaction is one coin; the newest has the highest number. */
 export const longWallet = (count: number) => ({
   coinBalance: count,
   transactions: Array.from({ length: count }, (_, index) => ({
@@ -33,7 +32,7 @@ export const longWallet = (count: number) => ({
   })),
 });
 
-/** For a story's `beforeEach`: saves a wallet on the device. */
+/** For a story's `beforeEach`. */
 export const withWallet = (wallet: object) => (): void => putStored(JSON.stringify(wallet));
 
 /** Makes storage refuse every write until the returned function is called. */

@@ -11,7 +11,6 @@ import { registerCopy as copy } from '../registration-copy';
 import { STEP_FIELDS } from '../registration-values';
 import { SelectQuestion, type StepProps } from './fields';
 
-/** Step 2: appearance and lifestyle; optional. */
 export function AppearanceStep({ form }: StepProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
@@ -22,7 +21,7 @@ export function AppearanceStep({ form }: StepProps) {
   );
 }
 
-/** Step 3: education and career; optional, and the income is marked as optional (REG-4). */
+/** The income is marked as optional (REG-4). */
 export function EducationStep({ form }: StepProps) {
   return (
     <div className="grid gap-5">
@@ -38,7 +37,6 @@ export function EducationStep({ form }: StepProps) {
   );
 }
 
-/** Step 4: what the visitor is looking for, any of nineteen options. */
 export function LookingForStep({ form }: StepProps) {
   return (
     <Choice form={form} name="lookingFor">
@@ -55,7 +53,7 @@ export function LookingForStep({ form }: StepProps) {
   );
 }
 
-/** Step 5: who the visitor would like to meet; the age is saved as '{min}-60+' (REG-4). */
+/** The age is saved as '{min}-60+' (REG-4). */
 export function PreferencesStep({ form }: StepProps) {
   return (
     <div className="grid gap-7">

@@ -10,7 +10,6 @@ import type { StepProps } from './fields';
 const { consent: copy, fields } = registerCopy;
 
 export interface PhotoStepProps extends StepProps {
-  /** The photo that was chosen. */
   photo: Blob | null;
   /** Called with a valid photo, or null to remove it. */
   onPhoto: (photo: Blob | null) => void;

@@ -8,9 +8,7 @@ import { type OptionField, REGISTRATION_OPTIONS } from '../../../domain/registra
 import { registerCopy as copy } from '../registration-copy';
 import type { RegistrationForm } from '../use-registration';
 
-/** The props of every step. */
 export interface StepProps {
-  /** The form with the answers of all steps. */
   form: RegistrationForm;
 }
 
@@ -27,7 +25,6 @@ const LONGER: Partial<Record<Texts, number>> = { email: LIMITS.email, phoneNumbe
 
 type Selects = Exclude<OptionField, 'lookingFor' | 'prefStatus'>;
 
-/** Related questions under their own heading. */
 export function Group({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div role="group" aria-label={heading} className="grid gap-5 border-t border-line pt-6">
@@ -39,11 +36,9 @@ export function Group({ heading, children }: { heading: string; children: ReactN
 
 export interface TextQuestionProps
   extends StepProps, Pick<TextFieldProps, 'type' | 'autoComplete' | 'hint'> {
-  /** The field of the form. */
   field: Texts;
 }
 
-/** A required text field of the form. */
 export function TextQuestion({ form, field, ...rest }: TextQuestionProps) {
   return (
     <TextField
@@ -58,7 +53,6 @@ export function TextQuestion({ form, field, ...rest }: TextQuestionProps) {
 }
 
 export interface SelectQuestionProps extends StepProps {
-  /** The field of the form. */
   field: Selects;
   /** Whether an answer is required; an optional one can be cleared. @default false */
   required?: boolean;
@@ -67,7 +61,6 @@ export interface SelectQuestionProps extends StepProps {
   autoComplete?: string;
 }
 
-/** A select field of the form. */
 export function SelectQuestion({ form, field, required = false, ...rest }: SelectQuestionProps) {
   return (
     <NativeSelect

@@ -3,7 +3,6 @@ import { registrationDraft } from '../registration-draft';
 import { NO_ANSWERS, toSavable } from '../registration-values';
 import type { RegistrationValues } from '../schemas';
 
-/** Only step 1 answered. */
 export const REQUIRED_ANSWERS: RegistrationValues = {
   ...NO_ANSWERS,
   firstName: 'Aline',
@@ -21,7 +20,6 @@ export const REQUIRED_ANSWERS: RegistrationValues = {
   nationality: 'Rwandan',
 };
 
-/** Every question answered. */
 export const EVERY_ANSWER: RegistrationValues = {
   ...REQUIRED_ANSWERS,
   bodyType: 'Athletic',
@@ -47,7 +45,7 @@ export const EVERY_ANSWER: RegistrationValues = {
   agreedToCommunity: true,
 };
 
-/** For a story's `beforeEach`: a wizard that has reached a step, as after a reload. */
+/** For a story's `beforeEach`, as after a reload. */
 export const reachedStep =
   (reached: WizardStep, values: RegistrationValues = REQUIRED_ANSWERS) =>
   (): void => {

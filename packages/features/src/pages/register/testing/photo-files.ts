@@ -3,14 +3,12 @@ const bytes = (base64: string) => Uint8Array.from(atob(base64), (letter) => lett
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAFklEQVR4nGNYbKXw4XA0g35swO9vbwApdAbFVB6OCwAAAABJRU5ErkJggg==';
 
-/** A photo of four pixels. */
 export const photoFile = (): File => new File([bytes(PNG)], 'me.png', { type: 'image/png' });
 
 /** A PNG that ends after its first bytes. */
 export const brokenPhoto = (): File =>
   new File([bytes(PNG).slice(0, 20)], 'broken.png', { type: 'image/png' });
 
-/** What visitors may choose instead of a photo, by accident or on purpose. */
 export const badFiles = {
   empty: () => new File([], 'empty.png', { type: 'image/png' }),
   tooLarge: () =>

@@ -9,13 +9,12 @@ type Canvas = ReturnType<typeof within>;
 /** The specified message for missing answers (REG-2). */
 export const REQUIRED = 'Please fill out all required fields to continue.';
 
-/** A story at a step, as after a reload. */
+/** As after a reload. */
 export const atStep = (step: QuestionStep, values = REQUIRED_ANSWERS) => ({
   parameters: { path: `/register?step=${step}` },
   beforeEach: reachedStep(step, values),
 });
 
-/** A story at step 1 with nothing filled in. */
 export const atEmptyStep1 = {
   parameters: { path: '/register?step=1' },
   beforeEach: (): void => {
@@ -23,16 +22,14 @@ export const atEmptyStep1 = {
   },
 };
 
-/** Returns the options of a list, without the empty one. */
+/** Leaves out the empty option. */
 export const offered = (canvas: Canvas, name: string) =>
   within(canvas.getByRole('combobox', { name }))
     .getAllByRole('option')
     .slice(1)
     .map((option) => option.textContent);
 
-/** Returns the error summary. */
 export const summary = (canvas: Canvas): HTMLElement => canvas.getByRole('alert');
 
-/** Returns a button of the step. */
 export const button = (canvas: Canvas, name: string): HTMLElement =>
   canvas.getByRole('button', { name });

@@ -4,7 +4,6 @@ import s3 from '../../../assets/portraits/s3.svg';
 import s4 from '../../../assets/portraits/s4.svg';
 import type { OwnProfile } from '../../../persistence/own-profile';
 
-/** A visitor who answered most questions. */
 export const aline: OwnProfile = {
   firstName: 'Aline',
   lastName: 'Uwase',
@@ -41,7 +40,6 @@ export const aline: OwnProfile = {
 
 const at = (day: number, hour: number): number => Date.UTC(2026, 5, day, hour, 12);
 
-/** The local storage of a long-time visitor, by key. */
 export const fullStorage: Readonly<Record<string, unknown>> = {
   iru_session: true,
   iru_theme: 'dark',
@@ -70,7 +68,7 @@ export const fullStorage: Readonly<Record<string, unknown>> = {
   },
 };
 
-/** Writes values to local storage, including the plain-text theme. */
+/** The theme is stored as plain text. */
 export const fillStorage = (values: Readonly<Record<string, unknown>> = fullStorage): void => {
   for (const [key, value] of Object.entries(values)) {
     localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
