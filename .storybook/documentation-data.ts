@@ -13,7 +13,6 @@ const RESOLVED = `\0${MODULE}`;
 const FOLDERS = ['packages/ui/src', 'packages/features/src'] as const;
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-/** The icons that the product imports, each with the files that do. */
 const readIcons = (): Map<string, string[]> => {
   const icons = new Map<string, string[]>();
   const files = FOLDERS.flatMap((folder) =>
@@ -31,10 +30,8 @@ const readIcons = (): Map<string, string[]> => {
   return new Map([...icons].sort(([a], [b]) => a.localeCompare(b)));
 };
 
-/** The title and the identifier of a story file. */
 const metaOf = (path: string) => /title: '([^']+)',\s+id: '([^']+)'/.exec(read(path));
 
-/** The requirements, each proof that is a story file with its identifier. */
 const readRequirements = () =>
   provedRequirements(ROOT).map(({ id, sentence, area, proofs }) => ({
     id,
@@ -46,7 +43,6 @@ const readRequirements = () =>
     })),
   }));
 
-/** The identifiers of the components of the library, by their names. */
 const readComponents = (): Record<string, string> =>
   Object.fromEntries(
     readdirSync(join(ROOT, FOLDERS[0]), { recursive: true, encoding: 'utf8' })
@@ -69,7 +65,6 @@ const load = (): string => {
   ].join('\n');
 };
 
-/** Gives the documentation pages the icons in use, the components' identifiers and the requirements with their proofs. */
 export const documentationData = (): Plugin => ({
   name: 'documentation-data',
   resolveId: (id) => (id === MODULE ? RESOLVED : undefined),

@@ -35,7 +35,6 @@ const config: StorybookConfig = {
     // Beside llms.txt, the address where coding assistants look.
     { from: '../packages/ui/llms', to: '/' },
   ],
-  // Adds the tag `new` to components in the release notes.
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,

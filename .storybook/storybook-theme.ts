@@ -3,7 +3,6 @@ import { create } from 'storybook/theming/create';
 
 import type { ThemeColours } from '../packages/ui/src/tokens/read-tokens';
 
-/** The product's own colours and letters for Storybook's manager and its documentation pages. */
 export const themeOf = (
   base: 'light' | 'dark',
   colours: ThemeColours,

@@ -4,7 +4,7 @@ import { BEHAVIOUR, JOURNEY, SHEET } from './tags';
 
 import { type Look, lookEverywhere } from './modes/other-looks';
 
-/** The story behind a test, which Storybook's addon adds to its context. */
+/** Storybook's addon adds the story to a test's context. */
 interface StoryContext extends TestContext {
   readonly story?: Look & { readonly tags: readonly string[] };
 }

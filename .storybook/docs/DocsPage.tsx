@@ -25,7 +25,6 @@ const frameHeight = ({ parameters }: PreparedStory): string | undefined =>
   parameters['docs']?.story?.height ??
   (parameters['layout'] === 'fullscreen' ? '640px' : undefined);
 
-/** The import line of a component of the library. */
 const importLine = (fileName: string): string | undefined => {
   const [, folder, name] =
     /packages\/ui\/src\/components\/(.+)\/(\w+)\.stories/.exec(fileName) ?? [];
@@ -35,7 +34,6 @@ const importLine = (fileName: string): string | undefined => {
   return entry && name ? `import { ${name} } from '@iru/ui/${entry.slice(2)}';` : undefined;
 };
 
-/** The documentation page of a component: guidance first, then examples, props and keyboard. */
 export function DocsPage() {
   const stories = useContext(DocsContext).componentStories();
   const states = stories.filter(

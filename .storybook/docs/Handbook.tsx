@@ -19,7 +19,7 @@ const MARKS = {
   dont: { word: 'Don’t', sign: '✗', className: 'text-danger', edge: 'border-danger border-dashed' },
 } as const;
 
-/** A live example; text and an icon say whether it's right, not colour alone. */
+/** Text and an icon say whether it's right, not colour alone. */
 function Example({
   mark,
   example: { show, why },
@@ -47,7 +47,7 @@ function Example({
   );
 }
 
-/** The keys of a row as `kbd` elements; separators and lower-case words remain text. */
+/** Separators and lower-case words remain text. */
 function Keys({ keys }: { keys: string }): ReactNode {
   return keys.split(/(, | or | to | \+ )/).map((part, at) => (
     // The parts of a text never change order.
@@ -81,7 +81,6 @@ function KeyTable({ handbook: { keys, noKeys } }: { handbook: Handbook }) {
   );
 }
 
-/** When to use a component and when not, right and wrong examples, its anatomy and content guidelines. */
 export function Guidance({
   handbook: { whenToUse, whenNotToUse, dos, donts, anatomy, content },
 }: {
@@ -116,7 +115,6 @@ export function Guidance({
   );
 }
 
-/** The keyboard table of a component, what a screen reader announces, and related components. */
 export function Accessibility({ handbook }: { handbook: Handbook }) {
   return (
     <>

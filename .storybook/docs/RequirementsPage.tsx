@@ -2,7 +2,6 @@ import { requirements } from 'virtual:documentation-data';
 
 const areas = [...new Set(requirements.map(({ area }) => area))];
 
-/** Every requirement with its proofs; a story file links to its documentation page. */
 export function RequirementsPage() {
   return areas.map((area) => (
     <section key={area}>

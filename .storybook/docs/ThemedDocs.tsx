@@ -11,7 +11,7 @@ interface GlobalsEvent {
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
-/** The theme from the toolbar; Storybook re-renders documentation pages when a toolbar changes. */
+/** Storybook re-renders documentation pages when a toolbar changes. */
 const currentTheme = (): 'light' | 'dark' => {
   const channel = addons.getChannel();
   const [event] = (channel.last('globalsUpdated') ?? channel.last('setGlobals') ?? []) as [
@@ -20,7 +20,6 @@ const currentTheme = (): 'light' | 'dark' => {
   return event?.globals['theme'] === 'dark' ? 'dark' : 'light';
 };
 
-/** A documentation page in the theme of the toolbar. */
 export function ThemedDocs(props: PropsWithChildren<DocsContainerProps>) {
   const theme = currentTheme();
   useLayoutEffect(() => {

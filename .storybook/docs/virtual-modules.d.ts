@@ -1,13 +1,13 @@
 declare module 'virtual:documentation-data' {
   import type { LucideIcon } from 'lucide-react';
 
-  /** The icons of the product, by the name of their import. */
+  /** By the name of their import. */
   export const icons: Readonly<Record<string, LucideIcon>>;
   /** The files that import each. */
   export const iconUses: Readonly<Record<string, readonly string[]>>;
-  /** The identifiers of the library's components, by the names that the sidebar shows. */
+  /** By the names that the sidebar shows. */
   export const componentDocs: Readonly<Record<string, string>>;
-  /** The requirements with their proofs; a proof that is a story file has the identifier of its stories. */
+  /** A proof that is a story file has the identifier of its stories. */
   export const requirements: readonly {
     readonly id: string;
     readonly sentence: string;

@@ -27,10 +27,8 @@ const PAGES = [
   'pages-home-page',
 ];
 
-/** What Storybook writes by itself. */
 const FROM_STORYBOOK = /will become mandatory in Storybook 11/;
 
-/** Collects the errors and warnings of the console. */
 const watchConsole = (page: Page): string[] => {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -49,7 +47,7 @@ const previewFrame = async (page: Page): Promise<Frame> => {
   return frame;
 };
 
-/** The elements of a document that scroll sideways with a scrollbar, each as its tag and class; tabs scroll by design. */
+/** Each as its tag and class; tabs scroll by design. */
 const sidewaysScrollers = (frame: Frame | Page): Promise<string[]> =>
   frame.evaluate(() =>
     [...document.querySelectorAll('*')]

@@ -5,7 +5,6 @@ import { tokensOf } from './tokens-of';
 
 const THEMES = ['light', 'dark'] as const;
 
-/** The roles, the most used first. */
 const FAMILIES: readonly {
   readonly title: string;
   readonly roles: RegExp;
@@ -22,7 +21,6 @@ const FAMILIES: readonly {
   { title: 'Masks and night', roles: /^(on-)?(mask|night)$/, classes: ['bg', 'text'] },
 ];
 
-/** The classes of a role: an `on-` role is for text, a wash is a background. */
 const classesOf = (role: string, classes: readonly string[]) => {
   const fitting = role.startsWith('on-')
     ? ['text']
@@ -32,7 +30,6 @@ const classesOf = (role: string, classes: readonly string[]) => {
   return fitting.map((prefix) => `${prefix}-${role}`);
 };
 
-/** Every colour role in both themes, with its purpose. */
 export function ColourRoles() {
   const tokens = tokensOf('color');
   return FAMILIES.map(({ title, roles, classes }) => (
@@ -67,11 +64,9 @@ export function ColourRoles() {
 const pairs = { text: TEXT_PAIRS, edges: EDGE_PAIRS };
 
 export interface ContrastPairsProps {
-  /** Text on its background, or edges and rings. */
   kind: keyof typeof pairs;
 }
 
-/** Every pair that components use, in both themes, with its contrast. */
 export function ContrastPairs({ kind }: ContrastPairsProps) {
   return (
     <ul className="grid list-none gap-x-8 p-0 sm:grid-cols-2">

@@ -3,17 +3,14 @@ import { Check, Copy } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
 export interface CopyTextProps {
-  /** The text to copy. */
   text: string;
   /** The button's label, if it isn't the text. */
   children?: ReactNode;
-  /** Placement. */
   className?: string;
 }
 
 const messages = { idle: '', copied: 'Copied', refused: 'The browser refused to copy' } as const;
 
-/** A button that copies a text. */
 export function CopyText({ text, children, className }: CopyTextProps) {
   const [state, setState] = useState<keyof typeof messages>('idle');
   const Icon = state === 'copied' ? Check : Copy;

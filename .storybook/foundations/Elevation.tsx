@@ -3,7 +3,6 @@ import { VenetianMask } from 'lucide-react';
 import { TokenFacts } from './TokenFacts';
 import { cssOf, tokensOf } from './tokens-of';
 
-/** Other cues for depth: a blurred backdrop and a shadow that follows a shape. */
 export function InFront() {
   const [blur] = tokensOf('blur');
   const [drop] = tokensOf('drop-shadow');
@@ -33,7 +32,6 @@ export function InFront() {
   );
 }
 
-/** The layers as a stack of sheets seen from the side. */
 export function LayerStack() {
   const layers = [...tokensOf('layer')].reverse();
   return (

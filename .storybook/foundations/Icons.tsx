@@ -13,7 +13,6 @@ const placesOf = (name: string): string => {
   return `${places.slice(0, NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 };
 
-/** Every icon the product uses, with its files; a click copies its import. */
 export function IconGrid() {
   return (
     <ul className="grid list-none grid-cols-1 gap-2 p-0 xs:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">

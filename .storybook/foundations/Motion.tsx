@@ -10,7 +10,6 @@ import { cssOf, tokensOf } from './tokens-of';
 
 interface PlayedProps {
   readonly groups: readonly string[];
-  /** Renders a token at rest or playing. */
   readonly draw: (token: Token, turn: number) => ReactNode;
 }
 
@@ -53,7 +52,6 @@ function Played({ groups, draw }: PlayedProps) {
 const copiesOf = ({ path, label, name }: Token): readonly string[] =>
   /^(duration|ease|animate)\./.test(path) ? [`${path.split('.')[0]}-${label}`] : [`var(${name})`];
 
-/** The durations and the curve: each click moves the markers to the other side. */
 export function Durations() {
   return (
     <Played
@@ -84,7 +82,6 @@ export function Durations() {
 const SHIMMER =
   'linear-gradient(to right, var(--color-sunken), var(--color-line), var(--color-sunken))';
 
-/** The purpose of each animation. */
 const figures: Readonly<Record<string, ReactNode>> = {
   shimmer: (
     <span
@@ -96,7 +93,7 @@ const figures: Readonly<Record<string, ReactNode>> = {
   breathe: <span className="block size-8 rounded-full bg-primary" />,
 };
 
-/** Animations; a click replays them, and endless ones play twice. */
+/** Endless animations play twice. */
 export function Movements() {
   return (
     <Played

@@ -42,7 +42,6 @@ function Row({ children }: { children: ReactNode }) {
   return <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">{children}</div>;
 }
 
-/** The portraits. */
 export function Portraits() {
   return (
     <Row>
@@ -54,7 +53,6 @@ export function Portraits() {
   );
 }
 
-/** One person, masked and clear. */
 export function Masked() {
   return (
     <div className="grid max-w-form grid-cols-2 gap-4">
@@ -72,7 +70,6 @@ export function Masked() {
   );
 }
 
-/** The scenes, and a story set in one of them. */
 export function Scenes() {
   return (
     <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
@@ -86,7 +83,6 @@ export function Scenes() {
   );
 }
 
-/** The video's poster, and a channel's icon. */
 export function VideoAndChannels() {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -100,14 +96,12 @@ export function VideoAndChannels() {
   );
 }
 
-/** Where each pattern is used. */
 const PATTERNS = {
   zigzag: 'Edges: of sections, of the footer, of the splash, of a picture that did not arrive.',
   diamonds: 'A field of its own: the head of a page, an error page, a question of the quiz.',
   spiral: 'Ends: the last card of the deck, an empty list.',
 } as const;
 
-/** The patterns, in the colours used on the site. */
 export function Motifs() {
   return (
     <ul className="grid list-none gap-6 p-0 sm:grid-cols-3">
@@ -123,7 +117,6 @@ export function Motifs() {
   );
 }
 
-/** The logo from the smallest to the largest size, in both themes. */
 export function Logos() {
   return (
     <div className="grid overflow-hidden rounded-md border border-line sm:grid-cols-2">

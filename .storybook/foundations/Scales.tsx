@@ -12,7 +12,6 @@ interface DrawnProps {
   readonly copies?: (token: Token) => readonly string[];
 }
 
-/** The tokens of a group, each below its sample. */
 function Drawn({ group, draw, value = cssOf, copies }: DrawnProps) {
   return (
     <ul className="grid list-none gap-x-8 gap-y-10 p-0 sm:grid-cols-2">
@@ -33,7 +32,6 @@ function Drawn({ group, draw, value = cssOf, copies }: DrawnProps) {
 /** In grid steps, as in class names: `gap-3` is 12 px. */
 const STEPS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20];
 
-/** The grid step and the spaces used in layouts. */
 export function SpaceSteps() {
   const [step] = tokensOf('spacing');
   if (step?.$type !== 'dimension') throw new Error('tokens.json: spacing is a dimension.');
@@ -77,12 +75,10 @@ export function SharedSpaces() {
   );
 }
 
-/** The widest sample fills the page; the others are in proportion. */
 const shareOf = (token: Token, widest: number): CSSProperties => ({
   inlineSize: `${(pixelsAt(token, WIDTHS[1]) / widest) * 100}%`,
 });
 
-/** The widths at which layouts change, in proportion to each other. */
 export function Breakpoints() {
   return (
     <Drawn
@@ -104,7 +100,6 @@ export function Breakpoints() {
 /** In CSS pixels: the width of the digit 0 in body text on a wide screen (the `ch` unit of prose). */
 const DIGIT = 9.8;
 
-/** The maximum widths of content, in proportion to a full page. */
 export function Widths() {
   return (
     <Drawn
@@ -131,7 +126,6 @@ export function Widths() {
   );
 }
 
-/** The aspect ratios of pictures. */
 export function Shapes() {
   return (
     <Drawn
@@ -147,7 +141,6 @@ export function Shapes() {
   );
 }
 
-/** The corner radii. */
 export function Radii() {
   return (
     <Drawn
@@ -163,7 +156,6 @@ export function Radii() {
   );
 }
 
-/** The shadows, in both themes. */
 export function Shadows() {
   return (
     <Drawn

@@ -1,6 +1,5 @@
 import source from '../../packages/ui/src/tokens/tokens.json?url';
 
-/** Links to the token source and to the file for design tools. */
 export function SourceLink() {
   return (
     <p className="mt-12 max-w-form border-t border-line pt-4 text-small text-ink-soft">

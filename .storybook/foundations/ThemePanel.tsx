@@ -3,16 +3,13 @@ import type { CSSProperties, ReactNode } from 'react';
 import { tokenGroups } from '../../packages/ui/src/tokens/token-groups';
 import { themedValues } from '../../packages/ui/src/tokens/write-tokens';
 
-/** The custom properties that differ between the themes. */
 export const themeValues = {
   light: themedValues(tokenGroups, 'light'),
   dark: themedValues(tokenGroups, 'dark'),
 };
 
 export interface ThemePanelProps {
-  /** The theme of the panel, independent of the page. */
   theme: 'light' | 'dark';
-  /** Layout classes. */
   className: string;
   children: ReactNode;
 }

@@ -2,15 +2,12 @@ import type { Token } from '../../packages/ui/src/tokens/read-tokens';
 import { CopyText } from './CopyText';
 
 export interface TokenFactsProps {
-  /** The token. */
   token: Token;
-  /** Its value, as text. */
   value: string;
   /** The classes or properties that a click copies. @default the custom property */
   copies?: readonly string[];
 }
 
-/** A token's name, value, purpose and the class to use. */
 export function TokenFacts({ token, value, copies = [`var(${token.name})`] }: TokenFactsProps) {
   return (
     <div className="min-w-0">

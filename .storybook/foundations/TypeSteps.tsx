@@ -7,7 +7,6 @@ type Step = Extract<Token, { $type: 'typography' }>;
 const isStep = (token: Token): token is Step => token.$type === 'typography';
 const isOfHeadings = ({ $value }: Step) => $value.fontFamily === '{font.display}';
 
-/** The weight of a step, as a number or as a token. */
 const weightOf = ({ $value: { fontWeight } }: Step): number => {
   if (typeof fontWeight === 'number') return fontWeight;
   const named = tokensOf('font-weight').find(({ path }) => `{${path}}` === fontWeight);
@@ -26,11 +25,9 @@ const factsOf = (step: Step): string => {
 };
 
 export interface TypeStepsProps {
-  /** The sample sentence of each step. */
   samples: Readonly<Record<string, string>>;
 }
 
-/** The type scale, with sizes on a phone and a wide screen. */
 export function TypeSteps({ samples }: TypeStepsProps) {
   return (
     <ul className="grid list-none gap-10 p-0">
@@ -61,7 +58,6 @@ export function TypeSteps({ samples }: TypeStepsProps) {
 }
 
 export interface LettersProps {
-  /** The group of tokens. */
   group: 'font' | 'font-weight' | 'leading' | 'tracking';
 }
 
@@ -72,7 +68,6 @@ const drawn = {
   tracking: { property: 'letterSpacing', prefix: 'tracking' },
 } as const;
 
-/** Typefaces, weights, line heights or tracking, each with a sample sentence. */
 export function Letters({ group }: LettersProps) {
   const { property, prefix } = drawn[group];
   return (
@@ -92,7 +87,6 @@ export function Letters({ group }: LettersProps) {
   );
 }
 
-/** The type scale at each text size of the settings. */
 export function TextSizes() {
   return (
     <ul className="grid list-none gap-8 p-0 sm:grid-cols-2">

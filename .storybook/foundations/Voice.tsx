@@ -14,13 +14,10 @@ import { versionCopy } from '../../packages/features/src/parts/page/version-copy
 
 interface Pair {
   readonly rule: string;
-  /** The product's text. */
   readonly said: string;
-  /** A text that breaks the rule. */
   readonly not: string;
 }
 
-/** Each rule with an example from the product. */
 const PAIRS: readonly Pair[] = [
   {
     rule: 'Say what happened, why, and what to do',
@@ -57,7 +54,6 @@ const PAIRS: readonly Pair[] = [
   { rule: 'Say what is loading', said: shellCopy.hydration.queued, not: 'Loading, please wait…' },
 ];
 
-/** Texts of the product beside texts that break the same rule. */
 export function DoAndDont() {
   return (
     <ul className="grid list-none gap-8 p-0">
@@ -98,7 +94,6 @@ function Entries({ list }: { list: readonly Entry[] }) {
   );
 }
 
-/** The names of things. */
 export function Names() {
   return (
     <Entries
@@ -140,7 +135,6 @@ export function Names() {
   );
 }
 
-/** What the product doesn't claim, with what it says instead. */
 export function Unclaimed() {
   return (
     <Entries

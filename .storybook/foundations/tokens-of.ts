@@ -8,22 +8,18 @@ const REM = 16;
 /** The widths between which fluid sizes are shown: the narrowest phone we design for, and a wide screen. */
 export const WIDTHS = [320, 1440] as const;
 
-/** The tokens of a group of the source. */
 export const tokensOf = (group: string): readonly Token[] => {
   const found = tokenGroups.find(({ name }) => name === group);
   if (!found) throw new Error(`tokens.json has no group '${group}'.`);
   return found.tokens;
 };
 
-/** The value of a token in CSS. */
 export const cssOf = (token: Token): string => valueOf(token, tokenGroups);
 
 type Size = Extract<Token, { $type: 'dimension' }>['$value'];
 
-/** A size in CSS pixels. */
 export const pixelsOf = ({ value, unit }: Size): number => (unit === 'rem' ? value * REM : value);
 
-/** The size of a token on a screen of this width, in CSS pixels. */
 export const pixelsAt = (token: Token, width: number): number => {
   if (token.$type !== 'dimension' && token.$type !== 'typography') return Number.NaN;
   const most = pixelsOf(token.$type === 'typography' ? token.$value.fontSize : token.$value);
@@ -35,10 +31,8 @@ export const pixelsAt = (token: Token, width: number): number => {
   );
 };
 
-/** Pixels with at most one digit after the point. */
 export const inPixels = (pixels: number): string => `${Math.round(pixels * 10) / 10} px`;
 
-/** A size on a narrow and a wide screen, or one value if they're equal. */
 export const acrossScreens = (token: Token): string => {
   const [narrow, wide] = WIDTHS.map((width) => inPixels(pixelsAt(token, width)));
   return narrow === wide ? String(narrow) : `${narrow} to ${wide}`;

@@ -6,7 +6,6 @@ type ArgTypesEnhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 /** Props without a control: they change the element, not its look, or take a URL that only code has. */
 const STRUCTURAL = new Set(['asChild', 'ref', 'className', 'style', 'id', 'src', 'srcSet']);
 
-/** The types that Storybook's controls can edit as a whole. */
 const EDITABLE = new Set(['boolean', 'string', 'number', 'enum']);
 
 /** Storybook summarises some types as "union" or "ReadonlyArray"; the type as written tells more. */
@@ -18,7 +17,7 @@ const typeSummary = ({ options, table, type }: InputType): string | undefined =>
     .join(' | ');
 };
 
-/** The control, or nothing where Storybook infers the right one. */
+/** Nothing where Storybook infers the right control. */
 const controlFor = (name: string, argType: InputType, value: unknown, type?: string) => {
   const isComposite = typeof value === 'function' || (typeof value === 'object' && value !== null);
   if (STRUCTURAL.has(name) || isComposite) return { control: { disable: true } };

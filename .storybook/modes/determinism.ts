@@ -29,7 +29,6 @@ const seededRandom = () => {
   };
 };
 
-/** Freezes the clock and random numbers; returns the clean-up. */
 export const freezeTimeAndChance = () => {
   globalThis.Date = FrozenDate as DateConstructor;
   Math.random = seededRandom();
@@ -39,7 +38,6 @@ export const freezeTimeAndChance = () => {
   };
 };
 
-/** Clears both storages, every store and what's held in memory. */
 export const wipeStorage = () => {
   // Storybook saves the user's position in the same storages.
   for (const storage of [localStorage, sessionStorage]) {

@@ -13,7 +13,6 @@ const SCENARIOS: Readonly<Record<string, RequestHandler[]>> = {
   offline: answerAll(() => HttpResponse.error()),
 };
 
-/** Shows on the page why the network toolbar changes nothing here; returns the clean-up. */
 const showNote = (text: string): (() => void) => {
   const note = document.createElement('p');
   note.setAttribute('role', 'note');

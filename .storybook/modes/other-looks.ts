@@ -8,10 +8,8 @@ const NARROW = { width: 320, height: 640 };
 /** In milliseconds: how long a component that measures itself may take after a resize. */
 const SETTLES = 500;
 
-/** The rules that depend on the theme. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
-/** The parts of a story that matter here: its toolbar values and its axe parameters. */
 export interface Look {
   readonly globals: Record<string, unknown>;
   readonly parameters: Record<string, unknown>;
@@ -25,7 +23,6 @@ interface AxeParameters {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** Axe's findings in the current look, one per line. */
 const findings = async (
   look: string,
   { config, options }: AxeParameters,

@@ -8,7 +8,6 @@ const toolbar = (title: string, icon: ToolbarConfig['icon'], items: ToolbarConfi
   toolbar: { title, icon, items, dynamicTitle: true },
 });
 
-/** The toolbars of the preview: each value is a condition of a visitor. */
 export const globalTypes: GlobalTypes = {
   theme: toolbar('Theme', 'circlehollow', [
     { value: 'light', title: 'Light', icon: 'sun' },
@@ -59,7 +58,6 @@ export const viewports = {
   wide1440: viewport('Wide', 1440, 900),
 };
 
-/** Applies theme, text size, direction and data mode to the page; returns the clean-up. */
 export const applyToolbars = ({
   theme,
   textSize,

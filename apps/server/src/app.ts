@@ -9,7 +9,6 @@ import { getErrorName, type Log } from './log';
 import type { Metrics } from './metrics';
 import type { RateLimit } from './rate-limit';
 
-/** The dependencies of the service. */
 export interface AppDependencies {
   readonly chat: Chat;
   readonly limit: RateLimit;
@@ -17,7 +16,6 @@ export interface AppDependencies {
   readonly metrics: Metrics;
   /** Allowed origins in addition to the service's own. */
   readonly origins?: readonly string[];
-  /** Whether the service is about to stop. */
   readonly isStopping?: () => boolean;
 }
 
@@ -28,15 +26,14 @@ export interface AppRequest {
   readonly path: string;
   /** @param name In lower case. */
   readonly header: (name: string) => string | undefined;
-  /** Returns the key for rate limiting. */
+  /** The key for rate limiting. */
   readonly visitor: () => string;
-  /** Returns the body as text, or undefined if it's longer than `maxBytes`. */
+  /** Undefined if the body is longer than `maxBytes`. */
   readonly body: (maxBytes: number) => Promise<string | undefined>;
-  /** Returns a signal that aborts when the visitor disconnects. */
+  /** Aborts when the visitor disconnects. */
   readonly signal: () => AbortSignal;
 }
 
-/** A response for any runtime. */
 export interface AppResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -75,7 +72,6 @@ export const refuse = (
   headers?: AppResponse['headers'],
 ): AppResponse => respondJson(status, { error: serverCopy.refusal(error) }, headers);
 
-/** Lets pages of an allowed origin read the response. */
 const allowOrigin = (origin: string, { status, headers, body }: AppResponse): AppResponse => ({
   status,
   headers: {
@@ -92,7 +88,7 @@ const PREFLIGHT = respond(204, 'text/plain', '', {
   'Access-Control-Max-Age': '600',
 });
 
-/** Whether a request comes from a page of this host or an allowed origin, or from a program that isn't a browser. */
+/** Also true for programs that aren't browsers, which send no origin. */
 const isAllowedOrigin = ({ header }: AppRequest, origins: readonly string[]): boolean => {
   const origin = header('origin');
   if (origin === undefined) return header('sec-fetch-site') !== 'cross-site';

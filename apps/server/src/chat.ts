@@ -4,7 +4,6 @@ import { LIMITS } from '@iru/features/domain/limits';
 import type { Gemini } from './gemini';
 import type { RateLimit } from './rate-limit';
 
-/** The reply to a visitor, and its kind and source for the log. */
 export interface Reply {
   readonly text: string;
   readonly topics: readonly string[];
@@ -34,7 +33,6 @@ export const findAnswer = (message: string): Answer => {
   return found;
 };
 
-/** A model with its limit per visitor. */
 export interface LimitedModel {
   readonly gemini: Gemini;
   readonly limit: RateLimit;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { Bucket } from './rate-limit';
 
-/** Parses an integer from 0 to `max`; an empty value means the default. */
+/** An empty value means the default. */
 const integer = (defaultValue: number, max: number) =>
   v.pipe(
     v.optional(v.string(), ''),
@@ -52,13 +52,11 @@ const schema = v.object({
   IRU_METRICS_PORT: integer(0, 65_535),
 });
 
-/** The service's configuration, from environment variables. */
 export interface Configuration {
   /** 0 for any free port. @default 8080 */
   readonly port: number;
   /** Without a key the assistant answers without a model. */
   readonly geminiKey: string | undefined;
-  /** The store for rate limits that several instances share. */
   readonly valkeyUrl: string | undefined;
   /** How many proxies in front of the service add an address. @default 0 */
   readonly trustedProxies: number;

@@ -1,4 +1,3 @@
-// The built service in its own process, with the signals of a restart.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -32,7 +31,6 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts the service with only the given environment. */
 const run = (environment: Record<string, string>) => {
   const child = spawn(process.execPath, [join(folder, 'dist/main.js')], {
     cwd: folder,

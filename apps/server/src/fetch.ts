@@ -11,7 +11,7 @@ import { getVisitorKey } from './visitor';
 /** The platform's own proxy adds the visitor's address. */
 const PLATFORM_PROXIES = '1';
 
-/** Returns the body as text, or undefined as soon as it exceeds `maxBytes`. */
+/** Undefined as soon as the body exceeds `maxBytes`. */
 const readBody = async ({ body }: Request, maxBytes: number): Promise<string | undefined> => {
   if (body === null) return '';
   const decoder = new TextDecoder();

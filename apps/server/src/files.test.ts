@@ -1,4 +1,3 @@
-// On a real socket: neither a request nor a missing file may crash the service.
 import {
   readdirSync,
   readlinkSync,
@@ -131,7 +130,6 @@ describe('a file', () => {
 
 const BIG = 32 * 2 ** 20;
 
-/** Requests a file and reads only its first bytes. */
 const startReading = async (port: number, path: string) => {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined).write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);

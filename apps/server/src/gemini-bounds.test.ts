@@ -28,7 +28,6 @@ const listening = async (listener: RequestListener) => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
-/** Asks a mock server that lists one model. */
 const askServer = async (answer: RequestListener, attempt = 5000) => {
   const url = await listening((request, response) =>
     request.method === 'GET' ? response.end(LIST) : answer(request, response),

@@ -38,7 +38,6 @@ afterEach(() => {
   upstream?.close();
 });
 
-/** Starts a mock of Gemini with a client. */
 const start = async (answer: Respond, limits: Partial<GeminiLimits> = {}, list?: Respond) => {
   const calls: Call[] = [];
   const readBody = async (request: IncomingMessage) => {

@@ -27,7 +27,6 @@ export interface GeminiLimits {
   readonly list: number;
   /** How long no model is asked after all have failed. */
   readonly pause: number;
-  /** The maximum number of concurrent questions. */
   readonly atOnce: number;
 }
 

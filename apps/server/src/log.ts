@@ -1,10 +1,8 @@
 /** Never a visitor's text, an address or a key. */
 type LogFields = Readonly<Record<string, number | boolean | string>>;
 
-/** Logs one event as one line of JSON. */
 export type Log = (level: 'info' | 'warn' | 'error', event: string, fields?: LogFields) => void;
 
-/** Returns a log that passes each line to `write`, with the time in UTC. */
 export const createLog =
   (write: (line: string) => void, now: () => Date = () => new Date()): Log =>
   (level, event, fields = {}) =>

@@ -13,7 +13,7 @@ type Counter = (typeof COUNTERS)[number];
 /** Counters whose labels never contain a visitor's text. */
 export interface Metrics {
   readonly add: (counter: Counter, labels?: Readonly<Record<string, string | number>>) => void;
-  /** Returns the counters in Prometheus text format. */
+  /** In Prometheus text format. */
   readonly text: () => string;
 }
 

@@ -4,7 +4,6 @@ import type { Duplex } from 'node:stream';
 import { type AppRequest, type AppResponse, refuse } from './app';
 import { serverCopy } from './copy';
 
-/** Returns a request's path without its query. */
 export const getPath = ({ url = '/' }: IncomingMessage): string => {
   const end = url.indexOf('?');
   return end < 0 ? url : url.slice(0, end);
@@ -34,7 +33,6 @@ const createSignal = (response: ServerResponse): AbortSignal => {
   return controller.signal;
 };
 
-/** Converts Node's request for the app. */
 export const toAppRequest = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -54,7 +52,6 @@ export const toAppRequest = (
   };
 };
 
-/** Sends the app's response. */
 export const sendResponse = (
   response: ServerResponse,
   { status, headers, body }: AppResponse,
@@ -81,7 +78,6 @@ export const validateRequest = ({
   return undefined;
 };
 
-/** The status line and message for each parser error. */
 const PARSER_ERRORS: Readonly<Record<string, readonly [line: string, message: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', serverCopy.tooSlow],
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', serverCopy.headersTooLarge],

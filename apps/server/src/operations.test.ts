@@ -1,4 +1,3 @@
-// Health checks, metrics and invalid requests.
 import { connect } from 'node:net';
 
 import { afterEach, describe, expect, it } from 'vitest';
@@ -13,7 +12,6 @@ const start = async (...options: Parameters<typeof runService>) => {
 };
 afterEach(() => service?.stop());
 
-/** Writes to a socket and returns everything received until it closes. */
 const sendRaw = (port: number, text: string): Promise<string> =>
   new Promise((resolve) => {
     let got = '';

@@ -1,4 +1,3 @@
-// With the headers that browsers send.
 import { request } from 'node:http';
 
 import { afterEach, describe, expect, it } from 'vitest';

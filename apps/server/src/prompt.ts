@@ -3,14 +3,12 @@ import { messageRisks } from '@iru/features/domain/message-safety';
 
 import { promptCopy } from './copy-prompt';
 
-/** A text of the site that a model answers from. */
 export interface SourceDocument {
   readonly page: string;
   readonly title: string;
   readonly text: string;
 }
 
-/** The request to a model. */
 export interface Prompt {
   readonly system: string;
   readonly contents: string;

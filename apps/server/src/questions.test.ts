@@ -12,7 +12,7 @@ const findWrong = (questions: readonly BenchQuestion[]) =>
       : [`"${ask}" led to ${page} (${kind}) and not to ${pages.join(' or ')}`];
   });
 
-/** Prints the wrong answers, because the tests pass with some, and returns their number. */
+/** Prints the wrong answers, because the tests pass with some. */
 const printAndCount = (wrong: readonly string[]) => {
   for (const line of wrong) process.stdout.write(`  wrong: ${line}\n`);
   return wrong.length;

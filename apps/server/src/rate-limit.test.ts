@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createRateLimit } from './rate-limit';
 
-/** A limit with a fake clock, in milliseconds. */
+/** With a fake clock, in milliseconds. */
 const createTestLimit = (burst: number, perSecond: number) => {
   let time = 1_000_000;
   const limit = createRateLimit({ burst, perSecond }, () => time);

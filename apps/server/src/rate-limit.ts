@@ -9,7 +9,6 @@ export interface Bucket {
 
 /** Beyond this the oldest visitors are evicted and start with a full bucket again. */
 const MAX_VISITORS = 50_000;
-/** How often visitors with a full bucket are evicted, in milliseconds. */
 const EVICTION_INTERVAL_MS = 60_000;
 
 /** Converts a wait to whole seconds. Less than a millisecond is a rounding error. */

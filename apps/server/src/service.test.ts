@@ -22,7 +22,6 @@ afterEach(async () => {
 const QUESTION = { message: 'How do I book a meeting?' };
 const errorOf = async (response: Response) => ((await response.json()) as { error: unknown }).error;
 
-/** Writes to a socket and returns everything received until it closes. */
 const sendRaw = (port: number, ...parts: string[]): Promise<string> =>
   new Promise((resolve) => {
     let got = '';

@@ -23,16 +23,13 @@ import { createRateLimit } from './rate-limit';
 import { connectValkey, type RateLimitStore } from './valkey';
 import { getVisitorKey } from './visitor';
 
-/** A running service. */
 export interface Service {
   readonly port: number;
-  /** The port of the metrics, if they're served. */
   readonly metricsPort: number | undefined;
   /** Stops accepting connections, closes each after its next response, and aborts requests that take too long. */
   readonly stop: () => Promise<void>;
 }
 
-/** Options for tests and development. */
 export interface ServiceOptions {
   /** @default Gemini with the configured key, none without a key */
   readonly gemini?: Gemini;
@@ -44,7 +41,6 @@ export interface ServiceOptions {
   readonly withoutSite?: boolean;
 }
 
-/** Any question builds the assistant's index. */
 const WARM_UP = 'warm up';
 
 const REQUEST_MS = 10_000;

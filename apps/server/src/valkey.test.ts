@@ -27,7 +27,6 @@ const listening = async (server: Server) => {
   return { port, url: `redis://127.0.0.1:${port}`, stop };
 };
 
-/** Starts a mock store that responds to every script with `line`. */
 const startMock = (line: string) =>
   listening(
     createServer((socket) => {
@@ -107,7 +106,6 @@ for (const name of PROGRAMS.filter((program) => !INSTALLED.includes(program))) {
   process.stdout.write(`  ${name} is not installed, so its tests are skipped\n`);
 }
 
-/** Prepares a store without files on a free port. */
 const startStore = async (name: string) => {
   const { port, url, stop } = await listening(createServer());
   stop();

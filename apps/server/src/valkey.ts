@@ -6,7 +6,6 @@ import { type Bucket, createRateLimit, type RateLimit, toSeconds } from './rate-
 
 /** How long a command may take before this instance limits in memory, in milliseconds. */
 const COMMAND_MS = 500;
-/** The longest delay between two attempts, in milliseconds. */
 const MAX_RECONNECT_MS = 2000;
 
 /**
@@ -24,7 +23,6 @@ redis.call('SET', KEYS[1], string.format('%.3f', full), 'PX', math.ceil(full - n
 return 0
 `;
 
-/** Creates the rate limits, shared or in memory. */
 export interface RateLimitStore {
   /** Returns the limit with a name that all instances use. */
   readonly createLimit: (name: string, bucket: Bucket) => RateLimit;

@@ -1,7 +1,7 @@
 const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 const IPV6 = /^(?=.*:.*:)[\da-f:]{2,39}$/;
 
-/** Returns an address without port, brackets and IPv4-mapped prefix, or undefined if it's invalid. */
+/** Without port, brackets and IPv4-mapped prefix; undefined if it's invalid. */
 const normalise = (text: string): string | undefined => {
   const bare = text
     .trim()
@@ -13,7 +13,7 @@ const normalise = (text: string): string | undefined => {
   return IPV4.test(bare) || IPV6.test(bare) ? bare : undefined;
 };
 
-/** Returns the /64 network of an IPv6 address, which a household shares. */
+/** The /64 network, which a household shares. */
 const toNetwork = (address: string): string => {
   const [head = '', tail = ''] = address.split('::');
   const left = head.split(':').filter(Boolean);

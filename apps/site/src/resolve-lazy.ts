@@ -1,6 +1,5 @@
 import type { RouteMatch, RouteObject } from 'react-router-dom';
 
-/** Loads the `lazy` parts of the matched routes and returns the same table with them, ready to hydrate. */
 export const resolveLazy = async (
   routes: RouteObject[],
   matches: readonly RouteMatch<string, RouteObject>[],

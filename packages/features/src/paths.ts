@@ -63,13 +63,10 @@ export const MEMBER_PATHS = [
 
 export type MemberPath = (typeof MEMBER_PATHS)[number];
 
-/** The contact page with a subject already chosen. */
 export const contactAddress = (subject: ContactSubject): string =>
   `${PATHS.contact}?subject=${subject}`;
 
-/** The parameter of the messages' address that holds the open conversation. */
 export const CONVERSATION_PARAMETER = 'with';
 
-/** The messages with the conversation with one person open. */
 export const conversationWith = (id: string): string =>
   `${PATHS.messages}?${CONVERSATION_PARAMETER}=${encodeURIComponent(id)}`;

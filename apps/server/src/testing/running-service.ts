@@ -7,20 +7,16 @@ import { type Configuration, readConfiguration } from '../configuration';
 import { createLog } from '../log';
 import { type Service, type ServiceOptions, startService } from '../service';
 
-/** A service on a free port, and its log. */
 export interface RunningService extends Service {
   readonly url: string;
-  /** The folder of the built site. */
   readonly site: string;
   readonly lines: () => readonly Record<string, unknown>[];
   readonly raw: () => string;
-  /** Posts a question. */
   readonly ask: (body: unknown, headers?: Record<string, string>) => Promise<Response>;
 }
 
 const PAGE = '<!doctype html><title>About</title><p>About us</p>';
 
-/** Creates a folder like that of a build, with a few files. */
 const createSite = (): string => {
   const dist = mkdtempSync(join(tmpdir(), 'iru-site-'));
   mkdirSync(join(dist, 'assets'));
@@ -39,7 +35,6 @@ const createSite = (): string => {
 /** Short, so that no test waits for an idle connection. */
 const IDLE_MS = 50;
 const UNLIMITED = { burst: 1, perSecond: 0 };
-/** A limit of `burst` questions per visitor and test. */
 export const limitTo = (burst: number) => ({ questions: { burst, perSecond: 1 / 3600 } });
 
 /** Starts a service, by default without rate limits. */
@@ -81,7 +76,6 @@ export const runService = async (
   };
 };
 
-/** A promise with its `resolve` function. */
 export const deferred = <T = void>() => {
   let resolve: (value: T) => void = () => undefined;
   const promise = new Promise<T>((settle) => {

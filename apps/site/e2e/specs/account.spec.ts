@@ -62,7 +62,7 @@ const agree = async (page: Page) => {
   await page.getByLabel(registerCopy.fields.agreedToCommunity).check();
 };
 
-/** Returns everything in the page and its storage that could contain a secret. */
+/** Everything in the page and its storage that could contain a secret. */
 const getTraces = (page: Page) =>
   page.evaluate(() => {
     const values = [...document.querySelectorAll('input, textarea')].map(
@@ -338,7 +338,7 @@ const HUGE = ['a', '.', 'a@', '@', 'a.', '-', '7', 'a@a.', 'a '].map(
   (part) => `${part.repeat(100_000 / part.length)}x`,
 );
 
-/** Submits and returns the milliseconds until the message appears. */
+/** In milliseconds, until the message appears. */
 const getResponseTime = async (page: Page, message: Locator, submit: () => Promise<void>) => {
   const start = Date.now();
   await submit();

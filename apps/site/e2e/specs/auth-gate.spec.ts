@@ -93,13 +93,11 @@ test('a visitor who was never logged in can use every page', async ({ page }) =>
 });
 
 interface ShiftCount {
-  /** The layout shifts, summed. */
   shifts: number;
   /** When the fonts had loaded, in milliseconds; shifts they cause aren't counted. */
   from?: number;
 }
 
-/** Returns a page's layout shift after its fonts have loaded, while its script is still loading. */
 const getLayoutShift = async (page: Page, path: string): Promise<number> => {
   await page.goto(path);
   await waitForHydration(page);

@@ -7,7 +7,6 @@ interface TraceEvent {
   readonly args?: { readonly elementCount?: number };
 }
 
-/** Returns the most elements the browser restyles at once during an action, and the number of all. */
 const countRestyled = async (
   page: Page,
   action: () => Promise<unknown>,

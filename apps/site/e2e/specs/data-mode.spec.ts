@@ -7,7 +7,6 @@ import { expect, open, test, waitForHydration } from '../support/site';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Records the resource types of requests from now on. */
 const recordResourceTypes = (page: Page) => {
   const types: string[] = [];
   page.on('request', (request) => types.push(request.resourceType()));

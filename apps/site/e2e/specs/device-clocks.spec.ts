@@ -41,7 +41,7 @@ const DATE_PAGES = [
   PATHS.radar,
 ];
 
-/** Types into the page's first text field while its scripts load; returns undefined if there is none. */
+/** Undefined if the page has no text field. */
 const typeBeforeHydration = async (page: Page): Promise<string | undefined> => {
   const field = page
     .locator(

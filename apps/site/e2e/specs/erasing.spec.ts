@@ -7,7 +7,6 @@ import type { Page } from 'playwright/test';
 
 import { expect, open, test, waitForHydration } from '../support/site';
 
-/** Typed everywhere before the erase. */
 const SENTINEL = 'Umunsi-7731';
 
 const device = {
@@ -37,7 +36,6 @@ const storages = (page: Page) =>
     ]),
   }));
 
-/** Returns the page's text and field values. */
 const visible = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [

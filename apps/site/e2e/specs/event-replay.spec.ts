@@ -14,7 +14,6 @@ const { defaultBrowserType: _browser, ...phone } = devices['Moto G4'];
 test.use({ ...phone, viewport: { width: 360, height: 740 } });
 
 interface SlowPage {
-  /** Lets the scripts load. */
   readonly hydrate: () => Promise<void>;
 }
 
@@ -32,7 +31,6 @@ const openBeforeHydration = async (page: Page, path: string): Promise<SlowPage> 
 
 const notice = (page: Page) => page.locator('#hydration-notice');
 
-/** Clicks before hydration, checks the notice, and lets the page hydrate. */
 const clickBeforeHydration = async (page: Page, path: string, control: Locator): Promise<void> => {
   const { hydrate } = await openBeforeHydration(page, path);
   await control.tap();
@@ -148,7 +146,7 @@ test('a click on Like before hydration doesn’t undo an earlier like', async ({
   expect(await page.evaluate((key) => localStorage.getItem(key), KEYS.likes)).toContain('Aline');
 });
 
-/** Returns the indexes of the primary buttons, or of the first button if there are none. */
+/** Only the first button if there is no primary one. */
 const getMainButtons = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     // Drag handles and the selected tab don't react to clicks.

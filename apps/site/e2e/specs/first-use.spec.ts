@@ -17,7 +17,6 @@ import {
 
 const KEY = 'iru_first_use';
 const PHONE = { width: 360, height: 740 };
-/** Each member page with the start of its introduction. */
 const SENTENCES = {
   '/swipe': 'Decide on one sample profile at a time. No one',
   '/messages': 'Practise writing to people you like',

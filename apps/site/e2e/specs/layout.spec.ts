@@ -52,7 +52,6 @@ for (const path of [PATHS.home, PATHS.findMatch]) {
   }
 }
 
-/** How to trigger each shell notice, and its button. */
 const NOTICES = [
   {
     name: 'offline',

@@ -15,7 +15,6 @@ import {
 
 const FAILURE = /(?:could not be loaded|didn’t load)\. Check your connection/;
 
-/** Each lazily loaded dialog, and what opens it. */
 const DIALOGS = [
   {
     name: 'the purchase',

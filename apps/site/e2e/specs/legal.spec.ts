@@ -20,7 +20,6 @@ const TITLES = [
 // The hash has seven characters; a longer suffix belongs to another file, such as `meeting-plan`.
 const CHUNK = /\/assets\/(terms|privacy|ai|community|safety|cookies|refunds|meeting)-[^/]{7}\.js$/;
 
-/** Records each document that the page requests. */
 const recordDocuments = (page: Page): string[] => {
   const requested: string[] = [];
   page.on('request', (request) => {
@@ -35,7 +34,6 @@ const documents = (page: Page) =>
   page.getByRole('navigation', { name: legalCopy.documents, exact: true });
 const contents = (page: Page) => page.getByRole('navigation', { name: legalCopy.contents });
 
-/** Returns a heading's distance from the top of the window, in pixels. */
 const getTop = async (page: Page, name: string): Promise<number> =>
   Math.round((await heading(page, name).boundingBox())?.y ?? Number.NaN);
 

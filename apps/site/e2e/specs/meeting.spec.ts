@@ -21,7 +21,6 @@ const SECRET = '1199880012345678';
 const readText = async (download: Download): Promise<string> =>
   readFile(await download.path(), 'utf8');
 
-/** Clicks a button and returns the file it downloads. */
 const download = async (page: Page, button: string): Promise<Download> => {
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).click();
@@ -33,13 +32,12 @@ const getStoredData = (page: Page): Promise<string> =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
   );
 
-/** Returns the number of printed pages. */
 const countPrintedPages = async (page: Page): Promise<number> => {
   const file = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 };
 
-/** Returns the lightness of painted colours, from 0 for black to 1 for white. */
+/** From 0 for black to 1 for white. */
 const getLightness = (
   page: Page,
   selector: string,

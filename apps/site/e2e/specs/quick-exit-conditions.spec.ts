@@ -27,7 +27,6 @@ const leave = async (page: Page) => {
 const getSiteHeading = (page: Page) =>
   page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Weather' });
 
-/** Launches a browser that blocks all site data. */
 const launchWithoutSiteData = async (
   baseURL: string | undefined,
   hasPageCache: boolean,
@@ -264,7 +263,6 @@ test('Quick exit also applies to a crashed tab that the browser restores', async
   }
 });
 
-/** Each kind of dialog, its page and its button. */
 const DIALOGS: readonly (readonly [name: string, path: string, opener: string | RegExp])[] = [
   ['buying coins', '/pricing', 'Buy Coins'],
   ['the story', '/', 'Watch Our Story'],

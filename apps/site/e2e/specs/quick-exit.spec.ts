@@ -134,7 +134,6 @@ test('the site’s other tabs leave too', async ({ page, context }) => {
   await getExitLink(page).click();
   await expect(weather(other)).toBeVisible();
   await expect(weather(page)).toBeVisible();
-  // Nothing stays on the device.
   await open(page, '/services');
   expect(await page.evaluate((key) => localStorage.getItem(key), KEYS.left)).toBeNull();
 });

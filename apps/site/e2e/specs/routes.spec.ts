@@ -24,7 +24,6 @@ test('every route is a complete page before any script', async ({ request }) => 
   expect(titles.size).toBe(ALL_PATHS.length);
 });
 
-/** Returns the text fields without a maximum length. */
 const getUnlimitedFields = (page: Page) =>
   page
     .locator(

@@ -18,7 +18,6 @@ const getCoins = (page: Page) =>
     KEYS.wallet,
   );
 
-/** Opens the deck with a hundred coins in the wallet. */
 const openDeck = async (page: Page) => {
   await page.addInitScript((key) => {
     if (localStorage.getItem(key) !== null) return;
@@ -28,7 +27,6 @@ const openDeck = async (page: Page) => {
   await open(page, '/swipe');
 };
 
-/** Touches the middle of the card's visible part and swipes up. */
 const swipeUp = async (page: Page, distance: number) => {
   // The last card may still be animating.
   const box = await page.locator('[tabindex] > [data-slot="swipe-card"]').boundingBox();

@@ -26,7 +26,7 @@ const getCentre = async (page: Page): Promise<Point> => {
   return [box.x + box.width / 2, box.y + box.height / 2];
 };
 
-/** Returns a touch, pen or mouse pointer that dispatches trusted input events. */
+/** Dispatches trusted input events. */
 const createPointer = (session: CDPSession, kind: PointerKind) => {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) =>
     session.send('Input.dispatchTouchEvent', {

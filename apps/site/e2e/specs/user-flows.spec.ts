@@ -18,7 +18,6 @@ import { expect, open, test } from '../support/site';
 /** After this many Tab key presses an element counts as unreachable. */
 const MAX_STOPS = 200;
 
-/** Touch or keyboard. */
 interface InputMethod {
   readonly activate: (target: Locator) => Promise<void>;
   readonly type: (target: Locator, text: string) => Promise<void>;
@@ -55,7 +54,6 @@ const byKeyboard: (page: Page) => InputMethod = (page) => {
       expect(stops, `Tab reaches ${target.toString()}`).toBeLessThan(MAX_STOPS);
       await page.keyboard.press(key);
     }
-    // The focused element is visible.
     await expect(target).toBeInViewport();
   };
   return {

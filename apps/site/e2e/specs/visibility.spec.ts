@@ -10,7 +10,6 @@ import { expect, getHorizontalOverflow, open, test } from '../support/site';
 
 const PHONE = { width: 360, height: 740 };
 
-/** Whether an element is completely visible below the header. */
 const isFullyVisible = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();

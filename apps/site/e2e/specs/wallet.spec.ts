@@ -114,7 +114,6 @@ test('two tabs that each buy 50 times at once lose nothing', async ({ page, cont
   await open(other, PRICING);
   await buyPopular(page);
   await buyPopular(other);
-  /** Buys as fast as the page allows. */
   const buyRepeatedly = (tab: Page) =>
     tab.evaluate(async () => {
       const button = (within: Element, name: string) =>

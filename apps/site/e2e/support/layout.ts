@@ -17,7 +17,6 @@ export const LARGE_TEXT: readonly TextScreen[] = [
 /** A screen of 1280 by 1024 px at 400 % zoom. */
 export const ZOOMED = { width: 320, height: 256 };
 
-/** Expects no horizontal overflow and a complete header on each screen. */
 export const expectRoomForText = async (
   page: Page,
   screens: readonly TextScreen[],
@@ -43,7 +42,7 @@ export const expectRoomForText = async (
   }
 };
 
-/** Returns how much of the window's height fixed and sticky elements cover, in per cent, without the splash. */
+/** In per cent, without the splash. */
 const getCoveredShare = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const covered = new Set<number>();
@@ -62,7 +61,6 @@ const getCoveredShare = (page: Page): Promise<number> =>
     return (covered.size / innerHeight) * 100;
   });
 
-/** Expects fixed and sticky elements to leave three quarters of a zoomed window free at any scroll position. */
 export const expectFreeHeight = async (page: Page): Promise<void> => {
   await page.setViewportSize(ZOOMED);
   const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);

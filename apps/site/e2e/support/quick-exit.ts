@@ -6,7 +6,6 @@ export const QUICK_EXIT = 'Leave this site quickly';
 /** The referrer of each visit to the neutral page, in order. */
 export type NeutralVisits = (string | undefined)[];
 
-/** Mocks the neutral page and returns its visits. */
 export const mockNeutralPage = async (context: BrowserContext): Promise<NeutralVisits> => {
   const referrers: NeutralVisits = [];
   await context.route(NEUTRAL, async (route) => {
@@ -19,7 +18,6 @@ export const mockNeutralPage = async (context: BrowserContext): Promise<NeutralV
   return referrers;
 };
 
-/** Records the URLs of the site's pages that are painted from now on. */
 export const recordPaints = async (page: Page): Promise<string[]> => {
   const painted: string[] = [];
   await page.exposeFunction('recordPaint', (url: string) => painted.push(url));
@@ -32,10 +30,8 @@ export const recordPaints = async (page: Page): Promise<string[]> => {
   return painted;
 };
 
-/** The neutral page's heading. */
 export const weather = (page: Page) => page.getByRole('heading', { name: 'Weather' });
 
-/** The Quick exit link in the page header. */
 export const getExitLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: QUICK_EXIT });
 
@@ -43,7 +39,6 @@ export const getExitLink = (page: Page) =>
 export const goInHistory = (page: Page, steps: number): Promise<void> =>
   page.evaluate((by) => void setTimeout(() => history.go(by), 0), steps);
 
-/** Navigates to a history entry of the site, which must redirect to the neutral page. */
 export const expectNeutralAt = async (
   page: Page,
   steps: number,

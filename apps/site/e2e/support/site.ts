@@ -1,9 +1,7 @@
 import { expect, type Locator, type Page, test as base } from 'playwright/test';
 
 interface PageErrors {
-  /** Console errors and warnings, uncaught errors and content policy violations. */
   readonly recorded: readonly string[];
-  /** Allows errors that the test causes on purpose. */
   readonly allow: (pattern: RegExp) => void;
 }
 
@@ -35,13 +33,11 @@ export const test = base.extend<{ pageErrors: PageErrors }>({
 
 export { expect } from 'playwright/test';
 
-/** Opens a path and waits until the page is hydrated. */
 export const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await waitForHydration(page);
 };
 
-/** Waits until the prerendered markup is hydrated. */
 export const waitForHydration = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
 
@@ -58,7 +54,6 @@ export const delayAssets = async (page: Page, extension = 'js'): Promise<() => v
   return release;
 };
 
-/** Waits for the first contentful paint. */
 export const waitForFirstPaint = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
@@ -72,13 +67,11 @@ export const chooseRadio = async (radio: Locator): Promise<void> => {
   await expect(radio).toBeChecked();
 };
 
-/** Returns how far the page scrolls horizontally, in CSS pixels. */
 export const getHorizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() =>
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
   );
 
-/** Clicks the demo account button and confirms that the visitor is an adult. */
 export const logInAsDemo = async (
   page: Page,
   name = 'Use Demo (Access User Page)',

@@ -3,26 +3,20 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Arrival, runFirstScript } from './first-script';
 import { WholeSite } from './WholeSite';
 
-/** A browser tab's state: the site with its number of visits, or the page that replaced it. */
 interface Shown {
   readonly opened: number;
   readonly arrival: Arrival;
-  /** The page that replaced the site. */
   readonly replacedBy?: string;
-  /** Whether nothing of the site was visible at that moment. */
   readonly wasBlank?: boolean;
 }
 
-/** A simulated browser tab with an address bar and a Back button. */
 export interface Tab {
   readonly get: () => Shown;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Opens the site by its address or by Back. */
   readonly open: (arrival: Arrival) => void;
   readonly replace: (address: string, wasBlank: boolean) => void;
 }
 
-/** Creates a tab in which the site was opened by its address. */
 export const createTab = (): Tab => {
   let shown: Shown = { opened: 1, arrival: 'navigate' };
   const listeners = new Set<() => void>();
@@ -54,11 +48,9 @@ function Opened({ tab, path }: { tab: Tab; path: string }) {
 
 export interface BrowserTabProps {
   tab: Tab;
-  /** The path to open. */
   path: string;
 }
 
-/** A tab with the site; leaving the site shows a stand-in for the next page. */
 export function BrowserTab({ tab, path }: BrowserTabProps) {
   const { opened, replacedBy } = useSyncExternalStore(tab.subscribe, tab.get);
   if (replacedBy === undefined) return <Opened key={opened} tab={tab} path={path} />;

@@ -7,7 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { routes } from '../routes';
 import { startWarming } from '../warm-pages';
 
-/** Starts what `main.tsx` starts, except what the toolbar controls (theme, text size, data mode); returns a cleanup function. */
+/** Starts what `main.tsx` starts, except what the toolbar controls: theme, text size and data mode. */
 const start = (): (() => void) => {
   const root = document.documentElement;
   const ends = [startErasure(), startSession(root), startWarming()];
@@ -20,11 +20,9 @@ const start = (): (() => void) => {
 };
 
 export interface WholeSiteProps {
-  /** The path where the visit starts. */
   path: string;
 }
 
-/** The site with every route, as in `main.tsx`, with its own history. */
 export function WholeSite({ path }: WholeSiteProps) {
   const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [path] }));
   useLayoutEffect(start, []);

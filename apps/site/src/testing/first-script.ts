@@ -2,7 +2,6 @@ import { brand } from '@iru/features/brand';
 
 import { boot } from '@iru/features/platform/boot';
 
-/** The navigation type: by address or link, or through the history. */
 export type Arrival = 'navigate' | 'back_forward';
 
 /** Undoes the boot script's changes to a document it leaves, which a new document wouldn't have. */

@@ -3,21 +3,17 @@ import type { ReactElement } from 'react';
 
 import { WholeSite } from './WholeSite';
 
-/** The context of a play function. */
 export type Visit = StoryContext;
 
 export interface JourneyPlan {
-  /** The path where the visit starts. */
   readonly begins: string;
   /** Prepares the device; returns a cleanup function. */
   readonly given?: () => void | (() => void);
   /** @default the site alone */
   readonly render?: () => ReactElement;
-  /** Each step's name and its actions. */
   readonly steps: readonly (readonly [name: string, act: (visit: Visit) => Promise<void>])[];
 }
 
-/** A user flow through the whole site; its steps appear in the Interactions panel. */
 export const journey = ({
   begins,
   given,

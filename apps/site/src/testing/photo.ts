@@ -1,4 +1,3 @@
-/** A sample photo: a small sunset. */
 export const photo = async (): Promise<File> => {
   const canvas = document.createElement('canvas');
   canvas.width = 240;

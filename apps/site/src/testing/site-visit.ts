@@ -4,11 +4,9 @@ import type { Visit } from './journey';
 
 type Place = Pick<Visit, 'canvas' | 'userEvent'>;
 
-/** Returns the local storage value of a key. */
 export const kept = (key: string): unknown =>
   JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
 
-/** Returns the site's data in both storages: the keys of each, and everything as one text. */
 export const storages = (): {
   readonly local: string[];
   readonly session: string[];
@@ -29,7 +27,6 @@ export const putOnDevice = (values: Readonly<Record<string, unknown>>): void => 
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
 };
 
-/** Waits for a navigation: focus is on the page's heading. */
 export const arrivesAt = async (
   { canvas }: Pick<Visit, 'canvas'>,
   name: string | RegExp,

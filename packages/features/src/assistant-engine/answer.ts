@@ -12,13 +12,11 @@ import { LANGUAGES, type Language, languageOf } from './language';
 import { isPromptInjection } from './prompt-injection';
 import { fold } from './text';
 
-/** An answer of the assistant. */
 export interface Answer {
   /** `refused` for what it must not do, `unsure` where it offers topics, `unknown` for what it knows nothing about. */
   readonly kind: 'safety' | 'refused' | 'greeting' | 'thanks' | 'unknown' | 'unsure' | 'answered';
   /** Plain text in the product's own words; it never quotes the visitor. */
   readonly text: string;
-  /** The page to go on with. */
   readonly page: RoutePath;
   /** The topics to choose from, the nearest first; empty unless `unsure`. */
   readonly topics: readonly string[];
@@ -38,7 +36,6 @@ const THANKS: Readonly<Record<Language, RegExp>> = {
   sw: /\basante(?:ni)?\b/,
   en: /\b(?:thanks?|thank you)\b/,
 };
-/** What people write beside a greeting or thanks without asking anything. */
 const SMALL_TALK =
   /\b(?:cyane|neza|beaucoup|bien|sana|much|so|very|again|friend|there|everyone|team|iru|assistant|morning|afternoon|evening|za asubuhi|yako|yawe|you)\b|[^\p{L}\p{N}]+/gu;
 

@@ -22,7 +22,6 @@ export interface Features {
   readonly weights: readonly number[];
 }
 
-/** The maximum number of words read per text. */
 const MAX_WORDS = 60;
 const MIN_NGRAM = 3;
 const MAX_NGRAM = 4;
@@ -44,7 +43,6 @@ export const hashOf = (text: string, start = WORD): number => {
   return hash;
 };
 
-/** Returns the words, word pairs and character n-grams of a text. */
 export const wordingOf = (text: string): Features => {
   const hashes: number[] = [];
   const weights: number[] = [];
@@ -90,7 +88,6 @@ export const bucketOf = (hash: number, buckets: number): number =>
   (hash ^ (hash >>> 15)) & (buckets - 1);
 export const signOf = (hash: number): 1 | -1 => (hash < 0 ? -1 : 1);
 
-/** Returns the probabilities for a list of scores. */
 export const softmax = (scores: readonly number[]): number[] => {
   const highest = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - highest));

@@ -2,7 +2,6 @@ import type { PackageId } from '../domain/coins';
 import type { Feature } from '../domain/price-list';
 import { fold } from './text';
 
-/** What a message counts: coins, francs, priced features and packages. */
 export interface CoinAmounts {
   readonly coins: number | undefined;
   readonly rwf: number | undefined;
@@ -10,7 +9,7 @@ export interface CoinAmounts {
   readonly packages: ReadonlyMap<PackageId, Quantity>;
 }
 
-/** How many, or undefined where no number is written. */
+/** Undefined where no number is written. */
 type Quantity = number | undefined;
 
 const COINS = /coins?|pieces?|jetons?|ibiceri|igiceri|sarafu/;
@@ -99,7 +98,6 @@ const WHOLE_UNITS = UNITS.map(
   (source) => new RegExp(String.raw`(?<!\p{L})(?:${source})(?!\p{L})`, 'gu'),
 );
 
-/** Whether a folded text names anything that coins or francs are counted in. */
 export const hasCoinUnit = (folded: string): boolean => ANY_UNIT.test(folded);
 
 /** Reads the amounts of a message; a number belongs to the unit beside it, the one after it first. */

@@ -7,10 +7,8 @@ import { type CoinAmounts, hasCoinUnit, readCoinAmounts } from './coin-amounts';
 import { coinSumCopy as copy } from './copy';
 import { fold } from './text';
 
-/** Asks for a price or a sum, in the four languages. */
 const ASKS =
   /how (?:much|many)|what (?:does|do|is|are).*(?:cost|price|worth)|\b(?:cost|costs|price|worth(?! it)|total|enough|afford|convert|calculate)\b|\bin (?:coins|francs|rwf|frw)\b|[+=]|combien|prix|coute|total|angahe|zingahe|bingahe|igura|zigura|bigura|ngapi|kiasi gani|gharimu|\bbei\b|jumla|\bbonus\b|\bcovers?\b/;
-/** Asks for a sum where the message holds an amount. */
 const ASKS_WITH_AMOUNT =
   /\b(?:pay|need|get|buy|make|makes|equals?|left|leaves?|sum|want|can i|for|with|faut|avec|pour|acheter|reste|nkeneye|nagura|nabona|nahitaji|nunua|napata)\b/;
 /** A message of so few words that names a number of something asks what it costs. */
@@ -19,7 +17,6 @@ const MAX_BARE_WORDS = 6;
 const HAPPENED =
   /disappear|missing|gone|lost|refund|receipt|invoice|expire|charged|i (?:have )?(?:paid|bought)|twice|not (?:received|credited)|money back|disparu|perdu|rembours|recu\b|j'ai (?:paye|achete)|byabuze|subizwa|nishyuye|naguze|potea|rejesh|rudish|nimelipa|nimenunua|free coins|gratuit|ubuntu|bure/;
 
-/** An answer that was calculated, and the topic it belongs to. */
 export interface CoinSum {
   readonly intent: 'price-list' | 'packages' | 'coin-price';
   readonly text: string;
@@ -50,7 +47,6 @@ const packageLines = ({ packages }: CoinAmounts) =>
 const range = (from: number, to: number | undefined) =>
   to === undefined ? formatCount(from) : copy.range(formatCount(from), formatCount(to));
 
-/** What the named features cost together, and what of them a stock of coins pays for. */
 const featureSum = (amounts: CoinAmounts, stock: number | undefined): string => {
   const lines = featureLines(amounts);
   const coins = lines.reduce((sum, line) => sum + line.coins, 0);

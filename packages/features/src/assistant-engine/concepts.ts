@@ -3,11 +3,10 @@ import { fold } from './text';
 
 /** The start of a concept's hash. */
 const CONCEPT = 508_632_409;
-/** The maximum number of words looked up per message. */
 const MAX_WORDS = 200;
 const MAX_STEM = 16;
 
-/** A one-word entry: its stem, and whether other letters may precede or follow it. */
+/** Whether other letters may precede or follow the stem of a one-word entry. */
 interface Stem {
   readonly concept: string;
   readonly isOpenBefore: boolean;

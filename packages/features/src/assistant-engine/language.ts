@@ -1,7 +1,6 @@
 import { createClassifier, featuresOf, type TrainedModel } from './classifier';
 import trained from './language-model.json';
 
-/** The languages in which the assistant is asked. */
 export const LANGUAGES = ['en', 'rw', 'fr', 'sw'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

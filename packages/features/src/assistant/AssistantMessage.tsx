@@ -14,15 +14,11 @@ const HELP = { to: PATHS.helpCenter, label: copy.elsewhere.help };
 const CONTACT = { to: PATHS.contact, label: copy.elsewhere.contact };
 
 export interface AssistantMessageProps {
-  /** The message; a pending one isn't shown. */
+  /** A pending message isn't shown. */
   message: ChatMessage;
-  /** Whether sending is disabled. */
   disabled?: boolean;
-  /** Called to retry a failed question. */
   onRetry: () => void;
-  /** Called with the topic that the visitor chose. */
   onTopic: (topic: string) => void;
-  /** Called when the visitor follows a link. */
   onFollow?: () => void;
 }
 

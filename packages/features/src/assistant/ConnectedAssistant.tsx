@@ -4,11 +4,9 @@ import { assistantCopy as copy } from './copy';
 import { useConversation } from './use-conversation';
 
 export interface ConnectedAssistantProps {
-  /** Whether the panel is shown; a closed panel keeps its conversation. */
+  /** A closed panel keeps its conversation. */
   open: boolean;
-  /** Called when the visitor closes the panel. */
   onClose: () => void;
-  /** Called when the visitor follows a link in a reply. */
   onFollow?: () => void;
 }
 

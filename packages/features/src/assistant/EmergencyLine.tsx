@@ -12,7 +12,6 @@ const copy = assistantCopy.emergency;
 const SAFETY_TIPS = `${PATHS.legal}?doc=safety`;
 
 export interface EmergencyLineProps {
-  /** Called when the visitor follows the link to the safety tips. */
   onFollow?: () => void;
   className?: string;
 }

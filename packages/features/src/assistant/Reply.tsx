@@ -8,13 +8,12 @@ import { ALL_PATHS } from '../paths';
 import { assistantCopy as copy } from './copy';
 
 export interface ReplyProps {
-  /** The whole text; markup in it is shown as plain text. */
+  /** Markup is shown as plain text. */
   text: string;
-  /** Called when the visitor follows a link to a page of the product. */
   onFollow?: () => void;
 }
 
-/** Adds each segment's start offset, which serves as its key. */
+/** The start offset serves as a segment's key. */
 const withPlaces = (segments: readonly ReplySegment[]) => {
   let at = 0;
   return segments.map((segment) => {

@@ -7,11 +7,9 @@ import { request } from '../platform/http';
 export interface AssistantAnswer {
   readonly kind: 'answered' | 'failed' | 'stopped';
   readonly text: string;
-  /** Topics to choose from when the assistant wasn't sure. */
   readonly topics?: readonly string[];
 }
 
-/** The dependencies of `askAssistant`. */
 export interface AskOptions {
   /** Aborts the question without an error. */
   readonly signal?: AbortSignal;

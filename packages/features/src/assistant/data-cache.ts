@@ -3,7 +3,6 @@ import { QueryClient } from '@tanstack/query-core';
 import { DATA_CACHE } from '../domain/constants';
 import { retryDelay } from '../domain/retry';
 
-/** An error that states whether a retry can help. */
 export class DataError extends Error {
   override name = 'DataError';
 

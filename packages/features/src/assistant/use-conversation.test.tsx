@@ -6,7 +6,6 @@ import { useConversation } from './use-conversation';
 
 const GREETING = 'Hi! How can I help?';
 
-/** An assistant whose answers the test controls, one question at a time. */
 const patientAssistant = () => {
   const asked = new Map<
     string,

@@ -5,13 +5,11 @@ import { converse, isWaiting, startConversation } from '../domain/conversation';
 import { systemRandom } from '../platform/random';
 import { askAssistant } from './ask';
 
-/** The conversation's state and actions, for the panel. */
 export interface ConversationControl {
   readonly messages: ReturnType<typeof startConversation>;
   readonly waiting: boolean;
-  /** Sends a trimmed message; returns false if it's empty or an answer is pending. */
+  /** False if the message is empty or an answer is pending. */
   readonly send: (text: string) => boolean;
-  /** Retries a failed question. */
   readonly retry: (question: string) => void;
 }
 

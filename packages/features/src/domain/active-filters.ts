@@ -1,13 +1,10 @@
 import { type Filters, NO_FILTERS } from './profile-filters';
 
-/** An active filter that can be shown and removed separately. */
 export interface ActiveFilter {
   /** A unique id; each status is a separate filter. */
   readonly id: string;
   readonly key: keyof Filters;
-  /** Its value: a text, a choice, or both ages. */
   readonly value: string | Filters['ageRange'];
-  /** The change that removes only this filter. */
   readonly removal: Partial<Filters>;
 }
 

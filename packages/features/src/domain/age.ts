@@ -3,7 +3,6 @@ import { AGE } from './constants';
 /** A calendar date as YYYY-MM-DD, which sorts chronologically. */
 export type IsoDate = string;
 
-/** A date as typed into three fields. */
 export interface TypedDate {
   readonly day: string;
   readonly month: string;

@@ -42,14 +42,13 @@ export function readCount(text: string): number | undefined {
   return count >= COUNTS.fewest && count <= COUNTS.most ? count : undefined;
 }
 
-/** Returns the price of a stay in USD: price per night times days times rooms; undefined if one is missing. */
+/** Returns the price of a stay in USD: price per night times days times rooms; undefined unless each is a whole number from 1 to 999. */
 export function estimate(hotel: HotelOption | '', days: string, rooms: string): number | undefined {
   const [dayCount, roomCount] = [readCount(days), readCount(rooms)];
   if (hotel === '' || dayCount === undefined || roomCount === undefined) return undefined;
   return HOTEL_PRICES[hotel] * dayCount * roomCount;
 }
 
-/** Why there is no estimate. */
 export interface EstimateGap {
   readonly field: 'hotel' | 'days' | 'rooms';
   readonly reason: 'missing' | 'notACount';
@@ -79,7 +78,6 @@ export function isDay(text: string): text is IsoDate {
   return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 
-/** A problem with a date of the stay. */
 export interface StayFault {
   readonly field: 'arrival' | 'departure';
   readonly reason: 'notADay' | 'past' | 'backwards' | 'tooLong';

@@ -7,13 +7,10 @@ export interface Crumb {
   readonly label: string;
 }
 
-/** Breadcrumbs from Home to the current page. */
 export type Trail = readonly Crumb[];
 
-/** The root of every trail. */
 export const HOME: Crumb = { path: '/', label: 'Home' };
 
-/** The trail on the home page. */
 export const EMPTY_TRAIL: Trail = [HOME];
 
 /** Normalises a path to one leading slash, no trailing slash and no query; '//host' could otherwise link to another site. */

@@ -1,21 +1,16 @@
-/** An event for a calendar app. */
 export interface CalendarEvent {
-  /** The product that creates the file. */
   readonly product: string;
-  /** A unique id. */
   readonly uid: string;
   /** When the file is created, in milliseconds since 1970. */
   readonly written: number;
-  /** The start, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly start: number;
-  /** The duration, in minutes. */
   readonly minutes: number;
   readonly title: string;
   readonly place: string;
   readonly notes: string;
 }
 
-/** The name of the downloaded file. */
 export const CALENDAR_FILE = 'meeting.ics';
 
 /** The maximum octets in a line, without its line break (RFC 5545, section 3.1). */

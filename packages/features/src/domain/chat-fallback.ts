@@ -18,7 +18,6 @@ const PREFERRED_MODELS = [
   'gemini-pro',
 ] as const;
 
-/** A request as data. */
 export interface RequestPlan {
   readonly url: string;
   readonly method: 'GET' | 'POST';
@@ -26,7 +25,6 @@ export interface RequestPlan {
   readonly json?: unknown;
 }
 
-/** A listed model and its capabilities. */
 export interface Model {
   /** Without the 'models/' prefix. */
   readonly name: string;
@@ -52,7 +50,6 @@ export function generateRequest(key: string, model: string, prompt: string): Req
   };
 }
 
-/** Returns the service's error: the message of its error object, its error text, or the status. */
 function failureOf({ status, body }: HttpAnswer): string {
   const json = parseJson(body);
   const error = json.ok ? field(json.value, 'error') : undefined;

@@ -4,13 +4,11 @@ import { field, parseJson } from './result';
 /** The assistant's endpoint (CHAT-2). */
 export const CHAT_URL = '/api/chat';
 
-/** A response: its status and its whole body as text. */
 export interface HttpAnswer {
   readonly status: number;
   readonly body: string;
 }
 
-/** The outcome of the first call: a reply, an error to show, or a reason to try the fallback. */
 export type PrimaryAnswer =
   | { readonly kind: 'reply'; readonly text: string; readonly topics: readonly string[] }
   | { readonly kind: 'failed'; readonly message: string }
@@ -21,7 +19,6 @@ export function prepareMessage(text: string): string | undefined {
   return text.trim() || undefined;
 }
 
-/** The maximum number of topics in an answer, and their maximum length in characters. */
 const MAX_TOPICS = 2;
 const MAX_TOPIC_LENGTH = 60;
 
@@ -39,7 +36,6 @@ function filledText(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 
-/** Whether a status counts as a success. */
 export function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }

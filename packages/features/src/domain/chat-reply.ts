@@ -23,7 +23,7 @@ function isSpace(character: string): boolean {
   return character.trim() === '';
 }
 
-/** Returns the path starting at a slash, if it's a path of the site surrounded by spaces or punctuation. */
+/** Whether a path of the site, surrounded by spaces or punctuation, starts at a slash. */
 function routeAt(text: string, at: number, end: number, routes: ReadonlySet<string>): boolean {
   const before = text.charAt(at - 1);
   const opened = before !== '' && OPENING.includes(before);

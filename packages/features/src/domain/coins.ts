@@ -14,7 +14,6 @@ export interface CoinPackage {
   readonly id: PackageId;
   readonly name: PackageName;
   readonly coins: number;
-  /** Bonus coins, if any. */
   readonly bonusCoins?: number;
   /** In whole francs. */
   readonly priceRwf: number;
@@ -47,7 +46,6 @@ export const PACKAGES: readonly [CoinPackage, ...CoinPackage[]] = [
   { id: 'ultimate', name: 'Ultimate', coins: 5000, bonusCoins: 1500, priceRwf: 50_000 },
 ];
 
-/** Returns the coins that a package credits, including its bonus. */
 export function totalCoins({ coins, bonusCoins = 0 }: CoinPackage): number {
   return coins + bonusCoins;
 }

@@ -25,12 +25,10 @@ export type ConversationEvent =
   | { readonly type: 'retried'; readonly question: string }
   | { readonly type: 'dropped'; readonly question: string };
 
-/** Returns the id of the bubble that answers a question. */
 export function answerId(question: string): string {
   return `${question}-answer`;
 }
 
-/** Returns the id of the question that a bubble answers. */
 export function questionOf(answer: string): string {
   return answer.slice(0, -answerId('').length);
 }
@@ -79,7 +77,6 @@ export function converse(conversation: Conversation, event: ConversationEvent): 
   }
 }
 
-/** Whether any answer is pending. */
 export function isWaiting(conversation: Conversation): boolean {
   return conversation.some((message) => message.status === 'waiting');
 }

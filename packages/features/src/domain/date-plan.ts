@@ -2,10 +2,8 @@
 export const DATE_THEMES = ['Coffee', 'Dinner', 'Outdoor', 'Virtual'] as const;
 export type DateTheme = (typeof DATE_THEMES)[number];
 
-/** The votes per theme. */
 export type Votes = Readonly<Record<DateTheme, number>>;
 
-/** No votes yet. */
 export const NO_VOTES: Votes = { Coffee: 0, Dinner: 0, Outdoor: 0, Virtual: 0 };
 
 /** The maximum votes per theme; enough for a couple. */
@@ -33,7 +31,6 @@ export function withVotesBack(votes: Votes, cleared: Votes): Votes {
   };
 }
 
-/** Why a plan has its theme: no votes, the pick leads, another theme leads, or the pick breaks a tie. */
 export type PlanReason = 'unvoted' | 'picked-leads' | 'other-leads' | 'tie';
 
 /** Returns the plan's theme: the leader, or the picked theme before the first vote and in a tie. */

@@ -1,4 +1,3 @@
-/** The decisions about a card. */
 export const CHOICES = ['pass', 'like', 'superLike'] as const;
 export type Choice = (typeof CHOICES)[number];
 
@@ -6,10 +5,8 @@ export type Choice = (typeof CHOICES)[number];
 export const LIKED_BEFORE = ['none', 'like', 'superLike'] as const;
 export type LikedBefore = (typeof LIKED_BEFORE)[number];
 
-/** The kinds of steps: a decision, or saving someone for later. */
 export const STEP_KINDS = [...CHOICES, 'later'] as const;
 
-/** A step, with the data to undo it. */
 export interface Step {
   /** The person's id. */
   readonly id: string;
@@ -19,15 +16,13 @@ export interface Step {
   readonly paid?: string | undefined;
 }
 
-/** The progress through a deck. */
 export interface Deck<P> {
-  /** The remaining people, the next one first. */
+  /** The next one first. */
   readonly remaining: readonly P[];
   readonly likes: number;
   readonly passes: number;
   /** The number of people saved for later, in this round or before. */
   readonly later: number;
-  /** The step that Undo reverses. */
   readonly last: Step | undefined;
 }
 

@@ -1,16 +1,13 @@
 import { coinsFromRwf, rwfFromCoins } from './coins';
 
-/** A calculator key. */
 export type CalculatorKey =
   '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '.' | 'backspace' | 'clear';
 
-/** The unit of the input. */
 export type CalculatorMode = 'coins' | 'rwf';
 
 /** The display accepts another character while it's at most this long (COINS-2). */
 const STILL_TAKES = 9;
 
-/** The initial display, also after Clear. */
 export const BLANK = '0';
 
 /** Returns the display after a key: digits, one decimal point, no leading zero, at most ten characters (COINS-2). */

@@ -8,13 +8,12 @@ import {
 import { ledgerCopy } from './copy';
 import { err, ok, type Result } from './result';
 
-/** The details of a purchase, apart from its coins. */
 interface PurchaseData {
   readonly kind: 'purchase';
   /** Undefined for a discontinued package. */
   readonly packageId?: PackageId | undefined;
   readonly method: PaymentMethod;
-  /** The price in whole francs. */
+  /** In whole francs. */
   readonly amount: number;
 }
 
@@ -30,7 +29,6 @@ interface Movement {
   readonly id: string;
 }
 
-/** A balance and its transactions. */
 export interface Wallet {
   /** Always the sum of the transactions, never below 0. */
   readonly coinBalance: number;
@@ -71,15 +69,12 @@ export function record({ transactions }: Wallet, transaction: Transaction): Wall
   return walletOf([transaction, ...transactions]);
 }
 
-/** Removes a transaction from a wallet. */
 export function without({ transactions }: Wallet, id: string): Wallet {
   return walletOf(transactions.filter((each) => each.id !== id));
 }
 
-/** The error for a spend that the balance doesn't cover. */
 export interface InsufficientFunds {
   readonly reason: 'short';
-  /** The number of missing coins. */
   readonly missing: number;
 }
 
@@ -89,14 +84,12 @@ export function spend(wallet: Wallet, transaction: Transaction): Result<Wallet, 
   return after < 0 ? err({ reason: 'short', missing: -after }) : ok(record(wallet, transaction));
 }
 
-/** Returns the id of a transaction's refund. */
 export function refundId(id: string): string {
   return `refund:${id}`;
 }
 
 /** A one-time charge, such as a Super Like for a person. */
 export interface Charge {
-  /** The transaction's id. */
   readonly id: string;
   /** Whether the list already contains it, not refunded. */
   readonly isPaid: boolean;
@@ -135,7 +128,6 @@ export function uncoveredCharges({ transactions }: Wallet, feature: string): rea
   return found;
 }
 
-/** Returns the thing that a charge was for. */
 export const chargedThing = (id: string): string => id.split(':').slice(2).join(':');
 
 /** A wallet as stored or imported, before validation. */
@@ -148,7 +140,7 @@ export interface StoredLedger {
 type StoredTransaction = Omit<Movement, 'id'> &
   (PurchaseData | { readonly kind?: undefined }) & { readonly id?: string | undefined };
 
-/** Assigns stable ids to entries without one, counting from the oldest, and drops duplicate ids. */
+/** Ids are stable, counted from the oldest; duplicates are dropped. */
 function withIds(stored: StoredLedger['transactions']): Transaction[] {
   const taken = new Set(stored.flatMap(({ id }) => (id === undefined ? [] : [id])));
   const seen = new Set<string>();
@@ -192,7 +184,6 @@ export function isCarried({ id }: Transaction): boolean {
   return id.startsWith(CARRIED);
 }
 
-/** Returns the transaction that buys a package. */
 export function purchase(
   pack: CoinPackage,
   method: PaymentMethod,
@@ -217,7 +208,6 @@ function receiptNumber(id: string): string {
   return (hash >>> 0).toString(16).toUpperCase().padStart(8, '0');
 }
 
-/** A purchase receipt. */
 export interface Receipt {
   /** Eight characters of 0 to 9 and A to F. */
   readonly number: string;

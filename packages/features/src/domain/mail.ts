@@ -1,4 +1,3 @@
-/** A message for the visitor's mail app. */
 export interface MailDraft {
   readonly to: string;
   readonly subject: string;

@@ -7,13 +7,12 @@ export interface MeetingPlan {
   readonly host: string;
   readonly guest: string;
   readonly place: string;
-  /** The date as YYYY-MM-DD. */
+  /** As YYYY-MM-DD. */
   readonly date: string;
-  /** The time in Kigali as HH:MM. */
+  /** As HH:MM in Kigali. */
   readonly time: string;
 }
 
-/** An empty plan. */
 export const EMPTY_PLAN: MeetingPlan = { host: '', guest: '', place: '', date: '', time: '' };
 
 /** Shown for an empty field (MEET-1). */
@@ -22,11 +21,9 @@ const DASH = '—';
 /** The name of the downloaded file (MEET-1). */
 export const SUMMARY_FILE = 'meeting-summary.txt';
 
-/** Formats a field for the summary: one safe line, or a dash. */
 export const lineOf = (text: string): string =>
   safeText(text.slice(0, LIMITS.planLine * 16), LIMITS.planLine) || DASH;
 
-/** The texts of the file, in order. */
 export interface SummaryWords {
   readonly title: string;
   readonly host: string;

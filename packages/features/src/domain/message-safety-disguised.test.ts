@@ -16,7 +16,6 @@ const isNoticed = (text: string) => messageRisks(text).length > 0;
 const tuning = { disguised: half(DISGUISED, 0), ordinary: half(ORDINARY, 0) };
 const heldOut = { disguised: half(DISGUISED, 1), ordinary: half(ORDINARY, 1) };
 
-/** The detection rate and false-alarm rate for one half. */
 const countIn = ({ disguised, ordinary }: typeof tuning) => ({
   noticed: disguised.filter(isNoticed).length,
   of: disguised.length,

@@ -37,7 +37,6 @@ export const NEED_WORDS = [
   `nahitaji`,
 ] as const;
 
-/** Buying something for the sender. */
 export const BUY_WORDS = [
   `buy me, get me, order me, gift me, purchase me`,
   `achete-moi, achete moi, m'acheter, offre-moi, offre moi, m'offrir, paye-moi, paye moi, me payer`,

@@ -10,7 +10,6 @@ export type MessageRisk = (typeof MESSAGE_RISKS)[number];
 /** Invisible characters, which can be hidden between digits. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** Normalises a text: lower case, no accents or invisible characters, plain digits and apostrophes. */
 const plain = (text: string): string =>
   plainDigits(
     text
@@ -60,7 +59,6 @@ function isCard(run: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Words for accounts and for what protects them. */
 const ACCOUNT =
   /\b(?:iban|swift|bank account|account (?:number|no)|acc(?:oun)?t no|numero de compte|compte bancaire|rib|konti|nimero ya konti|akaunti|namba ya akaunti)\b/;
 const SECRET =

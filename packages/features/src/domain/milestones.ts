@@ -2,17 +2,14 @@
 export const MILESTONES = ['career', 'marriage', 'kids', 'travel'] as const;
 export type Milestone = (typeof MILESTONES)[number];
 
-/** The two boxes. */
 export const BOXES = ['ideas', 'ours'] as const;
 export type Box = (typeof BOXES)[number];
 
 /** The milestones in each box, each exactly once. */
 export type Timeline = Readonly<Record<Box, readonly Milestone[]>>;
 
-/** The initial timeline: everything is an idea. */
 export const EMPTY_TIMELINE: Timeline = { ideas: MILESTONES, ours: [] };
 
-/** A milestone's box and position, from 0. */
 export function placeOf(
   timeline: Timeline,
   milestone: Milestone,

@@ -1,6 +1,5 @@
 import { AGE } from './constants';
 
-/** From the shortest to the longest. */
 export type Span = readonly [from: number, to: number];
 
 /** Every duration, limit and number that the legal documents promise, with its unit in the name (POLICY-1). */

@@ -1,4 +1,3 @@
-/** The price of a feature, in coins. */
 export interface Price {
   readonly coins: number;
   /** The maximum, if the visitor chooses the price; undefined for a fixed price. */
@@ -38,7 +37,6 @@ type StandardFeature = keyof typeof STANDARD_PRICES;
 type PremiumFeature = keyof typeof PREMIUM_PRICES;
 export type Feature = StandardFeature | PremiumFeature;
 
-/** The price list used by both the tables and charges. */
 export const PRICES: Readonly<Record<Feature, Price>> = { ...STANDARD_PRICES, ...PREMIUM_PRICES };
 
 /** Whether a number of coins is a valid price of a feature: the fixed price, or a whole number within its range. */

@@ -20,7 +20,7 @@ import { heightBand } from './profile';
 export interface Filters {
   /** Part of a name, any case. */
   readonly username: string;
-  /** The minimum and maximum age in years, inclusive. */
+  /** In years, inclusive. */
   readonly ageRange: readonly [number, number];
   readonly gender: Gender | 'All';
   /** Part of a city or a country, any case. */

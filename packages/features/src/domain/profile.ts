@@ -2,7 +2,6 @@ import { HEIGHT } from './constants';
 
 /** Genders of a browse profile (BROWSE-3). */
 export const GENDERS = ['male', 'female'] as const;
-/** The statuses of available people. */
 export const STATUSES = ['Single', 'Separated', 'Divorced', 'Widow'] as const;
 /** Countries of the filter (BROWSE-3). */
 export const COUNTRIES = ['Rwanda', 'Kenya', 'Uganda', 'Tanzania', 'DRC'] as const;
@@ -44,7 +43,6 @@ export type Children = (typeof CHILDREN)[number];
 export type RelationshipType = (typeof RELATIONSHIP_TYPES)[number];
 export type Mood = (typeof MOODS)[number];
 
-/** A profile without its picture: what the filters need. */
 export interface ProfileFacts {
   readonly name: string;
   /** In years. */
@@ -84,6 +82,5 @@ export interface SamplePerson {
   readonly age: number;
   readonly city: string;
   readonly country: string;
-  /** The portrait's URL. */
   readonly image: string;
 }

@@ -13,20 +13,17 @@ export interface QuizSet {
   readonly questions: readonly [QuizQuestion, QuizQuestion];
 }
 
-/** The player's progress: the set, and the answers given in it. */
 export interface QuizState {
   readonly set: number;
   readonly given: readonly number[];
 }
 
-/** The start: the first set, unanswered. */
 export const QUIZ_START: QuizState = { set: 0, given: [] };
 
 /** Adds an answer; ignored after the last question. */
 export const answerQuiz = (state: QuizState, set: QuizSet, answer: number): QuizState =>
   state.given.length < set.questions.length ? { ...state, given: [...state.given, answer] } : state;
 
-/** Returns the number of correct answers. */
 export const quizScore = (set: QuizSet, given: readonly number[]): number =>
   set.questions.filter(({ correct }, at) => given[at] === correct).length;
 

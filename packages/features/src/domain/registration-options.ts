@@ -98,5 +98,4 @@ export const REGISTRATION_OPTIONS = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** The name of a field with a list of answers. */
 export type OptionField = keyof typeof REGISTRATION_OPTIONS;

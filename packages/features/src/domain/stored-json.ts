@@ -1,14 +1,12 @@
 import { STORED } from './constants';
 import { err, parseJson, type Result } from './result';
 
-/** Why a text is rejected: too long, nested too deeply, or not JSON. */
 export type JsonFault = 'too-long' | 'too-deep' | 'not-json';
 
 /** The limits of a text; longer or deeper texts are rejected before parsing. */
 export interface JsonBounds {
   /** In characters. */
   readonly characters: number;
-  /** The maximum nesting depth. */
   readonly depth: number;
 }
 

@@ -21,7 +21,6 @@ export function choiceAt({ x, y }: Offset, upDecides: boolean): Choice | undefin
 /** The key that saves the top person for later while the deck has focus (LATER-1). */
 export const LATER_KEY = 'ArrowDown';
 
-/** The keys that decide while the deck has focus. */
 export const SWIPE_KEYS: Readonly<Record<string, Choice>> = {
   ArrowLeft: 'pass',
   ArrowRight: 'like',

@@ -57,7 +57,7 @@ const TEXTS_OF = {
 export const tooLongTexts = (step: TestimonyStep, draft: Testimony): readonly TestimonyText[] =>
   TEXTS_OF[step].filter((name) => draft[name].length > TESTIMONY_LIMITS[name]);
 
-/** Parses a typed age in years; undefined unless it's a whole number from 18 to 120. */
+/** Parses a typed age in years; undefined unless it's a whole number from 18 to 118. */
 export function testimonyAge(typed: string): number | undefined {
   const text = typed.trim();
   const age = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;

@@ -6,7 +6,6 @@ export type WizardStep = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 /** The steps with questions, in order. */
 export const QUESTION_STEPS = [1, 2, 3, 4, 5, 6] as const satisfies readonly WizardStep[];
 
-/** A step with questions. */
 export type QuestionStep = (typeof QUESTION_STEPS)[number];
 
 const isStep = (value: number): value is WizardStep =>
@@ -33,11 +32,9 @@ export function stepFromQuery(text: string | null): WizardStep {
   return text !== null && /^[0-6]$/.test(text) ? toStep(Number(text)) : 0;
 }
 
-/** A visitor's progress. */
 export interface WizardProgress {
   /** The furthest step reached with Next. */
   readonly reached: WizardStep;
-  /** Whether a step's required fields are filled in. */
   readonly isComplete: (step: QuestionStep) => boolean;
 }
 
@@ -47,7 +44,6 @@ export function furthestStep({ reached, isComplete }: WizardProgress): WizardSte
   return open === undefined || open > reached ? reached : open;
 }
 
-/** Returns the step to show: the requested one, or the furthest allowed one. */
 export function allowedStep(asked: WizardStep, progress: WizardProgress): WizardStep {
   return toStep(Math.min(asked, furthestStep(progress)));
 }

@@ -9,7 +9,7 @@ export interface Choice<Key extends string, Word extends string> {
   readonly item: PersistedItem<Key> & Required<Pick<PersistedItem, 'file'>>;
 }
 
-/** Creates a choice stored under one key; it's the first word until the visitor chooses. */
+/** Creates a choice stored under one key; it's `first` until the visitor chooses. */
 export function createChoice<const Key extends string, Word extends string>(
   key: Key,
   words: readonly Word[],

@@ -8,7 +8,6 @@ import { systemRandom } from '../platform/random';
 import { createStore } from '../platform/storage';
 import type { PersistedItem } from './persisted-item';
 
-/** A comment that the visitor wrote on a card. */
 export interface Comment {
   readonly id: string;
   readonly text: string;

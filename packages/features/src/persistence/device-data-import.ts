@@ -31,7 +31,6 @@ const importKeys = (): readonly ImportKey[] =>
 /** In a file, stored values are nested two levels deeper. */
 const FILE_BOUNDS = { characters: MAX_IMPORT_BYTES, depth: STORED.maxDepth + 2 };
 
-/** Why a file can't be read as an export. */
 export type ReadFailure =
   'too-large' | 'too-deep' | 'not-json' | 'other-kind' | 'newer' | 'empty' | 'unreadable';
 
@@ -42,7 +41,7 @@ export type ImportFailure = 'refused' | 'unreachable' | 'newer' | 'erased';
 export interface ImportChange {
   readonly key: ImportKey;
   readonly effect: ImportEffect;
-  /** The number of new entries; undefined for items without entries. */
+  /** The numbers of new and known entries; undefined for items without entries. */
   readonly counts?: ImportCounts | undefined;
 }
 
@@ -122,7 +121,6 @@ const isNewer = (storage: Backend, key: ImportKey): boolean => {
   return hasLaterSibling(storage, key, own) || (typeof version === 'number' && version > own);
 };
 
-/** The dependencies of an import. */
 export interface ImportOptions {
   /** The storage that all tabs share. */
   readonly local: () => Backend | undefined;
@@ -190,7 +188,6 @@ export function createImport({ local, erasure }: ImportOptions) {
   };
 }
 
-/** The import for this device. */
 export const importDeviceData = createImport({
   local: () => reachable('local'),
   erasure: deviceErasure,

@@ -5,24 +5,19 @@ import type { FileRule } from './persisted-item';
 /** What an import does to a key: adds it, merges entries, replaces the value, or finds it already there. */
 export type ImportEffect = 'added' | 'united' | 'replaced' | 'same';
 
-/** The outcome of an import for one key. */
 export interface ImportDraft {
   readonly effect: ImportEffect;
-  /** The text to store. */
   readonly text: string;
-  /** The ids of the entries in the file. */
   readonly ids: readonly string[];
-  /** How many of the file's entries are new and how many already exist; undefined for items without entries. */
+  /** Undefined for items without entries. */
   readonly counts?: ImportCounts | undefined;
 }
 
-/** Counts how many of a file's entries are new and how many already exist. */
 export interface ImportCounts {
   readonly fresh: number;
   readonly known: number;
 }
 
-/** A valid value from a file, ready to compare with the stored one. */
 export type ReadValue = (here: unknown) => ImportDraft;
 
 function countsOf(found: readonly string[], here: readonly string[]): ImportCounts {

@@ -4,7 +4,6 @@ import { PERSISTED_ITEMS, persistedItemOf } from './persisted-items';
 import { DEVICE_TOPICS, type DeviceTopic } from './persisted-item';
 import { reachable, readable } from './device-data';
 
-/** How much data of a topic is stored on the device. */
 export interface TopicSummary {
   readonly topic: DeviceTopic;
   /** The number of people, transactions, conversations or values, depending on the topic. */

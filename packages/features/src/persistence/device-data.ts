@@ -30,7 +30,7 @@ export function readable(text: string | null): unknown {
   return parsed.ok ? parsed.value : text;
 }
 
-/** Returns the values of the site's own keys, except the erase mark, which isn't visitor data. */
+/** The erase mark isn't visitor data. */
 function contents(storage: Backend | undefined): Record<string, unknown> {
   const keys = storage ? ownKeys(storage).filter((key) => key !== KEYS.erased) : [];
   return Object.fromEntries(keys.map((key) => [key, readable(storage?.getItem(key) ?? null)]));

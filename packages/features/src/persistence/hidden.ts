@@ -7,15 +7,12 @@ import { createListStore } from '../platform/list-store';
 import type { WriteOutcome } from '../platform/storage';
 import { countList, type PersistedItem, listFile } from './persisted-item';
 
-/** Why a person is hidden. */
 const HIDDEN_KINDS = ['hidden', 'blocked', 'reported'] as const;
 export type HiddenKind = (typeof HIDDEN_KINDS)[number];
 
-/** The reasons for a report. */
 export const REPORT_REASONS = ['fake', 'money', 'rude', 'minor', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** A person the visitor doesn't want to see on this device. */
 export interface HiddenPerson {
   readonly id: string;
   readonly name: string;
@@ -64,7 +61,6 @@ export function hidePerson(
   return hiddenStore.add({ id, name, kind, ts: systemClock.now(), ...(reason && { reason }) });
 }
 
-/** Shows a hidden person again. */
 export function showPerson(id: string): WriteOutcome {
   return hiddenStore.remove(id);
 }

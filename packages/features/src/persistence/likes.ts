@@ -13,16 +13,14 @@ export interface Like {
   readonly age?: number | undefined;
   readonly city: string;
   readonly country: string;
-  /** The stored picture URL; show it only through `ownPicture`. */
+  /** Show it only through `ownPicture`. */
   readonly image: string;
-  /** Whether it was a Super Like. */
   readonly super?: boolean | undefined;
 }
 
 /** The maximum plausible age, in years. */
 const OLDEST = 125;
 
-/** A stored age in years; impossible ages are dropped. */
 const age = v.pipe(
   v.number(),
   v.transform((years) =>

@@ -6,7 +6,6 @@ import { KEYS } from '../platform/keys';
 import { createStore } from '../platform/storage';
 import type { PersistedItem } from './persisted-item';
 
-/** One of the available answers, or '' for none. */
 const answer = <const Options extends readonly string[]>(list: Options) =>
   v.picklist(['', ...list]);
 

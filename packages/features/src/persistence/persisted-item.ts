@@ -23,9 +23,8 @@ export const DEVICE_TOPICS = [
 ] as const;
 export type DeviceTopic = (typeof DEVICE_TOPICS)[number];
 
-/** How a value from a file is parsed and merged with the stored one. */
 export interface FileRule<T = unknown> {
-  /** The schema of the file's value; a stored value that doesn't match counts as `none`. */
+  /** A stored value that doesn't match counts as `none`. */
   readonly schema: GenericSchema<unknown, T>;
   /** The value when nothing is stored. */
   readonly none: T;
@@ -39,9 +38,7 @@ export interface FileRule<T = unknown> {
   entriesOf?(value: T): readonly string[];
 }
 
-/** An item that the site stores on the device, with everything the User Page, imports and erasing need. */
 export interface PersistedItem<Key extends string = string> {
-  /** The storage area. */
   readonly key: Key;
   readonly topic: DeviceTopic;
   readonly store: Pick<Store<unknown>, 'key' | 'subscribe'>;
@@ -51,7 +48,6 @@ export interface PersistedItem<Key extends string = string> {
   readonly file?: FileRule;
 }
 
-/** Returns the length of a stored list, 0 for anything else. */
 export const countList = (stored: unknown): number => (Array.isArray(stored) ? stored.length : 0);
 
 /** Counts no entries, for data that belongs to another item. */

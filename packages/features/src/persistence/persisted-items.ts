@@ -50,7 +50,6 @@ export const PERSISTED_ITEMS = {
 
 type Data = typeof PERSISTED_ITEMS;
 
-/** A key whose value can be imported. */
 export type ImportKey = {
   [Name in keyof Data]: Data[Name] extends { readonly file: object } ? Data[Name]['key'] : never;
 }[keyof Data];

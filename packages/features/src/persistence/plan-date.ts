@@ -7,19 +7,16 @@ import type { PersistedItem } from './persisted-item';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_VOTES));
 
-/** A planned date: the picked theme and the votes. */
 export interface DatePlan {
   readonly theme: DateTheme;
   readonly votes: Votes;
 }
 
-/** The schema of a stored date plan. */
 const datePlanSchema = v.object({
   theme: v.picklist(DATE_THEMES),
   votes: v.object({ Coffee: count, Dinner: count, Outdoor: count, Virtual: count }),
 });
 
-/** The date plan on this device. */
 export const datePlanStore = createStore<DatePlan>({
   key: KEYS.planDate,
   area: 'local',

@@ -14,17 +14,15 @@ import { countList, type PersistedItem, listFile } from './persisted-item';
 /** A saved search (BROWSE-8). */
 export interface SavedSearch {
   readonly id: string;
-  /** The cleaned name; '' if the stored one has no visible characters. */
+  /** '' if the stored name has no visible characters. */
   readonly name: string;
   /** The filters as a query of Find Match, in that page's own format. */
   readonly query: string;
 }
 
-/** Returns the query of filters, without the question mark. */
 export const queryOf = (filters: Filters): string =>
   new URLSearchParams(filtersToQuery(filters)).toString();
 
-/** Parses the filters of any query. */
 export const filtersOf = (query: string): Filters =>
   filtersFromQuery(new URLSearchParams(query.slice(0, SEARCHES.maxQuery)));
 

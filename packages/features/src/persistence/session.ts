@@ -23,7 +23,6 @@ export const sessionItem = {
   count: (stored) => (stored === true ? 1 : 0),
 } as const satisfies PersistedItem;
 
-/** True while the visitor is logged in. */
 export function isLoggedIn(): boolean {
   return sessionStore.get() === true;
 }

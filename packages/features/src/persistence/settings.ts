@@ -6,9 +6,7 @@ import type { PersistedItem } from './persisted-item';
 
 /** The visitor's settings for their profile and this device (SETTINGS-1). */
 export interface Settings {
-  /** Whether to show the visitor's age. */
   readonly showAge: boolean;
-  /** Whether to show the distance to others. */
   readonly showDistance: boolean;
   /** Whether the visitor's photo starts blurred: the Digital Love Mask. */
   readonly blurFirst: boolean;

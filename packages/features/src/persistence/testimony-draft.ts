@@ -11,7 +11,6 @@ import { KEYS } from '../platform/keys';
 import { createStore } from '../platform/storage';
 import type { PersistedItem } from './persisted-item';
 
-/** An unfinished story and its current step. */
 export interface TestimonyDraft {
   readonly step: TestimonyStep;
   readonly values: Testimony;

@@ -12,7 +12,6 @@ const choice = createChoice(KEYS.textSize, TEXT_SIZES, 'normal');
 export const textSizeStore = choice.store;
 export const textSizeItem = choice.item;
 
-/** Sets the text size on this device. */
 export function setTextSize(size: TextSize): WriteOutcome {
   return textSizeStore.update(() => size);
 }

@@ -13,12 +13,10 @@ const choice = createChoice(KEYS.theme, THEMES, 'system');
 export const themeStore = choice.store;
 export const themeItem = choice.item;
 
-/** Sets the theme on this device. */
 export function setTheme(theme: Theme): WriteOutcome {
   return themeStore.update(() => theme);
 }
 
-/** Returns the theme to render for a choice. */
 export function resolveTheme(theme: Theme, dark: boolean): 'light' | 'dark' {
   if (theme === 'system') return dark ? 'dark' : 'light';
   return theme;

@@ -20,7 +20,6 @@ import {
 export interface Thread {
   readonly id: string;
   readonly name: string;
-  /** The last message. */
   readonly last: string;
 }
 
@@ -49,14 +48,12 @@ export const threadItem = {
   file: listFile(threadSchema),
 } as const satisfies PersistedItem;
 
-/** Messages by thread id as they may be stored: strings, or objects with a text. */
 export const messagesSchema = v.pipe(
   // A record schema would accept an array as a record with numeric keys.
   v.custom<object>((value) => !Array.isArray(value)),
   v.record(v.string(), v.array(v.union([v.string(), v.looseObject({ text: v.string() })]))),
 );
 
-/** A message that the visitor wrote. */
 export interface Message {
   readonly id: string;
   readonly text: string;
@@ -67,7 +64,7 @@ export interface Message {
 /** The messages by thread id, oldest first. */
 export type Messages = Readonly<Record<string, readonly Message[]>>;
 
-/** Gives a text without an id one based on its position, the same in every tab. */
+/** A text without an id gets one based on its position, the same in every tab. */
 function entriesOf(texts: v.InferOutput<typeof messagesSchema>[string]): readonly Message[] {
   const taken = new Set<string>();
   return texts.flatMap((stored, at) => {
@@ -112,16 +109,14 @@ export function mergeMessages(mine: Messages, stored: Messages, unsaved = false)
   return changed.length === 0 ? stored : { ...stored, ...Object.fromEntries(changed) };
 }
 
-/** The visitor's messages by conversation. */
 export interface MessageStore extends Pick<
   Store<Messages>,
   'key' | 'get' | 'empty' | 'subscribe' | 'clear'
 > {
-  /** Appends a text to a conversation; if the storage refuses it, it's dropped so that it can be sent again. */
+  /** A text that the storage refuses is dropped, so that it can be sent again. */
   readonly send: (thread: string, text: string) => WriteOutcome;
 }
 
-/** Creates a message store for a key. */
 export function createMessageStore(
   where: Pick<StoreOptions<Messages>, 'backend' | 'events'> = {},
 ): MessageStore {

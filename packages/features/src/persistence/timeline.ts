@@ -7,13 +7,11 @@ import type { PersistedItem } from './persisted-item';
 
 const list = v.array(v.picklist(MILESTONES));
 
-/** The schema of a stored timeline; repairs missing or duplicate milestones. */
 const timelineSchema = v.pipe(
   v.object({ ideas: list, ours: list }),
   v.transform(({ ideas, ours }): Timeline => toTimeline(ours, ideas)),
 );
 
-/** The visitor's timeline on this device. */
 export const timelineStore = createStore<Timeline>({
   key: KEYS.timeline,
   area: 'local',

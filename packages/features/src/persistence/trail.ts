@@ -23,7 +23,6 @@ export const trailItem = {
   store: trailStore,
 } as const satisfies PersistedItem;
 
-/** Records a visit to a path. */
 export function recordVisit(path: string): void {
   trailStore.update((trail) => visit(trail, path));
 }

@@ -5,7 +5,7 @@ import { logIn, logOut, sessionStore } from './session';
 /** The visitor's session; logged out until it's read in the browser. */
 export interface Session {
   readonly loggedIn: boolean;
-  /** Whether the visitor logged out explicitly; saved data is then behind the login prompt. */
+  /** Logged out explicitly; saved data is then behind the login prompt. */
   readonly hasLeft: boolean;
   readonly logIn: () => WriteOutcome;
   readonly logOut: () => WriteOutcome;

@@ -4,7 +4,6 @@ import { useStore } from '../platform/use-store';
 import type { Theme } from './theme';
 import { resolveTheme, setTheme, themeStore } from './theme';
 
-/** The chosen theme and the rendered one. */
 export interface ThemeChoice {
   readonly theme: Theme;
   readonly resolved: 'light' | 'dark';

@@ -96,37 +96,32 @@ export function mergeWallets(
 /** Why nothing was written; the balance is unchanged. */
 export type Unsaved = Exclude<WriteOutcome, 'saved'>;
 
-/** Why a spend failed: not enough coins, not a price of the feature, or it couldn't be saved. */
 type SpendFailure = InsufficientFunds | { readonly reason: 'price' | Unsaved };
 
-/** The result of a one-time payment. */
 interface SpentOnce {
-  /** The id of the payment's transaction, for a refund. */
   readonly id: string;
   /** False if it was already paid for, so nothing was charged. */
   readonly isNew: boolean;
 }
 
-/** The visitor's coins on this device. */
 export interface WalletStore extends Pick<
   Store<Wallet>,
   'key' | 'get' | 'empty' | 'subscribe' | 'clear'
 > {
-  /** Credits a package with its bonus; coins that can't be saved aren't credited, not even in memory. */
+  /** Coins that can't be saved aren't credited, not even in memory. */
   readonly buy: (pack: CoinPackage, method: PaymentMethod) => Result<Wallet, Unsaved>;
   /** Pays for a feature; pass `coins` only if its price is a range. @default the feature's price */
   readonly spend: (feature: Feature, note: string, coins?: number) => Result<Wallet, SpendFailure>;
-  /** Pays once for one thing, such as a Super Like for a person, even across tabs. */
+  /** For one thing, such as a Super Like for a person, even across tabs. */
   readonly spendOnce: (
     feature: Feature,
     thing: string,
     note: string,
   ) => Result<SpentOnce, SpendFailure>;
-  /** Refunds a spend once by a counter-entry, however often it's called; does nothing for other transactions. */
+  /** Refunds once by a counter-entry, however often it's called; does nothing for other transactions. */
   readonly refund: (transactionId: string, note: string) => Result<Wallet, Unsaved>;
 }
 
-/** Dependencies that replace the defaults. */
 export interface WalletOptions extends Pick<StoreOptions<Wallet>, 'backend' | 'events'> {
   /** @default the device's clock */
   readonly clock?: Pick<Clock, 'now'>;
@@ -134,7 +129,6 @@ export interface WalletOptions extends Pick<StoreOptions<Wallet>, 'backend' | 'e
   readonly random?: Pick<Random, 'id'>;
 }
 
-/** Creates a wallet stored under one key. */
 export function createWallet(options: WalletOptions = {}): WalletStore {
   const { clock = systemClock, random = systemRandom, ...where } = options;
   const store = createStore<Wallet>({
@@ -152,7 +146,7 @@ export function createWallet(options: WalletOptions = {}): WalletStore {
     if (outcome !== 'newer') store.update((wallet) => without(wallet, id));
     return err(outcome);
   };
-  /** Spends from the wallet's current stored state; undefined spends nothing. */
+  /** Undefined spends nothing. */
   const charge = (
     spendFrom: (wallet: Wallet) => Transaction | undefined,
   ): Result<string | undefined, SpendFailure> => {

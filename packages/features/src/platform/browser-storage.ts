@@ -1,9 +1,7 @@
 import { backupKey, EARLIER_KEYS, KEY_PREFIX } from './keys';
 
-/** The part of the browser's storage that a store uses. */
 export type Backend = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** Which of the browser's two storages. */
 export type StorageArea = 'local' | 'session';
 
 /** True in a browser, false during prerendering. */
@@ -17,7 +15,6 @@ export function browserStorage(area: StorageArea): Backend | undefined {
   return (area === 'local' ? window.localStorage : window.sessionStorage) ?? undefined;
 }
 
-/** Returns all keys of a storage. */
 export function keysOf(backend: Backend): string[] {
   return Array.from({ length: backend.length }, (_, at) => backend.key(at)).filter(
     (name) => name !== null,
@@ -37,7 +34,6 @@ export function isLaterSibling(name: string, key: string, version: number): bool
   return name.startsWith(base) && Number(name.slice(base.length)) > version;
 }
 
-/** Whether a later version of the key exists. */
 export function hasLaterSibling(backend: Backend, key: string, version: number): boolean {
   return keysOf(backend).some((name) => isLaterSibling(name, key, version));
 }

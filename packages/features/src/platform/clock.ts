@@ -1,12 +1,11 @@
-/** An injectable clock. */
 export interface Clock {
   /** Milliseconds since 1970; can go back, so never sort by it. */
   readonly now: () => number;
-  /** Returns the visitor's local date as YYYY-MM-DD. */
+  /** The visitor's local date as YYYY-MM-DD. */
   readonly today: () => string;
-  /** Calls back once after `ms` milliseconds, unless the returned function is called first. */
+  /** After `ms` milliseconds, unless the returned function is called first. */
   readonly later: (ms: number, action: () => void) => () => void;
-  /** Calls back every `ms` milliseconds until the returned function is called. */
+  /** Every `ms` milliseconds until the returned function is called. */
   readonly every: (ms: number, action: () => void) => () => void;
 }
 
@@ -17,7 +16,6 @@ export function localDate(instant: number): string {
   return parts.map((part, at) => String(part).padStart(at === 0 ? 4 : 2, '0')).join('-');
 }
 
-/** The device's clock. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   today: () => localDate(Date.now()),

@@ -27,7 +27,6 @@ export interface Erasure {
   readonly restart: () => void;
 }
 
-/** The dependencies of an erasure. */
 export interface ErasureOptions {
   /** The storage that all tabs share. */
   readonly local: () => Backend | undefined;
@@ -139,7 +138,6 @@ export function createErasure({ local, session, random = systemRandom }: Erasure
   };
 }
 
-/** This device's erasure. */
 export const deviceErasure = createErasure({
   local: () => browserStorage('local'),
   session: () => browserStorage('session'),

@@ -2,11 +2,9 @@ import { systemClock } from './clock';
 
 /** What `boot` recorded before hydration. */
 export interface RecordedEvents {
-  /** The last value of each field. */
   readonly fields: ReadonlyMap<EventTarget, string | boolean>;
-  /** The clicked buttons in order, each with a function that finds the button the visitor saw; undefined if it has changed. */
+  /** In order, each with a function that finds the button the visitor saw; undefined if it has changed. */
   readonly clicks: ReadonlyMap<HTMLElement, () => HTMLElement | undefined>;
-  /** The submitted button or form. */
   readonly submitted: HTMLElement | null;
 }
 
@@ -27,7 +25,6 @@ const write = (field: Field, value: string) => {
   native?.set?.call(field, value);
 };
 
-/** Replays a recorded value on a field, as if the visitor entered it now. */
 const replayInput = (field: EventTarget, value: string | boolean): void => {
   if (!isField(field) || !field.isConnected) return;
   if (typeof value === 'boolean') {
@@ -50,7 +47,7 @@ const click = (button: HTMLElement): void => {
   button.click();
 };
 
-/** Removes the hydration notice; `again` asks the visitor to click again. */
+/** `again` asks the visitor to click again. */
 const endWaiting = (again: boolean): void => {
   for (const waiting of document.querySelectorAll<HTMLElement>('[data-hydrating]'))
     delete waiting.dataset.hydrating;

@@ -12,7 +12,6 @@ export interface HttpFailure {
   readonly message: string;
 }
 
-/** A request and its limits. */
 export interface HttpRequest {
   readonly url: string;
   /** @default 'GET' */

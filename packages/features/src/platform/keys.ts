@@ -31,7 +31,6 @@ export const KEYS = {
   scroll: 'iru_scroll',
 } as const;
 
-/** The prefix of the site's keys. */
 export const KEY_PREFIX = 'iru_';
 
 /** Keys of earlier versions without the prefix; they are listed and erased like the others. */
@@ -42,12 +41,10 @@ export function backupKey(key: string, copy = 1): string {
   return copy === 1 ? `${key}_backup` : `${key}_backup_${copy}`;
 }
 
-/** Returns the key that counts a list's removals. */
 export function marksKey(key: string): string {
   return `${key}_marks`;
 }
 
-/** Returns the version of a key: the number in a name ending in _vN, else 1. */
 export function versionOf(key: string): number {
   return Number(/_v(\d+)$/.exec(key)?.[1] ?? 1);
 }

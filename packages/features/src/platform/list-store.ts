@@ -7,12 +7,10 @@ import type { Store, WriteOutcome } from './storage';
 import type { StoreOptions } from './store-options';
 import { createStore } from './storage';
 
-/** An entry of a list shared by several tabs. */
 export interface Entry {
   readonly id: string;
 }
 
-/** How two copies of a list are merged. */
 export interface MergeOptions {
   /** This tab's copy couldn't be written, so its version of an entry wins. @default false */
   readonly unsaved?: boolean;
@@ -47,15 +45,12 @@ export interface ListStore<E extends Entry> extends Pick<
   Store<readonly E[]>,
   'key' | 'get' | 'empty' | 'subscribe' | 'clear'
 > {
-  /** Adds an entry at the newest end; replaces one with the same id. */
+  /** At the newest end; replaces one with the same id. */
   readonly add: (entry: E) => WriteOutcome;
-  /** Changes an entry in place. */
   readonly change: (id: string, change: (entry: E) => E) => WriteOutcome;
-  /** Removes an entry for every tab. */
   readonly remove: (id: string) => WriteOutcome;
 }
 
-/** The schema of an entry, and the store's options. */
 export interface ListStoreOptions<E extends Entry> extends Pick<
   StoreOptions<E>,
   'key' | 'area' | 'backend' | 'events'
@@ -67,7 +62,6 @@ export interface ListStoreOptions<E extends Entry> extends Pick<
   readonly most?: number;
 }
 
-/** Returns the newest entries of a list, up to a maximum. */
 export function newestOf<E>(
   entries: readonly E[],
   most: number,

@@ -1,9 +1,7 @@
 import { redactPersonal } from './redaction';
 
-/** Where log lines go. */
 export type LogSink = Pick<Console, 'info' | 'warn' | 'error'>;
 
-/** A logger of events with optional data. */
 export type Logger = Readonly<Record<keyof LogSink, (event: string, data?: unknown) => void>>;
 
 /** Returns the data without secret or personal fields, files and values that JSON can't represent; for an error, its message. */
@@ -18,7 +16,6 @@ export function loggable(data: unknown): unknown {
   }
 }
 
-/** Creates a logger that drops secret-looking fields. */
 export function createLogger(sink: LogSink): Logger {
   const at =
     (level: keyof LogSink) =>

@@ -35,10 +35,8 @@ function connection(): Connection | undefined {
   return (navigator as Navigator & { readonly connection?: Connection }).connection;
 }
 
-/** Whether reduced motion is preferred. */
 export const prefersReducedMotion = mediaFact('(prefers-reduced-motion: reduce)');
 
-/** Whether a dark theme is preferred. */
 export const prefersDark = mediaFact('(prefers-color-scheme: dark)');
 
 const connectionFact = (holds: (found: Connection | undefined) => boolean): DeviceFact => ({
@@ -51,7 +49,6 @@ const connectionFact = (holds: (found: Connection | undefined) => boolean): Devi
   },
 });
 
-/** Whether the browser's data saver is on. */
 export const saveData = connectionFact((found) => found?.saveData === true);
 
 const SLOW = new Set(['slow-2g', '2g', '3g']);

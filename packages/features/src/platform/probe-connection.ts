@@ -1,7 +1,6 @@
 import { systemClock } from './clock';
 import { online } from './connection';
 
-/** The timeout, in milliseconds. */
 const PROBE_TIMEOUT_MS = 5000;
 
 /** Requests a small file, because a browser that is "online" may still have no connection. */

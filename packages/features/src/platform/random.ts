@@ -1,8 +1,6 @@
-/** An injectable random generator. */
 export interface Random {
-  /** Returns a number from 0 to below 1. */
+  /** From 0 to below 1. */
   readonly number: () => number;
-  /** Returns a unique text. */
   readonly id: () => string;
 }
 

@@ -1,6 +1,5 @@
 import { type GenericSchema, safeParse } from 'valibot';
 
-/** How to parse a stored text. */
 interface ReadOptions<T> {
   readonly schema: GenericSchema<unknown, T>;
   /** Data with a later version isn't touched. */
@@ -9,7 +8,6 @@ interface ReadOptions<T> {
   readonly decode: (text: string) => unknown;
 }
 
-/** A parsed stored value with its raw data. */
 export type Read<T> =
   | { readonly state: 'read'; readonly value: T; readonly data: unknown }
   | { readonly state: 'unreadable' | 'newer' };

@@ -14,7 +14,6 @@ const reloads = createStore<Readonly<Record<string, number>>>({
   empty: {},
 });
 
-/** Reloads the page. */
 export function reloadPage(): void {
   window.location.reload();
 }

@@ -1,17 +1,14 @@
 import { SHARE_WINDOW } from '../domain/constants';
 
-/** The result of sharing. */
 export type ShareOutcome = 'shared' | 'cancelled' | 'unavailable' | 'refused';
 
 /** The content to share (CARD-2). */
 export interface Shared {
   readonly title: string;
   readonly text: string;
-  /** Optional if the text is enough. */
   readonly url?: string;
 }
 
-/** Whether the device has a share sheet. */
 export function canShareNatively(): boolean {
   return typeof navigator !== 'undefined' && typeof navigator.share === 'function';
 }

@@ -1,6 +1,5 @@
 import { redactSecrets } from './redaction';
 
-/** A problem with a storage key. */
 export type StorageTrouble = 'unreachable' | 'refused' | 'newer';
 
 /** The state of the storage as a whole: its worst problem. */
@@ -13,7 +12,6 @@ export interface StorageHealth {
 }
 
 const WORST_FIRST: readonly StorageTrouble[] = ['unreachable', 'refused', 'newer'];
-/** The state of a healthy storage. */
 export const HEALTHY: StorageHealth = { state: 'ok', refusedKeys: [], newerSchemaKeys: [] };
 
 const troubles = new Map<string, StorageTrouble>();
@@ -44,13 +42,11 @@ export function reportStorage(
   queueMicrotask(() => listeners.forEach((listener) => listener()));
 }
 
-/** The storage state, for the shell's notice. */
 export const storageHealth = {
-  /** The current state; the same object until it changes. */
+  /** The same object until it changes. */
   get(this: void): StorageHealth {
     return health;
   },
-  /** Calls back after each change until the returned function is called. */
   subscribe(this: void, listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);

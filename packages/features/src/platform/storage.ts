@@ -18,17 +18,15 @@ export type WriteOutcome = 'saved' | 'refused' | 'unreachable' | 'newer';
 
 /** A value in the browser's storage, as an external store for `useSyncExternalStore`. */
 export interface Store<T> {
-  /** The current value; the same reference until it changes. */
+  /** The same reference until it changes. */
   readonly get: () => T;
-  /** The storage key. */
   readonly key: string;
   /** The value during prerendering. */
   readonly empty: T;
-  /** Rereads the storage, changes the value and writes it; 'newer' leaves the value unchanged. */
+  /** Rereads the storage first; 'newer' leaves the value unchanged. */
   readonly update: (change: (current: T) => T) => WriteOutcome;
-  /** Calls back after each change, including those of other tabs, until the returned function is called. */
+  /** Also follows other tabs, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Removes the key and resets to the empty value. */
   readonly clear: () => WriteOutcome;
 }
 
@@ -83,7 +81,7 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
     tell();
   };
 
-  /** Returns the stored value, `empty` for an unreadable text, or undefined for a later version. */
+  /** `empty` for an unreadable text, undefined for a later version. */
   const parse = (text: string): { value: T } | undefined => {
     const read = readStored(text, { schema, version, decode });
     if (read.state === 'newer') return undefined;
@@ -129,7 +127,7 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
     }
   };
 
-  /** Reads the current stored value; returns the storage only if it can be written. */
+  /** Returns the storage only if it can be written. */
   const refresh = (): Backend | WriteOutcome => {
     try {
       const storage = backend();

@@ -3,11 +3,10 @@ import type { GenericSchema } from 'valibot';
 import type { Backend, StorageArea } from './browser-storage';
 import type { Erasure } from './erasure';
 
-/** The options of a store. */
 export interface StoreOptions<T> {
   readonly key: string;
   readonly area: StorageArea;
-  /** The schema of the stored value; an invalid value is backed up and read as empty. */
+  /** An invalid value is backed up and read as empty. */
   readonly schema: GenericSchema<unknown, T>;
   readonly empty: T;
   /** @default JSON.stringify */

@@ -3,7 +3,6 @@ import { useBrowserValue } from '@iru/ui/hooks/use-browser-value';
 import type { StorageHealth } from './storage-health';
 import { HEALTHY, storageHealth } from './storage-health';
 
-/** Returns the state of the browser's storage, for the shell's notice. */
 export function useStorageHealth(): StorageHealth {
   return useBrowserValue(storageHealth.subscribe, storageHealth.get, () => HEALTHY);
 }

@@ -2,11 +2,8 @@ import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import type { ReactNode } from 'react';
 
 export interface BySessionProps {
-  /** Whether the visitor has the demo session. */
   loggedIn: boolean;
-  /** Shown to logged-in visitors. */
   member: ReactNode;
-  /** Shown to logged-out visitors. */
   guest: ReactNode;
 }
 

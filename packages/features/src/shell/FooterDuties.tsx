@@ -1,7 +1,6 @@
 import { DataModeToggle } from '../parts/data-mode/DataModeToggle';
 import { QuickExit } from '../parts/quick-exit/QuickExit';
 
-/** The controls in every footer, on its dark background: data use and Quick exit. */
 export function FooterDuties() {
   return (
     <div data-theme="dark" className="flex flex-wrap items-start gap-x-6 gap-y-4 sm:pe-20">

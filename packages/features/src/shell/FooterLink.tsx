@@ -2,11 +2,9 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { Link } from 'react-router-dom';
 
-/** The styles of a footer link. */
 export const footerLinkClasses =
   'inline-flex min-h-11 items-center rounded-sm underline decoration-transparent underline-offset-4 hover:decoration-current';
 
-/** An internal link in a footer. */
 export function FooterLink({ className, ...rest }: ComponentPropsWithRef<typeof Link>) {
   return <Link {...rest} className={clsx(footerLinkClasses, className)} />;
 }

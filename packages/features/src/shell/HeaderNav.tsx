@@ -8,7 +8,6 @@ export interface HeaderNavProps {
   className?: string;
 }
 
-/** The main navigation on wide screens. */
 export function HeaderNav({ clear = false, className }: HeaderNavProps) {
   return (
     <nav aria-label={copy.navigation} className={className}>

@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { toasterMounted } from '../parts/toasts/toaster-demand';
 import { shellCopy as copy } from './copy';
 
-/** The toaster with the site's labels. */
 export function MountedToaster() {
   useEffect(toasterMounted, []);
   return <Toaster label={copy.toasts.label} closeLabel={copy.toasts.close} />;

@@ -6,9 +6,7 @@ import { shellCopy as copy } from './copy';
 export interface NavItemsProps {
   /** The links. @default the eight main pages */
   items?: readonly { readonly href: string; readonly label: string }[];
-  /** Classes of the list. */
   className: string;
-  /** Classes of each link. */
   linkClassName: string;
 }
 

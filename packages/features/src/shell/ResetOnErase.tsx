@@ -7,7 +7,6 @@ import { useErasures } from '../platform/use-erasures';
 import { shellCopy as copy } from './copy';
 
 export interface ResetOnEraseProps {
-  /** The site. */
   children: ReactNode;
 }
 

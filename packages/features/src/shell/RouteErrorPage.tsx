@@ -25,7 +25,6 @@ function OfflinePage() {
     else setStillOffline(true);
   };
   useEffect(() => {
-    // Reloads as soon as the browser is back online.
     window.addEventListener('online', reloadPage);
     // The connection may have returned before the listener was added.
     let gone = false;

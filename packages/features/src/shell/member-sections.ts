@@ -4,10 +4,8 @@ import { MEMBER_PATHS, PATHS, type RoutePath } from '../paths';
 export const MEMBER_SECTIONS = ['discover', 'likes', 'messages', 'plan', 'you'] as const;
 export type MemberSection = (typeof MEMBER_SECTIONS)[number];
 
-/** The fragment of the list of likes on the User Page. */
 const LIKES_HASH = '#likes';
 
-/** The URL of each section. */
 export const SECTION_PATHS: Readonly<Record<MemberSection, string>> = {
   discover: PATHS.swipe,
   likes: `${PATHS.user}${LIKES_HASH}`,
@@ -48,5 +46,4 @@ export const sectionAt = (
 
 const memberPages: ReadonlySet<string> = new Set(MEMBER_PATHS);
 
-/** Whether a page is one that members use, rather than one about the product. */
 export const isMemberPage = (pathname: string): boolean => memberPages.has(pathname);

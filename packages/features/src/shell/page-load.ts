@@ -4,7 +4,6 @@ import { isNewVersionOut } from '../platform/site-version';
 /** Why a page is missing: no connection, a newer deployment, or a file that was cut off or empty. */
 export type PageLoadReason = 'offline' | 'replaced' | 'incomplete';
 
-/** Thrown when a page's code fails to load, with the reason as far as it's known. */
 export class PageLoadError extends Error {
   override name = 'PageLoadError';
 

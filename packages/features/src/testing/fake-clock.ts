@@ -7,17 +7,14 @@ interface Timer {
   readonly action: () => void;
 }
 
-/** A clock that the test controls. */
 export interface FakeClock extends Clock {
-  /** Advances time, running due timers in order. */
+  /** Runs due timers in order. */
   readonly advance: (ms: number) => void;
-  /** Sets the time of day, forwards or back; timers are unaffected. */
+  /** Forwards or back; timers are unaffected. */
   readonly set: (instant: number) => void;
-  /** The number of running timers. */
   readonly running: () => number;
 }
 
-/** Creates a fake clock that starts at an instant in milliseconds. */
 export function fakeClock(start = 0): FakeClock {
   let elapsed = 0;
   let offset = start;

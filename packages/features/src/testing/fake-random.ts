@@ -1,6 +1,5 @@
 import type { Random } from '../platform/random';
 
-/** Predictable randomness: the given numbers in turn, ids counted from 1. */
 export function fakeRandom(numbers: readonly number[] = [0.5]): Random {
   let drawn = 0;
   let count = 0;

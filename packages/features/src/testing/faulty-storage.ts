@@ -1,6 +1,5 @@
 import type { Backend } from '../platform/browser-storage';
 
-/** An in-memory `Storage`. */
 export function memoryStorage(initial: Readonly<Record<string, string>> = {}): Backend {
   const items = new Map(Object.entries(initial));
   return {
@@ -22,17 +21,15 @@ export function memoryStorage(initial: Readonly<Record<string, string>> = {}): B
 export interface StorageFaults {
   /** Accessing the storage throws. */
   forbidden: boolean;
-  /** There is no storage. */
   absent: boolean;
   /** Reading throws. */
   get: boolean;
   /** Writing and removing throw. */
   set: boolean;
-  /** The quota: the most characters that keys and values may have in total. */
+  /** The most characters that keys and values may have in total. */
   quota: number;
 }
 
-/** Wraps `inner` in a storage with switchable faults. */
 export function faultyStorage(
   faults: Partial<StorageFaults> = {},
   inner: Backend = memoryStorage(),

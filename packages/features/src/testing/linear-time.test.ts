@@ -43,7 +43,6 @@ import { isSecretName } from '../platform/redaction';
 import { entryOf } from '../platform/site-version';
 
 const LENGTH = 100_000;
-/** The time limit per parse, in milliseconds. */
 const LIMIT_MS = 50;
 
 /** The fragments that are repeated to make long texts. */
@@ -102,7 +101,6 @@ const schema =
   (rules: v.GenericSchema, input: (text: string) => unknown = (text) => text) =>
   (text: string) =>
     v.safeParse(rules, input(text));
-/** A form in which every text field has the long text. */
 const filledForm = (untouched: object) => (text: string) =>
   Object.fromEntries(
     Object.entries(untouched).map(([name, value]) => [name, value === '' ? text : value]),

@@ -1,4 +1,3 @@
-/** Replaces an own or inherited property; returns a function that restores it. */
 export const replaceProperty = (target: object, name: string, value: unknown): (() => void) => {
   const before = Object.getOwnPropertyDescriptor(target, name);
   Object.defineProperty(target, name, { value, configurable: true, writable: true });
@@ -8,13 +7,11 @@ export const replaceProperty = (target: object, name: string, value: unknown): (
   };
 };
 
-/** Combines several restore functions, run in reverse order. */
 export const combineCleanups =
   (...ways: readonly (() => void)[]) =>
   (): void =>
     [...ways].reverse().forEach((back) => back());
 
-/** Device preferences that a story can simulate. */
 export interface Preferences {
   /** Reduced motion. @default the device's setting */
   readonly reducedMotion?: boolean;
@@ -24,7 +21,6 @@ export interface Preferences {
   readonly effectiveType?: string;
 }
 
-/** Simulates device preferences; returns a function that restores them. */
 export const withPreferences = ({
   reducedMotion,
   saveData = false,

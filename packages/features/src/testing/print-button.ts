@@ -1,7 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
 
-/** A story whose button of this name prints the page once. */
 export const printButton = (name: string): Required<Pick<StoryObj, 'play'>> => ({
   play: async ({ canvas }) => {
     const print = spyOn(window, 'print').mockImplementation(() => undefined);

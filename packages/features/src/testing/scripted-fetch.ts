@@ -1,4 +1,3 @@
-/** One step of a script: a response or a failure. */
 export type ScriptStep =
   | { readonly status: number; readonly body?: string }
   /** Never responds; `deaf` also ignores the abort signal. */
@@ -9,7 +8,6 @@ export type ScriptStep =
   | { readonly status: number; readonly cut: string }
   | { readonly offline: true };
 
-/** A recorded call. */
 export interface RecordedCall {
   readonly url: string;
   readonly method: string;

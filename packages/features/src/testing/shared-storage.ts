@@ -7,7 +7,6 @@ interface Write {
   readonly text: string | null;
 }
 
-/** The store options for one of the simulated tabs. */
 export interface Tab {
   readonly backend: () => Backend;
   readonly events: EventTarget;
@@ -46,7 +45,7 @@ export function sharedStorage(tabCount: number): {
     };
     return { backend: () => storage, events: new EventTarget() };
   });
-  /** Delivers the writes so far to the other tabs, each with its event; returns how many there were. */
+  /** Returns how many writes there were. */
   const deliver = (): number => {
     const writes = pending;
     pending = [];

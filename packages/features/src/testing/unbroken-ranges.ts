@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test';
 
-/** Expects at least one range of numbers, and that none can break at its hyphen. */
 export const expectUnbrokenRanges = async (root: Element): Promise<void> => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const ranges: (readonly [text: string, kept: boolean])[] = [];

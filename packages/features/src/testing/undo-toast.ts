@@ -1,6 +1,5 @@
 import { screen, within } from 'storybook/test';
 
-/** Waits for the toast with a text and returns its Undo button. */
 export const undoIn = async (text: string): Promise<HTMLElement> => {
   const said = await screen.findByText(text, {}, { timeout: 5000 });
   const toast = said.closest<HTMLElement>('[data-sonner-toast]') ?? said;

@@ -2,7 +2,6 @@ import { Outlet, type RouteObject } from 'react-router-dom';
 
 import { elsewhere, withRoutes } from './with-router';
 
-/** Throws an error while rendering, as a broken page does. */
 function Thrower({ failure }: { failure: unknown }): never {
   throw failure;
 }
@@ -35,7 +34,6 @@ export const withFailure = (failure: () => unknown, path = '/blog') =>
     path,
   );
 
-/** Renders a story as the error page of a page that throws while rendering. */
 export const withCrash = (failure: unknown, path = '/blog') =>
   withRoutes(
     (story) => underMain({ path, element: <Thrower failure={failure} />, errorElement: story }),

@@ -7,7 +7,6 @@ import {
   useLocation,
 } from 'react-router-dom';
 
-/** A stand-in for every page a story may link to; shows which page it would have been. */
 function Elsewhere() {
   const { pathname, search } = useLocation();
   return (
@@ -20,7 +19,6 @@ function Elsewhere() {
 /** Catches every path a story has no page for; a heading shows the path ("You are at /register"). */
 export const elsewhere: RouteObject = { path: '*', element: <Elsewhere /> };
 
-/** Renders a story's routes with their own history, starting at a path. */
 export const withRoutes =
   (routesOf: (story: ReactElement, path: string) => RouteObject[], path: string): Decorator =>
   (Story, { parameters }) => {

@@ -5,6 +5,5 @@ export const withStorage = (values: Readonly<Record<string, unknown>>) => (): vo
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
 };
 
-/** Returns the parsed local storage value of a key. */
 export const readStorage = (key: string): unknown =>
   JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;

@@ -3,7 +3,6 @@ import { expect, fireEvent } from 'storybook/test';
 
 type Play = NonNullable<StoryObj<{ onClick?: unknown }>['play']>;
 
-/** Checks that a button runs the story's `onClick` once for a click, Enter and Space each, and that holding Enter doesn't repeat it. */
 export const activatesByClickAndKeys =
   (name: string): Play =>
   async ({ args, canvas, step, userEvent }) => {
@@ -23,7 +22,6 @@ export const activatesByClickAndKeys =
     });
   };
 
-/** Checks that the story's only button ignores a click. */
 export const ignoresClick: Play = async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button'));
   await expect(args.onClick).not.toHaveBeenCalled();

@@ -11,7 +11,7 @@ const EVIDENCE: Readonly<Record<Evidence, string>> = {
   none: 'doesn’t apply: the library has no such content',
 };
 
-/** The criteria of WCAG 2.2 at levels A and AA, each with its evidence across the library. */
+/** WCAG 2.2 at levels A and AA. */
 const CRITERIA: ReadonlyArray<readonly [number: string, name: string, evidence: Evidence]> = [
   ['1.1.1', 'Non-text content', 'axe'],
   ['1.2.1', 'Audio-only and video-only', 'page'],
@@ -70,7 +70,6 @@ const CRITERIA: ReadonlyArray<readonly [number: string, name: string, evidence: 
   ['4.1.3', 'Status messages', 'partly'],
 ];
 
-/** Returns the report of what is tested, and what isn't, for each criterion and component. */
 export const conformanceReport = (all: readonly ComponentDescription[]): string =>
   [
     '# Accessibility conformance of @iru/ui\n',

@@ -2,11 +2,10 @@ import { parseAst } from 'rolldown/parseAst';
 
 import type { Handbook } from './handbook';
 
-/** A component as the documents describe it, from its handbook, stories and source. */
 export interface ComponentDescription {
-  /** Its name in the sidebar, such as "Profile card". */
+  /** In the sidebar, such as "Profile card". */
   readonly name: string;
-  /** Its public entry, such as `profile-card/blurred`. */
+  /** Such as `profile-card/blurred`. */
   readonly entry: string;
   /** Its name in the code. */
   readonly code: string;
@@ -14,7 +13,7 @@ export interface ComponentDescription {
   readonly example: string;
   readonly props: string;
   readonly handbook: Handbook;
-  /** The names of its stories, and of those with interaction tests. */
+  /** `plays` are the stories with interaction tests. */
   readonly stories: readonly string[];
   readonly plays: readonly string[];
 }
@@ -28,7 +27,6 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-/** Returns the first value of a property with this name, in source order. */
 const findProperty = (node: Node, name: string): Node | undefined => {
   if (node.type === 'Property' && (node['key'] as Node)['name'] === name)
     return node['value'] as Node;
@@ -40,7 +38,6 @@ const findProperty = (node: Node, name: string): Node | undefined => {
   return undefined;
 };
 
-/** Returns the source of the first example of correct use. */
 export const firstExample = (handbook: string): string => {
   const program = parseAst(handbook, { lang: 'tsx' }) as unknown as Node;
   const dos = findProperty(program, 'dos');
@@ -54,7 +51,6 @@ export const firstExample = (handbook: string): string => {
 const list = (title: string, lines: readonly string[]) =>
   `## ${title}\n\n${lines.map((line) => `- ${line}`).join('\n')}\n`;
 
-/** Returns the Markdown page of one component. */
 export const describeComponent = (of: ComponentDescription): string => {
   const { keys, noKeys } = of.handbook;
   return [

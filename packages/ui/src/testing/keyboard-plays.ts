@@ -9,10 +9,8 @@ type Verify = KeyRow['verify'];
 
 const byRole = ({ canvas }: KeyContext, role: Role, name: Name) => canvas.getByRole(role, { name });
 
-/** Returns the spy in the story's arg with this name. */
 export const spyOf = ({ args }: KeyContext, name: string): unknown => Reflect.get(args, name);
 
-/** Presses Tab this many times and expects focus on the element with this role and name. */
 export const tabsTo =
   (role: Role, name: Name, times = 1): Verify =>
   async (context) => {
@@ -20,7 +18,6 @@ export const tabsTo =
     await expect(byRole(context, role, name)).toHaveFocus();
   };
 
-/** Expects Enter and Space to call the story's handler once each. */
 export const activatesByEnterAndSpace =
   (role: Role, name: Name, handler = 'onClick'): Verify =>
   async (context) => {
@@ -31,7 +28,6 @@ export const activatesByEnterAndSpace =
     await expect(spyOf(context, handler)).toHaveBeenCalledTimes(2);
   };
 
-/** Expects a held Enter to be ignored, but no other held key. */
 export const ignoresEnterRepeat =
   (role: Role, name: Name): Verify =>
   async (context) => {
@@ -40,7 +36,6 @@ export const ignoresEnterRepeat =
     await expect(await fireEvent.keyDown(part, { key: 'Tab', repeat: true })).toBe(true);
   };
 
-/** Expects Enter to follow the link, without leaving the page. */
 export const followsLinkByEnter =
   (name: Name): Verify =>
   async (context) => {
@@ -56,7 +51,6 @@ export const followsLinkByEnter =
     await expect(followed).toHaveBeenCalledTimes(1);
   };
 
-/** Expects Tab to move through the elements with these roles and names, in this order. */
 export const tabsThrough =
   (...stops: readonly (readonly [role: Role, name: Name])[]): Verify =>
   async (context) => {

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { createElement, type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 
-/** The variants of a component: for each prop, the list of all its values. */
 type Axes<Props> = { readonly [Name in keyof Props]?: readonly Props[Name][] };
 
 /** The width of a cell, and how many fit side by side in 900 px, the width of a story beside the sidebar at 1280 px. */
@@ -12,7 +11,6 @@ const CELLS = {
   half: { most: 1, className: 'max-w-124', align: 'align-top' },
 } as const;
 
-/** The contents of a component's sheet. */
 export interface SheetPlan<Props> {
   /** The variants whose combinations are the rows. */
   readonly rows?: Axes<Props>;
@@ -30,7 +28,6 @@ export interface SheetPlan<Props> {
   readonly cellClassName?: (props: Props) => string | undefined;
 }
 
-/** A row or column heading, and its props. */
 interface Choice<Props> {
   readonly label: string;
   readonly props: Partial<Props>;
@@ -55,7 +52,6 @@ const PSEUDO_STATES: Readonly<Record<string, PseudoState>> = {
 /** A word as long as they get in Kinyarwanda. */
 export const LONG_WORD = 'Umunyamabanganshingwabikorwawumurengewakimironko';
 
-/** Formats a value as a heading; a number follows the name of its prop. */
 const formatValue = (name: string, value: unknown): string => {
   if (typeof value === 'boolean') return value ? name : `not ${name}`;
   return typeof value === 'number' ? `${name} ${value}` : String(value);
@@ -72,7 +68,6 @@ const toLists = (axes: object = {}): [string, readonly unknown[]][] =>
     Array.isArray(entry[1]),
   );
 
-/** Every combination of the variants in `rows`. */
 const toRows = <Props,>({ rows }: SheetPlan<Props>): Choice<Props>[] =>
   toLists(rows).reduce<Choice<Props>[]>(
     (before, [name, values]) =>
@@ -85,7 +80,6 @@ const toRows = <Props,>({ rows }: SheetPlan<Props>): Choice<Props>[] =>
     [{ label: '', props: {} }],
   );
 
-/** The rest state, the pointer and keyboard states, the extra variants and the given states. */
 const toStates = <Props,>({ columns, conditions = {}, acts }: SheetPlan<Props>): State<Props>[] => [
   { label: 'rest', props: {} },
   ...(acts
@@ -102,7 +96,7 @@ const inBands = <Item,>(items: readonly Item[], most: number): Item[][] => {
   return Array.from({ length: count }, (_, band) => items.slice(start(band), start(band + 1)));
 };
 
-/** One cell. After mounting it applies the pseudo-state to the target and its ancestors, as in a browser. */
+/** After mounting it applies the pseudo-state to the target and its ancestors, as in a browser. */
 function Cell({
   acts,
   pseudo,
@@ -203,7 +197,6 @@ function Grid<Props extends object>({ name, component, plan, args }: GridProps<P
   );
 }
 
-/** The parts of the story *Sheet*: the grid, and the accessibility rule that a sheet has to break. */
 interface SheetStory {
   readonly parameters: object;
   readonly render: (args: object, context: { readonly title: string }) => ReactElement;

@@ -9,7 +9,7 @@ export const BARE =
   '(?:nudes?|naked|intimate|sex (?:tape|video)|private (?:photos?|pictures?|videos?)|my (?:photos?|pictures?|pics|videos?)|photos? intimes?|mes photos?|nue?s?|ubusa|uchi)';
 export const SPREAD =
   '(?:shar(?:e|es|ing)|show(?:s|ing)?|post(?:s|ing)?|leak(?:s|ing|ed)?|publish(?:es|ing)?|spread(?:s|ing)?|send(?:s|ing)?|expos(?:e|es|ing))';
-/** A child's age, and in words where people write it so. */
+/** A child's age in digits; the rules add it in words where people write it so. */
 export const CHILD = '(?:[5-9]|1[0-7])';
 /** Whose age a sentence may tell, as a pronoun and as a noun: a bare "there are 12" is a count. */
 export const PERSON = "(?:she|he|she's|he's|shes|hes|they|they're)";

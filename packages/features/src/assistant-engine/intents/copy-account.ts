@@ -2,7 +2,6 @@ import { AGE } from '../../domain/constants';
 import { PATHS } from '../../paths';
 import type { Intent } from './intent';
 
-/** Joining, logging in, and the settings of an account. */
 export const ACCOUNT_INTENTS: readonly Intent[] = [
   {
     id: 'register',

@@ -9,7 +9,6 @@ const packages = PACKAGES.map(
     `${pack.name} with ${formatCount(totalCoins(pack))} coins for ${formatCount(pack.priceRwf)} RWF`,
 ).join(', ');
 
-/** Coins, prices and payments. */
 export const COIN_INTENTS: readonly Intent[] = [
   {
     id: 'coin-price',

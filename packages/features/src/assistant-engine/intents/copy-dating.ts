@@ -3,7 +3,6 @@ import { PRICES } from '../../domain/price-list';
 import { PATHS } from '../../paths';
 import type { Intent } from './intent';
 
-/** Finding people, talking and meeting. */
 export const DATING_INTENTS: readonly Intent[] = [
   {
     id: 'find-people',

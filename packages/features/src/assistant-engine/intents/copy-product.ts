@@ -3,7 +3,6 @@ import { EMERGENCY } from '../../domain/policy';
 import { PATHS } from '../../paths';
 import type { Intent } from './intent';
 
-/** The product itself, and who to ask. */
 export const PRODUCT_INTENTS: readonly Intent[] = [
   {
     id: 'how-it-works',

@@ -3,7 +3,6 @@ import { EMERGENCY, HELPLINES } from '../../domain/policy';
 import { PATHS } from '../../paths';
 import type { Intent } from './intent';
 
-/** Privacy and safety. */
 export const SAFETY_INTENTS: readonly Intent[] = [
   {
     id: 'who-sees-my-photo',

@@ -24,7 +24,7 @@ const PAIR_WEIGHT = 0.7;
 const RARITY_POWER = 1.2;
 const conceptsOf = createConcepts(lexicon, PAIR_WEIGHT);
 
-/** Parses the phrasings below each `# id` of the table; the result holds those of each topic, with its name. */
+/** Below each `# id` of the table are the phrasings of that topic. */
 const readPhrasings = (): string[][] => {
   const sections = new Map(
     phrasings.split(/^# /m).map((section) => {
@@ -35,7 +35,6 @@ const readPhrasings = (): string[][] => {
   return KNOWN.map(({ id, topic }) => [...(sections.get(id) ?? []), topic]);
 };
 
-/** Returns the features of a question: its wording, and its concepts in any of the languages. */
 const readQuestion = (text: string): Features => {
   const wording = wordingOf(text);
   const concepts = conceptsOf(text);
@@ -45,14 +44,12 @@ const readQuestion = (text: string): Features => {
   };
 };
 
-/** Returns the weight of a feature by how many phrasings contain it. */
 const rarityOf = (count: number, all: number): number => Math.log(1 + all / count) ** RARITY_POWER;
 
 /** Builds the index: for each feature, its rarity, the topics whose phrasings contain it, and what it adds to the score of each. */
 const createIndex = () => {
   const topics = readPhrasings();
   const all = topics.reduce((sum, { length }) => sum + length, 0);
-  /** The index of each feature, by its hash. */
   const features = new Map<number, number>();
   const counts: number[] = [];
   // Computed twice instead of stored: the features of all phrasings would take up memory.

@@ -5,7 +5,6 @@ export interface Intent {
   readonly id: string;
   /** What the topic is called on a button, and a question that leads to this answer. */
   readonly topic: string;
-  /** Where to go on. */
   readonly page: RoutePath;
   /** Plain text that names the page. */
   readonly answer: string;

@@ -5,7 +5,6 @@ import { PRODUCT_INTENTS } from './copy-product';
 import { SAFETY_INTENTS } from './copy-safety';
 import type { Intent } from './intent';
 
-/** Everything the assistant has a reviewed answer for. */
 export const INTENTS: readonly Intent[] = [
   ...ACCOUNT_INTENTS,
   ...SAFETY_INTENTS,

@@ -1,6 +1,5 @@
 import { bucketOf, type Features, signOf, softmax, type TrainedModel } from '../classifier';
 
-/** An example with its label. */
 export interface Example<Label extends string> {
   readonly label: Label;
   readonly features: Features;

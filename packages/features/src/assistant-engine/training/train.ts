@@ -16,7 +16,6 @@ const rowsOf = (table: string): string[][] =>
     .filter(Boolean)
     .map((line) => line.split('\t'));
 
-/** A phrase of someone in danger, as a line of the table. */
 export interface DangerPhrase {
   readonly kind: DangerLabel;
   readonly language: string;

@@ -3,7 +3,6 @@ import { delay, http, HttpResponse } from 'msw';
 import { answer, replyOf } from '../../assistant-engine/answer';
 
 const GEMINI = 'https://generativelanguage.googleapis.com/v1beta';
-/** The simulated response time, in milliseconds. */
 const THINKING_MS = 450;
 
 const messageOf = (body: unknown): string => {
@@ -25,7 +24,6 @@ interface GeminiPrompt {
   contents?: { parts?: { text?: string }[] }[];
 }
 
-/** The Gemini API: a list of models, and a model that answers the question at the end of the prompt. */
 export const geminiHandlers = [
   http.get(`${GEMINI}/models`, () =>
     HttpResponse.json({

@@ -2,7 +2,6 @@ import { request } from '../../platform/http';
 import { fakeClock } from '../../testing/fake-clock';
 import { type ScriptStep, scriptedFetch } from '../../testing/scripted-fetch';
 
-/** The platform's `request` over a scripted network, with a clock that the test advances. */
 export const scriptedSend = (...steps: readonly ScriptStep[]) => {
   const { fetch, calls } = scriptedFetch(...steps);
   const clock = fakeClock();
@@ -12,7 +11,6 @@ export const scriptedSend = (...steps: readonly ScriptStep[]) => {
 
 const asJson = (value: unknown): ScriptStep => ({ status: 200, body: JSON.stringify(value) });
 
-/** A response listing the available models. */
 export const modelList = (...names: readonly string[]): ScriptStep =>
   asJson({
     models: names.map((name) => ({
@@ -21,11 +19,9 @@ export const modelList = (...names: readonly string[]): ScriptStep =>
     })),
   });
 
-/** A model's answer. */
 export const modelReplies = (text: string): ScriptStep =>
   asJson({ candidates: [{ content: { parts: [{ text }] } }] });
 
-/** A model's error response. */
 export const modelRefuses = (message: string, status = 429): ScriptStep => ({
   status,
   body: JSON.stringify({ error: { message } }),

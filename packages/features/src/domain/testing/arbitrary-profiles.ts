@@ -48,7 +48,6 @@ const choice = <T extends string, D extends string>(
     { weight: 1, arbitrary: fc.constantFrom(...options) },
   );
 
-/** Any valid filters. */
 export const anyFilters: fc.Arbitrary<Filters> = fc.record({
   username: words,
   ageRange: fc

@@ -227,7 +227,6 @@ const sw: Readonly<Record<Kind, readonly string[]>> = {
   ],
 };
 
-/** Disguised requests for contact details or money, by language and kind. */
 export const DISGUISED: readonly (readonly string[])[] = [en, fr, rw, sw].flatMap((kinds) =>
   Object.values(kinds),
 );

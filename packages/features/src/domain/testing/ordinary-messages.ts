@@ -250,5 +250,4 @@ const sw: readonly string[] = [
   'Usilipe kodi kabla ya kuona nyumba',
 ];
 
-/** Ordinary messages without a request, by language. */
 export const ORDINARY: readonly (readonly string[])[] = [en, fr, rw, sw];

@@ -9,7 +9,6 @@ import { DESTINATIONS } from '../../content/destinations';
 const { errors } = meetingBookingCopy.form;
 const today = '2026-06-05';
 const none = new Set<string>();
-/** Parses a form that is empty except for some values. */
 const parse = (values: Readonly<Record<string, string>>, invalid = none) =>
   v.safeParse(bookingSchema(invalid, today), {
     ...EMPTY_BOOKING,

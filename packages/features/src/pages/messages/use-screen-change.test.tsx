@@ -15,7 +15,6 @@ const isOver = async (update: Promise<void>) => {
   await act(() => Promise.resolve());
   return (await Promise.race([update, Promise.resolve(open)])) !== open;
 };
-/** The media queries of a device. */
 const device = ({ phone, reducedMotion }: { phone: boolean; reducedMotion: boolean }) => {
   vi.stubGlobal('matchMedia', (query: string) =>
     Object.assign(new EventTarget(), { matches: query.includes('motion') ? reducedMotion : phone }),

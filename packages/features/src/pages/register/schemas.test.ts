@@ -20,7 +20,6 @@ import { EVERY_ANSWER, REQUIRED_ANSWERS } from './testing/example-answers';
 const TODAY = '2026-11-20';
 const { reasons } = registerCopy;
 
-/** Returns the first message of each invalid field, as the page shows it. */
 const refusals = (step: QuestionStep, values: RegistrationValues): Record<string, string> => {
   const found: Record<string, string> = {};
   for (const issue of v.safeParse(stepSchema(step, TODAY), values).issues ?? []) {

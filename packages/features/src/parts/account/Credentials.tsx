@@ -9,15 +9,12 @@ import { FormButton } from '../form/FormButton';
 import type { SchemaForm } from '../form/use-schema-form';
 
 export interface CredentialsProps {
-  /** The form, with both fields. */
   form: SchemaForm<{ email: string; password: string }>;
-  /** The labels and messages of the page. */
   copy: Readonly<
     Record<'email' | 'password' | 'showPassword' | 'hidePassword' | 'forgot' | 'submit', string>
   >;
 }
 
-/** Email and password, a link to reset the password, and the submit button. */
 export function Credentials({ form, copy }: CredentialsProps) {
   return (
     <>

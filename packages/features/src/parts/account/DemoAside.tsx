@@ -3,11 +3,9 @@ import type { ReactNode } from 'react';
 export interface DemoAsideProps {
   heading: string;
   text: string;
-  /** Content below the text, such as the demo button. */
   children?: ReactNode;
 }
 
-/** The demo account, offered beside a form. */
 export function DemoAside({ heading, text, children }: DemoAsideProps) {
   return (
     <aside aria-labelledby="demo" className="rounded-lg bg-accent-wash p-5 md:p-6">

@@ -6,17 +6,11 @@ import { accountCopy as copy } from './copy';
 import { DemoButton } from './DemoButton';
 
 export interface ResultDialogProps {
-  /** Whether the dialog is open. */
   open: boolean;
-  /** The result in two or three words. */
   title: string;
-  /** The full message. */
   message: string;
-  /** What the message doesn't mention. */
   note?: string;
-  /** Called when the visitor closes the dialog. */
   onClose: () => void;
-  /** Called to continue with the demo account instead. */
   onDemo: () => void;
 }
 

@@ -7,11 +7,9 @@ import { LoginPrompt, type LoginPromptProps } from './LoginPrompt';
 import { useAuthGate } from './use-auth-gate';
 
 export interface AuthGateProps extends Pick<LoginPromptProps, 'headingLevel' | 'className'> {
-  /** Which part of the page this is. */
   section: GatedSection;
-  /** How many of its entries are saved on the device; with none, no prompt is shown. */
+  /** With none, no prompt is shown. */
   count: number;
-  /** The content to show to everyone who hasn't logged out. */
   children: ReactNode;
 }
 

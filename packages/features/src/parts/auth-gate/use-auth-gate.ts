@@ -1,10 +1,9 @@
 import { useSession } from '../../persistence/use-session';
 
-/** Whether saved content is hidden behind the login prompt, and how to log in. */
 export interface AuthGateState {
   /** True once the visitor has logged out on purpose, until the next login. */
   readonly isLoggedOut: boolean;
-  /** Logs in with the demo account and moves focus to the heading of the page. */
+  /** Also moves focus to the heading of the page. */
   readonly logIn: () => void;
 }
 

@@ -8,11 +8,9 @@ import { useStore } from '../../platform/use-store';
 
 /** A member's visit to a page, from its load or the login there until leaving. */
 interface Visit {
-  /** Whether the page was not introduced before. */
   readonly first: boolean;
 }
 
-/** Whether a page shows its introduction, from the prerendered markup on. */
 export interface FirstUseState {
   /** False for a logged-out visitor; true until the saved data is read. */
   readonly isShown: boolean;

@@ -4,7 +4,6 @@ import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
 import { useFieldValue } from './use-field-value';
 import type { FieldState, SchemaForm } from './use-schema-form';
 
-/** The props for a control that reports its value through a callback. */
 interface ChoiceControl<Value> extends FieldState {
   readonly name: string;
   readonly value: Value;
@@ -15,11 +14,8 @@ export interface ChoiceProps<
   Values extends FieldValues,
   Name extends FieldPath<Values> & keyof Values & string,
 > {
-  /** The form. */
   form: SchemaForm<Values>;
-  /** The name of the field. */
   name: Name;
-  /** Renders the control. */
   children: (control: ChoiceControl<FieldPathValue<Values, Name>>) => ReactNode;
 }
 

@@ -4,9 +4,7 @@ import type { ReactNode } from 'react';
 import type { FormStatus } from './form-status';
 
 export interface FormErrorsProps {
-  /** The return value of `useSchemaForm`. */
   state: FormStatus;
-  /** The heading. */
   heading: ReactNode;
 }
 

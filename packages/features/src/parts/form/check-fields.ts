@@ -1,6 +1,5 @@
 import { rawCheck } from 'valibot';
 
-/** A field rejected by a cross-field rule. */
 export interface RefusedField<Name extends string> {
   readonly name: Name;
   readonly reason: string;

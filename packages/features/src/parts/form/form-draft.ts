@@ -1,12 +1,9 @@
 import { isSecretName } from '../../platform/redaction';
 
-/** How an unsent form is saved. */
 export interface FormDraftOptions<Values extends object> {
-  /** The initial values; secret fields are restored from these. */
+  /** Secret fields are restored from these. */
   untouched: Values;
-  /** Reads the saved draft. */
   read: () => Partial<Values>;
-  /** Saves the values. */
   write: (values: Values) => unknown;
 }
 

@@ -25,23 +25,21 @@ import type { GenericSchema } from 'valibot';
 import type { FieldFault, FormStatus } from './form-status';
 
 export interface SchemaFormOptions<Values extends FieldValues, Output> {
-  /** The schema, or a function that returns it on submit. */
+  /** A function is called on each submit. */
   schema: GenericSchema<unknown, Output> | (() => GenericSchema<unknown, Output>);
-  /** The initial values, in field order. */
+  /** In field order. */
   defaultValues: Values;
-  /** Called with the parsed values. */
   onValid: (values: Output) => void;
   /** Where focus moves on an invalid submit; without a summary, changing a field clears its error. @default 'summary' */
   errorFocus?: 'summary' | 'field';
-  /** The current step of a form with several; errors are cleared when it changes. */
+  /** Errors are cleared when it changes. */
   step?: string | number;
   /** Returns saved values when the form mounts in the browser; prerendered markup doesn't include them. */
   restore?: () => Partial<Values>;
-  /** Called with the values after each change; `formDraft` provides it and `restore`. */
+  /** `formDraft` provides it and `restore`. */
   save?: (values: Values) => void;
 }
 
-/** The attributes that link a control or group to its error. */
 export interface FieldState {
   readonly id: string;
   readonly error: string | undefined;
@@ -52,19 +50,17 @@ type Field<Name extends string> = UseFormRegisterReturn<Name> &
   FieldState & { readonly defaultValue: string | undefined };
 
 export interface SchemaForm<Values extends FieldValues> extends FormStatus {
-  /** The react-hook-form methods that read and set values. */
   readonly methods: Pick<
     UseFormReturn<Values>,
     'getValues' | 'setValue' | 'setFocus' | 'reset' | 'subscribe'
   >;
-  /** The initial values. */
   readonly defaultValues: Values;
-  /** Returns the props of a native control. */
+  /** For a native control. */
   readonly field: <Name extends FieldPath<Values>>(
     name: Name,
     options?: Pick<RegisterOptions<Values, Name>, 'onChange' | 'onBlur'>,
   ) => Field<Name>;
-  /** Returns the props of a non-native control or group. */
+  /** For a non-native control or group. */
   readonly fieldState: (name: keyof Values & string) => FieldState;
 }
 

@@ -2,13 +2,10 @@ import { useState } from 'react';
 
 import { type Shared, shareNatively } from '../../platform/share';
 
-/** The device's share sheet, for a button. */
 export interface ShareSheet {
-  /** Whether the sheet is open. */
   readonly pending: boolean;
   /** Whether the last attempt failed, so that the visitor has to copy; closing the sheet isn't a failure. */
   readonly refused: boolean;
-  /** Opens the sheet. */
   readonly share: (shared: Shared) => Promise<void>;
 }
 

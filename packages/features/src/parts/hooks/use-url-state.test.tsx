@@ -8,7 +8,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { systemClock } from '../../platform/clock';
 import { type QueryForm, useUrlState } from './use-url-state';
 
-/** A lower-case text, as stored in the query. */
 const FORM: QueryForm<string> = {
   read: (query) => (query.get('q') ?? '').toLowerCase(),
   write: (words) =>
@@ -19,7 +18,7 @@ const FORM: QueryForm<string> = {
 const RESTS_MS = 150;
 const rest = (ms = RESTS_MS) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** Renders the hook on a page whose navigations take this long, in milliseconds. */
+/** Navigations take `slowness` milliseconds. */
 const start = async (path = '/list', slowness = 0) => {
   let page: ReactNode = null;
   let slow = false;

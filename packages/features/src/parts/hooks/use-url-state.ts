@@ -4,23 +4,20 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { systemClock } from '../../platform/clock';
 
-/** How long a value must be unchanged before it's written to the URL, in milliseconds. */
 const WRITE_AFTER_MS = 150;
 
 /** How to convert a value to and from a query; must be a constant. */
 export interface QueryForm<T> {
-  /** Parses any query. */
   readonly read: (query: URLSearchParams) => T;
-  /** Returns a value's query, without the question mark. */
+  /** Without the question mark. */
   readonly write: (value: T) => string;
   /** The value of the prerendered page, which has no query. */
   readonly empty: T;
 }
 
-/** A value stored in the URL's query. */
 export interface UrlState<T> {
   readonly value: T;
-  /** Changes the value immediately and the URL after a pause; a stable function. */
+  /** Changes the URL after a pause; a stable function. */
   readonly put: (change: (last: T) => T) => void;
   /** Writes a pending change immediately, before the visitor leaves; a stable function. */
   readonly flush: () => void;

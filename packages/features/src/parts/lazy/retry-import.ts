@@ -5,7 +5,7 @@ const MAX_ATTEMPTS = 6;
 const RETRY_MS = 2000;
 
 /**
- * Imports the code behind prerendered markup and retries six times within half a minute. Then the promise stays pending, so
+ * Requests the code behind prerendered markup up to six times within half a minute. Then the promise stays pending, so
  * that Suspense never takes the markup away.
  */
 export async function retryImport<T>(

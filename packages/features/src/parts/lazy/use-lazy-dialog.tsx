@@ -4,12 +4,11 @@ import { createPortal } from 'react-dom';
 import { LoadStatus } from './LoadStatus';
 import { MAX_WAIT_MS, useLazyImport } from './use-lazy-import';
 
-/** A dialog whose code is imported when it's first opened. */
 export interface LazyDialog<T> {
-  /** Opens it and retries a failed import. */
+  /** Also retries a failed import. */
   readonly open: () => void;
   readonly close: () => void;
-  /** The loaded code, only while the dialog is open. */
+  /** Only while the dialog is open. */
   readonly code: T | undefined;
   /** A message while it loads or after a failure; render it anywhere. */
   readonly status: ReactNode;

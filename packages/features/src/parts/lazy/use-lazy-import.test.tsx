@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { useLazyImport } from './use-lazy-import';
 
-/** An import that the test resolves or rejects. */
 const slowFile = () => {
   const waiting: { arrive: (value: object) => void; fail: (cause: Error) => void }[] = [];
   const load = vi.fn<() => Promise<object>>(

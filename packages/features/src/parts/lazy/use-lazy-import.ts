@@ -9,7 +9,6 @@ type Progress<T> =
   | { readonly state: 'idle' | 'loading' | 'failed'; readonly value?: undefined }
   | { readonly state: 'ready'; readonly value: T };
 
-/** A module that is imported on demand. */
 export type LazyImport<T> = Progress<T> & {
   /** Imports again after a failure while `enabled`; otherwise does nothing. */
   readonly retry: () => void;

@@ -4,14 +4,12 @@ import { longListCopy as copy } from './copy';
 import { STEP } from './use-show-more';
 
 export interface ShowMoreProps {
-  /** The number of hidden entries; no button is rendered for 0. */
+  /** No button is rendered for 0. */
   remaining: number;
-  /** Called to show more. */
   onMore: () => void;
   className?: string;
 }
 
-/** The button that shows more entries of a long list. */
 export function ShowMore({ remaining, onMore, className }: ShowMoreProps) {
   if (remaining === 0) return null;
   return (

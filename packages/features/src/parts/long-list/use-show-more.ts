@@ -3,14 +3,12 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 /** How many entries a list starts with and each click adds; few enough to render instantly on a phone. */
 export const STEP = 50;
 
-/** The first entries of a list, and a function that shows more. */
 export interface ShowMoreState<E, L extends HTMLElement> {
   readonly shown: readonly E[];
-  /** The number of hidden entries. */
   readonly remaining: number;
-  /** Shows more entries and focuses the first new one. */
+  /** Also focuses the first new entry. */
   readonly more: () => void;
-  /** A ref for the list element, whose children are the entries. */
+  /** The list element, whose children are the entries. */
   readonly list: RefObject<L | null>;
 }
 

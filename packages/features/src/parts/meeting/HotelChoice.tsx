@@ -25,11 +25,8 @@ const spots = SPOTS.map((value) => ({ value, label: copy.choice.wheres[value] })
 const payments = GUIDE_PAYMENTS.map((value) => ({ value, label: copy.choice.payments[value] }));
 
 export interface HotelChoiceProps {
-  /** The options within the budget. */
   within: readonly HotelOption[];
-  /** The meeting budget, added to the plan with the hotel. */
   meeting: MeetingBudget | '';
-  /** The heading level. */
   headingLevel: 3 | 4;
 }
 

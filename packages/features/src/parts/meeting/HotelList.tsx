@@ -64,13 +64,9 @@ function HotelRow({ hotel, number, headingLevel, onOpen }: RowProps) {
 }
 
 export interface HotelListProps {
-  /** The options within the budget. */
   within: readonly string[];
-  /** The heading level of the hotel names. */
   headingLevel: 3 | 4;
-  /** Called with the hotel to show details for. */
   onOpen: (hotel: Hotel) => void;
-  /** Called to clear the budget. */
   onClear: () => void;
 }
 

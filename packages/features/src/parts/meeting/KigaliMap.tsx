@@ -79,9 +79,8 @@ function MapBackground() {
 }
 
 export interface KigaliMapProps {
-  /** The hotels within the budget. The others are shown as outlines. */
+  /** The others are shown as outlines. */
   within: readonly string[];
-  /** Called with the hotel whose pin was clicked. */
   onOpen: (hotel: Hotel) => void;
 }
 

@@ -19,7 +19,6 @@ import { SummarySheet, formatWhen } from './SummarySheet';
 
 const copy = meetingToolsCopy.summary;
 
-/** The length of a first meeting, in minutes. */
 const MEETING_MINUTES = 60;
 
 interface Missing {

@@ -1,14 +1,12 @@
 import { brand } from '../../content/brand';
 import { meetingToolsCopy } from './copy';
 
-/** The product name at the top of a printout. */
 export function PrintHead() {
   return (
     <p className="mb-2 hidden font-display text-title font-semibold print:block">{brand.name}</p>
   );
 }
 
-/** The emergency numbers at the bottom of a printout. */
 export function PrintFooter() {
   return (
     <p className="mt-4 hidden border-t border-line pt-3 text-small font-semibold print:block">

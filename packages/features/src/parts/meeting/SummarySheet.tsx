@@ -10,7 +10,6 @@ import { PrintHead } from './PrintFrame';
 
 const copy = meetingToolsCopy.summary;
 
-/** Returns a plan’s date and time as text, as far as they’re known. */
 export const formatWhen = ({ date, time }: Pick<PlanDraft, 'date' | 'time'>): string =>
   copy.when(isDay(date) ? copy.day(date) : '', time);
 

@@ -22,11 +22,9 @@ export const HILLS: readonly (readonly string[])[] = [
   ],
 ];
 
-/** The stream in the valley between the two ridges. */
 export const STREAM =
   'M198-10C214 52 296 92 324 160 346 216 322 286 328 348 334 420 318 470 322 610';
 
-/** The roads, wide ones first. */
 export const ROADS = {
   wide: [
     'M150 196C206 236 236 282 292 306 352 332 404 304 452 306 510 308 548 284 610 262',
@@ -58,7 +56,6 @@ export const NAME_POSITIONS: Record<Hotel, string> = {
   mille: 'start-full top-1/2 ms-1 -translate-y-1/2',
 };
 
-/** The positions of the area names. */
 export const LABEL_POSITIONS = {
   centre: 'left-[4%] top-[22%]',
   kiyovu: 'left-[13%] top-[71%]',
@@ -67,7 +64,6 @@ export const LABEL_POSITIONS = {
   airport: 'right-[2%] top-[37%]',
 } as const;
 
-/** The positions of the road names, shown on wider maps. */
 export const ROAD_LABEL_POSITIONS = {
   west: 'left-[28%] top-[54%]',
   valley: 'left-[57%] top-[46%]',

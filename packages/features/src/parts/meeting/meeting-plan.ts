@@ -4,15 +4,12 @@ import { createContext, useContext, useState } from 'react';
 import { EMPTY_PLAN, type MeetingPlan } from '../../domain/meeting-summary';
 import { deviceErasure } from '../../platform/erasure';
 
-/** The plan, with the agreed budget and payment as text. */
 export interface PlanDraft extends MeetingPlan {
   readonly agreed: string;
 }
 
-/** A plan with nothing filled in. */
 export const EMPTY_DRAFT: PlanDraft = { ...EMPTY_PLAN, agreed: '' };
 
-/** Whether a draft is blank. */
 export const isEmptyDraft = (draft: PlanDraft): boolean =>
   Object.values(draft).every((text: string) => text.trim() === '');
 
@@ -29,7 +26,6 @@ export interface PlanStore {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Creates a store with an empty draft. */
 export function createPlan(): PlanStore {
   let draft = EMPTY_DRAFT;
   const listeners = new Set<() => void>();
@@ -63,10 +59,8 @@ export function planWith(name: string): void {
     visitPlan.change({ guest: name });
 }
 
-/** Returns a new draft for a page. */
 export const useNewPlan = (): PlanStore => useState(createPlan)[0];
 
-/** Returns the page’s draft and a function to change it. */
 export function usePlan(): readonly [PlanDraft, PlanStore['change']] {
   const plan = useContext(PlanContext);
   return [useBrowserValue(plan.subscribe, plan.get, () => EMPTY_DRAFT), plan.change];

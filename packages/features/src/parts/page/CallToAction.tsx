@@ -4,11 +4,9 @@ import type { ReactNode } from 'react';
 export interface CallToActionProps {
   heading: string;
   text: string;
-  /** One or two links or buttons. */
   children: ReactNode;
 }
 
-/** The closing call to action of a page. */
 export function CallToAction({ heading, text, children }: CallToActionProps) {
   return (
     <section data-print="hide" className="page-width pb-(--section-space)">

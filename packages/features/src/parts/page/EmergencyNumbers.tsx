@@ -3,7 +3,6 @@ import { Phone } from 'lucide-react';
 
 import { EMERGENCY_NUMBERS } from './emergency-copy';
 
-/** The emergency numbers as `tel:` links. */
 export function EmergencyNumbers({ className }: { className?: string }) {
   return (
     <ul className={clsx('grid gap-2 print:gap-0', className)}>

@@ -1,7 +1,7 @@
 import { brand } from '../../content/brand';
 
 export interface PageHeadProps {
-  /** The page’s title, without the product name. */
+  /** Without the product name. */
   title: string;
   /** One sentence for search engines and link previews. */
   description: string;

@@ -7,15 +7,12 @@ import { PageHead } from './PageHead';
 import { PageTitle } from './PageTitle';
 
 export interface PageHeroProps {
-  /** The page’s title, description, heading and intro. */
   copy: PageCopy;
   /** A picture beside the text, in a 3:2 ratio. @default an imigongo pattern */
   picture?: { src: string; alt: string };
-  /** The primary actions. */
   children?: ReactNode;
 }
 
-/** The hero of an information page: heading, introduction, actions and a picture. */
 export function PageHero({ copy, picture, children }: PageHeroProps) {
   return (
     <div

@@ -8,7 +8,6 @@ export interface PageTitleProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** A page’s heading and introduction. */
 export function PageTitle({ heading, intro, headingRef }: PageTitleProps) {
   return (
     <>

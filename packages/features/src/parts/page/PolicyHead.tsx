@@ -5,15 +5,11 @@ import type { PageCopy } from './page-copy';
 import { PageHead } from './PageHead';
 
 export interface PolicyHeadProps {
-  /** The page’s title, description, heading and intro. */
   copy: PageCopy;
-  /** The effective date, as a sentence. */
   effective: string;
-  /** Actions such as reading the full text or printing. */
   children?: ReactNode;
 }
 
-/** The header of a policy page: heading, effective date and actions. */
 export function PolicyHead({ copy, effective, children }: PolicyHeadProps) {
   return (
     <div className="border-b border-line bg-sunken">

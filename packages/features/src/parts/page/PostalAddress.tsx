@@ -6,7 +6,6 @@ export interface PostalAddressProps {
   email: string;
 }
 
-/** The company’s postal address and email link. */
 export function PostalAddress({ company, address, email }: PostalAddressProps) {
   return (
     <address className="mt-4 not-italic">

@@ -5,7 +5,6 @@ import { Ranges } from './Ranges';
 
 export interface QuestionsProps {
   heading: string;
-  /** The questions with their answers, in order. */
   list: readonly { readonly id: string; readonly question: string; readonly answer: string }[];
 }
 

@@ -1,8 +1,6 @@
-/** A number range, such as “5-7”. */
 const RANGE = /(\d+-\d+)/;
 
 export interface RangesProps {
-  /** Plain text that may contain number ranges. */
   children: string;
 }
 

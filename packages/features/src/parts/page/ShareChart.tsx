@@ -9,11 +9,10 @@ export interface ShareChartProps extends Pick<SectionProps, 'tone'> {
   heading: string;
   /** The source of the figures. */
   note: string;
-  /** The shares, in percent from 0 to 100. */
+  /** In percent, from 0 to 100. */
   list: readonly { readonly id: string; readonly percent: number; readonly label: string }[];
 }
 
-/** A section with shares as bars, beside a heading that explains them. */
 export function ShareChart({ tone = 'sunken', heading, note, list }: ShareChartProps) {
   const id = useId();
   return (

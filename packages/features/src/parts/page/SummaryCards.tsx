@@ -4,11 +4,9 @@ import { Ranges } from './Ranges';
 
 export interface SummaryCardsProps {
   heading: string;
-  /** Three points, each with a name and a sentence or two. */
   list: readonly { readonly name: string; readonly text: string }[];
 }
 
-/** A summary of a policy page, shown before the rules. */
 export function SummaryCards({ heading, list }: SummaryCardsProps) {
   return (
     <section aria-label={heading} className="page-width py-10 md:py-14 print:py-6">

@@ -25,7 +25,6 @@ const ACTIONS = [
   { id: 'reported', label: copy.reported, icon: <Flag aria-hidden="true" /> },
 ] as const;
 
-/** The actions that a page can add to hide, block and report. */
 type MoreAction = keyof typeof MORE;
 
 export interface PersonMenuProps {

@@ -2,19 +2,16 @@ import { Avatar } from '@iru/ui/avatar';
 import type { ReactNode } from 'react';
 
 export interface PersonRowProps {
-  /** The name, which the initials are made from. */
+  /** The initials are made from it. */
   name: string;
   /** The name as shown in the row. @default the name */
   title?: string;
-  /** The URL of the picture; without one, the initials are shown. */
+  /** Without one, the initials are shown. */
   picture?: string | undefined;
-  /** Content under the name. */
   children: ReactNode;
-  /** The actions for the person. */
   actions: ReactNode;
 }
 
-/** One person in a list, with actions. */
 export function PersonRow({ name, title = name, picture, children, actions }: PersonRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">

@@ -10,13 +10,12 @@ import { ProseBody } from './ProseBody';
 import { useScrollToHeading } from './use-scroll-to-heading';
 
 export interface OpenProseProps {
-  /** The text’s slug. Must be constant. */
+  /** Must be constant. */
   slug: string;
-  /** The title, used in status messages. */
   title: string;
-  /** The text’s URL, without a heading id. */
+  /** Without a heading id. */
   href: string;
-  /** Loads a text by slug. Must be constant. */
+  /** Must be constant. */
   load: (slug: string) => Promise<ProseModule>;
   /** Whether the visit started on this page. Must be constant. */
   firstLoad: boolean;

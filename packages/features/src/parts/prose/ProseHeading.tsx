@@ -8,14 +8,11 @@ import { ProseContext } from './prose-context';
 import { getTextContent } from './get-text-content';
 
 export interface ProseHeadingProps {
-  /** The heading level. */
   level: 2 | 3;
-  /** The id that links use. */
   id?: string | undefined;
   children?: ReactNode;
 }
 
-/** A document heading, followed by a button that copies its link. */
 export function ProseHeading({ level, id, children }: ProseHeadingProps) {
   const { copied, copyLink } = useContext(ProseContext);
   const Heading = `h${level}` as const;

@@ -1,6 +1,5 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 
-/** Returns the plain text of a React node. */
 export const getTextContent = (node: ReactNode): string =>
   Children.toArray(node)
     .map((part) => {

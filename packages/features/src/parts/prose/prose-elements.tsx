@@ -34,7 +34,6 @@ function BrandMail({ children }: { children?: ReactNode }) {
   return <a href={emailHref}>{children}</a>;
 }
 
-/** The components that render a document’s elements. */
 export const proseElements = {
   h2: (props: ComponentProps<'h2'>) => <ProseHeading level={2} {...props} />,
   h3: (props: ComponentProps<'h3'>) => <ProseHeading level={3} {...props} />,

@@ -10,7 +10,6 @@ export const proseMeta = v.object({
   summary: filled,
 });
 
-/** The average reading speed, in words per minute. */
 const WORDS_PER_MINUTE = 200;
 
 /** Returns the reading time in whole minutes, at least one. */

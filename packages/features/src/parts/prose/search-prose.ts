@@ -2,20 +2,17 @@ import type { ProseSection } from '../../content/prose-module';
 import { LIMITS } from '../../domain/limits';
 import { firstCharacters, stripUnsafe } from '../../domain/text';
 
-/** A document to search. */
 export interface SearchedDocument<Slug extends string = string> {
   readonly slug: Slug;
   readonly title: string;
   readonly sections: readonly ProseSection[];
 }
 
-/** A part of a text, and whether it matches the query. */
 export interface MarkedText {
   readonly text: string;
   readonly hit: boolean;
 }
 
-/** A section that contains every search term. */
 export interface ProseHit<Slug extends string = string> {
   readonly slug: Slug;
   readonly title: string;
@@ -25,7 +22,6 @@ export interface ProseHit<Slug extends string = string> {
   readonly excerpt: readonly MarkedText[];
 }
 
-/** The minimum length of a search term, in characters. */
 const MIN_TERM_LENGTH = 2;
 
 /** The number of characters in an excerpt before and after the first match. */
@@ -57,7 +53,6 @@ export const searchTerms = (query: string): string[] => {
 export const isTooShort = (query: string): boolean =>
   query.trim() !== '' && searchTerms(query).length === 0;
 
-/** Splits a text into parts that match one of the words and parts that don’t. */
 export const markWords = (text: string, words: readonly string[]): MarkedText[] => {
   if (words.length === 0) return [{ text, hit: false }];
   const parts = text.split(new RegExp(`(${words.map(escape).join('|')})`, 'giu'));
@@ -75,10 +70,8 @@ const cut = (text: string, at: number): string => {
   return `${start > 0 ? '… ' : ''}${text.slice(start, stop)}${stop < text.length ? ' …' : ''}`;
 };
 
-/** Returns a case-insensitive pattern for a word. */
 export const wordTest = (word: string): RegExp => new RegExp(escape(word), 'iu');
 
-/** Returns the part of a text around its first match, or its beginning. */
 export const excerptOf = (text: string, words: readonly string[]): string => {
   const first = Math.min(
     ...words.map((word) => text.search(wordTest(word))).filter((at) => at >= 0),

@@ -2,13 +2,11 @@ import { Children, isValidElement, type ReactElement, type ReactNode } from 'rea
 
 type Part = ReactElement<{ children?: ReactNode }>;
 
-/** A cell and its content. */
 interface TableCell {
   readonly key: string;
   readonly content: ReactNode;
 }
 
-/** A table as keyed rows and cells. */
 export interface TableParts {
   readonly columns: readonly TableCell[];
   readonly rows: readonly { readonly key: string; readonly cells: readonly TableCell[] }[];
@@ -28,7 +26,6 @@ const rowsOf = (part: Part | undefined) =>
     })),
   }));
 
-/** Splits a document table into its header cells and body rows. */
 export const tableParts = (children: ReactNode): TableParts => {
   const [head, body] = partsOf(children);
   return { columns: rowsOf(head)[0]?.cells ?? [], rows: rowsOf(body) };

@@ -37,7 +37,6 @@ const startAt = (address: string, firstLoad = true) => {
 };
 
 const heading = (name: string) => screen.getByRole('heading', { name });
-/** Runs a navigation and waits for the browser’s popstate event. */
 const afterPopState = (go: () => unknown) =>
   act(async () => {
     const popped = new Promise((resolve) =>

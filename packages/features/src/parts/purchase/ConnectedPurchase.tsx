@@ -9,9 +9,7 @@ import { purchaseCopy as copy } from './copy';
 import { PurchaseDialog } from './PurchaseDialog';
 
 export interface ConnectedPurchaseProps {
-  /** The package selected at first. */
   pack: CoinPackage;
-  /** Called after the purchase, or when the visitor leaves without one. */
   onClose: () => void;
 }
 

@@ -7,7 +7,6 @@ import type { PaymentMethod } from '../../domain/coins';
 import { PAYMENT_METHODS } from '../../domain/coins';
 import { purchaseCopy as copy } from './copy';
 
-/** The icon of each payment method. */
 export const methodIcons: Record<PaymentMethod, LucideIcon> = {
   'Mobile Money': Smartphone,
   Card: CreditCard,
@@ -15,7 +14,6 @@ export const methodIcons: Record<PaymentMethod, LucideIcon> = {
 };
 
 export interface PaymentMethodsProps {
-  /** Called with the chosen method. */
   onPay: (method: PaymentMethod) => void;
 }
 

@@ -5,11 +5,8 @@ import { systemClock } from '../../platform/clock';
 /** How long clicks are blocked, in milliseconds: the length of a slow double click. */
 export const SHIELD_MS = 500;
 
-/** Blocks clicks on the page for a moment. */
 export interface Shield {
-  /** Starts blocking, or restarts it. */
   readonly raise: () => void;
-  /** The layer over the page while clicks are blocked. */
   readonly element: ReactElement | null;
 }
 

@@ -11,21 +11,16 @@ import { useClickShield } from './use-click-shield';
 
 const loadDialog = () => import('./ConnectedPurchase');
 
-/** The props of a button that opens the dialog, which preload it. */
 export type NearProps = Readonly<Record<'onPointerEnter' | 'onFocus', () => void>>;
 
-/** The purchase dialog for any page. */
 export interface Purchase {
   /**
    * Opens the dialog; focus returns to the button that called it. If the dialog is loaded and motion is wanted, the
    * element `sum`, which shows the number of coins, animates into it. @default the Popular package
    */
   readonly open: (pack?: CoinPackage, sum?: Element | null) => void;
-  /**
-   * Props for each button that opens the dialog: they preload it on hover, touch or focus, where preloading is allowed.
-   */
+  /** Preloads the dialog on hover, touch or focus, where preloading is allowed. */
   readonly near: NearProps;
-  /** The dialog and its loading status, over the page. */
   readonly element: ReactElement;
 }
 

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Reveal } from './Reveal';
 
-/** The page's observers and their options, with a function that reports an intersection. */
 const watched: {
   threshold: unknown;
   seen: (at: { visible?: boolean; top?: number }) => void;

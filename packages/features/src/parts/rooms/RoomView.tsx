@@ -11,15 +11,12 @@ import { roomsCopy as copy } from './copy';
 import type { Room } from './room';
 
 export interface RoomViewProps {
-  /** The path of the rooms page. */
   page: MemberPath;
   room: Room;
   icon: LucideIcon;
-  /** The heading, for callers that move focus to it. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** One room: its topic, ground rules and an opening question. */
 export function RoomView({ page, room, icon: Icon, headingRef }: RoomViewProps) {
   const [at, setAt] = useState(0);
   const prompt = room.prompts[at % room.prompts.length] ?? room.prompts[0];

@@ -1,11 +1,9 @@
 import { undoCopy } from '../undo/copy';
 import { toasterDemand, untilToasterMounted } from './toaster-demand';
 
-/** A toast's content. */
 export interface Notification {
   readonly kind: 'success' | 'error' | 'info';
   readonly text: string;
-  /** A secondary sentence. */
   readonly description?: string;
   /** An action; the toast then stays at least 5 s. */
   readonly action?: { readonly label: string; readonly onAct: () => void };

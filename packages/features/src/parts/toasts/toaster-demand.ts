@@ -24,7 +24,6 @@ export const toasterDemand = {
   },
 };
 
-/** Signals that the live region is in the page. */
 export const toasterMounted = (): void => settle();
 
 /** Resolves once the live region is in the page, because a message rendered together with it isn't announced. */

@@ -8,7 +8,7 @@ const { table: copy, topics, size } = dataCopy;
 const UNNAMED = new Set<DeviceTopic>(['backups', 'erased', 'other']);
 
 export interface DataTableProps {
-  /** The size of each topic; null until the saved data is read. */
+  /** Null until the saved data is read. */
   summary: readonly TopicSummary[] | null;
 }
 

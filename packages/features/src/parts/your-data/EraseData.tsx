@@ -11,7 +11,6 @@ import { dataCopy } from './copy';
 const copy = dataCopy.erase;
 
 export interface EraseDataProps {
-  /** Called once everything is erased. */
   onErased: () => void;
 }
 

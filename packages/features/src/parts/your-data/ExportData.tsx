@@ -8,7 +8,6 @@ import { dataCopy } from './copy';
 
 const copy = dataCopy.export;
 
-/** Downloads everything on the device as one file. */
 export function ExportData() {
   const [done, setDone] = useState(false);
   return (

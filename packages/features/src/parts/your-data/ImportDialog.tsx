@@ -6,15 +6,11 @@ import type { PendingImport } from './use-import';
 const { confirm: copy, keys } = dataCopy.import;
 
 export interface ImportDialogProps {
-  /** What the file would change. */
   pending: PendingImport;
-  /** Called to cancel. */
   onCancel: () => void;
-  /** Called to import. */
   onConfirm: () => void;
 }
 
-/** Lists what an import would replace, merge and add, and asks for confirmation. */
 export function ImportDialog({
   pending: { changes, unreadable },
   onCancel,

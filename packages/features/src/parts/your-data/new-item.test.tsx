@@ -19,7 +19,6 @@ const noteStore = createListStore<v.InferOutput<typeof noteSchema>>({
   entry: noteSchema,
 });
 
-/** An item that the site doesn't have. */
 const noteItem: PersistedItem = {
   key: 'iru_notes',
   topic: 'likes',

@@ -13,19 +13,16 @@ import { dataCopy } from './copy';
 
 const copy = dataCopy.import;
 
-/** The result of an import to show. */
 interface ImportResult {
   readonly kind: 'success' | 'info' | 'danger';
   readonly text: string;
 }
 
-/** A file that waits for confirmation. */
 export interface PendingImport {
   readonly changes: readonly ImportChange[];
   readonly unreadable: readonly ImportKey[];
 }
 
-/** The state and actions of an import, from choosing a file to the result. */
 export interface Import {
   readonly result: ImportResult | undefined;
   readonly pending: PendingImport | undefined;
@@ -39,7 +36,6 @@ const refusal = (text: string): ImportResult => ({ kind: 'danger', text });
 /** Whether an import was lost to an erasure in another tab; the page remounts after that, including this part. */
 let isLost = false;
 
-/** Reads a chosen file, waits for confirmation, imports it and reports the result. */
 export function useImport(): Import {
   const [result, setResult] = useState(() => (isLost ? refusal(copy.failures.erased) : undefined));
   useEffect(() => {

@@ -21,6 +21,5 @@ export const write = (area: Area, key: string, text: string) =>
   attempt(() => (area().setItem(key, text), true)) === true;
 export const forget = (area: Area, key: string) => attempt(() => area().removeItem(key));
 
-/** The navigation type of this document. */
 export const visitOf = ({ performance }: BootHost): PerformanceNavigationTiming | undefined =>
   (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0];

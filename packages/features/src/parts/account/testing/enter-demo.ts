@@ -2,7 +2,6 @@ import { screen } from 'storybook/test';
 
 import { demoCopy } from '../demo-copy';
 
-/** Clicks the button for the demo account and confirms that the visitor is an adult. */
 export const enterDemo = async (
   userEvent: { readonly click: (element: Element) => Promise<void> },
   name: string | RegExp,

@@ -1,14 +1,11 @@
 import { spyOn } from 'storybook/test';
 
-/** Captured downloads. */
 export interface CapturedFiles {
-  /** Returns the last file’s name and text. The name is '' before the first. */
+  /** The name is '' before the first. */
   readonly last: () => Promise<{ readonly name: string; readonly text: string }>;
-  /** Stops capturing. */
   readonly restore: () => void;
 }
 
-/** Captures files instead of downloading them. */
 export function captureFiles(): CapturedFiles {
   let blob = new Blob();
   let name = '';

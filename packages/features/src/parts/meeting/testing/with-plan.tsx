@@ -7,7 +7,6 @@ function OwnPlan({ children }: { children: ReactNode }) {
   return <PlanContext value={useNewPlan()}>{children}</PlanContext>;
 }
 
-/** Gives a story its own draft. */
 export const withPlan: Decorator = (Story) => (
   <OwnPlan>
     <Story />

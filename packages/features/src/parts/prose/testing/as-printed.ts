@@ -5,7 +5,6 @@ const printRules = (rules: CSSRuleList): CSSMediaRule[] =>
     return isGroup ? [...own, ...printRules(rule.cssRules)] : own;
   });
 
-/** Applies the page’s print styles and returns a function that restores the screen styles. */
 export const asPrinted = (): (() => void) => {
   const found = [...document.styleSheets].flatMap(({ cssRules }) => printRules(cssRules));
   for (const { media } of found) media.mediaText = 'all';

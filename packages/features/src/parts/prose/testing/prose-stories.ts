@@ -6,7 +6,6 @@ import { asPrinted } from './as-printed';
 
 type StoryParts = Required<Pick<StoryObj, 'beforeEach' | 'play'>>;
 
-/** Returns a story for a URL with a heading: the heading has focus and isn’t covered by the header. */
 export const atHeading = (name: string): StoryParts => ({
   beforeEach: () => () => window.scrollTo(0, 0),
   play: async ({ canvas }) => {
@@ -16,7 +15,6 @@ export const atHeading = (name: string): StoryParts => ({
   },
 });
 
-/** Returns a story for a printed text, identified by a heading: no controls and no link back to the list. */
 export const printedText = (name: string, back: string): StoryParts => ({
   beforeEach: asPrinted,
   play: async ({ canvas }) => {

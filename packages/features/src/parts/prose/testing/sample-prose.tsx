@@ -45,7 +45,6 @@ function SampleText({ components = {} }: { components?: ProseComponents }) {
   );
 }
 
-/** The sample as a prose module. */
 export const sampleProse: ProseModule = {
   default: SampleText,
   meta: {},

@@ -7,7 +7,6 @@ import type { RoomsPageCopy } from '../room';
 
 type Story = Pick<StoryObj, 'decorators' | 'play'>;
 
-/** Returns the stories of a rooms page: the list, an open room and an unknown room in the URL. */
 export const roomsStories = (
   copy: RoomsPageCopy,
   path: string,
