@@ -6,13 +6,11 @@ import { string } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createStore, resetStores } from '../platform/storage';
-import { useSaveState } from '../platform/use-save-state';
+import { useSaveState, useStorageHealth, useStore } from '../platform/use-store';
 import { useDataMode } from './use-data-mode';
 import { setDataMode } from './data-mode';
 import { prefersReducedMotion } from '../platform/media';
 import { useOnline } from '../platform/use-online';
-import { useStorageHealth } from '../platform/use-storage-health';
-import { useStore } from '../platform/use-store';
 import { messageDraftStore } from './drafts';
 import { isLoggedIn, logIn, logOut } from './session';
 import { setTheme, startTheme } from './theme';

@@ -4,9 +4,7 @@ import { systemClock } from '../platform/clock';
 import { KEYS } from '../platform/keys';
 import { createListStore, mergeLists } from '../platform/list-store';
 import { systemRandom } from '../platform/random';
-import type { Store, WriteOutcome } from '../platform/storage';
-import type { StoreOptions } from '../platform/store-options';
-import { createStore } from '../platform/storage';
+import { createStore, type Store, type StoreOptions, type WriteOutcome } from '../platform/storage';
 import { isNewerSchema } from '../platform/storage-health';
 import {
   countList,

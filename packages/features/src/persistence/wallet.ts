@@ -28,9 +28,7 @@ import { KEYS } from '../platform/keys';
 import { mergeLists } from '../platform/list-store';
 import type { Random } from '../platform/random';
 import { systemRandom } from '../platform/random';
-import type { Store, WriteOutcome } from '../platform/storage';
-import type { StoreOptions } from '../platform/store-options';
-import { createStore } from '../platform/storage';
+import { createStore, type Store, type StoreOptions, type WriteOutcome } from '../platform/storage';
 import { countList, type PersistedItem, type FileRule } from './persisted-item';
 
 const MAX_COINS = Number.MAX_SAFE_INTEGER;

@@ -6,8 +6,7 @@ import { fakeClock } from '../testing/fake-clock';
 import { faultyStorage, memoryStorage } from '../testing/faulty-storage';
 import { sharedStorage } from '../testing/shared-storage';
 import { createListStore, mergeLists } from './list-store';
-import type { StoreOptions } from './store-options';
-import { resetStores } from './storage';
+import { resetStores, type StoreOptions } from './storage';
 
 const KEY = 'iru_likes';
 const entry = object({ id: string(), text: string() });

@@ -3,9 +3,7 @@ import { array, check, number, pipe, record, string, transform, unknown } from '
 
 import { STORED } from '../domain/constants';
 import { marksKey } from './keys';
-import type { Store, WriteOutcome } from './storage';
-import type { StoreOptions } from './store-options';
-import { createStore } from './storage';
+import { createStore, type Store, type StoreOptions, type WriteOutcome } from './storage';
 
 export interface Entry {
   readonly id: string;

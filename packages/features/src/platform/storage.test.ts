@@ -5,8 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { faultyStorage, memoryStorage } from '../testing/faulty-storage';
 import { sharedStorage } from '../testing/shared-storage';
 import type { Backend } from './browser-storage';
-import type { StoreOptions } from './store-options';
-import { createStore, resetStores } from './storage';
+import { createStore, resetStores, type StoreOptions } from './storage';
 import { exportUnsaved, isNewerSchema, reportStorage, storageHealth } from './storage-health';
 
 interface Wallet {

@@ -1,3 +1,33 @@
+/*
+ * How the site stores values
+ *
+ * Each value (the likes, the wallet, the theme) has one key in local or session storage and one store. `createStore` makes
+ * a store for a single value; `createListStore` in list-store.ts makes one for a list that several tabs change. Components
+ * read them with the hooks in use-store.ts.
+ *
+ * Reading. The storage isn't accessed before the first `get` or `subscribe`. A text is parsed with the schema of its key.
+ * If that fails, the text is copied to a backup key and the value is empty. A text written by a later version of the site is
+ * neither used nor overwritten.
+ *
+ * Writing. `update` first reads the storage again, so that a change starts from what other tabs have written. That alone
+ * isn't enough, because browser storage has no locks: when two tabs wrote 400 entries at once, Chromium lost 50 to 68.
+ * A store with `merge` therefore keeps its value in memory and continues to listen. When it finds a different text, after an
+ * event or before its next write, it merges that text with its own value and writes the result if something of its own was
+ * missing. Each tab does so until all hold the same value.
+ *
+ * Lists. `mergeLists` unites two copies by the ids of their entries. A removed entry must not return from another tab's
+ * copy, so a second key counts how often each id was removed and added again. The higher count is the later state, and
+ * an odd count means removed.
+ *
+ * Failed writes. If the storage is full or blocked, the value stays in memory and the next event or update tries again.
+ * storage-health.ts collects these failures for the notice in the shell, which offers the unsaved values as a file.
+ *
+ * Erasing. erasure.ts leaves a marker that every tab compares with its own before each write. If they differ, the store
+ * forgets its value and removes what it wrote before it noticed.
+ */
+import { type GenericSchema, safeParse } from 'valibot';
+
+import { field } from '../domain/result';
 import { decodeBounded } from '../domain/stored-json';
 import {
   type Backend,
@@ -6,12 +36,11 @@ import {
   hasLaterSibling,
   isLaterSibling,
   keepUnreadable,
+  type StorageArea,
 } from './browser-storage';
-import { deviceErasure } from './erasure';
+import { deviceErasure, type Erasure } from './erasure';
 import { KEYS, versionOf } from './keys';
-import { readStored } from './read-stored';
 import { reportStorage } from './storage-health';
-import type { StoreOptions } from './store-options';
 
 /** The outcome of a write; anything but 'saved' means that the value is not on the device. */
 export type WriteOutcome = 'saved' | 'refused' | 'unreachable' | 'newer';
@@ -28,6 +57,32 @@ export interface Store<T> {
   /** Also follows other tabs, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly clear: () => WriteOutcome;
+}
+
+export interface StoreOptions<T> {
+  readonly key: string;
+  readonly area: StorageArea;
+  /** An invalid value is backed up and read as empty. */
+  readonly schema: GenericSchema<unknown, T>;
+  readonly empty: T;
+  /** @default JSON.stringify */
+  readonly encode?: (value: T) => string;
+  /** Can throw on invalid text. @default JSON within the limits of stored values */
+  readonly decode?: (text: string) => unknown;
+  /** Returns false if the schema drops some of the data; the whole text is then backed up. @default always true */
+  readonly isWhole?: (data: unknown) => boolean;
+  /** Merges this tab's value with the stored one; `unsaved` if this tab's isn't stored. @default the stored value */
+  readonly merge?: (mine: T, stored: T, unsaved: boolean) => T;
+  /** The version; data of a later version is never overwritten. @default the number in a key ending in _vN, else 1 */
+  readonly version?: number;
+  /** Whether losing the value does no harm, so that the visitor isn't notified. @default false */
+  readonly quiet?: boolean;
+  /** @default the browser's storage of that area */
+  readonly backend?: () => Backend | undefined;
+  /** The target of storage and visibility events. @default window */
+  readonly events?: EventTarget;
+  /** Detects that everything was erased. @default the device's, for the browser's own storage */
+  readonly erasure?: Erasure;
 }
 
 const EVENTS = ['storage', 'focus', 'visibilitychange', 'pageshow'];
@@ -81,12 +136,19 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
     tell();
   };
 
-  /** `empty` for an unreadable text, undefined for a later version. */
+  /** Returns `empty` for an unreadable text, undefined for a later version. */
   const parse = (text: string): { value: T } | undefined => {
-    const read = readStored(text, { schema, version, decode });
-    if (read.state === 'newer') return undefined;
-    if (read.state !== 'read' || !isWhole(read.data)) unreadable = text;
-    return { value: read.state === 'read' ? read.value : empty };
+    try {
+      const data = decode(text);
+      const theirs = field(data, 'version');
+      if (typeof theirs === 'number' && theirs > version) return undefined;
+      const parsed = safeParse(schema, data, { abortEarly: true });
+      if (!parsed.success || !isWhole(data)) unreadable = text;
+      return { value: parsed.success ? parsed.output : empty };
+    } catch {
+      unreadable = text;
+      return { value: empty };
+    }
   };
 
   const rescue = (storage: Backend): void => {

@@ -4,7 +4,7 @@ import { downloadText } from '../platform/download';
 import { reloadPage } from '../platform/reload';
 import { exportUnsaved } from '../platform/storage-health';
 import { useOnline } from '../platform/use-online';
-import { useStorageHealth } from '../platform/use-storage-health';
+import { useStorageHealth } from '../platform/use-store';
 import { shellCopy as copy } from './copy';
 import { StorageNotice } from './StorageNotice';
 

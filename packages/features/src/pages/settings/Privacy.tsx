@@ -7,7 +7,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import type { Settings } from '../../persistence/settings';
 import { UndoButton } from '../../parts/undo/UndoButton';
 import type { WriteOutcome } from '../../platform/storage';
-import type { SaveState } from '../../platform/use-save-state';
+import type { SaveState } from '../../platform/use-store';
 import { settingsCopy } from './copy';
 import { SWITCHES, useUnsavedSettings } from './unsaved-settings';
 

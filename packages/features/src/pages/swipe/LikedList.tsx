@@ -17,7 +17,7 @@ import { formatLocation } from '../../parts/people/format-location';
 import { nextFocusTarget } from '../../parts/people/hide-person';
 import { usePictureOf } from '../../parts/people/use-picture-of';
 import { PATHS } from '../../paths';
-import type { SaveState } from '../../platform/use-save-state';
+import type { SaveState } from '../../platform/use-store';
 import { swipeCopy } from './copy';
 
 const copy = swipeCopy.liked;

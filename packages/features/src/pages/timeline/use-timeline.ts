@@ -11,8 +11,7 @@ import {
   type Timeline,
 } from '../../domain/milestones';
 import { notify } from '../../parts/toasts/notify';
-import { useSaveState } from '../../platform/use-save-state';
-import { useStore } from '../../platform/use-store';
+import { useSaveState, useStore } from '../../platform/use-store';
 import { timelineCopy as copy } from './copy';
 
 /** A milestone lifted by keyboard, and the order before that. */

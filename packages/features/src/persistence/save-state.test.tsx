@@ -3,8 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { resetStores } from '../platform/storage';
 import { isNewerSchema } from '../platform/storage-health';
-import { useIsNewerSchema } from '../platform/use-save-state';
-import { useStore } from '../platform/use-store';
+import { useIsNewerSchema, useStore } from '../platform/use-store';
 import { announceStorage } from './device-data';
 import { dropSilentThread, threadStore } from './threads';
 import { walletStore } from './wallet';
