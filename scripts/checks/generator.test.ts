@@ -49,6 +49,7 @@ beforeAll(() => {
     symlinkSync(join(ROOT, folder), join(root, folder));
   for (const file of [
     '.oxlintrc.json',
+    'apps/site/src/site.css',
     'tsconfig.base.json',
     'packages/ui/package.json',
     'packages/ui/src/conformance.test.tsx',

@@ -14,14 +14,7 @@ const classesIn = (css) =>
     ([, name = '']) => name,
   );
 
-/**
- * What is used of Tailwind's design system.
- * @typedef {object} Design
- * @property {(classes: string[]) => (string | null)[]} candidatesToCss
- * @property {() => readonly (readonly [string, unknown])[]} getClassList
- * @property {() => readonly { readonly name: string }[]} getVariants
- * @property {{ get: (names: `--${string}`[]) => string | null, entries: () => Iterable<readonly [string, { readonly value: string }]> }} theme
- */
+/** @typedef {{ candidatesToCss: (classes: string[]) => (string | null)[] }} Design */
 
 /** Loads Tailwind with the tokens and utilities of the library, and the classes that its style sheets select. @returns {Promise<{ design: Design, ownClasses: ReadonlySet<string> }>} */
 export const loadTailwind = async () => {

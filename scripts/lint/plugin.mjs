@@ -2,7 +2,7 @@ import { browserThroughPlatform } from './browser-through-platform.mjs';
 import { buttonsFromUi } from './buttons-from-ui.mjs';
 import { layerBoundaries } from './layer-boundaries.mjs';
 import { noBarrel } from './no-barrel.mjs';
-import { tokensOnly } from './tokens-only.mjs';
+import { rawColours } from './raw-colours.mjs';
 import { wordsInCopy } from './words-in-copy.mjs';
 
 export default {
@@ -13,6 +13,6 @@ export default {
     'words-in-copy': wordsInCopy,
     'browser-through-platform': browserThroughPlatform,
     'buttons-from-ui': buttonsFromUi,
-    'tokens-only': tokensOnly,
+    'raw-colours': rawColours,
   },
 };

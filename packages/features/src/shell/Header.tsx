@@ -43,7 +43,8 @@ export function Header({
   const clear = overVideo && !scrolled;
   // As wide for members as for others, so that nothing beside it moves when the page learns who is here. With letters so
   // large that it has no room here, it is in the menu instead.
-  const call = 'px-3! whitespace-nowrap max-sm:text-small! max-xs:hidden sm:min-w-37 sm:px-6!';
+  const callClasses =
+    'px-3! whitespace-nowrap max-sm:text-small! max-xs:hidden sm:min-w-37 sm:px-6!';
   return (
     <header
       data-print="hide"
@@ -93,12 +94,12 @@ export function Header({
           <BySession
             loggedIn={loggedIn}
             member={
-              <Button asChild variant={clear ? 'night' : 'primary'} className={call}>
+              <Button asChild variant={clear ? 'night' : 'primary'} className={callClasses}>
                 <Link to={PATHS.user}>{copy.userPage}</Link>
               </Button>
             }
             guest={
-              <Button asChild variant="primary" className={call}>
+              <Button asChild variant="primary" className={callClasses}>
                 <Link to={PATHS.register}>{copy.getStarted}</Link>
               </Button>
             }

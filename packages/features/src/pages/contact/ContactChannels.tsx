@@ -7,7 +7,7 @@ import { contactCopy } from './copy';
 
 const copy = contactCopy.ways;
 const { social } = contactCopy;
-const line =
+const lineClasses =
   'inline-flex min-h-11 items-center rounded-sm font-semibold underline underline-offset-4 wrap-anywhere';
 
 const channels = [
@@ -28,7 +28,7 @@ export function ContactChannels() {
           <div className="flex gap-4">
             <Phone aria-hidden="true" className="mt-3 size-5 shrink-0 text-accent" />
             <div>
-              <a href={phoneHref} className={line}>
+              <a href={phoneHref} className={lineClasses}>
                 {brand.phone}
               </a>
               <p className="text-small text-ink-soft">{copy.phoneNote}</p>
@@ -37,7 +37,7 @@ export function ContactChannels() {
           <div className="flex gap-4">
             <Mail aria-hidden="true" className="mt-3 size-5 shrink-0 text-accent" />
             <div>
-              <a href={emailHref} className={line}>
+              <a href={emailHref} className={lineClasses}>
                 {brand.email}
               </a>
               <p className="text-small text-ink-soft">{copy.emailNote}</p>

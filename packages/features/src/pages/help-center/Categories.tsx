@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Coins, ShieldCheck, Sprout } from 'lucide-react';
 
 import { articles, CATEGORIES } from './articles';
@@ -6,10 +7,10 @@ import { helpCenterCopy as copy } from './copy';
 const icons = { 'getting-started': Sprout, safety: ShieldCheck, coins: Coins };
 
 /** Subgrid aligns the rows of the three cards, however long their texts are. */
-const categoryClasses = [
+const categoryClasses = clsx(
   'group grid grid-cols-[auto_1fr] gap-x-5 rounded-lg p-6 hover:bg-raised',
   'md:row-span-4 md:grid-rows-subgrid md:gap-y-0',
-].join(' ');
+);
 
 /** The three categories with the library’s article counts, and how many are available (HELP-1). */
 export function Categories() {

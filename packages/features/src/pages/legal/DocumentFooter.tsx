@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Button } from '@iru/ui/button';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -8,10 +9,10 @@ import { PATHS } from '../../paths';
 import { legalCopy as copy } from './copy';
 import type { LegalMeta } from './legal-metas';
 
-const pagerLink = [
+const pagerClasses = clsx(
   'group flex min-h-11 flex-1 basis-56 items-center gap-4 rounded-md border border-line p-4',
   'hover:border-edge hover:bg-surface',
-].join(' ');
+);
 
 export interface DocumentFooterProps {
   metas: readonly LegalMeta[];
@@ -38,7 +39,7 @@ export function DocumentFooter({ metas, current }: DocumentFooterProps) {
       </div>
       <nav aria-label={copy.pager} className="mt-6 flex flex-wrap gap-3">
         {before ? (
-          <Link to={legalHref(before.slug)} className={pagerLink}>
+          <Link to={legalHref(before.slug)} className={pagerClasses}>
             <ArrowLeft aria-hidden="true" className="size-5 shrink-0 text-primary" />
             <span>
               <span className="block text-small text-ink-soft">{copy.previous}</span>{' '}
@@ -47,7 +48,7 @@ export function DocumentFooter({ metas, current }: DocumentFooterProps) {
           </Link>
         ) : null}
         {after ? (
-          <Link to={legalHref(after.slug)} className={`${pagerLink} justify-end text-end`}>
+          <Link to={legalHref(after.slug)} className={`${pagerClasses} justify-end text-end`}>
             <span>
               <span className="block text-small text-ink-soft">{copy.next}</span>{' '}
               <span className="font-semibold">{after.title}</span>

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { PATHS } from '../../paths';
 import { legalCopy as copy } from './copy';
 
-const resetProseStyles = [
+const resetProseClasses = [
   'mt-6! [&_:is(ul,ol)]:list-none! [&_:is(ul,ol)]:ps-0! [&_li]:ps-0! [&_li+li]:mt-0! [&_dd+dt]:mt-0!',
   '[&_h3]:mt-0! [&_h4]:text-body!',
 ];
@@ -31,7 +31,7 @@ const MeetingTools = lazy(() =>
 /** The interactive tools in the Meeting Guide document (LEGAL-1). */
 export function MeetingToolsInText() {
   return (
-    <div data-slot="meeting-tools" className={resetProseStyles.join(' ')}>
+    <div data-slot="meeting-tools" className={resetProseClasses.join(' ')}>
       <MeetingTools />
     </div>
   );

@@ -26,7 +26,7 @@ export type DocumentState = 'loading' | 'failed' | 'ready';
 
 const TOOLS = { MeetingTools: MeetingToolsInText };
 
-const columns =
+const columnClasses =
   'grid gap-8 lg:grid-cols-[minmax(0,var(--container-form))_minmax(11rem,1fr)] lg:items-start lg:gap-10';
 
 interface StateProps {
@@ -37,7 +37,7 @@ interface StateProps {
 export function DocumentLoading({ onState }: StateProps) {
   useEffect(() => onState('loading'), [onState]);
   return (
-    <div data-slot="loading" className={columns}>
+    <div data-slot="loading" className={columnClasses}>
       <div className="grid min-h-dvh max-w-form content-start gap-8">
         <Skeleton lines={4} className="rounded-md bg-sunken p-6" />
         <Skeleton lines={2} className="max-w-72" />
@@ -79,7 +79,7 @@ function Ready({ document, module, firstLoad, onState }: ReadyProps) {
   useScrollToHeading(module.outline, firstLoad);
   useEffect(() => onState('ready'), [onState]);
   return (
-    <div className={columns}>
+    <div className={columnClasses}>
       <TableOfContents
         outline={module.outline}
         href={legalHref(document)}

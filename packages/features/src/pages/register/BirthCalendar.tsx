@@ -21,15 +21,18 @@ const toIso = (date: Date): IsoDate =>
     .map((part, at) => String(part).padStart(at === 0 ? 4 : 2, '0'))
     .join('-');
 
-const round = 'grid size-11 place-items-center rounded-full border border-transparent';
+const roundClasses = 'grid size-11 place-items-center rounded-full border border-transparent';
 
 const classNames = {
   root: 'relative mx-auto w-full max-w-[19.25rem]',
   months: 'relative',
   month: 'grid gap-3',
   nav: 'absolute end-0 top-0 flex max-xs:static max-xs:justify-end',
-  button_previous: clsx(round, 'hover:bg-sunken aria-disabled:opacity-40 forced:border-current'),
-  button_next: clsx(round, 'hover:bg-sunken aria-disabled:opacity-40 forced:border-current'),
+  button_previous: clsx(
+    roundClasses,
+    'hover:bg-sunken aria-disabled:opacity-40 forced:border-current',
+  ),
+  button_next: clsx(roundClasses, 'hover:bg-sunken aria-disabled:opacity-40 forced:border-current'),
   chevron: 'size-5 fill-current',
   month_caption: 'flex min-h-11 items-center pe-24 max-xs:pe-0',
   dropdowns: 'flex flex-wrap gap-2',

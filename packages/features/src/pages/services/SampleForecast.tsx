@@ -17,7 +17,7 @@ export function SampleForecast() {
       <Motif
         pattern="spiral"
         scale={0.5}
-        className="mb-5 h-[32px]! w-[round(down,100%,32px)]! text-primary/80"
+        className="mb-5 h-(--tile)! w-[round(down,100%,var(--tile))]! text-primary/80 [--tile:32px]"
       />
       <div className="grid gap-6 sm:grid-cols-[auto_1fr] sm:items-center sm:gap-10">
         <p>

@@ -20,7 +20,7 @@ import { flyAway } from './fly-away';
 import { NextCard, SwipeCard } from './SwipeCard';
 import { useWholeInView } from './use-whole-in-view';
 
-export const deckHeight =
+export const deckHeightClass =
   'mb-3 h-[clamp(16rem,62dvh-9rem-var(--introduction-room),32rem)] lg:h-[clamp(20rem,52dvh-var(--introduction-room),34rem)]';
 
 const loadAsk = () => import('./ConfirmSuperLike');
@@ -159,7 +159,7 @@ export function Deck({
         onKeyDown={onKeyDown}
       >
         <div ref={view} className="grid scroll-mt-(--header-height) gap-4">
-          <div className={clsx('relative', isOver ? 'min-h-[22rem]' : deckHeight)}>
+          <div className={clsx('relative', isOver ? 'min-h-[22rem]' : deckHeightClass)}>
             {top ? (
               <>
                 {next ? <NextCard person={next} /> : null}

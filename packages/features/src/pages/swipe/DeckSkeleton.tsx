@@ -1,7 +1,7 @@
 import { Skeleton } from '@iru/ui/skeleton';
 import { clsx } from 'clsx';
 
-import { deckHeight } from './Deck';
+import { deckHeightClass } from './Deck';
 import { DeckControls } from './DeckControls';
 
 const ignore = () => {};
@@ -11,7 +11,7 @@ export function DeckSkeleton() {
   return (
     <div className="mx-auto grid w-full max-w-96 gap-4">
       <div className="grid gap-4">
-        <div className={clsx('grid', deckHeight)}>
+        <div className={clsx('grid', deckHeightClass)}>
           <Skeleton variant="picture" className="aspect-auto! h-full rounded-lg!" />
         </div>
         <DeckControls open={false} canUndo={false} onDecide={ignore} onUndo={ignore} />

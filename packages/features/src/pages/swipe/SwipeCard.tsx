@@ -7,7 +7,7 @@ import type { SamplePerson } from '../../domain/profile';
 import { swipeCopy as copy } from './copy';
 import { useDrag } from './use-card-drag';
 
-const stamps = {
+const STAMPS = {
   pass: {
     Icon: X,
     className: 'end-4 top-4 border-ink text-ink group-data-[would=pass]:opacity-100',
@@ -79,7 +79,7 @@ export function SwipeCard({ person, cardRef, fingerMayGoUp, onDecide }: SwipeCar
     >
       <CardFace person={person} />
       {CHOICES.map((choice) => {
-        const { Icon, className } = stamps[choice];
+        const { Icon, className } = STAMPS[choice];
         return (
           <span
             key={choice}

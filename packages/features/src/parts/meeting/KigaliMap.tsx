@@ -6,16 +6,16 @@ import { meetingToolsCopy } from './copy';
 import { HOTEL_FACTS } from '../../content/hotel-facts';
 import {
   HILLS,
-  LABEL_POSITIONS,
-  NAME_POSITIONS,
-  PIN_POSITIONS,
-  ROAD_LABEL_POSITIONS,
+  LABEL_CLASSES,
+  NAME_CLASSES,
+  PIN_CLASSES,
+  ROAD_LABEL_CLASSES,
   ROADS,
   STREAM,
 } from './map-drawing';
 
 const copy = meetingToolsCopy.hotels;
-const heights = ['text-accent/10', 'text-accent/20', 'text-accent/30'];
+const heightClasses = ['text-accent/10', 'text-accent/20', 'text-accent/30'];
 
 function MapBackground() {
   return (
@@ -38,7 +38,7 @@ function MapBackground() {
           <path
             key={line}
             d={line}
-            className={clsx('stroke-accent/40', heights[at])}
+            className={clsx('stroke-accent/40', heightClasses[at])}
             fill="currentColor"
             strokeWidth="1.5"
           />
@@ -97,38 +97,36 @@ export function KigaliMap({ within, onOpen }: KigaliMapProps) {
         )}
       >
         <MapBackground />
-        {(Object.keys(LABEL_POSITIONS) as (keyof typeof LABEL_POSITIONS)[]).map((place) => (
+        {(Object.keys(LABEL_CLASSES) as (keyof typeof LABEL_CLASSES)[]).map((place) => (
           <span
             key={place}
             aria-hidden="true"
             className={clsx(
               'absolute font-display text-small text-ink-soft italic',
-              LABEL_POSITIONS[place],
+              LABEL_CLASSES[place],
             )}
           >
             {copy.places[place]}
           </span>
         ))}
-        {(Object.keys(ROAD_LABEL_POSITIONS) as (keyof typeof ROAD_LABEL_POSITIONS)[]).map(
-          (road) => (
-            <span
-              key={road}
-              aria-hidden="true"
-              className={clsx(
-                'absolute hidden text-small text-ink-soft @min-[26rem]:block',
-                ROAD_LABEL_POSITIONS[road],
-              )}
-            >
-              {copy.roads[road]}
-            </span>
-          ),
-        )}
+        {(Object.keys(ROAD_LABEL_CLASSES) as (keyof typeof ROAD_LABEL_CLASSES)[]).map((road) => (
+          <span
+            key={road}
+            aria-hidden="true"
+            className={clsx(
+              'absolute hidden text-small text-ink-soft @min-[26rem]:block',
+              ROAD_LABEL_CLASSES[road],
+            )}
+          >
+            {copy.roads[road]}
+          </span>
+        ))}
         {HOTELS.map((hotel, at) => (
           <div
             key={hotel}
             className={clsx(
               'absolute z-1 size-11 -translate-x-1/2 -translate-y-1/2',
-              PIN_POSITIONS[hotel],
+              PIN_CLASSES[hotel],
             )}
           >
             <MapPin
@@ -142,7 +140,7 @@ export function KigaliMap({ within, onOpen }: KigaliMapProps) {
               className={clsx(
                 'pointer-events-none absolute hidden rounded-sm bg-surface/90 px-2 py-0.5 whitespace-nowrap',
                 'text-small font-semibold text-ink @min-[26rem]:block',
-                NAME_POSITIONS[hotel],
+                NAME_CLASSES[hotel],
               )}
             >
               {HOTEL_FACTS[hotel].shortName}

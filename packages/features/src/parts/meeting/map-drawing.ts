@@ -41,7 +41,7 @@ export const ROADS = {
 } as const;
 
 /** The pins’ positions, as class names because inline styles aren’t allowed. */
-export const PIN_POSITIONS: Record<Hotel, string> = {
+export const PIN_CLASSES: Record<Hotel, string> = {
   serena: 'left-[38%] top-[63%]',
   marriott: 'left-[23%] top-[49%]',
   radisson: 'left-[75.5%] top-[51%]',
@@ -49,14 +49,14 @@ export const PIN_POSITIONS: Record<Hotel, string> = {
 };
 
 /** The side of the pin each name is on, so that none overflows the map. */
-export const NAME_POSITIONS: Record<Hotel, string> = {
+export const NAME_CLASSES: Record<Hotel, string> = {
   serena: 'start-full top-1/2 ms-1 -translate-y-1/2',
   marriott: 'end-full top-1/2 me-1 -translate-y-1/2',
   radisson: 'top-full left-1/2 mt-1 -translate-x-1/2',
   mille: 'start-full top-1/2 ms-1 -translate-y-1/2',
 };
 
-export const LABEL_POSITIONS = {
+export const LABEL_CLASSES = {
   centre: 'left-[4%] top-[22%]',
   kiyovu: 'left-[13%] top-[71%]',
   kacyiru: 'right-[4%] top-[23%]',
@@ -64,7 +64,7 @@ export const LABEL_POSITIONS = {
   airport: 'right-[2%] top-[37%]',
 } as const;
 
-export const ROAD_LABEL_POSITIONS = {
+export const ROAD_LABEL_CLASSES = {
   west: 'left-[28%] top-[54%]',
   valley: 'left-[57%] top-[46%]',
 } as const;

@@ -16,10 +16,10 @@ const ROLES = {
 /** The number of columns from which a table stacks on phones. */
 const MIN_STACKED_COLUMNS = 3;
 
-const stackedRow =
+const stackedRowClasses =
   'max-[40rem]:block max-[40rem]:border-b max-[40rem]:border-line max-[40rem]:py-3';
 
-const stackedCell = [
+const stackedCellClasses = [
   'max-[40rem]:grid max-[40rem]:grid-cols-[minmax(4.5rem,2fr)_5fr] max-[40rem]:items-baseline max-[40rem]:gap-4 max-[40rem]:border-0!',
   'max-[40rem]:py-1! max-[40rem]:pe-0! max-[40rem]:first:font-semibold',
 ];
@@ -71,9 +71,9 @@ export function ProseTable({ children }: { children?: ReactNode }) {
           )}
         >
           {rows.map(({ key: row, cells }) => (
-            <tr key={row} {...ROLES.row} className={clsx(stacks && stackedRow)}>
+            <tr key={row} {...ROLES.row} className={clsx(stacks && stackedRowClasses)}>
               {cells.map(({ key, content }, at) => (
-                <td key={key} {...ROLES.cell} className={clsx(stacks && stackedCell)}>
+                <td key={key} {...ROLES.cell} className={clsx(stacks && stackedCellClasses)}>
                   {stacks ? (
                     <span
                       aria-hidden="true"

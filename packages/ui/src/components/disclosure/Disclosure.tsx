@@ -88,7 +88,7 @@ export function DisclosureButton({
 }: DisclosureButtonProps) {
   const { open, alwaysOpenWide, parts } = useParts();
   const { panelId, buttonProps } = parts;
-  const away = alwaysOpenWide && 'lg:hidden';
+  const awayClass = alwaysOpenWide && 'lg:hidden';
   const toggle = {
     ...rest,
     ...buttonProps,
@@ -101,7 +101,7 @@ export function DisclosureButton({
   };
   if (asChild) {
     return (
-      <Slot {...toggle} className={clsx(away, className)}>
+      <Slot {...toggle} className={clsx(awayClass, className)}>
         {children}
       </Slot>
     );
@@ -111,7 +111,7 @@ export function DisclosureButton({
       {...toggle}
       type="button"
       data-variant={variant}
-      className={clsx(disclosureButtonRecipe({ variant }), away, className)}
+      className={clsx(disclosureButtonRecipe({ variant }), awayClass, className)}
     >
       {icon}
       {children}

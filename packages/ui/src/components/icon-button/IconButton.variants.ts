@@ -6,7 +6,7 @@ export const iconButtonSizes = ['md', 'lg'] as const;
 export type IconButtonVariant = (typeof iconButtonVariants)[number];
 export type IconButtonSize = (typeof iconButtonSizes)[number];
 
-const framed = 'border forced:border-current active:translate-y-px disabled:translate-y-0';
+const framedClasses = 'border forced:border-current active:translate-y-px disabled:translate-y-0';
 
 export const iconButtonRecipe = cva(
   [
@@ -19,12 +19,12 @@ export const iconButtonRecipe = cva(
     variants: {
       variant: {
         ghost: [
-          framed,
+          framedClasses,
           'border-transparent bg-transparent text-ink-soft enabled:hover:bg-sunken enabled:hover:text-ink',
           'aria-pressed:bg-primary-wash aria-pressed:text-primary',
         ],
         solid: [
-          framed,
+          framedClasses,
           'border-transparent bg-primary text-on-primary enabled:hover:bg-primary-hover enabled:hover:shadow-soft',
           'aria-pressed:bg-primary-hover',
         ],
@@ -33,7 +33,7 @@ export const iconButtonRecipe = cva(
           'aria-expanded:bg-raised aria-pressed:text-primary',
         ],
         night: [
-          framed,
+          framedClasses,
           'border-on-night/60 bg-night/70 text-on-night enabled:hover:border-on-night enabled:hover:bg-night',
           'focus-visible:outline-on-night aria-pressed:border-coin-fill aria-pressed:bg-night',
         ],

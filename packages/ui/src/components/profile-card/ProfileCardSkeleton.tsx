@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 
 import { cardRecipe } from '../card/Card.variants';
 
-const bone =
+const boneClasses =
   'bg-linear-to-r from-sunken via-line/50 to-sunken bg-[length:200%_100%] animate-shimmer ' +
   'motion-reduce:animate-none motion-reduce:bg-none motion-reduce:bg-sunken';
 
@@ -21,19 +21,19 @@ export function ProfileCardSkeleton({ className, ...rest }: ProfileCardSkeletonP
       data-state="loading"
       className={clsx(cardRecipe({ variant: 'raised' }), className)}
     >
-      <div className={clsx('aspect-4/5', bone)} />
+      <div className={clsx('aspect-4/5', boneClasses)} />
       <div className="relative -mt-9 w-3/5 rounded-se-lg bg-raised ps-5 pe-6 pt-4">
-        <div className={clsx('h-6 w-full rounded-full', bone)} />
-        <div className={clsx('mt-3 h-4 w-3/4 rounded-full', bone)} />
+        <div className={clsx('h-6 w-full rounded-full', boneClasses)} />
+        <div className={clsx('mt-3 h-4 w-3/4 rounded-full', boneClasses)} />
       </div>
       <div className="px-5 pt-4 pb-3">
         <div className="grid grid-cols-2 gap-2">
-          <div className={clsx('h-11 rounded-full', bone)} />
-          <div className={clsx('h-11 rounded-full', bone)} />
+          <div className={clsx('h-11 rounded-full', boneClasses)} />
+          <div className={clsx('h-11 rounded-full', boneClasses)} />
         </div>
         <div className="mt-1 flex h-11 items-center justify-between">
-          <div className={clsx('h-4 w-24 rounded-full', bone)} />
-          <div className={clsx('h-4 w-16 rounded-full', bone)} />
+          <div className={clsx('h-4 w-24 rounded-full', boneClasses)} />
+          <div className={clsx('h-4 w-16 rounded-full', boneClasses)} />
         </div>
       </div>
     </div>

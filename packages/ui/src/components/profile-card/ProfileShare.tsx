@@ -18,7 +18,7 @@ export interface ProfileShareProps extends Omit<ComponentPropsWithRef<'ul'>, 'ch
   labels: ProfileCardLabels;
 }
 
-const pill =
+const pillClasses =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full border border-edge bg-canvas px-4 ' +
   'text-ink no-underline transition-colors duration-fast hover:border-ink';
 
@@ -39,7 +39,7 @@ export function ProfileShare({
             href={link.href}
             target="_blank"
             rel="noopener noreferrer"
-            className={pill}
+            className={pillClasses}
             onClick={(event) => onShareLink?.(link, event)}
           >
             {link.label}
@@ -50,7 +50,7 @@ export function ProfileShare({
       <li>
         <button
           type="button"
-          className={pill}
+          className={pillClasses}
           onClick={ignoreDoubleClick(onCopyLink)}
           onKeyDown={preventEnterRepeat}
         >

@@ -24,7 +24,7 @@ export interface SliderRailProps {
   onCommit?: (values: number[]) => void;
 }
 
-const rail = 'relative h-1.5 w-full grow overflow-hidden rounded-full bg-line forced:border';
+const railClasses = 'relative h-1.5 w-full grow overflow-hidden rounded-full bg-line forced:border';
 
 const thumbClasses = clsx(
   'target-44 block size-7 rounded-full border-2 border-primary bg-raised shadow-soft',
@@ -47,7 +47,7 @@ export function SliderRail({
   if (!hydrated) {
     return (
       <div aria-hidden="true" data-slot="rail" className="flex h-11 items-center">
-        <div className={rail} />
+        <div className={railClasses} />
       </div>
     );
   }
@@ -67,7 +67,7 @@ export function SliderRail({
       onValueChange={onValues}
       onValueCommit={onCommit}
     >
-      <Track className={rail}>
+      <Track className={railClasses}>
         <Range className="absolute h-full bg-primary data-disabled:bg-edge forced:bg-[Highlight]" />
       </Track>
       {thumbs.map(({ label, valueText, low, high }, index) => (
