@@ -27,6 +27,7 @@ export const runFirstScript = (
   const end = new AbortController();
   const root = document.documentElement;
   const { theme } = root.dataset;
+  const attributes = root.getAttributeNames();
   const icons = [...document.querySelectorAll('link[rel~="icon"]')];
   const place = {
     replace: (address: string) => {
@@ -61,5 +62,7 @@ export const runFirstScript = (
   return () => {
     end.abort();
     asNewDocument(icons);
+    for (const name of root.getAttributeNames())
+      if (!attributes.includes(name)) root.removeAttribute(name);
   };
 };

@@ -109,7 +109,7 @@ export const ClickWhenDisabled: Story = {
   play: ignoresClick,
 };
 
-export const KeepsFocusWhenAriaDisabled: Story = {
+export const FocusableWhenAriaDisabled: Story = {
   ...AriaDisabled,
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
