@@ -283,10 +283,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       page: ['packages/features/src/paths.ts', 'packages/features/src/pages/pages.ts'],
     };
     const files = [...written, ...changed[/** @type {keyof typeof changed} */ (kind)]];
-    const prettier = 'node_modules/prettier/bin/prettier.cjs';
-    execFileSync(process.execPath, [prettier, '--write', '--log-level', 'warn', ...files], {
-      cwd: root,
-    });
+    execFileSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', ...files], { cwd: root });
     for (const step of NEXT_STEPS[/** @type {keyof typeof NEXT_STEPS} */ (kind)])
       console.log(`Next: ${step}`);
   } catch (error) {

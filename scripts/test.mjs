@@ -59,10 +59,7 @@ const isMeasured = process.argv.includes('--coverage');
 
 /** @type {Check[]} */
 const checks = [
-  {
-    name: 'Format',
-    args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
-  },
+  { name: 'Format', args: [bin('oxfmt/bin/oxfmt'), '--check'] },
   { name: 'Lint', args: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'] },
   {
     name: 'Spelling and plain words',

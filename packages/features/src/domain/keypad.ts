@@ -1,7 +1,19 @@
 import { coinsFromRwf, rwfFromCoins } from './coins';
 
 export type CalculatorKey =
-  '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | '.' | 'backspace' | 'clear';
+  | '0'
+  | '1'
+  | '2'
+  | '3'
+  | '4'
+  | '5'
+  | '6'
+  | '7'
+  | '8'
+  | '9'
+  | '.'
+  | 'backspace'
+  | 'clear';
 
 export type CalculatorMode = 'coins' | 'rwf';
 

@@ -32,7 +32,13 @@ const importKeys = (): readonly ImportKey[] =>
 const FILE_BOUNDS = { characters: MAX_IMPORT_BYTES, depth: STORED.maxDepth + 2 };
 
 export type ReadFailure =
-  'too-large' | 'too-deep' | 'not-json' | 'other-kind' | 'newer' | 'empty' | 'unreadable';
+  | 'too-large'
+  | 'too-deep'
+  | 'not-json'
+  | 'other-kind'
+  | 'newer'
+  | 'empty'
+  | 'unreadable';
 
 /** Why nothing was imported; the device's data is unchanged. */
 export type ImportFailure = 'refused' | 'unreachable' | 'newer' | 'erased';

@@ -70,8 +70,8 @@ const lines = (row: HTMLElement) =>
   [...(row.lastElementChild?.children ?? [])].map(({ textContent }) => textContent).join(', ');
 const belowEnd = (log: HTMLElement) => log.scrollHeight - log.scrollTop - log.clientHeight;
 const stored = (id = 's2') =>
-  ((readStorage('iru_msgs') as Record<string, { text: string }[]> | null)?.[id] ?? []).map(
-    (each) => (typeof each === 'string' ? each : each.text),
+  ((readStorage('iru_msgs') as Record<string, { text: string }[]> | null)?.[id] ?? []).map((each) =>
+    typeof each === 'string' ? each : each.text,
   );
 
 export const Empty: Story = {

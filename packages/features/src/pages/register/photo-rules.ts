@@ -36,7 +36,8 @@ export function photoTypeOf(head: Uint8Array): PhotoType | undefined {
 
 /** The photo under its actual type, or why the file is rejected. */
 export type PhotoCheck =
-  { readonly ok: true; readonly photo: Blob } | { readonly ok: false; readonly fault: PhotoFault };
+  | { readonly ok: true; readonly photo: Blob }
+  | { readonly ok: false; readonly fault: PhotoFault };
 
 /** Never throws, and reads as little as possible. */
 export async function checkPhoto(file: Blob): Promise<PhotoCheck> {

@@ -23,7 +23,14 @@ import { swipeCopy } from './copy';
 export type Outcome =
   | {
       readonly kind:
-        'passed' | 'liked' | 'superLiked' | 'given' | 'unpaid' | 'unsaved' | 'later' | 'notLater';
+        | 'passed'
+        | 'liked'
+        | 'superLiked'
+        | 'given'
+        | 'unpaid'
+        | 'unsaved'
+        | 'later'
+        | 'notLater';
     }
   | { readonly kind: 'short'; readonly balance: number };
 
