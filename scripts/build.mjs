@@ -1,27 +1,27 @@
 // Builds the site, and Storybook into storybook-static; `--demo` mocks the site's network, `--site` leaves Storybook out.
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import process from 'node:process';
 
 import { ensurePackages, ROOT } from './lib/install.mjs';
 
 /** @param {readonly string[]} args */
-const run = (args) => {
-  execFileSync(process.execPath, args, {
+const run = async (args) => {
+  const child = spawn(process.execPath, args, {
     cwd: ROOT,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) process.exitCode = 1;
 };
 
+const STORYBOOK = 'node_modules/storybook/dist/bin/dispatcher.js';
+
 ensurePackages();
-run(['apps/site/build-site.mjs', ...process.argv.filter((flag) => flag === '--demo')]);
-if (!process.argv.includes('--site')) {
-  run([
-    'node_modules/storybook/dist/bin/dispatcher.js',
-    'build',
-    '--disable-telemetry',
-    '--loglevel',
-    'warn',
-  ]);
-  console.log('Storybook: storybook-static');
-}
+await Promise.all([
+  run(['apps/site/build-site.mjs', ...process.argv.filter((flag) => flag === '--demo')]),
+  ...(process.argv.includes('--site')
+    ? []
+    : [run([STORYBOOK, 'build', '--disable-telemetry', '--loglevel', 'warn'])]),
+]);
