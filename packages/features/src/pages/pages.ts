@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 
 import type { RouteName } from '../paths';
 
-/** Rejects if the page's file fails to load. */
+/** Loads what a page is made of; fails where its file does not arrive. */
 export type LoadPage = () => Promise<{ readonly Component: ComponentType }>;
 
-/** Each page is a chunk of its own that loads when the page is opened. A missing path doesn't compile. */
+/** The code of each page, a chunk of its own that loads when the page is opened: one entry for each path, or it does not compile. */
 export const PAGES: Readonly<Record<RouteName, LoadPage>> = {
   home: async () => ({ Component: (await import('./home/HomePage')).HomePage }),
   findMatch: async () => ({

@@ -19,6 +19,7 @@ const icons: Record<MemberSection, typeof Heart> = {
 };
 
 export interface MemberBarProps {
+  /** Extra classes for the root element. */
   className?: string;
 }
 

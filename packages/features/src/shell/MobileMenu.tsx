@@ -22,6 +22,7 @@ export interface MobileMenuProps {
   onThemeChange: (next: Theme) => void;
   /** Called when the visitor logs out. */
   onLogOut: () => void;
+  /** Extra classes for the root element. */
   className?: string;
 }
 

@@ -7,6 +7,7 @@ import { quickExitLink } from '../parts/quick-exit/quick-exit-link';
 export interface QuickExitLinkProps {
   /** Whether to hide the label on wide screens too. @default false */
   iconOnly?: boolean;
+  /** Extra classes for the root element. */
   className?: string;
 }
 

@@ -11,6 +11,7 @@ export interface ThemeSwitchProps {
   theme: Theme;
   /** Called with the next choice: light, dark, then the device setting. */
   onChange: (next: Theme) => void;
+  /** Extra classes for the root element. */
   className?: string;
 }
 

@@ -12,7 +12,7 @@ import { PATHS } from '../../paths';
 import { aboutUsCopy as copy } from './copy';
 import { Values } from './Values';
 
-/** The About Us page (ABOUT-1). */
+/** The About Us page: mission, story, milestones and values (ABOUT-1). */
 export function AboutUsPage() {
   return (
     <>

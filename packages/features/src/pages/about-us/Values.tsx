@@ -9,7 +9,7 @@ import { aboutUsCopy } from './copy';
 const copy = aboutUsCopy.values;
 const icons = [ShieldCheck, Sparkles, HandHeart, LockKeyhole, Compass, Fingerprint];
 
-/** The six values (ABOUT-1). */
+/** The six values and what each means in practice (ABOUT-1). */
 export function Values() {
   return (
     <Section heading={copy.heading} intro={copy.intro}>

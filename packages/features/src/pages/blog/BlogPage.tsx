@@ -16,7 +16,7 @@ export interface BlogPageProps {
   load?: (id: string) => Promise<ProseModule>;
 }
 
-/** The blog. The URL holds the search and the open post (BLOG-1). */
+/** The blog: a searchable list, or one open post. The URL holds both states (BLOG-1). */
 export function BlogPage({ load = loadPost }: BlogPageProps) {
   const hydrated = useHydrated();
   const [firstLoad] = useState(!hydrated);

@@ -9,7 +9,7 @@ export interface BlogQuery {
   readonly isNotFound: boolean;
 }
 
-/** Unknown tags and posts are ignored. */
+/** Reads the URL. Unknown tags and posts are ignored. */
 export const readBlogQuery = (query: URLSearchParams, posts: readonly Post[]): BlogQuery => {
   const post = posts.find(({ id }) => id === query.get('post'));
   return {

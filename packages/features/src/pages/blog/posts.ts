@@ -43,14 +43,14 @@ const found: Readonly<Record<string, unknown>> = import.meta.glob('../../content
   import: 'meta',
 });
 
-/** Newest first. */
+/** All posts, newest first. */
 export const posts: readonly Post[] = Object.values(found)
   .map((meta) => v.parse(postMeta, meta))
   .sort((a, b) => compareTexts(b.date, a.date));
 
 export const tags: readonly string[] = [...new Set(posts.map(({ tag }) => tag))].sort(compareTexts);
 
-/** Rejects if the post is unknown or fails to load. */
+/** Loads a post’s text. Rejects if the post is unknown or fails to load. */
 export const loadPost = proseLoader(
   import.meta.glob<ProseModule>('../../content/blog/*.mdx', { query: '?prose' }),
 );

@@ -16,7 +16,7 @@ const actions = [
   [copy.forum, PATHS.groups],
 ] as const;
 
-/** The page’s six actions (COMMUNITY-1). */
+/** The page’s six actions, each a link to the right page (COMMUNITY-1). */
 export function Actions() {
   return (
     <section

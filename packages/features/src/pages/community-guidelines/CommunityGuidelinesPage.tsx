@@ -21,7 +21,7 @@ import { communityGuidelinesCopy as copy } from './copy';
 import { Enforcement } from './Enforcement';
 import { Unacceptable } from './Unacceptable';
 
-/** The Community Guidelines (COMMUNITY-1). */
+/** The Community Guidelines: values, unacceptable behaviour, reporting and enforcement (COMMUNITY-1). */
 export function CommunityGuidelinesPage() {
   return (
     <div className={printClasses}>

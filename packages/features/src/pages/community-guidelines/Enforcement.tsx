@@ -10,7 +10,7 @@ const rows = copy.list.map((row) => ({
   cells: [row.step, row.when, <Ranges key="what">{row.what}</Ranges>] as const,
 }));
 
-/** The enforcement steps (COMMUNITY-1). */
+/** The enforcement steps, from a notice to a ban (COMMUNITY-1). */
 export function Enforcement() {
   return (
     <section aria-labelledby="enforcement" className="page-width py-(--section-space)">

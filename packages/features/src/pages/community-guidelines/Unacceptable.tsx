@@ -4,7 +4,7 @@ import { communityGuidelinesCopy } from './copy';
 
 const copy = communityGuidelinesCopy.unacceptable;
 
-/** The four kinds of unacceptable behaviour (COMMUNITY-1). */
+/** The four kinds of unacceptable behaviour with their severity (COMMUNITY-1). */
 export function Unacceptable() {
   return (
     <section aria-labelledby="unacceptable" className="page-width py-(--section-space)">

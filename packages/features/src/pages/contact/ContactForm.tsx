@@ -33,7 +33,7 @@ export interface ContactFormProps {
   onMail: (url: string) => void;
 }
 
-/** Opens a valid message in the visitor’s email app. The form keeps its content. */
+/** Validates the five fields and opens the message in the visitor’s email app. The form keeps its content. */
 export function ContactForm({ subject, onSubject, onMail }: ContactFormProps) {
   const [opened, setOpened] = useState('');
   const untouched = { firstName: '', lastName: '', email: '', subject, message: '' };

@@ -12,7 +12,7 @@ const FORM_HEADING = 'write';
 
 const scrollToForm = () => scrollToHeading(FORM_HEADING, true);
 
-/** The Contact page (CONTACT-1). */
+/** The Contact page: emergency numbers, the form, other channels and the planned departments (CONTACT-1). */
 export function ContactPage() {
   const [subject, setSubject] = useSubject(scrollToForm);
   return (

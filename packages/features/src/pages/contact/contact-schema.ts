@@ -16,7 +16,7 @@ const text = (reason: string, max: number) =>
     v.maxLength(max, reasons.tooLong(formatCount(max))),
   );
 
-/** All five fields are required (CONTACT-1). */
+/** The five fields of the contact form, all required (CONTACT-1). */
 export const contactSchema = v.object({
   firstName: text(reasons.firstName, LIMITS.contactName),
   lastName: text(reasons.lastName, LIMITS.contactName),

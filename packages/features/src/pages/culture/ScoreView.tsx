@@ -14,7 +14,7 @@ export interface ScoreViewProps {
   onAgain: () => void;
 }
 
-/** The score explains every answer (QUIZ-1). */
+/** The score of a set, with every answer explained (QUIZ-1). */
 export function ScoreView({ set, given, next, headingRef, onAgain }: ScoreViewProps) {
   const score = quizScore(set, given);
   return (

@@ -29,7 +29,7 @@ const panels: Readonly<Record<DashboardTab, () => ReactNode>> = {
   groups: () => <RoomsPanel tab="groups" />,
 };
 
-/** The open tab is in the URL, the switches are in the settings (DASH-1). */
+/** The dashboard: ten links and ten tabs. The open tab is in the URL, the switches in the settings (DASH-1). */
 export function DashboardPage() {
   const { hash } = useLocation();
   const navigate = useNavigate();

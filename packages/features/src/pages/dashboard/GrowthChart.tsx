@@ -14,7 +14,7 @@ const HEIGHT = 140;
 /** In SVG units, so it scales with the chart. */
 const LABEL_SIZE = 11;
 
-/** Assistive technology gets a table instead. */
+/** A line chart with labelled points. Assistive technology gets a table instead. */
 export function GrowthChart({
   points,
   labels,

@@ -12,7 +12,7 @@ import { Panel } from './panels';
 
 const copy = dashboardCopy.dna;
 
-/** Turning it on needs explicit consent, and turning it off withdraws it (DASH-2). */
+/** Health compatibility. Turning it on needs explicit consent, and turning it off withdraws it (DASH-2). */
 export function HealthPanel() {
   const { health } = useStore(settingsStore);
   const { set, announcement } = useSettingsSwitch(dashboardCopy.saved);

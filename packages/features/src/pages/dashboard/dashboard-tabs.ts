@@ -16,7 +16,7 @@ export const DASHBOARD_TABS = [
 
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];
 
-/** Returns the first tab if the fragment is unknown. */
+/** Returns the tab in a URL fragment, or the first one if it’s unknown. */
 export const tabFromHash = (hash: string): DashboardTab =>
   DASHBOARD_TABS.find((tab) => `#${tab}` === hash) ?? 'forecast';
 

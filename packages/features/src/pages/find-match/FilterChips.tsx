@@ -20,7 +20,7 @@ export interface FilterChipsProps {
   onLast: () => void;
 }
 
-/** A click removes a filter and moves focus to its neighbour (BROWSE-7). */
+/** The active filters above the list. A click removes one and moves focus to its neighbour (BROWSE-7). */
 export function FilterChips({ filters, onChange, onLast }: FilterChipsProps) {
   const hydrated = useHydrated();
   const active = activeFilters(filters);

@@ -42,7 +42,7 @@ export interface FilterFormProps {
   onChange: (change: Partial<Filters>) => void;
 }
 
-/** Changes apply immediately (BROWSE-2). */
+/** All filters of the browse page. Changes apply immediately (BROWSE-2). */
 export function FilterForm({ filters, onChange }: FilterFormProps) {
   const [open, setOpen] = useState(MORE.some(([key]) => filters[key] !== 'Any'));
   return (

@@ -7,7 +7,7 @@ import { useFilters } from './use-filters';
 
 const loadPictures = () => import('../../parts/people/clear-pictures');
 
-/** Reads the session and never sets it (BROWSE-1). */
+/** The browse page. It reads the session and never sets it (BROWSE-1). */
 export function FindMatchPage() {
   const { loggedIn } = useSession();
   const { people, later } = useAvailablePeople(profiles);

@@ -32,7 +32,7 @@ export interface FindMatchViewProps {
   pictures?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The browse page (BROWSE-1). */
+/** The browse page: moods, filters and profiles (BROWSE-1). */
 export function FindMatchView(props: FindMatchViewProps) {
   const { profiles, later = 0, filters, onChange, onClear, loggedIn, pictures } = props;
   const count = useRef<HTMLParagraphElement>(null);

@@ -33,7 +33,7 @@ export interface ProfileListProps {
   later?: number;
 }
 
-/** Masked for logged-out visitors, and shown in batches when it’s long (BROWSE-1). */
+/** The grid of profiles: masked for logged-out visitors, and shown in batches when it’s long (BROWSE-1). */
 export const ProfileList = memo(function ProfileList(props: ProfileListProps) {
   const { profiles, loggedIn, pictures, onClear, everyoneHidden = false, later = 0 } = props;
   const { shown, remaining, more, list } = useShowMore(profiles, BATCH);

@@ -17,7 +17,7 @@ export interface SavedSearchesProps {
   children: ReactNode;
 }
 
-/** The panel loads on first use (BROWSE-8). */
+/** The button that opens the visitor’s saved searches. The panel loads on first use (BROWSE-8). */
 export function SavedSearches({ filters, children }: SavedSearchesProps) {
   const [open, setOpen] = useState(false);
   const panel = useLazyImport(open, loadPanel);

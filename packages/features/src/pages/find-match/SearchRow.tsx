@@ -21,7 +21,7 @@ export interface SearchRowProps {
   onRemove: (button: HTMLElement) => void;
 }
 
-/** A saved search (BROWSE-8). */
+/** A saved search. Its name opens it; buttons share, rename and delete it (BROWSE-8). */
 export function SearchRow({ search, current, onRename, onRemove }: SearchRowProps) {
   const rename = useRef<HTMLButtonElement>(null);
   const wasRenaming = useRef(false);

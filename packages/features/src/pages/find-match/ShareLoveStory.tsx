@@ -7,7 +7,7 @@ import { findMatchCopy } from './copy';
 
 const copy = findMatchCopy.share;
 
-/** The invitation to couples who met here (BROWSE-6). */
+/** The invitation to couples who met here, with links to share a story or apply for an interview (BROWSE-6). */
 export function ShareLoveStory() {
   return (
     <section

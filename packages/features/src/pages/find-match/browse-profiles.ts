@@ -13,8 +13,8 @@ import p12 from '../../assets/masked/p12.webp';
 import type { Profile } from '../../domain/profile';
 
 /**
- * The twelve sample profiles (BROWSE-4). The images are blurred: the unblurred ones live in a separate module that
- * logged-out visitors never load.
+ * The twelve sample profiles (BROWSE-4). The images here are blurred files: the unblurred ones live in a separate
+ * module that logged-out visitors never load.
  */
 export const profiles: readonly Profile[] = [
   {

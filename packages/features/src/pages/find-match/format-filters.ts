@@ -45,7 +45,7 @@ export function formatFilter({ key, value }: ActiveFilter): {
   return { short: NAMED.has(key) ? whole : text, whole };
 }
 
-/** Returns '' if no filter is active. */
+/** Returns the active filters as one line, or '' if there are none. */
 export const formatFilters = (filters: Filters): string =>
   activeFilters(filters)
     .map((filter) => formatFilter(filter).short)

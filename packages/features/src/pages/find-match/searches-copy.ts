@@ -4,7 +4,7 @@ import { SEARCHES } from '../../domain/constants';
 const searches = (count: number): string =>
   count === 1 ? 'One search' : `${count} searches, newest first`;
 
-/** Loads with the panel of saved searches. */
+/** The text of the saved searches panel. It loads with the panel. */
 export const searchesCopy = {
   heading: 'Your saved searches',
   count: {

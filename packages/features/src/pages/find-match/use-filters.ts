@@ -13,8 +13,8 @@ const FORM: QueryForm<Filters> = {
 };
 
 /**
- * The filters update immediately and live in the URL query, so a filtered view can be shared, reloaded and restored by
- * Back. Returning to the page in the same tab restores the last filters (BROWSE-9).
+ * The filters of the page. They update immediately and live in the URL query, so a filtered view can be shared,
+ * reloaded and restored by Back. Returning to the page in the same tab restores the last filters (BROWSE-9).
  */
 export const useFilters = (): readonly [
   Filters,

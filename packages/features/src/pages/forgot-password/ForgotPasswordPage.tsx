@@ -11,7 +11,7 @@ import { forgotPasswordCopy as copy } from './copy';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
 import { SimulatedLink } from './SimulatedLink';
 
-/** Simulated: nothing is sent. */
+/** The Forgot Password page. It’s simulated: nothing is sent. */
 export function ForgotPasswordPage() {
   // '' after “Use another email address”: only then does the field take focus by itself.
   const [email, setEmail] = useState<string>();

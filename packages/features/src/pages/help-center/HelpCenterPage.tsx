@@ -17,7 +17,7 @@ export interface HelpCenterPageProps {
   loadAll?: () => Promise<ArticleTexts>;
 }
 
-/** The Help Center (HELP-1). */
+/** The Help Center: a searchable list of articles, or one open article (HELP-1). */
 export function HelpCenterPage({ load = loadArticle, loadAll = loadTexts }: HelpCenterPageProps) {
   const hydrated = useHydrated();
   const [firstLoad] = useState(!hydrated);

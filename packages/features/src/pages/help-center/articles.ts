@@ -22,7 +22,7 @@ const found: Readonly<Record<string, unknown>> = import.meta.glob('../../content
   import: 'meta',
 });
 
-/** Sorted by category, then by title. */
+/** All articles, sorted by category and then title. */
 export const articles: readonly Article[] = Object.values(found)
   .map((meta) => v.parse(articleMeta, meta))
   .sort(
@@ -31,7 +31,7 @@ export const articles: readonly Article[] = Object.values(found)
       compareTexts(a.title, b.title),
   );
 
-/** Rejects if the article is unknown or fails to load. */
+/** Loads an article. Rejects if it’s unknown or fails to load. */
 export const loadArticle = proseLoader(
   import.meta.glob<ProseModule>('../../content/help/*.mdx', { query: '?prose' }),
 );
@@ -39,7 +39,7 @@ export const loadArticle = proseLoader(
 /** The plain text of each article, by slug. */
 export type ArticleTexts = ReadonlyMap<string, string>;
 
-/** Rejects if one text fails to load. */
+/** Loads all texts for the search. Rejects if one fails. */
 export const loadTexts = async (): Promise<ArticleTexts> =>
   new Map(
     await Promise.all(

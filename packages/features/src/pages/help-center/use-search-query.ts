@@ -11,8 +11,8 @@ const FORM: QueryForm<string> = {
 };
 
 /**
- * The query updates immediately and lives in the URL, so going back restores it. `flush` writes it to the URL at once,
- * before an article opens.
+ * The search query. It updates immediately and lives in the URL, so going back restores it. `flush` writes it to the
+ * URL at once, before an article opens.
  */
 export const useSearchQuery = () => {
   const { value, put, flush } = useUrlState(FORM);

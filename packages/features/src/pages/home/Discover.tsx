@@ -13,7 +13,7 @@ import { homePeople } from '../../parts/people/home-people';
 
 const copy = homeBelowCopy.discover;
 
-/** Six sample profiles (HOME-3). */
+/** Six sample profiles: a scrolling row on phones, a grid on wider screens (HOME-3). */
 export function Discover() {
   const { loggedIn } = useSession();
   const { people, later } = useAvailablePeople(homePeople);

@@ -13,7 +13,7 @@ import { Stories } from './Stories';
 
 const loadDialog = () => import('./StoryDialog');
 
-/** The home page (HOME-1). */
+/** The home page, with its six sections (HOME-1). */
 export function HomePage() {
   const reducedMotion = useReducedMotion();
   const { savesData } = useDataMode();

@@ -4,7 +4,7 @@ import { homeCopy } from './copy';
 
 const copy = homeCopy.steps;
 
-/** The steps fade in once, when 20% of them is in view (HOME-2). */
+/** The three steps. They fade in once, when 20% of them is in view (HOME-2). */
 export function HomeSteps() {
   return (
     <section aria-labelledby="steps" className="page-width py-(--section-space)">

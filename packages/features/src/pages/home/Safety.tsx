@@ -8,7 +8,7 @@ import { homeBelowCopy } from './copy-below';
 const copy = homeBelowCopy.safety;
 const icons = [ShieldCheck, LockKeyhole, BadgeCheck, Coffee];
 
-/** Four points about safety (HOME-1). */
+/** Four points about safety beside an illustration (HOME-1). */
 export function Safety() {
   return (
     <section aria-labelledby="safety" className="bg-sunken">

@@ -11,6 +11,7 @@ export interface StoryDialogProps {
   onClose: () => void;
 }
 
+/** Plays the story video with the browser’s own controls. */
 export function StoryDialog({ onClose }: StoryDialogProps) {
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import { brand } from '../../content/brand';
 import { versionCopy } from '../../parts/page/version-copy';
 
-/** Loads with the sections below the fold. */
+/** The text of the home page below the fold. It loads with those sections. */
 export const homeBelowCopy = {
   discover: {
     heading: 'Discover Your Perfect Match',

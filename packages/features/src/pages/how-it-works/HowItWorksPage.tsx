@@ -12,7 +12,7 @@ import { howItWorksCopy as copy } from './copy';
 import { SixSteps } from './SixSteps';
 import { Tips } from './Tips';
 
-/** The How It Works page (HOW-1). */
+/** The How It Works page: six steps, tips, figures and questions (HOW-1). */
 export function HowItWorksPage() {
   return (
     <>

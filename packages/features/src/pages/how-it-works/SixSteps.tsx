@@ -8,7 +8,7 @@ import { howItWorksCopy } from './copy';
 
 const copy = howItWorksCopy.steps;
 
-/** The six steps (HOW-1). */
+/** The six steps along a vertical line (HOW-1). */
 export function SixSteps() {
   return (
     <Section tone="sunken" edge="top" heading={copy.heading}>

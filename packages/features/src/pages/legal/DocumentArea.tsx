@@ -18,8 +18,8 @@ export interface DocumentAreaProps {
 }
 
 /**
- * Memoised so that it re-renders only for another document: the first one is prerendered, and any other update would
- * make React discard its markup before its code has loaded.
+ * The open document. Memoised so that it re-renders only for another document: the first one is prerendered, and any
+ * other update would make React discard its markup before its code has loaded.
  */
 export const DocumentArea = memo(function DocumentArea(props: DocumentAreaProps) {
   const { document, source, onState, onRetry, ...rest } = props;

@@ -3,7 +3,7 @@ import { legalMetas, legalSource, loadSearched } from './legal-metas';
 import { parseDocument, isUnknownDocument } from './legal-query';
 import { LegalView } from './LegalView';
 
-/** Shows the document from the URL (LEGAL-1). */
+/** The legal hub, showing the document from the URL (LEGAL-1). */
 export function LegalPage() {
   const query = useQuery();
   return (

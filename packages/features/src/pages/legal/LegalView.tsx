@@ -17,7 +17,9 @@ import { DocumentSearch } from './DocumentSearch';
 import type { DocumentState } from './OpenDocument';
 import type { SearchResultsProps } from './SearchResults';
 
-export interface LegalViewProps extends Pick<DocumentAreaProps, 'source'> {
+export interface LegalViewProps {
+  /** Loads the documents. Must be constant. */
+  source: DocumentAreaProps['source'];
   /** The documents, in order. */
   metas: readonly LegalMeta[];
   /** The open document. */
@@ -28,7 +30,7 @@ export interface LegalViewProps extends Pick<DocumentAreaProps, 'source'> {
   loadSearched: SearchResultsProps['load'];
 }
 
-/** The legal hub (LEGAL-1). */
+/** The legal hub: one document at a time, its table of contents, and a search across all documents (LEGAL-1). */
 export function LegalView({
   metas,
   document,

@@ -28,7 +28,7 @@ const MeetingTools = lazy(() =>
   ),
 );
 
-/** The interactive tools in the Meeting Guide document (LEGAL-1). */
+/** The interactive tools in the Meeting Guide document: checklist, hotels and summary (LEGAL-1). */
 export function MeetingToolsInText() {
   return (
     <div data-slot="meeting-tools" className={resetProseClasses.join(' ')}>

@@ -131,7 +131,7 @@ export interface OpenDocumentProps extends StateProps {
   onRetry: () => void;
 }
 
-/** Suspends until the document has loaded. */
+/** The text of one document and its table of contents. Suspends until the document has loaded. */
 export function OpenDocument({ source, ...rest }: OpenDocumentProps) {
   const hydrated = useHydrated();
   return createElement(componentFor(source.open(rest.document, !hydrated)), rest);

@@ -1,4 +1,4 @@
-/** `top` is in pixels from the top of the window. */
+/** A heading and the distance from the top of the window to its top, in pixels. */
 export interface HeadingPosition {
   readonly id: string;
   readonly top: number;

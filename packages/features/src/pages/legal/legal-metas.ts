@@ -22,10 +22,11 @@ export const offersQuickExit = (document: LegalDocument): boolean =>
 
 const file = (document: LegalDocument) => `../../content/legal/${document}.mdx`;
 
-/** In the order of the documents. Throws if something is missing. */
+/** Validates and sorts the front matter of all documents. Throws if something is missing. */
 export const readMetas = (found: Readonly<Record<string, unknown>>): LegalMeta[] =>
   LEGAL_DOCUMENTS.map((document) => v.parse(legalMeta, found[file(document)]));
 
+/** The front matter of all documents, in order. */
 export const legalMetas: readonly LegalMeta[] = readMetas(
   import.meta.glob('../../content/legal/*.mdx', { query: '?meta', eager: true, import: 'meta' }),
 );
@@ -34,9 +35,10 @@ const load = proseLoader(
   import.meta.glob<ProseModule>('../../content/legal/*.mdx', { query: '?prose' }),
 );
 
+/** The documents’ texts, each loaded when first opened. */
 export const legalSource = createDocumentSource<LegalDocument>(load);
 
-/** Rejects if one document fails to load. */
+/** Loads all documents for the search. Rejects if one fails. */
 export const loadSearched = (): Promise<SearchedDocument<LegalDocument>[]> =>
   Promise.all(
     legalMetas.map(async ({ slug, title }) => {

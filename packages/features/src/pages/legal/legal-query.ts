@@ -4,7 +4,7 @@ import { FIRST_DOCUMENT, LEGAL_DOCUMENTS, type LegalDocument } from '../../conte
 
 const documentName = v.picklist(LEGAL_DOCUMENTS);
 
-/** Returns the first document if the query’s is missing or unknown. */
+/** Returns the document in a query, or the first one if it’s missing or unknown. */
 export const parseDocument = (query: URLSearchParams): LegalDocument =>
   v.parse(v.fallback(documentName, FIRST_DOCUMENT), query.get('doc'));
 

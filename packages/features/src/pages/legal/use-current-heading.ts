@@ -17,7 +17,7 @@ const subscribe = (onChange: () => void) => {
   };
 };
 
-/** Returns undefined above the first heading and on the server. */
+/** Returns the id of the heading whose section is being read, or undefined above the first one and on the server. */
 export const useCurrentHeading = (
   outline: readonly OutlineEntry[],
   targetId: string,

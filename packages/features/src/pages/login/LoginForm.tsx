@@ -11,7 +11,7 @@ export interface LoginFormProps {
   onSignIn: (login: { readonly email: string }) => void;
 }
 
-/** The “Welcome Back” form (LOGIN-1). */
+/** The “Welcome Back” login form (LOGIN-1). */
 export function LoginForm({ onSignIn }: LoginFormProps) {
   const form = useSchemaForm({
     schema: loginSchema,

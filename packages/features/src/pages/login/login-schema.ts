@@ -5,7 +5,7 @@ import { loginCopy as copy } from '../../parts/account/copy';
 import { boundedText } from '../../parts/form/bounded';
 import { emailSchema } from '../../parts/form/email';
 
-/** Empty fields are reported before an invalid email address (LOGIN-1). */
+/** The login fields. Empty fields are reported before an invalid email address (LOGIN-1). */
 export const loginSchema = v.object({
   email: v.pipe(v.string(), v.trim(), v.nonEmpty(copy.emailReason), emailSchema),
   password: v.pipe(

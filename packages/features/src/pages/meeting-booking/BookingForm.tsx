@@ -27,7 +27,7 @@ const getInvalidInputs = (form: HTMLFormElement | null): ReadonlySet<string> =>
     ),
   );
 
-/** Submitting only shows the request; nothing leaves the page (BOOK-2). */
+/** The booking form with its fourteen fields. Submitting only shows the request; nothing leaves the page (BOOK-2). */
 export function BookingForm() {
   const element = useRef<HTMLFormElement>(null);
   const plan = useBrowserValue(visitPlan.subscribe, visitPlan.get, () => EMPTY_DRAFT);

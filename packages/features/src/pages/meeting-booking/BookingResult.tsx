@@ -15,7 +15,7 @@ export interface BookingResultProps {
   onClose: () => void;
 }
 
-/** The ID number is masked until revealed (BOOK-2). */
+/** The request as formatted JSON in an alert dialog. The ID number is masked until revealed (BOOK-2). */
 export function BookingResult({ request, onClose }: BookingResultProps) {
   const [isRevealed, setIsRevealed] = useState(false);
   const [announcement, setAnnouncement] = useState('');

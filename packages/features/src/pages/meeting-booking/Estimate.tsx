@@ -29,7 +29,7 @@ export interface EstimateProps {
 const formatGap = ({ field, reason }: EstimateGap): string =>
   reason === 'missing' || field === 'hotel' ? copy.missing[field] : copy.notACount[field];
 
-/** The estimated price, or what’s missing or invalid (BOOK-1). */
+/** The estimated price, or what’s missing or invalid: hotel, days or rooms (BOOK-1). */
 export function Estimate({ hotel, days, rooms, budget }: EstimateProps) {
   const total = estimate(hotel, days, rooms);
   const gap = estimateGap(hotel, days, rooms);

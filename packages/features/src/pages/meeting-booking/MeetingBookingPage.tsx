@@ -7,7 +7,7 @@ import { BookingForm } from './BookingForm';
 import { meetingBookingCopy as copy } from './copy';
 import { SidePanel } from './SidePanel';
 
-/** The Meeting Booking page (BOOK-1). */
+/** The Meeting Booking page: one request with dates, hotel, first meeting place and travel plans (BOOK-1). */
 export function MeetingBookingPage() {
   return (
     <div className="page-width pt-6 pb-(--section-space) md:pt-12">

@@ -33,7 +33,7 @@ const groups = DESTINATIONS.map(({ id, heading, list }) => ({
   content: <Places list={list} />,
 }));
 
-/** The side panel (BOOK-3). */
+/** The side panel about the product, Rwanda and places to visit (BOOK-3). */
 export function SidePanel() {
   return (
     <div className="grid content-start gap-10">

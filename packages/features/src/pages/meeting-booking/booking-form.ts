@@ -92,8 +92,8 @@ function findErrors(
 }
 
 /**
- * Rejects impossible dates and counts below 1 or above 999. `invalid` names the fields whose input the browser can’t
- * parse.
+ * Returns the form’s schema. It rejects impossible dates and counts below 1 or above 999. `invalid` names the fields
+ * whose input the browser can’t parse.
  */
 export const bookingSchema = (invalid: ReadonlySet<string>, today: IsoDate) =>
   v.pipe(
@@ -106,7 +106,7 @@ const formatLabel = <Choice extends string>(
   choice: Choice | '',
 ): string => (choice === '' ? '' : labels[choice]);
 
-/** Replaces the chosen options with their labels. */
+/** Returns the request, with the labels of the chosen options. */
 export const toRequest = (answers: BookingAnswers): BookingRequest => ({
   fullName: answers.fullName,
   idNumber: answers.idNumber,

@@ -4,14 +4,14 @@ import { cleanName } from '../../domain/name';
 import { HOTEL_FACTS } from '../../content/hotel-facts';
 import type { PlanDraft } from '../../parts/meeting/meeting-plan';
 
-/** '' means unknown. */
+/** The booking fields a meeting plan can fill in. '' means unknown. */
 export interface FromPlan {
   readonly fullName: string;
   readonly hotel: HotelOption | '';
   readonly meetingPlace: MeetingPlace | '';
 }
 
-/** Fills in the name, and the hotel if the venue contains its name. */
+/** Returns the booking fields from a plan: the name, and the hotel if the venue contains its name. */
 export function fromPlan({ host, place }: Pick<PlanDraft, 'host' | 'place'>): FromPlan {
   const venue = cleanName(place, 400).toLowerCase();
   const hotel = HOTELS.find((each) => venue.includes(HOTEL_FACTS[each].name.toLowerCase())) ?? '';

@@ -3,6 +3,7 @@ import { type ChangeEvent, useRef } from 'react';
 import { daysToFill } from '../../domain/booking';
 import type { SectionProps } from './section';
 
+/** Handlers that keep the number of days in sync with the dates until the visitor types it. */
 export interface StayDays {
   readonly dateHandlers: { readonly onChange: () => void };
   /** When left empty, the field follows the dates again. */

@@ -7,7 +7,7 @@ import { meetingToolsCopy } from '../../parts/meeting/copy';
 
 const copy = meetingToolsCopy.emergency;
 
-/** The three emergency numbers in Rwanda (MEET-1). */
+/** The three emergency numbers in Rwanda, with a call button for the first (MEET-1). */
 export function Emergency() {
   return (
     <section aria-labelledby="emergency" className="break-inside-avoid bg-danger-wash">

@@ -27,7 +27,7 @@ const goToPlan = () => {
   heading?.focus({ preventScroll: true });
 };
 
-/** The Meeting Guide (MEET-1). */
+/** The Meeting Guide: steps, hotels, summary, checklist, tips and emergency numbers (MEET-1). */
 export function MeetingGuidePage() {
   return (
     <PlanContext value={visitPlan}>

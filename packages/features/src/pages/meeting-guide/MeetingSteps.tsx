@@ -4,7 +4,7 @@ import { meetingGuideCopy } from './copy';
 
 const copy = meetingGuideCopy.steps;
 
-/** The five steps to a meeting (MEET-1). */
+/** The five steps to a meeting, side by side on a wide screen (MEET-1). */
 export function MeetingSteps() {
   return (
     <Section tone="sunken" edge="top" heading={copy.heading} className="break-inside-avoid">

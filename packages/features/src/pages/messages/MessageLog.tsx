@@ -30,7 +30,7 @@ export interface MessageLogProps {
   newer: boolean;
 }
 
-/** Renders only a part of a long conversation, so that typing and scrolling stay fast. */
+/** The messages of a conversation; renders only a part of a long one, so that typing and scrolling stay fast. */
 export const MessageLog = memo(function MessageLog({
   name,
   messages,

@@ -22,7 +22,7 @@ const afterList = v.object({ afterList: v.literal(true) });
 const startThread = ({ id, name }: Pick<Like, 'id' | 'name'>) =>
   threadStore.add({ id, name, last: copy.seed });
 
-/** The first conversations are created from the likes (MSG-1). */
+/** The visitor's conversations; the first ones are created from the likes (MSG-1). */
 export function MessagesPage() {
   const ready = useHydrated();
   const [query, setQuery] = useSearchParams();

@@ -40,7 +40,7 @@ export interface MessagesViewProps {
   onSend: (thread: string, text: string) => WriteOutcome | 'blank';
 }
 
-/** The list beside the open conversation; on a phone, one of the two (MSG-1). */
+/** The list of conversations beside the open one; on a phone, one of the two (MSG-1). */
 export function MessagesView({
   ready,
   loginPrompt,

@@ -3,7 +3,9 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 
 import { type Clock, systemClock } from '../../platform/clock';
 
-/** In ms, longer than any change of screens: the browser shows the old screen until the new one is rendered. */
+/**
+ * In milliseconds, longer than any change of screens; the browser shows the old screen until the new one is rendered.
+ */
 export const MAX_WAIT_MS = 500;
 
 const isPhone = () => window.matchMedia('(width < 48rem)').matches;

@@ -46,7 +46,7 @@ const leadOf = (votes: Votes): string => {
   return leading.length === 0 ? copy.none : copy.leading(leading.join(', '));
 };
 
-/** Lets visitors pick a theme, vote and share a plan (DATE-1). */
+/** Lets visitors pick a theme and vote, marks the leader and makes a plan to share (DATE-1). */
 export function PlanDatePage() {
   const plan = useStore(datePlanStore);
   const { theme, votes } = plan;

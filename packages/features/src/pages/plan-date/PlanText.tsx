@@ -17,7 +17,7 @@ export interface PlanTextProps {
   votes: Votes;
 }
 
-/** The plan of the leader, or of the picked theme before the first vote and in a tie. */
+/** The plan as text to copy or share: the leader, or the picked theme before the first vote and in a tie. */
 export function PlanText({ theme, votes }: PlanTextProps) {
   const hydrated = useHydrated();
   const { pending, refused, share } = useShare();

@@ -8,6 +8,7 @@ import { StatusTag } from '../../parts/status-tag/StatusTag';
 import { PATHS } from '../../paths';
 import { previewCopy as copy } from './copy';
 
+/** Shows what works today, what is planned, and what stays on the visitor's device. */
 export function PreviewPage() {
   return (
     <>

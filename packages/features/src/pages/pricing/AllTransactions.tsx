@@ -16,7 +16,7 @@ export interface AllTransactionsProps {
   onReceipt: (receipt: Receipt) => void;
 }
 
-/** Virtualised, scrolls by itself, and takes focus when it appears. */
+/** Every transaction in a virtualised list that scrolls by itself; it takes focus when it appears. */
 export function AllTransactions({ transactions, onReceipt }: AllTransactionsProps) {
   const region = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({

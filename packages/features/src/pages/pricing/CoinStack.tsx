@@ -7,6 +7,7 @@ export interface CoinStackProps {
 const STEP = 11;
 const COIN_HEIGHT = 29;
 
+/** A stack of coins that shows an amount at a glance; decorative. */
 export function CoinStack({ coins, className }: CoinStackProps) {
   const height = COIN_HEIGHT + (coins - 1) * STEP;
   return (

@@ -77,7 +77,7 @@ function Package({ pack, onBuy, near }: PackagesProps & { pack: CoinPackage }) {
   );
 }
 
-/** The five packages (COINS-1). */
+/** The five packages: rows on a phone, a rising line of stacks on a wide screen (COINS-1). */
 export function Packages(props: PackagesProps) {
   return (
     <section aria-labelledby="packages" className="page-width py-(--section-space)">

@@ -7,7 +7,7 @@ import { PriceTable } from './PriceTable';
 
 const copy = pricingCopy.prices;
 
-/** The whole price list (COINS-5). */
+/** The whole price list, in the two tables of the coin store (COINS-5). */
 export function Prices() {
   return (
     <Section tone="sunken" edge="top" heading={copy.heading} intro={copy.intro}>

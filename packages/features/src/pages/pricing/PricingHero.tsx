@@ -17,7 +17,7 @@ export interface PricingHeroProps {
   near?: NearProps | undefined;
 }
 
-/** The top of the coin store (COINS-6). */
+/** The top of the coin store: heading, calculator and recommended package (COINS-6). */
 export function PricingHero({ onBuy, near }: PricingHeroProps) {
   const [mode, setMode] = useState<CalculatorMode>('coins');
   const [display, setDisplay] = useState(BLANK);

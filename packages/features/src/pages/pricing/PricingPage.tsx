@@ -18,7 +18,7 @@ import { useReceipt } from './use-receipt';
 import { WalletBar } from './WalletBar';
 import { WaysToPay } from './WaysToPay';
 
-/** The coin store (SHELL-9). */
+/** The coin store: what coins cost, what they pay for, and this device's wallet (SHELL-9). */
 export function PricingPage() {
   const stored = useStore(walletStore);
   const wallet = useHydrated() ? stored : undefined;

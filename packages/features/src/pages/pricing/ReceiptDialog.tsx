@@ -11,12 +11,13 @@ import { receiptCopy as copy } from './receipt-copy';
 import { receiptLines, receiptText } from './receipt-lines';
 
 export interface ReceiptDialogProps {
+  /** The purchase to show. */
   receipt: Receipt;
   /** Called when the visitor closes the dialog. */
   onClose: () => void;
 }
 
-/** Only the receipt is printed. */
+/** The receipt of one purchase; only the receipt is printed. */
 export function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) {
   return (
     <Dialog

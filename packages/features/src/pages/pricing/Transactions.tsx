@@ -28,6 +28,7 @@ export interface TransactionsProps {
   status?: ReactNode;
 }
 
+/** The ten newest transactions and, on a click, all of them in a list that scrolls by itself. */
 export function Transactions({
   transactions,
   onReceipt,

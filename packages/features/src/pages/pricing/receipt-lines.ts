@@ -4,6 +4,7 @@ import type { Receipt } from '../../domain/ledger';
 import { formatRwf } from '../../parts/purchase/coin-format';
 import { receiptCopy as copy } from './receipt-copy';
 
+/** The lines of a receipt, as names and values in order. */
 export const receiptLines = ({
   number,
   ts,

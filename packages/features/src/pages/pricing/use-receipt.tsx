@@ -8,7 +8,7 @@ const copy = pricingCopy.transactions;
 
 const loadDialog = () => import('./ReceiptDialog');
 
-/** The code loads with the first receipt. */
+/** A receipt that can be opened; its code loads with the first one. */
 export interface ReceiptView {
   readonly show: (receipt: Receipt) => void;
   /** Whether a receipt is open, so that it alone is printed. */

@@ -16,7 +16,7 @@ import { printPage } from '../../platform/print';
 import { privacyPolicyCopy as copy } from './copy';
 import { Retention } from './Retention';
 
-/** The short privacy policy (PRIVACY-1). */
+/** The short privacy policy: what is kept, why, for how long, and the visitor's rights (PRIVACY-1). */
 export function PrivacyPolicyPage() {
   return (
     <div className={printClasses}>

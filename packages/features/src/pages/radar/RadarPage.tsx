@@ -16,7 +16,7 @@ import { radarCopy as copy } from './copy';
 import { RadarScreen } from './RadarScreen';
 import { useRadar } from './use-radar';
 
-/** The proximity radar (RADAR-1). */
+/** The proximity radar, with its switch from Settings, a pause button and a radius (RADAR-1). */
 export function RadarPage() {
   const { nearbyRadar: on } = useStore(settingsStore);
   const { state, sightings, setPaused } = useRadar(on);

@@ -9,6 +9,7 @@ const placeOf = (sighting: number, reach: number) => {
 };
 
 export interface RadarScreenProps {
+  /** The numbers of the invented people, from 1 to 1000. */
   sightings: readonly number[];
   /** The chosen radius in metres. */
   radius: number;
@@ -16,6 +17,7 @@ export interface RadarScreenProps {
   active: boolean;
 }
 
+/** The radar graphic: rings, the visitor in the middle, and a dot for each sighting. */
 export function RadarScreen({ sightings, radius, active }: RadarScreenProps) {
   const reach = 30 + (radius / RADAR.maxM) * 62;
   return (

@@ -15,7 +15,7 @@ export interface RadarControl {
 
 const NO_ONE: readonly number[] = [];
 
-/** Adds someone every 4 s while scanning, and clears when switched off (RADAR-1). */
+/** The radar and its one timer: adds someone every 4 s while scanning, and clears when switched off (RADAR-1). */
 export function useRadar(
   enabled: boolean,
   clock: Clock = systemClock,

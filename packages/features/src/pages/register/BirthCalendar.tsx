@@ -66,7 +66,7 @@ export interface BirthCalendarProps {
   onPick: (date: IsoDate) => void;
 }
 
-/** Lists the months and the 100 years before the cutoff. */
+/** A calendar for the date of birth, with lists of months and of the 100 years before the cutoff. */
 export function BirthCalendar({ value, today, onPick }: BirthCalendarProps) {
   const [ready, setReady] = useState(false);
   useEffect(() => {

@@ -20,7 +20,7 @@ export interface BirthDateDialogProps {
   onClose: () => void;
 }
 
-/** The calendar's code loads when the dialog is first opened. */
+/** The calendar in a dialog; its code loads when it is first opened. */
 export function BirthDateDialog({ open, value, today, onPick, onClose }: BirthDateDialogProps) {
   const calendar = useLazyImport(open, loadCalendar);
   const BirthCalendar = calendar.value?.BirthCalendar;

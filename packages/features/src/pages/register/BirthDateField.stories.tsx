@@ -31,6 +31,7 @@ const meta = {
   id: 'pages-register-birth-date-field',
   component: Owner,
   args: { date: { day: '', month: '', year: '' } },
+  argTypes: { date: { description: 'The date typed so far.' } },
 } satisfies Meta<typeof Owner>;
 
 export default meta;

@@ -9,7 +9,7 @@ export interface NotSavedNoticeProps {
   to?: string | undefined;
 }
 
-/** Tells after a reload which fields need to be entered again. */
+/** Tells after a reload which fields need to be entered again, and links to them. */
 export function NotSavedNotice({ to }: NotSavedNoticeProps) {
   return (
     <Notice

@@ -17,7 +17,7 @@ export interface RegisterIntroProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Step 0 (REG-1). */
+/** Step 0: an introduction to the questions (REG-1). */
 export function RegisterIntro({
   reached = 0,
   resumePath = '',

@@ -17,7 +17,7 @@ function PrerenderedIntro() {
   );
 }
 
-/** The prerendered markup has no access to the query or storage. */
+/** Lets a visitor create a profile; the prerendered markup has no access to the query or storage. */
 export function RegisterPage() {
   return useHydrated() ? <RegistrationWizard /> : <PrerenderedIntro />;
 }

@@ -40,7 +40,7 @@ const questionsOf = (step: QuestionStep, { form, photo, setPhoto }: Registration
   }
 };
 
-/** The registration wizard (REG-1). */
+/** The registration wizard: introduction, six steps, and what happens next (REG-1). */
 export function RegistrationWizard() {
   const startDemo = useDemo();
   const registration = useRegistration();

@@ -22,7 +22,7 @@ export interface WizardStepViewProps {
   children: ReactNode;
 }
 
-/** One step of the wizard (REG-1). */
+/** One step of the wizard: heading, error summary, questions, Back and Next (REG-1). */
 export function WizardStepView({
   step,
   form,

@@ -32,7 +32,7 @@ const inWords = (field: keyof RegistrationValues, values: RegistrationValues): s
   return typeof value === 'string' ? stripUnsafe(value).trim() : '';
 };
 
-/** Returns the answers in the order of the page, never a password. */
+/** Returns the answers of a step before the last, in the order of the page; never a password. */
 export const answersOf = (
   step: Exclude<QuestionStep, 6>,
   values: RegistrationValues,

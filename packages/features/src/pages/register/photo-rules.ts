@@ -1,4 +1,4 @@
-/** Still images that every current browser can show. */
+/** The accepted photo types: still images that every current browser can show. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 export type PhotoType = (typeof PHOTO_TYPES)[number];
@@ -8,7 +8,7 @@ export const PHOTO_MAX_BYTES = 10 * 1024 * 1024;
 /** How many of a file's first bytes determine its type. */
 const PHOTO_HEAD_BYTES = 32;
 
-/** `unreadable` is an image that the browser can't decode. */
+/** Why a file is rejected; `unreadable` is an image that the browser can't decode. */
 export type PhotoFault = 'empty' | 'tooLarge' | 'notPhoto' | 'unreadable';
 
 const startsWith = (head: Uint8Array, bytes: readonly number[], from = 0): boolean =>
@@ -34,12 +34,12 @@ export function photoTypeOf(head: Uint8Array): PhotoType | undefined {
   return isAvif(head) ? 'image/avif' : undefined;
 }
 
-/** The photo under its actual type, or why the file is rejected. */
+/** The result of checking a file: the photo under its actual type, or why it is rejected. */
 export type PhotoCheck =
   | { readonly ok: true; readonly photo: Blob }
   | { readonly ok: false; readonly fault: PhotoFault };
 
-/** Never throws, and reads as little as possible. */
+/** Checks the size and the first bytes of a file; never throws, and reads as little as possible. */
 export async function checkPhoto(file: Blob): Promise<PhotoCheck> {
   if (file.size === 0) return { ok: false, fault: 'empty' };
   if (file.size > PHOTO_MAX_BYTES) return { ok: false, fault: 'tooLarge' };

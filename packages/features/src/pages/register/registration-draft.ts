@@ -12,7 +12,10 @@ export interface RegistrationDraft {
   readonly values: SavableValues;
 }
 
-/** Survives a reload of this tab; never holds the passwords, the date of birth or the photo. */
+/**
+ * The unfinished registration of this tab, so that it survives a reload; never the passwords, the date of birth or the
+ * photo.
+ */
 export const registrationDraft = createStore<RegistrationDraft>({
   key: KEYS.registration,
   area: 'session',

@@ -2,7 +2,7 @@ import { prefAgeMin, toPrefAgeText } from '../../domain/pref-age';
 import type { QuestionStep } from '../../domain/wizard';
 import type { SavableValues, RegistrationValues } from './schemas';
 
-/** In the order of the page (REG-4). */
+/** The fields of each step, in the order of the page (REG-4). */
 export const STEP_FIELDS = {
   1: [
     'firstName',
@@ -37,7 +37,7 @@ export const STEP_FIELDS = {
   6: ['agreedToTerms', 'agreedToCommunity', 'subscribeToUpdates'],
 } as const satisfies Record<QuestionStep, readonly (keyof RegistrationValues)[]>;
 
-/** In the order of the page. */
+/** An unanswered wizard, in the order of the page. */
 export const NO_ANSWERS: RegistrationValues = {
   firstName: '',
   lastName: '',
@@ -76,7 +76,7 @@ export const NO_ANSWERS: RegistrationValues = {
   subscribeToUpdates: false,
 };
 
-/** Leaves out the passwords and the date of birth, which are never saved. */
+/** Returns the answers that may be saved: without the passwords and the date of birth. */
 export const toSavable = (values: RegistrationValues): SavableValues => {
   const {
     password: _password,

@@ -10,7 +10,9 @@ const FAULTY: ReadonlySet<string> = new Set([
   formCopy.emailReason,
 ]);
 
-/** Missing answers come first, then different passwords, then invalid ones (REG-2). */
+/**
+ * Returns the heading of the error summary: missing answers first, then different passwords, then invalid ones (REG-2).
+ */
 export const stepHeading = (faults: readonly Pick<FieldFault, 'message'>[]): string => {
   if (!faults.every(({ message }) => FAULTY.has(message))) return copy.required;
   return faults.some(({ message }) => message === copy.reasons.mismatch)

@@ -3,7 +3,7 @@ import { ageInYears, type IsoDate, parseTypedDate } from '../../domain/age';
 import { cleanName } from '../../domain/name';
 import type { RegistrationValues } from './schemas';
 
-/** Trims the answers; has the age instead of the date of birth, and no passwords. */
+/** Returns the profile from the answers: trimmed, with the age instead of the date of birth, without passwords. */
 export const toProfile = (values: RegistrationValues, today: IsoDate): OwnProfile => {
   const {
     password: _password,

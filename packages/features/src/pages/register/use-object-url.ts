@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Revokes the object URL when the picture changes or the component unmounts. */
+/** Returns an object URL for a picture; revokes it when the picture changes or the component unmounts. */
 export const useObjectUrl = (blob: Blob | null): string | undefined => {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

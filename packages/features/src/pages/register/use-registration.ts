@@ -50,7 +50,7 @@ export interface Registration {
 const FROM_ANSWERS = 'answers';
 const LAST = 6;
 
-/** With `changing`, Next returns to the review. */
+/** Returns the path of a step; with `changing`, Next returns to the review. */
 export const stepPath = (step: WizardStep, changing = false): string =>
   step === 0
     ? PATHS.register
@@ -80,7 +80,7 @@ const hasAnswers = (): boolean => {
   );
 };
 
-/** On top of the URL, this tab's draft and the form (REG-1). */
+/** The registration wizard, on top of the URL, this tab's draft and the form (REG-1). */
 export const useRegistration = (): Registration => {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { servicesCopy } from './copy';
 
 const copy = servicesCopy.join;
 
-/** The seven steps of joining (SERVICES-1). */
+/** The seven steps of joining, along one line (SERVICES-1). */
 export function JoinFlow() {
   return (
     <section aria-labelledby="join" className="page-width py-(--section-space)">

@@ -31,6 +31,7 @@ const links = [
   { icon: Sparkles, to: PATHS.icebreaker },
 ] as const;
 
+/** The seven services, the first one larger; the whole card links to its page. */
 export function ServiceCards() {
   return (
     <Section tone="sunken" heading={copy.heading}>

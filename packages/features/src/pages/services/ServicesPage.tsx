@@ -16,7 +16,7 @@ import { Matching } from './Matching';
 import { ServiceCards } from './ServiceCards';
 import { Trust } from './Trust';
 
-/** The Services page (SERVICES-1). */
+/** What the product does, how it works, what it costs and what members report (SERVICES-1). */
 export function ServicesPage() {
   return (
     <>

@@ -17,6 +17,7 @@ export interface AppearanceProps {
   onTextSize: (size: TextSize) => WriteOutcome;
 }
 
+/** The theme and the text size; both apply immediately and are saved. */
 export function Appearance({ theme, onTheme, textSize, onTextSize }: AppearanceProps) {
   const [failed, setFailed] = useState(false);
   const note = (outcome: WriteOutcome) => setFailed(outcome !== 'saved');

@@ -21,7 +21,7 @@ export interface PrivacyProps {
   onSave: (changes: Partial<Shown>) => WriteOutcome;
 }
 
-/** Unsaved changes are marked and stay in this tab. */
+/** Four switches that Save saves together; unsaved changes are marked and stay in this tab. */
 export function Privacy({ settings, saveState, onSave }: PrivacyProps) {
   const [changes, setChanges] = useUnsavedSettings();
   const [discarded, setDiscarded] = useState<typeof changes>();

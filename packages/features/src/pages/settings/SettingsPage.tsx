@@ -17,7 +17,7 @@ import { HiddenPeople } from './HiddenPeople';
 import { Appearance } from './Appearance';
 import { Privacy } from './Privacy';
 
-/** The visitor's settings on this device (SETTINGS-1). */
+/** The visitor's settings on this device: privacy, appearance, hidden people and data (SETTINGS-1). */
 export function SettingsPage() {
   const settings = useStore(settingsStore);
   const theme = useStore(themeStore);

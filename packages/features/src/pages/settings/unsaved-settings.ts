@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { useDraft } from '../../persistence/use-draft';
 import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 
-/** In the order of the page (SETTINGS-1). */
+/** The four switches of the page, in order (SETTINGS-1). */
 export const SWITCHES = ['showAge', 'showDistance', 'blurFirst', 'nearbyRadar'] as const;
 
 const schema = v.partial(
@@ -19,7 +19,7 @@ export type UnsavedSettings = v.InferOutput<typeof schema>;
 
 const NONE: UnsavedSettings = {};
 
-/** Returns none if the saved changes are invalid. */
+/** Parses saved changes; returns none if they're invalid. */
 export function readUnsaved(text: string): UnsavedSettings {
   if (text === '') return NONE;
   try {
@@ -30,7 +30,7 @@ export function readUnsaved(text: string): UnsavedSettings {
   }
 }
 
-/** The changes stay in this tab until they are saved or discarded. */
+/** Unsaved changes of the settings, which stay in this tab until they are saved or discarded. */
 export function useUnsavedSettings(): readonly [
   UnsavedSettings,
   (changes: UnsavedSettings) => void,

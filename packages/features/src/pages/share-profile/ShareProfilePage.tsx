@@ -29,7 +29,7 @@ function reasonToWithhold(
     : undefined;
 }
 
-/** A read-only profile from the URL (PROFILE-1). */
+/** A read-only profile from the URL, with links to join and to browse (PROFILE-1). */
 export function ShareProfilePage() {
   const [query] = useSearchParams();
   const hydrated = useHydrated();

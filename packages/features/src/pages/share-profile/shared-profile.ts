@@ -11,7 +11,7 @@ export type SharedPicture =
   | { readonly kind: 'foreign'; readonly href: string; readonly host: string }
   | { readonly kind: 'none' };
 
-/** Missing and invalid values are left out (PROFILE-1). */
+/** A profile from a URL; missing and invalid values are left out (PROFILE-1). */
 export interface SharedProfile {
   readonly name: string | undefined;
   readonly age: number | undefined;
@@ -40,7 +40,9 @@ const parsed = (text: string, origin: string): URL | undefined => {
   }
 };
 
-/** Accepts https or a path of this site. Credentials, other schemes and very long URLs are rejected. */
+/**
+ * Returns the picture's URL: https or a path of this site. Credentials, other schemes and very long URLs are rejected.
+ */
 export function sharedPicture(value: string | null, origin: string): SharedPicture {
   const none = { kind: 'none' } as const;
   const text = value?.trim() ?? '';
@@ -56,7 +58,7 @@ export function sharedPicture(value: string | null, origin: string): SharedPictu
   return path ? none : { kind: 'foreign', href: address.href, host: address.host };
 }
 
-/** Never throws, whatever the URL contains. */
+/** Reads the five parameters; never throws, whatever the URL contains. */
 export function readSharedProfile(query: URLSearchParams, origin: string): SharedProfile {
   const name = getTextContent(query.get('name'), LIMITS.name);
   const city = getTextContent(query.get('city'), LIMITS.place);

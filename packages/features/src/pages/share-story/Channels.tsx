@@ -44,7 +44,7 @@ function ChannelLogo({ src, code }: ChannelLogoProps) {
   );
 }
 
-/** The four video channels (SHARE-1). */
+/** The four video channels, each with a link (SHARE-1). */
 export function Channels() {
   return (
     <section aria-labelledby="channels" className="page-width py-(--section-space)">

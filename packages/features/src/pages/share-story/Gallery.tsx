@@ -9,6 +9,7 @@ import { photos } from './photos';
 const copy = shareStoryCopy.gallery;
 const loadLightbox = () => import('./Lightbox');
 
+/** Eight couples, two of them larger; a picture opens in a lightbox. */
 export function Gallery() {
   const [position, setPosition] = useState(0);
   const lightbox = useLazyDialog(loadLightbox);

@@ -15,6 +15,7 @@ export interface LightboxProps {
   onClose: () => void;
 }
 
+/** One enlarged picture; buttons and arrow keys move to the others. */
 export function Lightbox({ position, onMove, onClose }: LightboxProps) {
   const photo = photos[position];
   const turn = (by: number) => onMove((position + by + photos.length) % photos.length);

@@ -14,7 +14,7 @@ import { FloatingApply } from './FloatingApply';
 import { Gallery } from './Gallery';
 import { Process } from './Process';
 
-/** Invites couples to share how they met (SHARE-1). */
+/** Invites couples to share how they met: gallery, figures, process, channels and questions (SHARE-1). */
 export function ShareStoryPage() {
   return (
     <>

@@ -40,7 +40,7 @@ export interface DeckProps {
   onAgain: (onBack: () => void) => void;
 }
 
-/** Buttons, drag and keys decide, and every step can be undone (SWIPE-1). */
+/** One card at a time: buttons, drag and keys decide, and every step can be undone (SWIPE-1). */
 export function Deck({
   deck,
   offer,

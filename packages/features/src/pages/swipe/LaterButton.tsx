@@ -9,6 +9,7 @@ export interface LaterButtonProps {
   onLater: () => void;
 }
 
+/** Saves the person for later; lies on the card opposite its menu and is hidden during a drag. */
 export function LaterButton({ onLater }: LaterButtonProps) {
   return (
     <Button

@@ -60,6 +60,7 @@ export interface SwipeCardProps extends CardFaceProps {
   onDecide: (choice: Choice) => void;
 }
 
+/** The top card of the deck; follows the pointer and shows what dropping it would do. */
 export function SwipeCard({ person, cardRef, fingerMayGoUp, onDecide }: SwipeCardProps) {
   const drag = useDrag(onDecide, fingerMayGoUp);
   return (
@@ -100,7 +101,7 @@ export function SwipeCard({ person, cardRef, fingerMayGoUp, onDecide }: SwipeCar
   );
 }
 
-/** Visible at the edge of the top card, hidden from assistive technology. */
+/** The card under the top one: visible at its edge, hidden from assistive technology. */
 export function NextCard({ person }: CardFaceProps) {
   return (
     <div aria-hidden="true" inert className={clsx(faceClasses, 'translate-y-4 scale-94')}>

@@ -25,7 +25,7 @@ import { DeckSkeleton } from './DeckSkeleton';
 import { LikedList } from './LikedList';
 import { settleSuperLikes } from './settle-super-likes';
 
-/** Every step stays on this device and can be undone (SWIPE-1). */
+/** Shows one person at a time; every step stays on this device and can be undone (SWIPE-1). */
 export function SwipePage() {
   const hydrated = useHydrated();
   const people = useVisible(swipePeople);

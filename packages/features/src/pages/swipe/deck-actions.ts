@@ -65,7 +65,7 @@ function pay({ id, name }: SamplePerson): { readonly paid: string } | Outcome {
   return { kind: 'short', balance: PRICES.superLike.coins - error.missing };
 }
 
-/** Saves likes newest first, and pays for a Super Like if the wallet can (SWIPE-1). */
+/** Decides on a person: saves likes newest first and pays for a Super Like if the wallet can (SWIPE-1). */
 export function decide(person: SamplePerson, choice: Choice): Outcome {
   const before = likedBefore(person.id);
   const step: Step = { id: person.id, choice, before };
@@ -104,7 +104,7 @@ export function saveCardForLater(person: SamplePerson): Outcome {
   return { kind: 'later' };
 }
 
-/** Also undoes the like and refunds the coins. Returns undefined without a step. */
+/** Undoes the last step with its like and its coins; undefined if there is none. */
 export function undo(people: readonly SamplePerson[]): Step | undefined {
   const savedForLater = savedOf(laterStore.get());
   const { last } = deckOf(people, deckStore.get(), savedForLater);
@@ -125,7 +125,7 @@ export function undo(people: readonly SamplePerson[]): Step | undefined {
   return last;
 }
 
-/** The likes stay. Returns a function to undo it. */
+/** Shows everyone again and returns a function to undo that; the likes stay. */
 export function startOver(): () => void {
   const steps = deckStore.get();
   deckStore.clear();

@@ -7,7 +7,7 @@ const TARGETS: Record<Choice, string> = {
   superLike: 'translate3d(0, -120%, 0)',
 };
 
-/** Animates a copy of the card, so that the next one can already be decided on. */
+/** Animates a copy of the card off the deck, while the next one can already be decided on. */
 export function flyAway(card: HTMLElement, layer: HTMLElement, choice: Choice): void {
   const ghost = card.cloneNode(true) as HTMLElement;
   ghost.dataset.would = choice;

@@ -15,9 +15,10 @@ function isReturned(person: string): boolean {
 
 /**
  * Turns Super Likes that the coins don't cover into likes, refunds them, and returns who they were for if they were
- * given in this tab (COINS-3). Two tabs may both pay with the same coins, because local storage shows the other tab's
- * write with a delay. Each tab that sees both charges refunds the later one with an entry whose id derives from the
- * charge, so that it counts once.
+ * given in this tab (COINS-3). Two tabs may each see enough coins at the same moment, and a lock can't prevent it,
+ * because local storage shows the other tab's write with a delay. So both may pay; once a tab sees both charges, it
+ * refunds the later one with an entry whose id derives from the charge, so that every tab writes the same entry and it
+ * counts once.
  */
 export function settleSuperLikes(): readonly string[] {
   for (const charge of uncoveredCharges(walletStore.get(), 'superLike')) {

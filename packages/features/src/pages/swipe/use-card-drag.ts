@@ -36,8 +36,8 @@ const hold = (card: HTMLElement, pointer: number): void => {
 };
 
 /**
- * Lets a card follow the pointer without React: each move writes the transform and `data-would`, what dropping it would
- * do, to the element only. An upward touch drag decides only where it isn't meant to scroll.
+ * Lets a card follow the pointer without React: each move writes the transform and what dropping it would do (`data-
+ * would`) to the element only. An upward touch drag decides only where it isn't meant to scroll.
  */
 export function useDrag(onDecide: (choice: Choice) => void, fingerMayGoUp: boolean): DragHandlers {
   const start = useRef<Offset & { readonly pointer: number }>(undefined);

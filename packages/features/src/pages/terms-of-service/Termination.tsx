@@ -8,7 +8,7 @@ import { termsOfServiceCopy } from './copy';
 
 const copy = termsOfServiceCopy.termination;
 
-/** The reasons to end an account (TERMS-1). */
+/** The reasons to end an account, each with its action and appeal (TERMS-1). */
 export function Termination() {
   const { labels } = copy;
   return (

@@ -17,7 +17,7 @@ import { printPage } from '../../platform/print';
 import { termsOfServiceCopy as copy } from './copy';
 import { Termination } from './Termination';
 
-/** The short version of the terms (TERMS-1). */
+/** The short version of the terms with its effective date (TERMS-1). */
 export function TermsOfServicePage() {
   return (
     <div className={printClasses}>

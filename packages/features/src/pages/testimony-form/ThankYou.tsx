@@ -16,7 +16,7 @@ export interface ThankYouProps {
   onClose: () => void;
 }
 
-/** Nothing was sent, and the story can be downloaded (TESTIMONY-1). */
+/** The thank-you dialog: nothing was sent, and the story can be downloaded (TESTIMONY-1). */
 export function ThankYou({ values, onClose }: ThankYouProps) {
   return (
     <Dialog

@@ -21,7 +21,7 @@ const answer = (values: Testimony, field: keyof Testimony): string => {
   return values[field].trim() || copy.unanswered;
 };
 
-/** In the order of the form; a dash if unanswered. */
+/** Returns each answer with its label, in the order of the form; a dash if unanswered. */
 export const testimonyFacts = (values: Testimony) =>
   ORDER.map((field) => ({ field, label: copy.labels[field], answer: answer(values, field) }));
 

@@ -42,7 +42,7 @@ const stepSchema = (step: TestimonyStep) =>
     }),
   );
 
-/** Next stays where a required answer is missing, and marks the field as invalid. */
+/** The three steps of the testimony; Next stays where a required answer is missing, and marks the field as invalid. */
 export function useTestimony(): TestimonyWizard {
   const draft = useStore(testimonyDraft);
   const [thanked, setThanked] = useState(false);

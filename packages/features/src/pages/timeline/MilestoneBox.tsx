@@ -24,6 +24,7 @@ export interface MilestoneBoxProps {
 
 const Mark = () => <li aria-hidden="true" className="h-1 rounded-full bg-primary" />;
 
+/** One of the two boxes, with its milestones in order. */
 export function MilestoneBox({
   box,
   milestones,

@@ -18,7 +18,7 @@ import { useTimeline } from './use-timeline';
 const same = (one: readonly Milestone[], other: readonly Milestone[]) =>
   one.join() === other.join();
 
-/** Milestones are moved by dragging, keyboard or buttons, and the order is saved (TIMELINE-1). */
+/** Two boxes of milestones, moved by dragging, keyboard or buttons; the order is saved (TIMELINE-1). */
 export function TimelinePage() {
   const { timeline, lifted, announcement, saveNote, move, handleKey, drop, startOver } =
     useTimeline();

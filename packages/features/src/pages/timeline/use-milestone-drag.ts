@@ -44,7 +44,7 @@ const landingAt = (milestone: Milestone, x: number, y: number): Landing | undefi
   return { milestone, box, at };
 };
 
-/** Moves the element itself, so that moving doesn't re-render the page. */
+/** Drags a milestone with mouse, pen or touch; moves the element itself, so that moving doesn't re-render the page. */
 export function useDrag(onDrop: (landing: Landing) => void) {
   const [landing, setLanding] = useState<Landing>();
   const start = useRef<{

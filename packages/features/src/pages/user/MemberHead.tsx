@@ -26,6 +26,7 @@ export interface MemberHeadProps {
   onLogOut: () => void;
 }
 
+/** The greeting, by first name if known, and the main links. */
 export function MemberHead({ profile, onLogOut }: MemberHeadProps) {
   const name = profile ? cleanName(profile.firstName, 40) : '';
   const locationText = profile ? formatLocation(profile) : '';

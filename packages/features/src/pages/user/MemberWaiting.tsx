@@ -5,7 +5,7 @@ import { StoredThreads } from '../../parts/stored-threads/StoredThreads';
 import { PATHS } from '../../paths';
 import { userCopy as copy } from './copy';
 
-/** In the prerendered markup only, so that the first paint has its heading. */
+/** The skeleton of a member's page, in the prerendered markup only, so that the first paint has its heading. */
 export function MemberWaiting() {
   return (
     <div

@@ -11,7 +11,7 @@ export interface SignInFormProps {
   onSignIn: (login: { readonly email: string }) => void;
 }
 
-/** Each field has its own message, and the password is discarded immediately (USER-2). */
+/** The sign-in form; each field has its own message, and the password is discarded immediately (USER-2). */
 export function SignInForm({ onSignIn }: SignInFormProps) {
   const form = useSchemaForm({
     schema: signInSchema,

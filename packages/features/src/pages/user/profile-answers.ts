@@ -15,7 +15,7 @@ const inWords = (value: OwnProfile[keyof OwnProfile]): string => {
   return typeof value === 'object' ? value.join(', ') : String(value);
 };
 
-/** In the order of the registration; unanswered questions are left out. */
+/** Returns the answers of a profile, in the order of the registration; unanswered questions are left out. */
 export function profileAnswers(profile: OwnProfile): readonly ProfileAnswer[] {
   return (Object.keys(labels) as (keyof typeof labels)[]).flatMap((field) => {
     const answer = safeText(inWords(profile[field]), 400);

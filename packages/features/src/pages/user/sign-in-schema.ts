@@ -5,7 +5,7 @@ import { boundedText } from '../../parts/form/bounded';
 import { emailSchema } from '../../parts/form/email';
 import { signInCopy } from './sign-in-copy';
 
-/** Each field has its own message (USER-2). */
+/** The two sign-in fields, each with its own message (USER-2). */
 export const signInSchema = v.object({
   email: emailSchema,
   password: v.pipe(boundedText(LIMITS.password), v.minLength(1, signInCopy.passwordReason)),

@@ -5,6 +5,8 @@ import { useId, useState } from 'react';
 import { demoCopy as copy } from './demo-copy';
 
 export interface DemoButtonProps extends Omit<ButtonProps, 'onClick' | 'asChild'> {
+  /** The label. */
+  children: ButtonProps['children'];
   /** Called to start the demo once the visitor has confirmed that they are an adult. */
   onDemo: () => void;
 }

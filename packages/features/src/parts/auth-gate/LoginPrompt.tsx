@@ -17,6 +17,7 @@ export interface LoginPromptProps {
   onLogIn: () => void;
   /** The level of the heading in its page. @default 2 */
   headingLevel?: 2 | 3;
+  /** Extra classes for the root element. */
   className?: string;
 }
 

@@ -8,6 +8,7 @@ import { visitCost } from '../../platform/visit-cost';
 import { dataModeCopy as copy } from './copy';
 
 export interface DataModeProps {
+  /** Extra classes for the root element. */
   className?: string;
 }
 

@@ -5,6 +5,7 @@ import { useDataMode } from '../../persistence/use-data-mode';
 import { dataModeCopy as copy } from './copy';
 
 export interface DataModeToggleProps {
+  /** Extra classes for the root element. */
   className?: string;
 }
 

@@ -76,7 +76,10 @@ const meta = {
   id: 'parts-form',
   component: Example,
   args: { summary: 'Please check these fields', onValid: fn() },
-  argTypes: { summary: { control: false } },
+  argTypes: {
+    summary: { control: false, description: 'The heading of the error summary.' },
+    onValid: { description: 'Called with the parsed values.' },
+  },
 } satisfies Meta<typeof Example>;
 
 export default meta;

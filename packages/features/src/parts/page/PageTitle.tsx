@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 
 export interface PageTitleProps {
+  /** The text of the page’s `h1`. */
   heading: string;
   /** The introduction under the heading. */
   intro: string;

@@ -38,6 +38,7 @@ export interface PersonMenuProps {
   onLater?: () => void;
   /** Where focus goes once the person is gone. @default the neighbour in the same list */
   onGone?: () => void;
+  /** Extra classes for the root element. */
   className?: string;
 }
 

@@ -6,6 +6,7 @@ import { quickExitCopy as copy } from './copy';
 import { quickExitLink } from './quick-exit-link';
 
 export interface QuickExitProps {
+  /** Extra classes for the root element. */
   className?: string;
 }
 

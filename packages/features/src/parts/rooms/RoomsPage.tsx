@@ -13,7 +13,9 @@ import { RoomView } from './RoomView';
 export interface RoomsPageProps {
   /** The page’s path. */
   page: MemberPath;
+  /** The page’s words, with those of each room. */
   copy: RoomsPageCopy;
+  /** The icon of each room, by its id. */
   icons: RoomIcons;
 }
 

@@ -3,7 +3,9 @@ import { Notice, type NoticeProps } from '@iru/ui/notice';
 
 import { proseCopy as copy } from '../prose/copy';
 
-export interface SearchFailureProps extends Pick<NoticeProps, 'className' | 'children'> {
+export interface SearchFailureProps extends Pick<NoticeProps, 'className'> {
+  /** What couldn’t be searched, and why. */
+  children: NoticeProps['children'];
   /** Called to load the searched texts again. */
   onRetry: () => void;
 }

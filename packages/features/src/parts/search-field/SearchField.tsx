@@ -7,8 +7,10 @@ import { LIMITS } from '../../domain/limits';
 
 export interface SearchFieldProps extends Pick<
   TextFieldProps,
-  'label' | 'placeholder' | 'size' | 'fieldClassName'
+  'placeholder' | 'size' | 'fieldClassName'
 > {
+  /** The label of the field. */
+  label: TextFieldProps['label'];
   /** The search query. */
   value: string;
   /** Called with the query on every change; clearing returns focus to the field. */
@@ -17,6 +19,7 @@ export interface SearchFieldProps extends Pick<
   clearLabel: string;
   /** Called when the field first receives focus. */
   onEnter?: () => void;
+  /** A ref to the input, to move focus there. */
   ref?: Ref<HTMLInputElement>;
 }
 

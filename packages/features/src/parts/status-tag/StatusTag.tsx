@@ -5,6 +5,7 @@ import { statusTagCopy } from './copy';
 export interface StatusTagProps {
   /** `preview`: works on this device only. `planned`: doesn't work yet. */
   status: keyof typeof statusTagCopy;
+  /** Extra classes for the root element. */
   className?: string;
 }
 

@@ -39,7 +39,7 @@ export function FactTable({ caption, columns, rows, className, ...rest }: FactTa
           <tr key={id} className="border-b border-line max-md:block max-md:py-4">
             <th
               scope="row"
-              className="py-4 pe-6 text-start align-top font-semibold wrap-break-word max-md:block max-md:py-0"
+              className="py-4 pe-6 text-start align-top font-semibold wrap-anywhere max-md:block max-md:py-0 md:min-w-32"
             >
               {name}
             </th>

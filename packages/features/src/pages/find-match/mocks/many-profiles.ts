@@ -53,7 +53,7 @@ const numbersFrom = (seed: number) => {
   };
 };
 
-/** Generates profiles for load tests, the same ones for the same seed. */
+/** Generates many profiles for load tests: the same ones for the same seed, each with a number in its name. */
 export const manyProfiles = (count: number, seed = 1): readonly Profile[] => {
   const next = numbersFrom(seed);
   const between = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));

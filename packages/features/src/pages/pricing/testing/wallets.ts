@@ -21,7 +21,7 @@ export const usedWallet: Wallet = {
   ],
 };
 
-/** Each transaction is one coin; the newest has the highest number. */
+/** A wallet with that many transactions of one coin each, the newest with the highest number. */
 export const longWallet = (count: number) => ({
   coinBalance: count,
   transactions: Array.from({ length: count }, (_, index) => ({
@@ -32,7 +32,7 @@ export const longWallet = (count: number) => ({
   })),
 });
 
-/** For a story's `beforeEach`. */
+/** For a story's `beforeEach`: saves a wallet on the device. */
 export const withWallet = (wallet: object) => (): void => putStored(JSON.stringify(wallet));
 
 /** Makes storage refuse every write until the returned function is called. */

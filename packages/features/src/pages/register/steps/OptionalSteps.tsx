@@ -11,6 +11,7 @@ import { registerCopy as copy } from '../registration-copy';
 import { STEP_FIELDS } from '../registration-values';
 import { SelectQuestion, type StepProps } from './fields';
 
+/** Step 2: appearance and lifestyle; optional. */
 export function AppearanceStep({ form }: StepProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
@@ -21,7 +22,7 @@ export function AppearanceStep({ form }: StepProps) {
   );
 }
 
-/** The income is marked as optional (REG-4). */
+/** Step 3: education and career; optional, and the income is marked as optional (REG-4). */
 export function EducationStep({ form }: StepProps) {
   return (
     <div className="grid gap-5">
@@ -53,7 +54,7 @@ export function LookingForStep({ form }: StepProps) {
   );
 }
 
-/** The age is saved as '{min}-60+' (REG-4). */
+/** Step 5: who the visitor would like to meet; the age is saved as '{min}-60+' (REG-4). */
 export function PreferencesStep({ form }: StepProps) {
   return (
     <div className="grid gap-7">

@@ -10,7 +10,7 @@ export interface PersonalStepProps extends StepProps {
   today: string;
 }
 
-/** All questions are required (REG-2). */
+/** Step 1: who the visitor is; all questions are required (REG-2). */
 export function PersonalStep({ form, today }: PersonalStepProps) {
   const secret = {
     autoComplete: 'new-password',

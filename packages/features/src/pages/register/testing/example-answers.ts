@@ -45,7 +45,7 @@ export const EVERY_ANSWER: RegistrationValues = {
   agreedToCommunity: true,
 };
 
-/** For a story's `beforeEach`, as after a reload. */
+/** For a story's `beforeEach`: a wizard that has reached a step, as after a reload. */
 export const reachedStep =
   (reached: WizardStep, values: RegistrationValues = REQUIRED_ANSWERS) =>
   (): void => {

@@ -9,7 +9,7 @@ type Canvas = ReturnType<typeof within>;
 /** The specified message for missing answers (REG-2). */
 export const REQUIRED = 'Please fill out all required fields to continue.';
 
-/** As after a reload. */
+/** A story at a step, as after a reload. */
 export const atStep = (step: QuestionStep, values = REQUIRED_ANSWERS) => ({
   parameters: { path: `/register?step=${step}` },
   beforeEach: reachedStep(step, values),
@@ -22,7 +22,7 @@ export const atEmptyStep1 = {
   },
 };
 
-/** Leaves out the empty option. */
+/** Returns the options of a list, without the empty one. */
 export const offered = (canvas: Canvas, name: string) =>
   within(canvas.getByRole('combobox', { name }))
     .getAllByRole('option')

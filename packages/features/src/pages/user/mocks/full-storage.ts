@@ -68,7 +68,7 @@ export const fullStorage: Readonly<Record<string, unknown>> = {
   },
 };
 
-/** The theme is stored as plain text. */
+/** Writes values to local storage, including the plain-text theme. */
 export const fillStorage = (values: Readonly<Record<string, unknown>> = fullStorage): void => {
   for (const [key, value] of Object.entries(values)) {
     localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
