@@ -1,4 +1,4 @@
-/** About one line of the element's neighbours. */
+/** Leaves about one line of the element's neighbours visible. */
 const MARGIN_PX = 32;
 
 /** Scrolls a container, but none of its ancestors, just far enough to show one of its elements. */
