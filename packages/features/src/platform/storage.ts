@@ -105,8 +105,6 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
     encode = JSON.stringify,
     decode = decodeBounded,
     version = versionOf(key),
-  } = options;
-  const {
     backend = () => browserStorage(area),
     isWhole = () => true,
     quiet = false,
@@ -232,15 +230,13 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
     set(empty);
   };
   const reset = (): void => {
+    written.clear();
     seen = null;
     newer = false;
     forget();
     settle('saved');
   };
-  resets.add(() => {
-    written.clear();
-    reset();
-  });
+  resets.add(reset);
   erasure?.register(() => {
     try {
       const storage = area === 'local' ? backend() : undefined;
@@ -248,7 +244,6 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
     } catch {
       // An unreachable storage has no data of this tab either.
     }
-    written.clear();
     reset();
   });
 
