@@ -51,7 +51,7 @@ export function DocsPage() {
       <Title />
       <Subtitle />
       <Description of="meta" />
-      {line ? <Source code={line} language="tsx" /> : null}
+      {line ? <Source code={line} language="tsx" dark /> : null}
       {handbook ? <Guidance handbook={handbook} /> : null}
       {first ? <Heading>Examples</Heading> : null}
       {states.slice(0, height ? MAX_STORIES.framed : MAX_STORIES.inline).map((story) => (
