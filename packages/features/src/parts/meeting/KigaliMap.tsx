@@ -4,15 +4,7 @@ import { clsx } from 'clsx';
 import { type Hotel, HOTELS } from '../../domain/hotels';
 import { meetingToolsCopy } from './copy';
 import { HOTEL_FACTS } from '../../content/hotel-facts';
-import {
-  HILLS,
-  LABEL_CLASSES,
-  NAME_CLASSES,
-  PIN_CLASSES,
-  ROAD_LABEL_CLASSES,
-  ROADS,
-  STREAM,
-} from './map-drawing';
+import { HILLS, LABEL_CLASSES, NAME_CLASSES, PIN_CLASSES, ROADS, STREAM } from './map-drawing';
 
 const copy = meetingToolsCopy.hotels;
 const heightClasses = ['text-accent/10', 'text-accent/20', 'text-accent/30'];
@@ -97,28 +89,13 @@ export function KigaliMap({ within, onOpen }: KigaliMapProps) {
         )}
       >
         <MapBackground />
-        {(Object.keys(LABEL_CLASSES) as (keyof typeof LABEL_CLASSES)[]).map((place) => (
+        {(Object.keys(LABEL_CLASSES) as (keyof typeof LABEL_CLASSES)[]).map((label) => (
           <span
-            key={place}
+            key={label}
             aria-hidden="true"
-            className={clsx(
-              'absolute font-display text-small text-ink-soft italic',
-              LABEL_CLASSES[place],
-            )}
+            className={clsx('absolute text-small text-ink-soft', LABEL_CLASSES[label])}
           >
-            {copy.places[place]}
-          </span>
-        ))}
-        {(Object.keys(ROAD_LABEL_CLASSES) as (keyof typeof ROAD_LABEL_CLASSES)[]).map((road) => (
-          <span
-            key={road}
-            aria-hidden="true"
-            className={clsx(
-              'absolute hidden text-small text-ink-soft @min-[26rem]:block',
-              ROAD_LABEL_CLASSES[road],
-            )}
-          >
-            {copy.roads[road]}
+            {copy.labels[label]}
           </span>
         ))}
         {HOTELS.map((hotel, at) => (

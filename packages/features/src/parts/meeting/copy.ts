@@ -40,14 +40,15 @@ export const meetingToolsCopy = {
       'Lit, staffed and full of people. You don’t need to stay the night. We have no agreement with these hotels and don’t check them.',
     map: 'Map of central Kigali',
     notToScale: 'Drawn by hand, north up, not to scale.',
-    places: {
+    labels: {
       centre: 'City centre',
       kiyovu: 'Kiyovu',
       kacyiru: 'Kacyiru',
       kimihurura: 'Kimihurura',
       airport: 'Airport',
+      westRoad: 'KN 3 Ave',
+      valleyRoad: 'KN 5 Rd',
     },
-    roads: { west: 'KN 3 Ave', valley: 'KN 5 Rd' },
     marker: (number: number, name: string, within: boolean) =>
       `${number} ${name}: details${within ? '' : ', outside the budget'}`,
     price: (amount: string) => `about ${amount} a night`,

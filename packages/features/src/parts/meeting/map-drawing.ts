@@ -56,15 +56,13 @@ export const NAME_CLASSES: Record<Hotel, string> = {
   mille: 'start-full top-1/2 ms-1 -translate-y-1/2',
 };
 
+/** The roads’ names only fit a wide map. */
 export const LABEL_CLASSES = {
-  centre: 'left-[4%] top-[22%]',
-  kiyovu: 'left-[13%] top-[71%]',
-  kacyiru: 'right-[4%] top-[23%]',
-  kimihurura: 'left-[67%] top-[66%]',
-  airport: 'right-[2%] top-[37%]',
-} as const;
-
-export const ROAD_LABEL_CLASSES = {
-  west: 'left-[28%] top-[54%]',
-  valley: 'left-[57%] top-[46%]',
+  centre: 'left-[4%] top-[22%] font-display italic',
+  kiyovu: 'left-[13%] top-[71%] font-display italic',
+  kacyiru: 'right-[4%] top-[23%] font-display italic',
+  kimihurura: 'left-[67%] top-[66%] font-display italic',
+  airport: 'right-[2%] top-[37%] font-display italic',
+  westRoad: 'left-[28%] top-[54%] hidden @min-[26rem]:block',
+  valleyRoad: 'left-[57%] top-[46%] hidden @min-[26rem]:block',
 } as const;
