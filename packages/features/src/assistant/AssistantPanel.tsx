@@ -13,7 +13,7 @@ import { EmergencyLine } from './EmergencyLine';
 
 export interface AssistantPanelProps {
   /** The bubbles, oldest first. */
-  messages: readonly ChatMessage[];
+  messages: ReadonlyArray<ChatMessage>;
   /** Whether an answer is pending. */
   waiting: boolean;
   /** The unsent text. */

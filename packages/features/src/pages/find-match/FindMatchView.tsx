@@ -17,7 +17,7 @@ import { ShareLoveStory } from './ShareLoveStory';
 
 export interface FindMatchViewProps {
   /** Everyone the visitor has neither hidden nor saved for later. */
-  profiles: readonly Profile[];
+  profiles: ReadonlyArray<Profile>;
   /** The number of people saved for later. @default 0 */
   later?: number;
   /** The active filters. */

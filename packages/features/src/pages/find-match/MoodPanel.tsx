@@ -1,14 +1,13 @@
 import { ToggleButton } from '@iru/ui/toggle-button';
 
 import { type Mood, MOODS } from '../../domain/profile';
-import type { Filters } from '../../domain/profile-filters';
 import { findMatchCopy } from './copy';
 
 const copy = findMatchCopy.mood;
 
 export interface MoodPanelProps {
   /** The selected mood. */
-  mood: Filters['emotionalMood'];
+  mood: Mood | 'Any';
   /** Called with the clicked mood, or 'Any' when the selected one is clicked again. */
   onMood: (mood: Mood | 'Any') => void;
 }

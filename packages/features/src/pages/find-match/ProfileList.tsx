@@ -20,7 +20,7 @@ const MASK_SIZE = { width: 48, height: 60 } as const;
 
 export interface ProfileListProps {
   /** The matching profiles. */
-  profiles: readonly Profile[];
+  profiles: ReadonlyArray<Profile>;
   /** Whether the visitor has the demo session. */
   loggedIn: boolean;
   /** The unblurred photos by profile id, once loaded. */

@@ -1,5 +1,5 @@
-import { clsx } from 'clsx';
 import { Button } from '@iru/ui/button';
+import { clsx } from 'clsx';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 

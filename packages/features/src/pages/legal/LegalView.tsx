@@ -7,27 +7,28 @@ import { useLocation } from 'react-router-dom';
 import type { LegalDocument } from '../../content/legal/documents';
 import { PageHead } from '../../parts/page/PageHead';
 import { parseHeadingId } from '../../parts/prose/parse-heading-id';
+import type { SearchedDocument } from '../../parts/prose/search-prose';
 import { legalCopy as copy } from './copy';
-import { DocumentArea, type DocumentAreaProps } from './DocumentArea';
+import { DocumentArea } from './DocumentArea';
 import { DocumentFooter } from './DocumentFooter';
+import type { DocumentSource } from './document-source';
 import { DocumentHead } from './DocumentHead';
 import { DocumentList } from './DocumentList';
 import type { LegalMeta } from './legal-metas';
 import { DocumentSearch } from './DocumentSearch';
 import type { DocumentState } from './OpenDocument';
-import type { SearchResultsProps } from './SearchResults';
 
 export interface LegalViewProps {
   /** Loads the documents. Must be constant. */
-  source: DocumentAreaProps['source'];
+  source: DocumentSource<LegalDocument>;
   /** The documents, in order. */
-  metas: readonly LegalMeta[];
+  metas: ReadonlyArray<LegalMeta>;
   /** The open document. */
   document: LegalDocument;
   /** Whether the URL names an unknown document. @default false */
   isNotFound?: boolean;
   /** Loads the text to search. Must be constant. */
-  loadSearched: SearchResultsProps['load'];
+  loadSearched: () => Promise<ReadonlyArray<SearchedDocument<LegalDocument>>>;
 }
 
 /** The legal hub: one document at a time, its table of contents, and a search across all documents (LEGAL-1). */

@@ -10,7 +10,7 @@ const placeOf = (sighting: number, reach: number) => {
 
 export interface RadarScreenProps {
   /** The numbers of the invented people, from 1 to 1000. */
-  sightings: readonly number[];
+  sightings: ReadonlyArray<number>;
   /** The chosen radius in metres. */
   radius: number;
   /** Whether the scan is animated. */

@@ -1,12 +1,12 @@
 import { Button, type ButtonProps } from '@iru/ui/button';
 import { ignoreDoubleClick } from '@iru/ui/hooks/ignore-double-click';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
 import { demoCopy as copy } from './demo-copy';
 
 export interface DemoButtonProps extends Omit<ButtonProps, 'onClick' | 'asChild'> {
   /** The label. */
-  children: ButtonProps['children'];
+  children: ReactNode;
   /** Called to start the demo once the visitor has confirmed that they are an adult. */
   onDemo: () => void;
 }

@@ -33,7 +33,7 @@ export interface PersonMenuProps {
   /** The edge of the button that the menu aligns with. @default 'start' */
   align?: 'start' | 'end';
   /** The actions above hide, block and report. @default none */
-  also?: readonly MoreAction[];
+  also?: ReadonlyArray<MoreAction>;
   /** Called to save the person for later, if `also` includes that. */
   onLater?: () => void;
   /** Where focus goes once the person is gone. @default the neighbour in the same list */

@@ -1,7 +1,7 @@
 import { Prose } from '@iru/ui/prose';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
 
-import type { ProseComponents, ProseModule } from '../../content/prose-module';
+import type { ProseComponents } from '../../content/prose-module';
 import { systemClock } from '../../platform/clock';
 import { copyText } from '../../platform/share';
 import { proseCopy as copy } from './copy';
@@ -13,7 +13,7 @@ const CONFIRM_MS = 4000;
 
 export interface ProseBodyProps {
   /** The default export of the text’s module. */
-  content: ProseModule['default'];
+  content: ComponentType<{ components?: ProseComponents }>;
   /** The document’s URL without a heading id, such as `/legal?doc=terms`. */
   href: string;
   /** Extra components the document may use. Must be constant. @default none */

@@ -1,11 +1,12 @@
 import { Button } from '@iru/ui/button';
 import { Notice, type NoticeProps } from '@iru/ui/notice';
+import type { ReactNode } from 'react';
 
 import { proseCopy as copy } from '../prose/copy';
 
 export interface SearchFailureProps extends Pick<NoticeProps, 'className'> {
   /** What couldn’t be searched, and why. */
-  children: NoticeProps['children'];
+  children: ReactNode;
   /** Called to load the searched texts again. */
   onRetry: () => void;
 }

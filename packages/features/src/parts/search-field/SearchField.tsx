@@ -1,7 +1,7 @@
 import { IconButton } from '@iru/ui/icon-button';
 import { TextField, type TextFieldProps } from '@iru/ui/text-field';
 import { Search, X } from 'lucide-react';
-import { type Ref, useRef } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 
 import { LIMITS } from '../../domain/limits';
 
@@ -10,7 +10,7 @@ export interface SearchFieldProps extends Pick<
   'placeholder' | 'size' | 'fieldClassName'
 > {
   /** The label of the field. */
-  label: TextFieldProps['label'];
+  label: ReactNode;
   /** The search query. */
   value: string;
   /** Called with the query on every change; clearing returns focus to the field. */
