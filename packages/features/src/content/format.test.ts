@@ -1,5 +1,4 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import {
   formatCompact,
@@ -8,6 +7,7 @@ import {
   formatDay,
   formatDollars,
   formatLegalDate,
+  formatList,
   formatMoment,
   formatPercent,
   formatShare,
@@ -52,55 +52,11 @@ it('formats dates the same in every time zone', () => {
   expect(formatWeekday('2026-06-05')).toBe('Friday 5 June 2026');
 });
 
-describe('hand-written formatting matches Intl', () => {
-  const numbers = (locale: string, options: Intl.NumberFormatOptions) => {
-    const formatter = new Intl.NumberFormat(locale, options);
-    return (value: number) => formatter.format(value);
-  };
-  const percent = numbers('en-GB', { style: 'percent' });
-  const any = fc
-    .oneof(fc.maxSafeInteger(), fc.double(), fc.double({ min: -1e6, max: 1e6 }))
-    .map((value) => (Object.is(value, -0) ? 0 : value));
-  const share = fc.oneof(
-    fc.integer({ min: -1000, max: 1000 }),
-    fc.double({ min: 0, max: 100, noNaN: true }),
-  );
-
-  it.each([
-    ['counts', any, formatCount, numbers('en-GB', { maximumFractionDigits: 2 })],
-    ['whole numbers', any, formatWhole, numbers('en-GB', { maximumFractionDigits: 0 })],
-    [
-      'dollars',
-      any,
-      formatDollars,
-      numbers('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
-    ],
-    ['percent', share, formatPercent, (value: number) => percent(value / 100)],
-  ] as const)('%s', (_, values, ours, theirs) => {
-    fc.assert(
-      fc.property(values, (value) => {
-        expect(ours(value)).toBe(theirs(value));
-      }),
-    );
-  });
-
-  it('dates', () => {
-    const long = (locale: string) =>
-      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-    const [british, american] = [long('en-GB'), long('en-US')];
-    const day = fc.date({
-      min: new Date('1000-01-01'),
-      max: new Date('9999-12-31'),
-      noInvalidDate: true,
-    });
-    fc.assert(
-      fc.property(day, (date) => {
-        const text = date.toISOString().slice(0, 10);
-        expect([formatDate(text), formatLegalDate(text)]).toEqual([
-          british.format(date),
-          american.format(date),
-        ]);
-      }),
-    );
-  });
+it('joins texts as a sentence does', () => {
+  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(formatList)).toEqual([
+    '',
+    'a',
+    'a and b',
+    'a, b and c',
+  ]);
 });

@@ -1,24 +1,6 @@
-/** The locales for numbers and dates, with their separators and month names; a translation changes them here. */
+/** The locales for numbers and dates; a translation changes them here. */
 const LOCALE = 'en-GB';
 const AMERICAN = 'en-US';
-const GROUP = ',';
-const PERCENT = '%';
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-const writtenDay = (day: number, month: string, year: number) => `${day} ${month} ${year}`;
-const legalDay = (day: number, month: string, year: number) => `${month} ${day}, ${year}`;
 
 /** Creates a formatter on first use: a page's first one costs a slow phone a tenth of a second. */
 const lazily = <T>(make: () => T): (() => T) => {
@@ -43,59 +25,40 @@ const moment = dates({
   hour: '2-digit',
   minute: '2-digit',
 });
-const longDay = dates({ day: 'numeric', month: 'long', year: 'numeric' });
+const LONG = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const longDay = dates(LONG);
+const writtenDay = dates({ ...LONG, timeZone: 'UTC' });
+const legalDay = dates({ ...LONG, timeZone: 'UTC' }, AMERICAN);
 const shortDay = dates({ day: 'numeric', month: 'short', year: 'numeric' });
-const weekday = dates({
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** Groups the digits of an integer as `Intl` would; anything else goes to the `Intl` formatter. */
-const grouped = (value: number, format: () => Intl.NumberFormat): string =>
-  Number.isSafeInteger(value)
-    ? String(value).replace(/\B(?=(?:\d{3})+$)/g, GROUP)
-    : format().format(value);
+const weekday = dates({ ...LONG, weekday: 'long', timeZone: 'UTC' });
+const plural = lazily(() => new Intl.PluralRules(LOCALE));
+const list = lazily(() => new Intl.ListFormat(LOCALE));
 
 const midnight = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
-const inWords = (
-  date: string,
-  write: (day: number, month: string, year: number) => string,
-): string => {
-  const day = midnight(date);
-  return write(day.getUTCDate(), MONTHS[day.getUTCMonth()] ?? '', day.getUTCFullYear());
-};
-
 /** Formats a number with grouped digits and at most two decimals, such as "1,340". */
-export const formatCount = (value: number): string => grouped(value, count);
+export const formatCount = (value: number): string => count().format(value);
 
 /** Returns a formatter for counted nouns, such as "1 person" or "1,340 people". */
 export const formatThings =
   (one: string, more: string) =>
   (value: number): string =>
-    value === 1 ? `1 ${one}` : `${formatCount(value)} ${more}`;
+    `${formatCount(value)} ${plural().select(value) === 'one' ? one : more}`;
 
 /** Formats a number without decimals, such as "5,000". */
-export const formatWhole = (value: number): string => grouped(value, whole);
+export const formatWhole = (value: number): string => whole().format(value);
 
 /** Formats a long number compactly, such as "18T". */
 export const formatCompact = (value: number): string => compact().format(value);
 
 /** Formats a share from 0 to 1 as a percentage, such as "15%". */
-export const formatShare = (value: number): string => formatPercent(value * 100);
+export const formatShare = (value: number): string => share().format(value);
 
 /** Formats a percentage from 0 to 100, such as "89%". */
-export const formatPercent = (percent: number): string =>
-  Number.isSafeInteger(percent) ? grouped(percent, whole) + PERCENT : share().format(percent / 100);
+export const formatPercent = (percent: number): string => formatShare(percent / 100);
 
 /** Formats an amount in USD, such as "$2,400". */
-export const formatDollars = (amount: number): string =>
-  Number.isSafeInteger(amount) && amount >= 0
-    ? `$${grouped(amount, dollars)}`
-    : dollars().format(amount);
+export const formatDollars = (amount: number): string => dollars().format(amount);
 
 /** The visitor's local date and time of an instant in milliseconds, such as "5 Jun 2026, 09:30". */
 export const formatMoment = (ts: number): string => moment().format(new Date(ts));
@@ -107,10 +70,10 @@ export const formatDay = (ts: number): string => longDay().format(new Date(ts));
 export const formatShortDay = (ts: number): string => shortDay().format(new Date(ts));
 
 /** A date as YYYY-MM-DD, in words such as "5 June 2026". */
-export const formatDate = (date: string): string => inWords(date, writtenDay);
+export const formatDate = (date: string): string => writtenDay().format(midnight(date));
 
 /** A date as YYYY-MM-DD, as legal documents write it, such as "January 15, 2024". */
-export const formatLegalDate = (date: string): string => inWords(date, legalDay);
+export const formatLegalDate = (date: string): string => legalDay().format(midnight(date));
 
 /** A date as YYYY-MM-DD with its weekday, such as "Friday 5 June 2026"; by parts, as browsers do not agree on the comma. */
 export const formatWeekday = (date: string): string =>
@@ -119,3 +82,6 @@ export const formatWeekday = (date: string): string =>
     .filter(({ type }) => type !== 'literal')
     .map(({ value }) => value)
     .join(' ');
+
+/** Joins texts as a sentence does, such as "a, b and c". */
+export const formatList = (items: readonly string[]): string => list().format(items);

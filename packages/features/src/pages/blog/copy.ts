@@ -1,4 +1,7 @@
+import { formatThings } from '../../content/format';
 import type { PageCopy } from '../../parts/page/page-copy';
+
+const posts = formatThings('post', 'posts');
 
 export const blogCopy = {
   title: 'Blog',
@@ -16,7 +19,7 @@ export const blogCopy = {
   featured: 'Featured',
   latest: 'Latest',
   notFound: 'We can’t find that post. Here are the others.',
-  results: (count: number) => `${count} ${count === 1 ? 'post' : 'posts'} found`,
+  results: (count: number) => `${posts(count)} found`,
   empty: {
     title: 'Nothing found',
     text: (query: string) =>

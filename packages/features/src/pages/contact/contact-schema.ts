@@ -13,7 +13,7 @@ const text = (reason: string, max: number) =>
     v.string(reason),
     v.trim(),
     v.nonEmpty(reason),
-    v.maxLength(max, reasons.tooLong(formatCount(max))),
+    v.maxLength(max, () => reasons.tooLong(formatCount(max))),
   );
 
 /** The five fields of the contact form, all required (CONTACT-1). */

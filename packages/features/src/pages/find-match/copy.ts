@@ -1,3 +1,4 @@
+import { formatThings } from '../../content/format';
 import type {
   BodyType,
   Career,
@@ -10,6 +11,8 @@ import type {
   RelationshipType,
   Religion,
 } from '../../domain/profile';
+
+const profiles = formatThings('profile', 'profiles');
 
 const religion: Record<Religion, string> = {
   christian: 'Christian',
@@ -97,7 +100,7 @@ export const findMatchCopy = {
     hide: 'Hide filters',
     active: (count: number) => (count === 0 ? 'None set' : `${count} set`),
     clear: 'Clear all',
-    close: (count: number) => `Show ${count} ${count === 1 ? 'profile' : 'profiles'}`,
+    close: (count: number) => `Show ${profiles(count)}`,
     more: 'More filters',
     less: 'Fewer filters',
     any: 'Any',

@@ -1,6 +1,9 @@
 import { brand } from '../../content/brand';
+import { formatThings } from '../../content/format';
 import type { PageCopy } from '../../parts/page/page-copy';
 import { versionCopy } from '../../parts/page/version-copy';
+
+const foundArticles = formatThings('article', 'articles');
 
 export const helpCenterCopy = {
   title: 'Help Center',
@@ -15,8 +18,7 @@ export const helpCenterCopy = {
     results: 'Articles found',
     loading: 'Loading articles…',
     partly: 'The articles didn’t load, so only titles and summaries were searched.',
-    found: (count: number, query: string) =>
-      `${count} ${count === 1 ? 'article' : 'articles'} for “${query}”`,
+    found: (count: number, query: string) => `${foundArticles(count)} for “${query}”`,
     none: {
       title: 'Nothing found',
       text: (query: string) => `No article matches “${query}”. Try a single word, or write to us.`,

@@ -1,10 +1,11 @@
 import { brand } from '../../content/brand';
-import { formatLegalDate } from '../../content/format';
+import { formatLegalDate, formatThings } from '../../content/format';
 import { POLICY, spanText } from '../../domain/policy';
 import type { PageCopy } from '../../parts/page/page-copy';
 import { versionCopy } from '../../parts/page/version-copy';
 
-const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
+const results = formatThings('result', 'results');
+const documents = formatThings('document', 'documents');
 
 export const legalCopy = {
   title: 'Terms & Policies',
@@ -48,8 +49,8 @@ export const legalCopy = {
     loading: 'Loading documents',
     failed: 'The documents didn’t load, so we can’t search them.',
     none: (query: string) => `No results for “${query}”. Try a single word, such as refund.`,
-    found: (results: number, documents: number, query: string) =>
-      `${counted(results, 'result')} in ${counted(documents, 'document')} for “${query}”`,
+    found: (hits: number, searched: number, query: string) =>
+      `${results(hits)} in ${documents(searched)} for “${query}”`,
     all: (results: number) => `Show all ${results} results`,
   },
   meetingTools: 'Open the meeting guide with its checklist and hotels',

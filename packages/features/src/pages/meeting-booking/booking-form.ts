@@ -22,7 +22,11 @@ import { meetingBookingCopy } from './copy';
 const { fields, errors, payments, places } = meetingBookingCopy.form;
 
 const optionalText = (max: number) =>
-  v.pipe(v.fallback(v.string(), ''), v.trim(), v.maxLength(max, formCopy.tooLong(max)));
+  v.pipe(
+    v.fallback(v.string(), ''),
+    v.trim(),
+    v.maxLength(max, () => formCopy.tooLong(max)),
+  );
 const optionalChoice = <Choice extends string>(choices: readonly Choice[]) =>
   v.pipe(
     v.unknown(),

@@ -1,4 +1,5 @@
 import { brand } from '../../content/brand';
+import { formatThings } from '../../content/format';
 import { COUNTS, type MeetingPlace, type Payment, type Pickup } from '../../domain/booking';
 import type { PageCopy } from '../../parts/page/page-copy';
 
@@ -16,7 +17,8 @@ const places: Record<MeetingPlace, string> = {
 
 const pickups: Record<Pickup, string> = { No: 'No', Yes: 'Yes' };
 
-const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
+const inDays = formatThings('day', 'days');
+const inRooms = formatThings('room', 'rooms');
 
 const longestStay = `The longest stay is ${COUNTS.most} days`;
 
@@ -62,8 +64,8 @@ export const meetingBookingCopy = {
     hints: {
       idNumber: 'Not saved. It’s cleared when you leave this page.',
       destinations: 'For example: Lake Kivu, then the gorillas.',
-      days: (days: number) => `Your dates cover ${counted(days, 'day')}.`,
-      tooManyDays: (days: number) => `Your dates cover ${counted(days, 'day')}. ${longestStay}.`,
+      days: (days: number) => `Your dates cover ${inDays(days)}.`,
+      tooManyDays: (days: number) => `Your dates cover ${inDays(days)}. ${longestStay}.`,
     },
     prompts: {
       hotel: 'Choose a hotel',
@@ -95,7 +97,7 @@ export const meetingBookingCopy = {
     heading: 'Estimated price',
     nothing: '—',
     sum: (price: string, days: number, rooms: number) =>
-      `${price} × ${counted(days, 'day')} × ${counted(rooms, 'room')}`,
+      `${price} × ${inDays(days)} × ${inRooms(rooms)}`,
     missing: {
       hotel: 'Choose a hotel to see the price.',
       days: 'Enter the days to see the price.',

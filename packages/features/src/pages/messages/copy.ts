@@ -1,6 +1,8 @@
-import { formatCount } from '../../content/format';
+import { formatCount, formatList, formatThings } from '../../content/format';
 import type { MessageRisk } from '../../domain/message-safety';
 import type { PageCopy } from '../../parts/page/page-copy';
+
+const characters = formatThings('character', 'characters');
 
 const page = {
   title: 'Messages',
@@ -15,9 +17,6 @@ const risks: Record<MessageRisk, string> = {
   payment: 'payment or bank details',
   money: 'what looks like a request for money',
 };
-
-const list = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
 export const messagesCopy = {
   ...page,
@@ -39,7 +38,7 @@ export const messagesCopy = {
   hint: 'Write a message',
   send: 'Send',
   tooLong: (over: number) =>
-    `Your message is ${formatCount(over)} ${over === 1 ? 'character' : 'characters'} too long, so it wasn’t sent. Shorten it, or send it in parts.`,
+    `Your message is ${characters(over)} too long, so it wasn’t sent. Shorten it, or send it in parts.`,
   failed:
     'Your message couldn’t be saved on this device, so it wasn’t sent. It’s still in the field.',
   newer: 'The site was updated. Reload the page, then send it again.',
@@ -56,7 +55,7 @@ export const messagesCopy = {
   },
   safety: {
     text: (found: readonly MessageRisk[]) =>
-      `Your message seems to include ${list(found.map((risk) => risks[risk]))}. Share this only with someone you know well, and never send money to someone you haven’t met.`,
+      `Your message seems to include ${formatList(found.map((risk) => risks[risk]))}. Share this only with someone you know well, and never send money to someone you haven’t met.`,
     change: 'Change it',
     anyway: 'Send anyway',
     changing: 'Not sent. Your message is still in the field.',

@@ -1,3 +1,4 @@
+import { formatThings } from '../../content/format';
 import type { DateTheme, PlanReason } from '../../domain/date-plan';
 import type { PageCopy } from '../../parts/page/page-copy';
 
@@ -54,7 +55,7 @@ export const planDateCopy = {
   voteShort: 'Vote',
   vote: (theme: string) => `Vote for ${theme}`,
   takeBack: (theme: string) => `Remove a vote for ${theme}`,
-  votes: (count: number) => `${count} ${count === 1 ? 'vote' : 'votes'}`,
+  votes: formatThings('vote', 'votes'),
   leader: 'Leading',
   tie: 'Tied',
   reset: 'Clear all votes',

@@ -1,4 +1,7 @@
+import { formatThings } from '../../content/format';
 import type { PageCopy } from '../../parts/page/page-copy';
+
+const people = formatThings('person', 'people');
 
 export const radarCopy = {
   title: 'Offline Radar',
@@ -21,7 +24,7 @@ export const radarCopy = {
     paused: 'No one yet.',
     disabled: 'Switch on the radar to see who’s nearby.',
   },
-  picture: (count: number) => `${count} ${count === 1 ? 'person' : 'people'} on the radar`,
+  picture: (count: number) => `${people(count)} on the radar`,
   honest:
     'These people are random and invented, and your location is never read. Once it’s live, others will see that you’re nearby, never where.',
 } satisfies PageCopy & Record<string, unknown>;

@@ -1,4 +1,5 @@
-import { parseTypedDate, partsOf } from '../../domain/age';
+import { formatDate } from '../../content/format';
+import { parseTypedDate } from '../../domain/age';
 import { prefAgeMin } from '../../domain/pref-age';
 import { stripUnsafe } from '../../domain/text';
 import type { QuestionStep } from '../../domain/wizard';
@@ -15,9 +16,7 @@ export interface Answer {
 
 const birthDate = (values: RegistrationValues): string => {
   const date = parseTypedDate(values.dateOfBirth);
-  if (date === undefined) return '';
-  const { day, month, year } = partsOf(date);
-  return copy.date.inWords(day, month, year);
+  return date === undefined ? '' : formatDate(date);
 };
 
 const passwords = ({ password, confirmPassword }: RegistrationValues): string =>

@@ -6,21 +6,6 @@ import type { QuestionStep } from '../../domain/wizard';
 import type { PageCopy } from '../../parts/page/page-copy';
 import type { PhotoFault } from './photo-rules';
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
 /** The title and introduction of each step (REG-1). */
 const steps: Record<QuestionStep, { readonly title: string; readonly intro: string }> = {
   1: {
@@ -151,8 +136,6 @@ export const registerCopy = {
     loading: 'Loading the calendar…',
     failed: 'The calendar didn’t load. Please type the date instead.',
     close: 'Close the calendar',
-    inWords: (day: number, month: number, year: number) =>
-      `${day} ${months[month - 1] ?? ''} ${year}`,
   },
   years: (age: number) => `${age} years`,
   ageRange: (min: number) => `${min} to 60 and over`,

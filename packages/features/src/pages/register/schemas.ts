@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { formatDate } from '../../content/format';
 import { answerEntries } from '../../persistence/own-profile';
 import type { IsoDate } from '../../domain/age';
 import {
@@ -8,7 +9,6 @@ import {
   isBirthDateAllowed,
   latestBirthDate,
   parseTypedDate,
-  partsOf,
 } from '../../domain/age';
 import { LIMITS } from '../../domain/limits';
 import { isPhoneNumber } from '../../domain/phone';
@@ -19,7 +19,7 @@ import { formCopy } from '../../parts/form/copy';
 import { emailSchema } from '../../parts/form/email';
 import { registerCopy } from './registration-copy';
 
-const { reasons, date: dateCopy } = registerCopy;
+const { reasons } = registerCopy;
 
 /** Text or an option that must have visible characters (REG-2). */
 const required = <Schema extends v.GenericSchema<string>>(schema: Schema, reason: string) =>
@@ -50,13 +50,8 @@ export const savableSchema = v.object({
 
 export type SavableValues = v.InferOutput<typeof savableSchema>;
 
-const inWords = (date: IsoDate): string => {
-  const { day, month, year } = partsOf(date);
-  return dateCopy.inWords(day, month, year);
-};
-
 const birthReason = (today: IsoDate): string =>
-  reasons.dateOfBirth(inWords(earliestBirthDate(today)), inWords(latestBirthDate(today)));
+  reasons.dateOfBirth(formatDate(earliestBirthDate(today)), formatDate(latestBirthDate(today)));
 
 const personalEntries = {
   firstName: requiredText(LIMITS.name, reasons.firstName),

@@ -2,6 +2,7 @@ import type { Choice } from '../../domain/deck';
 import { PRICES } from '../../domain/price-list';
 import type { PageCopy } from '../../parts/page/page-copy';
 
+// Not by `Intl`, whose first use would delay the first card on a slow phone.
 const coins = (count: number): string => (count === 1 ? '1 coin' : `${count} coins`);
 const people = (count: number): string =>
   count === 1 ? 'One person' : `${count} people, newest first`;

@@ -71,7 +71,7 @@ export const userCopy = {
   },
   threads: {
     heading: 'Your messages',
-    messages: (count: number) => (count === 1 ? '1 message' : `${count} messages`),
+    messages: formatThings('message', 'messages'),
     silent: 'No messages yet',
     more: (count: number) => `${count} more in Messages`,
     meet: 'Find someone to write to',

@@ -1,6 +1,5 @@
 import { brand } from '../../content/brand';
 import { LIMITS } from '../../domain/limits';
-import { formCopy } from '../form/copy';
 
 /** The texts of a profile card, for the person it shows. */
 export const profileCardCopy = {
@@ -19,7 +18,7 @@ export const profileCardCopy = {
     commentField: `Comment on ${name}'s profile`,
     commentHint: 'Say something kind',
     postComment: 'Post comment',
-    commentTooLong: formCopy.tooLong(LIMITS.comment),
+    commentTooLong: `Please keep this to ${LIMITS.comment} characters`,
     commentList: `Comments on ${name}'s profile`,
     noComments: 'No comments yet. Only you can see them, until you close this tab.',
     commentsNote: 'Only you can see these comments, until you close this tab.',
