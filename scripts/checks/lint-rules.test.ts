@@ -119,6 +119,32 @@ const RULES: Readonly<Record<string, Cases>> = {
       ],
     ],
   },
+  'one-text-per-element': {
+    reports: [
+      ['a number before text', UI, inJsx('<p>{a.count} coins</p>'), '<span>{text}</span>'],
+      ['a label beside an icon', UI, inJsx('<p><svg />{label}</p>')],
+      ['a choice beside text', UI, inJsx("<p><span>{more}</span>{a.open ? 'Fewer' : 'More'}</p>")],
+      ['text in a fragment', UI, inJsx('<>{label}</>')],
+      ['a space beside what comes and goes', UI, inJsx("<p>{a.open && <b />}{' '}<i /></p>")],
+      [
+        'children of any kind beside an element',
+        UI,
+        `interface Props { children: ReactNode }\n${inJsx('<p><svg />{children}</p>')}`,
+      ],
+    ],
+    allows: [
+      ['one text', UI, inJsx('<p>{`${count} coins`}</p>')],
+      ['a choice of texts alone', UI, inJsx("<p>{a.open ? 'Fewer' : 'More'}</p>")],
+      ['elements with a space', UI, inJsx("<p><b>{count}</b>{' '}<span>{unit}</span></p>")],
+      ['a list and what may be there', UI, inJsx('<ul>{a.map((b) => <li />)}{a.b && <li />}</ul>')],
+      ['wrapped children', UI, inJsx('<p><svg />{wrapText(children)}</p>')],
+      [
+        'a prop typed as elements',
+        UI,
+        `interface Props { actions?: ReactElement | null }\n${inJsx('<p><svg />{actions}</p>')}`,
+      ],
+    ],
+  },
   'words-in-copy': {
     reports: [
       ['text', PAGE, inJsx('<p>Hello there</p>'), "Move 'Hello there' into copy.ts"],

@@ -2,6 +2,7 @@ import { browserThroughPlatform } from './browser-through-platform.mjs';
 import { buttonsFromUi } from './buttons-from-ui.mjs';
 import { layerBoundaries } from './layer-boundaries.mjs';
 import { noBarrel } from './no-barrel.mjs';
+import { oneTextPerElement } from './one-text-per-element.mjs';
 import { rawColours } from './raw-colours.mjs';
 import { wordsInCopy } from './words-in-copy.mjs';
 
@@ -14,5 +15,6 @@ export default {
     'browser-through-platform': browserThroughPlatform,
     'buttons-from-ui': buttonsFromUi,
     'raw-colours': rawColours,
+    'one-text-per-element': oneTextPerElement,
   },
 };

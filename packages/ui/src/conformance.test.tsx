@@ -297,6 +297,13 @@ const specimens: Record<string, Specimen> = {
 
 const WITHOUT_ROOT = { tooltip: 'wraps its child; its content exists only while open' };
 
+const textNodes = (): Text[] => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (walker.nextNode()) found.push(walker.currentNode as Text);
+  return found;
+};
+
 const build = ({ of, props }: Specimen, more: object = {}): ReactElement =>
   createElement(of as ComponentType<object>, { ...props, ...more });
 
@@ -332,6 +339,21 @@ describe.each(Object.entries(specimens))('%s', (_name, specimen) => {
     expect(root).toBe(marked[0]);
     expect(marked[0]?.classList.contains('placed-here')).toBe(true);
     expect(container.contains(marked[0] ?? null)).toBe(!specimen.portal);
+  });
+
+  it('shows a new text after a browser has translated the old one', () => {
+    const { rerender } = render(build(specimen));
+    const shown = Object.entries(specimen.props).filter(([, value]) =>
+      textNodes().some(({ data }) => data === value),
+    );
+    for (const text of textNodes()) {
+      const translated = document.createElement('font');
+      translated.textContent = 'translated';
+      text.replaceWith(translated);
+    }
+    const next = shown.map(([name, value]) => [name, `${String(value)} new`] as const);
+    rerender(build(specimen, Object.fromEntries(next)));
+    for (const [, value] of next) expect(document.body.textContent).toContain(value);
   });
 
   it('renders without a browser and without inline styles', () => {

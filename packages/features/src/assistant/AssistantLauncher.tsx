@@ -11,6 +11,8 @@ const loadPanel = () => import('./ConnectedAssistant');
 /** Below this width in CSS pixels the panel covers the page, so it closes when a link is followed. */
 const COVERING_WIDTH_PX = 640;
 
+const status = { idle: '', loading: copy.loading, failed: copy.unavailable, ready: '' };
+
 /** The floating button on every page; the panel loads when it's first opened (CHAT-1). */
 export function AssistantLauncher() {
   const [open, setOpen] = useState(false);
@@ -39,8 +41,7 @@ export function AssistantLauncher() {
         role="status"
         className="fixed end-20 bottom-[calc(1.25rem+var(--bar-height))] z-(--layer-floating) max-w-[min(var(--container-card),100vw-7rem)] rounded-md bg-night px-4 text-small text-on-night not-empty:py-3 sm:end-24 short:static short:m-4 short:empty:m-0"
       >
-        {open && panel.state === 'loading' ? copy.loading : null}
-        {open && panel.state === 'failed' ? copy.unavailable : null}
+        {open ? status[panel.state] : null}
       </p>
       {panel.state === 'ready' ? (
         <panel.value.ConnectedAssistant

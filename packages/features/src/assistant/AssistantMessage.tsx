@@ -1,7 +1,6 @@
 import { Button } from '@iru/ui/button';
 import { ChatBubble } from '@iru/ui/chat-bubble';
 import { TextLink } from '@iru/ui/text-link';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { ChatMessage } from '../domain/conversation';
@@ -31,7 +30,7 @@ export function AssistantMessage({
   onFollow,
 }: AssistantMessageProps) {
   const { role, text, status, topics } = message;
-  const links = (...pages: readonly { to: string; label: string }[]): ReactNode =>
+  const links = (...pages: readonly { to: string; label: string }[]) =>
     pages.map(({ to, label }) => (
       <TextLink key={to} asChild variant="nav" className="text-small underline">
         <Link to={to} onClick={onFollow}>

@@ -44,7 +44,7 @@ export function AssistantPanel(props: AssistantPanelProps) {
     log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [messages]);
 
-  const headerAction = useContext(DialogHeaderAction);
+  const headerElement = useContext(DialogHeaderAction);
   const send = (text: string) => {
     if (onSend(text)) onDraft('');
     input.current?.focus();
@@ -76,7 +76,7 @@ export function AssistantPanel(props: AssistantPanelProps) {
         <h2 id={titleId} className="flex-1 text-title">
           {copy.title}
         </h2>
-        {headerAction}
+        {headerElement}
         <IconButton label={copy.close} variant="night" onClick={onClose}>
           <X aria-hidden="true" />
         </IconButton>
@@ -121,7 +121,7 @@ export function AssistantPanel(props: AssistantPanelProps) {
         {waiting ? (
           <>
             <Logo size={20} className="animate-breathe" />
-            {copy.thinking}
+            <span>{copy.thinking}</span>
           </>
         ) : tooLong ? (
           copy.tooLong
@@ -146,7 +146,7 @@ export function AssistantPanel(props: AssistantPanelProps) {
         />
         <Button type="submit" aria-disabled={waiting} className="px-4!">
           <SendHorizontal size={18} aria-hidden="true" />
-          {copy.send}
+          <span>{copy.send}</span>
         </Button>
       </form>
     </section>

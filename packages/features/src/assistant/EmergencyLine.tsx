@@ -24,7 +24,7 @@ export function EmergencyLine({ onFollow, className }: EmergencyLineProps) {
       <TextLink asChild variant="nav" className="font-semibold underline">
         <a href={`tel:${EMERGENCY.allServices}`}>
           <Phone size={16} aria-hidden="true" />
-          {copy.call}
+          <span>{copy.call}</span>
         </a>
       </TextLink>
       <TextLink asChild variant="nav" className="underline">

@@ -40,7 +40,7 @@ export function Footer() {
         <div className="col-span-full max-w-card sm:col-span-1">
           <p className="flex items-center gap-3 font-display text-heading">
             <Logo size={40} className="[&_path:nth-child(2)]:fill-on-night" />
-            {brand.name}
+            <span>{brand.name}</span>
           </p>
           <p className="mt-4 text-on-night/85">{copy.promise}</p>
         </div>
@@ -72,8 +72,8 @@ export function Footer() {
                   rel="noopener noreferrer"
                   className={footerLinkClasses}
                 >
-                  {label}
-                  <span className="sr-only"> {copy.newTab}</span>
+                  <span>{label}</span>
+                  <span className="sr-only">{` ${copy.newTab}`}</span>
                 </a>
               </li>
             ))}

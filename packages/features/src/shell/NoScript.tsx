@@ -8,7 +8,7 @@ export function NoScript() {
   return (
     <noscript>
       <p className="page-width py-3 text-small">
-        {copy.text} {copy.danger}{' '}
+        <span>{`${copy.text} ${copy.danger}`}</span>{' '}
         <a
           href={`tel:${EMERGENCY.allServices}`}
           className="me-4 inline-flex min-h-11 items-center font-semibold underline"

@@ -31,7 +31,7 @@ export function PostView({ post, load, firstLoad, headingRef }: PostViewProps) {
     <article className="mx-auto max-w-form">
       <Link to={blogHref({})} data-print="hide" className={linkClasses}>
         <ArrowLeft aria-hidden="true" className="size-5" />
-        {copy.all}
+        <span>{copy.all}</span>
       </Link>
       <header className="mt-4">
         <PostFacts post={post} />
@@ -70,7 +70,7 @@ export function PostView({ post, load, firstLoad, headingRef }: PostViewProps) {
             >
               <span className="flex items-center gap-2 text-small text-ink-soft">
                 <ArrowLeft aria-hidden="true" className="size-4" />
-                {copy.previous}
+                <span>{copy.previous}</span>
               </span>
               <span className="mt-1 block font-semibold group-hover:text-primary">
                 {older.title}
@@ -83,7 +83,7 @@ export function PostView({ post, load, firstLoad, headingRef }: PostViewProps) {
               className="group rounded-md border border-line p-4 text-end hover:border-ink sm:col-start-2"
             >
               <span className="flex items-center justify-end gap-2 text-small text-ink-soft">
-                {copy.next}
+                <span>{copy.next}</span>
                 <ArrowRight aria-hidden="true" className="size-4" />
               </span>
               <span className="mt-1 block font-semibold group-hover:text-primary">

@@ -38,7 +38,7 @@ export function CommunityGuidelinesPage() {
           actions={
             <Button variant="secondary" data-print="hide" onClick={printPage}>
               <Printer size={20} aria-hidden="true" />
-              {copy.print}
+              <span>{copy.print}</span>
             </Button>
           }
         >
@@ -118,7 +118,7 @@ export function CommunityGuidelinesPage() {
           <Ranges>{copy.appeals.text}</Ranges>
         </p>
         <p className="mt-4 text-ink-soft">
-          {copy.appeals.note}{' '}
+          <span>{copy.appeals.note}</span>{' '}
           <TextLink asChild>
             <Link to={PATHS.termsOfService}>{copy.appeals.link}</Link>
           </TextLink>

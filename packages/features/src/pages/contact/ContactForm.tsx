@@ -107,7 +107,7 @@ export function ContactForm({ subject, onSubject, onMail }: ContactFormProps) {
       <div className="grid justify-items-start gap-3">
         <FormButton size="lg">
           <Mail size={20} aria-hidden="true" />
-          {copy.submit}
+          <span>{copy.submit}</span>
         </FormButton>
         <p className="text-small text-ink-soft">{copy.note}</p>
       </div>
@@ -117,14 +117,14 @@ export function ContactForm({ subject, onSubject, onMail }: ContactFormProps) {
       >
         {opened ? (
           <p>
-            {copy.opened.before}
+            <span>{copy.opened.before}</span>
             <a
               href={opened}
               className="rounded-sm font-semibold wrap-anywhere underline underline-offset-4"
             >
               {brand.email}
             </a>
-            {copy.opened.after}
+            <span>{copy.opened.after}</span>
           </p>
         ) : null}
       </div>

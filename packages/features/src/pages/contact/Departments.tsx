@@ -23,7 +23,7 @@ export function Departments() {
               preventScrollReset
               className="inline-flex min-h-11 items-center gap-2 rounded-sm font-semibold text-primary"
             >
-              {copy.write(name)}
+              <span>{copy.write(name)}</span>
               <ArrowUp aria-hidden="true" className="size-5" />
             </Link>
           </li>

@@ -18,7 +18,7 @@ export function Explanation({ id, question, given }: ExplanationProps) {
         <b className="font-semibold">
           {right ? copy.correct : copy.wrong(question.answers[question.correct])}
         </b>{' '}
-        {question.because}
+        <span>{question.because}</span>
       </p>
     </Notice>
   );

@@ -40,7 +40,7 @@ export function QuestionView({
         {explained ? <Explanation id="explanation" {...explained} /> : null}
         <div>
           <p className="text-small font-semibold tracking-wide text-primary">
-            {set.name} · {copy.question(position + 1, set.questions.length)}
+            {`${set.name} · ${copy.question(position + 1, set.questions.length)}`}
           </p>
           {/* The heading takes focus, so the explanation above is announced with it. */}
           <h2

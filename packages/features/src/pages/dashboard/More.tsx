@@ -11,7 +11,7 @@ export function More({ to, label }: MoreProps) {
   return (
     <Button asChild variant="secondary">
       <Link to={to}>
-        {label}
+        <span>{label}</span>
         <ArrowRight size={20} aria-hidden="true" className="rtl:-scale-x-100" />
       </Link>
     </Button>

@@ -48,7 +48,7 @@ export function QuickLinks() {
               className="flex min-h-12 items-center gap-3 rounded-sm px-2 font-medium hover:bg-sunken hover:text-primary"
             >
               <Icon aria-hidden="true" className="size-5 shrink-0 text-accent" strokeWidth={1.8} />
-              {label}
+              <span>{label}</span>
             </Link>
           </li>
         ))}

@@ -43,7 +43,7 @@ export function FilterSidebar({ filters, matches, onChange, onClear }: FilterSid
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
         <h2 ref={heading} tabIndex={-1} className="flex items-center gap-2 text-title">
           <SlidersHorizontal size={20} aria-hidden="true" />
-          {copy.heading}
+          <span>{copy.heading}</span>
         </h2>
         <p className="me-auto text-small text-ink-soft" data-active={active}>
           {copy.active(active)}

@@ -108,7 +108,7 @@ export const ProfileList = memo(function ProfileList(props: ProfileListProps) {
       ) : null}
       {later > 0 ? (
         <p className="mt-6 flex flex-wrap items-center gap-x-3 text-ink-soft">
-          {copy.later.count(later)}
+          <span>{copy.later.count(later)}</span>
           <TextLink asChild variant="nav" className="-mx-2 text-primary">
             <Link to={`${PATHS.user}#later`}>{copy.later.action}</Link>
           </TextLink>

@@ -1,10 +1,11 @@
 import { Button } from '@iru/ui/button';
 import { Disclosure, DisclosureButton, DisclosurePanel } from '@iru/ui/disclosure';
 import { Bookmark } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 
 import type { Filters } from '../../domain/profile-filters';
 import { useLazyImport } from '../../parts/lazy/use-lazy-import';
+import type { Elements } from '../../parts/page/elements';
 import { findMatchCopy } from './copy';
 
 const copy = findMatchCopy.searches;
@@ -14,7 +15,7 @@ export interface SavedSearchesProps {
   /** The active filters. */
   filters: Filters;
   /** Content on the same line as the button. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The button that opens the visitor’s saved searches. The panel loads on first use (BROWSE-8). */
@@ -28,7 +29,7 @@ export function SavedSearches({ filters, children }: SavedSearchesProps) {
         <DisclosureButton asChild>
           <Button variant="ghost" className="-mx-3 px-3!">
             <Bookmark aria-hidden="true" className="size-5" />
-            {copy.open}
+            <span>{copy.open}</span>
           </Button>
         </DisclosureButton>
       </div>

@@ -21,7 +21,7 @@ export function ForgotPasswordPage() {
       <TextLink asChild variant="nav" className="-ms-2">
         <Link to={PATHS.login}>
           <ArrowLeft aria-hidden="true" className="size-5" />
-          {copy.back}
+          <span>{copy.back}</span>
         </Link>
       </TextLink>
       <h1 className="mt-4 text-display">{copy.heading}</h1>

@@ -44,7 +44,7 @@ export function ArticleView({ article, load, firstLoad, headingRef }: ArticleVie
             className="inline-flex min-h-11 items-center gap-2 rounded-sm font-semibold text-primary underline-offset-4 hover:underline"
           >
             <ArrowLeft aria-hidden="true" className="size-5" />
-            {copy.all}
+            <span>{copy.all}</span>
           </Link>
           <p className="mt-4 flex flex-wrap gap-x-4 text-small text-ink-soft">
             <span className="font-semibold text-primary">{copy.categories[category].name}</span>

@@ -74,7 +74,7 @@ export function HomeHero({ mayLoadVideo, onWatch }: HomeHeroProps) {
           </Button>
           <Button variant="night" size="lg" onClick={onWatch}>
             <Play size={20} aria-hidden="true" />
-            {copy.watch}
+            <span>{copy.watch}</span>
           </Button>
         </div>
       </div>

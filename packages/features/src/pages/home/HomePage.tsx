@@ -28,7 +28,7 @@ export function HomePage() {
       <Stories />
       <ShareYourStory />
       {story.code ? <story.code.StoryDialog onClose={story.close} /> : null}
-      {story.status}
+      {story.statusElement}
     </>
   );
 }

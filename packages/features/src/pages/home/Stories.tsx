@@ -35,7 +35,7 @@ function Story({ story, image }: StoryProps) {
         <blockquote className="font-display text-title text-pretty">{story.story}</blockquote>
         <figcaption className="text-ink-soft">
           <b className="block font-semibold text-ink">{story.names}</b>
-          {story.location}
+          <span>{story.location}</span>
         </figcaption>
       </div>
     </figure>

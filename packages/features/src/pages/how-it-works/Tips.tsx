@@ -12,7 +12,7 @@ export function Tips() {
       <section aria-labelledby="safety-tips">
         <h2 id="safety-tips" className="flex items-center gap-3 text-heading">
           <ShieldCheck aria-hidden="true" className="size-8 text-accent" strokeWidth={1.6} />
-          {copy.safety.heading}
+          <span>{copy.safety.heading}</span>
         </h2>
         <dl className="mt-6 divide-y divide-line border-y border-line">
           {copy.safety.list.map(({ name, text }) => (
@@ -32,7 +32,7 @@ export function Tips() {
       >
         <h2 id="success-tips" className="flex items-center gap-3 text-heading">
           <Lightbulb aria-hidden="true" className="size-8 text-accent" strokeWidth={1.6} />
-          {copy.success.heading}
+          <span>{copy.success.heading}</span>
         </h2>
         <dl className="mt-6 grid gap-5">
           {copy.success.list.map(({ name, text }) => (

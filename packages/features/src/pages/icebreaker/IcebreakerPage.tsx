@@ -47,7 +47,7 @@ export function IcebreakerPage() {
           />
           <Button type="submit" size="lg">
             <Sparkles size={20} aria-hidden="true" />
-            {copy.generate}
+            <span>{copy.generate}</span>
           </Button>
         </form>
         <p className="mt-8 text-small text-ink-soft">{copy.note}</p>
@@ -59,7 +59,7 @@ export function IcebreakerPage() {
               <>
                 <p className="font-display text-display text-pretty">{question.question}</p>
                 <p className="mt-6 text-ink-soft">
-                  <b className="font-semibold text-coin">{copy.why}</b> {question.why}
+                  <b className="font-semibold text-coin">{copy.why}</b> <span>{question.why}</span>
                 </p>
               </>
             ) : (

@@ -36,7 +36,7 @@ export function DocumentHead({ meta, headingRef }: DocumentHeadProps) {
       <div data-print="hide" className="mt-5 flex flex-wrap items-center gap-2">
         <Button variant="secondary" onClick={() => window.print()}>
           <Printer aria-hidden="true" className="size-5" />
-          {copy.print}
+          <span>{copy.print}</span>
         </Button>
         <Button asChild variant="ghost">
           <a href={`${emailHref}?subject=${encodeURIComponent(copy.contactSubject)}`}>

@@ -66,7 +66,7 @@ export function BookingResult({ request, onClose }: BookingResultProps) {
             ) : (
               <Eye aria-hidden="true" className="size-5" />
             )}
-            {copy.reveal}
+            <span>{copy.reveal}</span>
           </Button>
         ) : null}
         <p role="status" className="text-small text-ink-soft">

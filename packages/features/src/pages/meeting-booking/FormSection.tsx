@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../../parts/page/elements';
 
 export interface FormSectionProps {
   number: number;
   heading: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 export function FormSection({ number, heading, children }: FormSectionProps) {
@@ -14,7 +14,7 @@ export function FormSection({ number, heading, children }: FormSectionProps) {
         <span aria-hidden="true" className="text-primary">
           {number}
         </span>
-        {heading}
+        <span>{heading}</span>
       </h2>
       {children}
     </section>

@@ -31,7 +31,7 @@ export function Emergency() {
           >
             <a href={`tel:${EMERGENCY.allServices}`}>
               <Phone aria-hidden="true" className="size-5" />
-              {copy.call}
+              <span>{copy.call}</span>
             </a>
           </Button>
         </div>

@@ -36,7 +36,7 @@ export function MeetingGuidePage() {
           <Button asChild size="lg">
             <Link to={`#${PLAN_ID}`} onClick={goToPlan}>
               <CalendarHeart aria-hidden="true" className="size-5" />
-              {copy.plan}
+              <span>{copy.plan}</span>
             </Link>
           </Button>
           <Button asChild variant="secondary" size="lg">

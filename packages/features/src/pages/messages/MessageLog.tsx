@@ -76,7 +76,7 @@ export const MessageLog = memo(function MessageLog({
             )}
             {messages.length === 0 && !newer ? (
               <p className="mt-3">
-                {`${copy.openers} `}
+                <span>{copy.openers}</span>{' '}
                 <TextLink asChild variant="nav" className="px-0! text-primary">
                   <Link to={PATHS.icebreaker}>{copy.icebreaker}</Link>
                 </TextLink>

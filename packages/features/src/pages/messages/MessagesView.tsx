@@ -1,7 +1,8 @@
+import type { Elements } from '../../parts/page/elements';
 import { Button } from '@iru/ui/button';
 import { EmptyState } from '@iru/ui/empty-state';
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { Like } from '../../persistence/likes';
@@ -21,7 +22,7 @@ export interface MessagesViewProps {
   /** False until the saved data is read. */
   ready: boolean;
   /** Replaces the conversations after a logout. @default the conversations */
-  loginPrompt?: ReactNode;
+  loginPrompt?: Elements;
   /** Newest first, without hidden people. */
   threads: readonly Thread[];
   /** Whether all existing conversations are with hidden people. */

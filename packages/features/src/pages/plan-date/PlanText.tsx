@@ -41,13 +41,13 @@ export function PlanText({ theme, votes }: PlanTextProps) {
               onClick={() => void share({ title: planDateCopy.title, text })}
             >
               <Share2 size={20} aria-hidden="true" />
-              {copy.share}
+              <span>{copy.share}</span>
             </Button>
           ) : null}
           <Button asChild variant="ghost">
             <Link to={PATHS.meetingGuide}>
               <CalendarHeart size={20} aria-hidden="true" />
-              {copy.guide}
+              <span>{copy.guide}</span>
             </Link>
           </Button>
         </div>

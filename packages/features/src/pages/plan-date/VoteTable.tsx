@@ -63,7 +63,7 @@ export function VoteTable({ votes, hint, onVote, onClear }: VoteTableProps) {
                   onClick={ignoreDoubleClick(() => onVote(theme, 1))}
                 >
                   <Plus size={20} aria-hidden="true" />
-                  {copy.voteShort}
+                  <span>{copy.voteShort}</span>
                 </Button>
               </span>
             </li>

@@ -25,7 +25,7 @@ export function PreviewPage() {
                 {list.map((text) => (
                   <li key={text} className="flex gap-3">
                     <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
-                    {text}
+                    <span>{text}</span>
                   </li>
                 ))}
               </ul>
@@ -42,7 +42,7 @@ export function PreviewPage() {
           {copy.tags.list.map(({ status, text }) => (
             <li key={status} className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <StatusTag status={status} />
-              {text}
+              <span>{text}</span>
             </li>
           ))}
         </ul>

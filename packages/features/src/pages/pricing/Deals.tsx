@@ -15,7 +15,7 @@ function PlannedList({ heading, list }: PlannedListProps) {
   return (
     <div>
       <h3 className="flex flex-wrap items-center gap-3 text-title">
-        {heading}
+        <span>{heading}</span>
         <StatusTag status="planned" className="font-text tracking-normal" />
       </h3>
       <ul className="mt-3 divide-y divide-line border-y border-line">

@@ -68,7 +68,7 @@ function Package({ pack, onBuy, near }: PackagesProps & { pack: CoinPackage }) {
             onClick={() => onBuy(pack, sum.current)}
           >
             <span>
-              {copy.buy} <span className="sr-only">{labelOf(pack.name)}</span>
+              <span>{copy.buy}</span> <span className="sr-only">{labelOf(pack.name)}</span>
             </span>
           </Button>
         </div>

@@ -26,8 +26,8 @@ export function PriceTable({ caption, prices, rwfPerCoin }: PriceTableProps) {
           return (
             <tr key={feature} className="border-t border-line">
               <th scope="row" className="py-3 pe-4 text-start font-normal">
-                {name}
-                {term ? <span className="block text-small text-ink-soft"> {term}</span> : null}
+                <span>{name}</span>
+                {term ? <span className="block text-small text-ink-soft">{` ${term}`}</span> : null}
               </th>
               <td className="py-3 text-end whitespace-nowrap tabular-nums">
                 <span className="font-semibold text-coin">{copy.amount(coins, upTo)}</span>{' '}

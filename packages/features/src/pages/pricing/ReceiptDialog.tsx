@@ -52,11 +52,11 @@ export function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) {
           }
         >
           <Download aria-hidden="true" className="size-5" />
-          {copy.download}
+          <span>{copy.download}</span>
         </Button>
         <Button variant="secondary" onClick={printPage}>
           <Printer aria-hidden="true" className="size-5" />
-          {copy.print}
+          <span>{copy.print}</span>
         </Button>
       </div>
     </Dialog>

@@ -38,8 +38,9 @@ export function Recommended({ coins, entered, onBuy, near, className }: Recommen
           {copy.heading}
         </h2>
         <p className="mt-2 font-display text-heading">{labelOf(pack.name)}</p>
-        <p className="mt-1 text-lead tabular-nums">
-          <span ref={sum}>{formatCoins(totalCoins(pack))}</span> · {formatRwf(pack.priceRwf)}
+        <p translate="no" className="mt-1 text-lead tabular-nums">
+          <span ref={sum}>{formatCoins(totalCoins(pack))}</span>
+          <span>{` · ${formatRwf(pack.priceRwf)}`}</span>
         </p>
         <p className="mt-2 max-w-prose wrap-anywhere text-ink-soft">{why()}</p>
         <Button {...near} size="lg" className="mt-5" onClick={() => onBuy(pack, sum.current)}>

@@ -52,7 +52,7 @@ export const TransactionRow = memo(function TransactionRow({
         >
           <ReceiptText aria-hidden="true" className="size-5" />
           <span>
-            {copy.receipt} <span className="sr-only">{copy.receiptOf(moment)}</span>
+            <span>{copy.receipt}</span> <span className="sr-only">{copy.receiptOf(moment)}</span>
           </span>
         </Button>
       ) : null}

@@ -49,7 +49,7 @@ export function WalletBar({ balance, onHistory, onBuy, near }: WalletBarProps) {
             <span className="block font-semibold wrap-anywhere tabular-nums">
               {balance === undefined ? copy.waiting : copy.balance(balance)}
             </span>
-            <span className="sr-only"> ({copy.history})</span>
+            <span className="sr-only">{` (${copy.history})`}</span>
           </span>
         </ListButton>
         <Button {...near} className="shrink-0 max-sm:px-3.5" onClick={onBuy}>

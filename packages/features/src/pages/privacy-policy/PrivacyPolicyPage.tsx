@@ -29,7 +29,7 @@ export function PrivacyPolicyPage() {
         </Button>
         <Button variant="ghost" onClick={printPage}>
           <Printer size={20} aria-hidden="true" />
-          {copy.print}
+          <span>{copy.print}</span>
         </Button>
       </PolicyHead>
       <SummaryCards heading={copy.summary.heading} list={copy.summary.list} />
@@ -54,7 +54,7 @@ export function PrivacyPolicyPage() {
           {copy.never.list.map((line) => (
             <li key={line} className="flex gap-3">
               <X aria-hidden="true" className="mt-1 size-5 shrink-0 text-danger" />
-              {line}
+              <span>{line}</span>
             </li>
           ))}
         </ul>

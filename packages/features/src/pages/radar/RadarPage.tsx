@@ -51,7 +51,7 @@ export function RadarPage() {
           />
           <div className="flex flex-wrap items-center justify-between gap-4 border-y border-line py-4">
             <p>
-              {copy.status}:{' '}
+              <span>{`${copy.status}:`}</span>{' '}
               <b role="status" className="font-semibold text-primary">
                 {copy.states[state]}
               </b>
@@ -62,7 +62,7 @@ export function RadarPage() {
               ) : (
                 <Pause size={20} aria-hidden="true" />
               )}
-              {paused ? copy.resume : copy.pause}
+              <span>{paused ? copy.resume : copy.pause}</span>
             </Button>
           </div>
           <Notice>{copy.honest}</Notice>
@@ -82,7 +82,7 @@ export function RadarPage() {
                   className="flex items-center gap-3 rounded-md bg-surface px-4 py-3"
                 >
                   <span aria-hidden="true" className="size-3 rounded-full bg-primary" />
-                  {copy.user(sighting)}
+                  <span>{copy.user(sighting)}</span>
                 </li>
               ))}
             </ul>

@@ -66,7 +66,7 @@ export function BirthDateField({ form, today }: BirthDateFieldProps) {
           onClick={() => startTransition(() => setOpen(true))}
         >
           <CalendarDays aria-hidden="true" className="size-5" />
-          {copy.open}
+          <span>{copy.open}</span>
         </Button>
       </div>
       <BirthDateDialog

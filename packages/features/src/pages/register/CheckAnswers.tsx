@@ -32,7 +32,7 @@ export function CheckAnswers({ values }: CheckAnswersProps) {
             </h3>
             <TextLink asChild variant="nav" className="-me-2 shrink-0 text-primary">
               <Link to={stepPath(step, true)}>
-                {copy.change}
+                <span>{copy.change}</span>
                 <span className="sr-only">{steps[step].title}</span>
               </Link>
             </TextLink>

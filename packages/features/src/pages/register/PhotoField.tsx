@@ -71,7 +71,7 @@ export function PhotoField({ photo, onPhoto }: PhotoFieldProps) {
               'has-focus-visible:outline-ring'
             }
           >
-            {photo ? copy.change : copy.choose}
+            <span>{photo ? copy.change : copy.choose}</span>
             <input
               ref={input}
               type="file"
@@ -90,7 +90,7 @@ export function PhotoField({ photo, onPhoto }: PhotoFieldProps) {
           {photo ? (
             <Button variant="ghost" className="-ms-2 px-4" onClick={remove}>
               <Trash2 aria-hidden="true" className="size-5" />
-              {copy.remove}
+              <span>{copy.remove}</span>
             </Button>
           ) : null}
         </div>

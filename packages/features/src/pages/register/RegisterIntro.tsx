@@ -38,7 +38,7 @@ export function RegisterIntro({
             <span className="flex h-[1lh] shrink-0 items-center text-accent">
               <Check aria-hidden="true" strokeWidth={3} className="size-5" />
             </span>
-            {point}
+            <span>{point}</span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { Button } from '@iru/ui/button';
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 
 import { WIZARD } from '../../domain/constants';
 import type { QuestionStep } from '../../domain/wizard';
@@ -7,6 +7,7 @@ import type { FormStatus } from '../../parts/form/form-status';
 import { Form } from '../../parts/form/Form';
 import { FormButton } from '../../parts/form/FormButton';
 import { FormErrors } from '../../parts/form/FormErrors';
+import type { Elements } from '../../parts/page/elements';
 import { registerCopy as copy } from './registration-copy';
 import { stepHeading } from './step-heading';
 
@@ -17,9 +18,9 @@ export interface WizardStepViewProps {
   /** Whether Next returns to the review. @default false */
   changing?: boolean;
   onBack: () => void;
-  notice?: ReactNode;
+  notice?: Elements;
   headingRef?: Ref<HTMLHeadingElement>;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** One step of the wizard: heading, error summary, questions, Back and Next (REG-1). */

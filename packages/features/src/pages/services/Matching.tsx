@@ -24,7 +24,7 @@ export function Matching() {
             <span className="grid size-7 shrink-0 place-items-center rounded-full bg-accent-wash text-accent">
               <Check aria-hidden="true" className="size-4" strokeWidth={3} />
             </span>
-            {line}
+            <span>{line}</span>
           </li>
         ))}
       </ul>

@@ -64,7 +64,7 @@ export function ServiceCards() {
                       'after:absolute after:inset-0 after:rounded-lg',
                     )}
                   >
-                    {action}
+                    <span>{action}</span>
                     <ArrowRight aria-hidden="true" className="size-5" />
                   </Link>
                 </CardBody>

@@ -63,7 +63,7 @@ export function HiddenPeople({ people, onShow }: HiddenPeopleProps) {
               >
                 <p className="flex flex-wrap items-center gap-x-2 text-small text-ink-soft">
                   <Badge>{copy.kinds[kind]}</Badge>
-                  {ts > 0 ? copy.since(formatDay(ts)) : null}
+                  {ts > 0 ? <span>{copy.since(formatDay(ts))}</span> : null}
                 </p>
                 {reason ? (
                   <p className="mt-1 text-small text-ink-soft">

@@ -85,7 +85,7 @@ export function Privacy({ settings, saveState, onSave }: PrivacyProps) {
               <Switch
                 label={
                   <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-                    {copy.switches[name].label}
+                    <span>{copy.switches[name].label}</span>
                     {changed.includes(name) ? (
                       <Badge variant="warning">{copy.changed}</Badge>
                     ) : null}

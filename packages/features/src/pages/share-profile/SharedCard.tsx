@@ -48,7 +48,7 @@ export function SharedCard({ profile }: SharedCardProps) {
         </div>
         {picture.kind === 'foreign' ? (
           <p className="text-small wrap-anywhere text-ink-soft">
-            {copy.foreign(picture.host)}{' '}
+            <span>{copy.foreign(picture.host)}</span>{' '}
             <TextLink external newTabLabel={copy.newTab} href={picture.href}>
               {copy.openForeign}
             </TextLink>
@@ -72,7 +72,7 @@ export function SharedCard({ profile }: SharedCardProps) {
               }
             >
               <Share2 size={20} aria-hidden="true" />
-              {copy.share}
+              <span>{copy.share}</span>
             </Button>
           ) : null}
           <CopyButton

@@ -16,7 +16,7 @@ export function FloatingApply() {
     >
       <Link to={PATHS.testimonyForm}>
         <PenLine size={20} aria-hidden="true" />
-        {copy.apply}
+        <span>{copy.apply}</span>
       </Link>
     </Button>
   );

@@ -48,7 +48,7 @@ export function Gallery() {
       {lightbox.code ? (
         <lightbox.code.Lightbox position={position} onMove={setPosition} onClose={lightbox.close} />
       ) : null}
-      {lightbox.status}
+      {lightbox.statusElement}
     </section>
   );
 }

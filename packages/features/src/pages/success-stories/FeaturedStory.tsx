@@ -45,7 +45,7 @@ export function FeaturedStory({ story, position }: FeaturedStoryProps) {
           <Badge variant="accent">{story.relationship}</Badge>
           <span className="inline-flex items-center gap-1.5 text-ink-soft">
             <MapPin aria-hidden="true" className="size-4" />
-            {story.location}
+            <span>{story.location}</span>
           </span>
         </div>
         <h3 id={story.id} className="mt-3 text-heading">

@@ -43,7 +43,7 @@ export function DeckControls({
           if (canUndo) onUndo();
         })}
       >
-        {copy.undo}
+        <span>{copy.undo}</span>
         <span className="font-normal text-ink-soft">{copy.free}</span>
       </LabelledIconButton>
       {ORDER.map((choice) => (
@@ -55,7 +55,7 @@ export function DeckControls({
           // The second click of a double click was meant for the previous card.
           onClick={ignoreDoubleClick(() => onDecide(choice))}
         >
-          {copy.choices[choice]}
+          <span>{copy.choices[choice]}</span>
           <kbd
             aria-hidden="true"
             className="hidden min-w-7 rounded-sm border border-line bg-surface px-1.5 text-center font-text text-ink-soft [@media(hover:hover)]:block"

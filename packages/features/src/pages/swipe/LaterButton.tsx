@@ -19,7 +19,7 @@ export function LaterButton({ onLater }: LaterButtonProps) {
       onClick={ignoreDoubleClick(onLater)}
     >
       <Clock aria-hidden="true" className="size-5 shrink-0" />
-      {copy.later}
+      <span>{copy.later}</span>
       <kbd
         aria-hidden="true"
         className="hidden min-w-7 rounded-sm border border-line bg-surface px-1.5 text-center font-text text-small text-ink-soft [@media(hover:hover)]:block"

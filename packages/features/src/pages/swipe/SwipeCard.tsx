@@ -43,7 +43,7 @@ function CardFace({ person: { name, age, city, country, image } }: CardFaceProps
         <h2 className="text-heading">{copy.who(name, age)}</h2>
         <p className="mt-1 flex items-center gap-1.5">
           <MapPin aria-hidden="true" className="size-4 shrink-0" />
-          {copy.place(city, country)}
+          <span>{copy.place(city, country)}</span>
         </p>
       </div>
     </>
@@ -93,7 +93,7 @@ export function SwipeCard({ person, cardRef, fingerMayGoUp, onDecide }: SwipeCar
             )}
           >
             <Icon className="size-6" />
-            {copy.choices[choice]}
+            <span>{copy.choices[choice]}</span>
           </span>
         );
       })}

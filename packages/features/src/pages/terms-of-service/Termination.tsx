@@ -44,7 +44,7 @@ export function Termination() {
         ))}
       </ul>
       <p className="mt-6 text-ink-soft">
-        {copy.other}{' '}
+        <span>{copy.other}</span>{' '}
         <TextLink asChild>
           <Link to={PATHS.communityGuidelines}>{copy.otherLink}</Link>
         </TextLink>

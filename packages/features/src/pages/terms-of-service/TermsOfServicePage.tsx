@@ -27,7 +27,7 @@ export function TermsOfServicePage() {
         </Button>
         <Button variant="secondary" onClick={printPage}>
           <Printer size={20} aria-hidden="true" />
-          {copy.print}
+          <span>{copy.print}</span>
         </Button>
       </PolicyHead>
       <SummaryCards heading={copy.summary.heading} list={copy.summary.list} />

@@ -17,7 +17,7 @@ export function StoryPromise() {
           {copy.list.map((line) => (
             <li key={line} className="flex gap-3">
               <Check aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent" />
-              {line}
+              <span>{line}</span>
             </li>
           ))}
         </ul>

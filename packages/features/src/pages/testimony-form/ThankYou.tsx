@@ -36,7 +36,7 @@ export function ThankYou({ values, onClose }: ThankYouProps) {
           </Button>
           <Button onClick={() => downloadText(copy.fileName, 'text/plain', testimonyText(values))}>
             <Download size={20} aria-hidden="true" />
-            {copy.download}
+            <span>{copy.download}</span>
           </Button>
         </>
       }

@@ -64,13 +64,13 @@ export function MemberHead({ profile, onLogOut }: MemberHeadProps) {
           <Button key={to} asChild variant={variant}>
             <Link to={to}>
               <Icon aria-hidden="true" className="size-5" />
-              {label}
+              <span>{label}</span>
             </Link>
           </Button>
         ))}
         <Button variant="ghost" onClick={onLogOut}>
           <LogOut aria-hidden="true" className="size-5" />
-          {copy.logOut}
+          <span>{copy.logOut}</span>
         </Button>
       </div>
       <Motif pattern="zigzag" scale={0.5} className="mt-8 max-h-3 text-line" />

@@ -31,7 +31,7 @@ export function RecentThreads({ threads, countOf, newer }: RecentThreadsProps) {
       {threads.length === 0 ? (
         <p className="mt-3 flex max-w-prose items-start gap-3 text-ink-soft">
           <MessageCircle aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
-          {newer ? copy.newer : copy.empty}
+          <span>{newer ? copy.newer : copy.empty}</span>
         </p>
       ) : (
         <ul className="mt-3 border-b border-line">

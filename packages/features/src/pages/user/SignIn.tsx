@@ -73,7 +73,7 @@ export function SignIn({
           {copy.demo.action}
         </DemoButton>
         <p className="mt-4 flex flex-wrap items-center gap-x-2">
-          {copy.create.question}
+          <span>{copy.create.question}</span>
           <TextLink asChild variant="nav" className="-mx-2 text-primary underline">
             <Link to={PATHS.register}>{copy.create.action}</Link>
           </TextLink>

@@ -28,7 +28,7 @@ export function WalletPanel({ wallet: { coinBalance, transactions } }: WalletPan
           className="flex items-center gap-2 font-text text-body font-semibold tracking-normal"
         >
           <Coins aria-hidden="true" className="size-5 text-coin" />
-          {copy.heading}
+          <span>{copy.heading}</span>
         </h2>
         <p className="mt-3 font-display text-display wrap-anywhere text-coin tabular-nums">
           {copy.balance(coinBalance)}
@@ -47,7 +47,7 @@ export function WalletPanel({ wallet: { coinBalance, transactions } }: WalletPan
                   className="flex items-baseline justify-between gap-4 border-t border-line py-2.5 first:border-0"
                 >
                   <span className="min-w-0 wrap-anywhere">
-                    {safeText(transaction.note, 80) || copy.noNote}
+                    <span>{safeText(transaction.note, 80) || copy.noNote}</span>
                     {isCarried(transaction) ? null : (
                       <span className="block text-small text-ink-soft">
                         {formatShortDay(transaction.ts)}

@@ -35,7 +35,7 @@ export function AccountPage({ side, onDemo, above, children }: AccountPageProps)
         <TextLink asChild variant="nav" className="-ms-2">
           <Link to={PATHS.home}>
             <ArrowLeft aria-hidden="true" className="size-5" />
-            {copy.home}
+            <span>{copy.home}</span>
           </Link>
         </TextLink>
         <nav

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../page/elements';
 
 export interface DemoAsideProps {
   heading: string;
   text: string;
-  children?: ReactNode;
+  children?: Elements;
 }
 
 export function DemoAside({ heading, text, children }: DemoAsideProps) {

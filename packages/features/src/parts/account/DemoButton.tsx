@@ -50,7 +50,7 @@ export function DemoButton({ onDemo, className, ...rest }: DemoButtonProps) {
           tabIndex={-1}
           className="mt-4 rounded-md border border-line bg-raised p-4"
         >
-          {copy.minor.text}{' '}
+          <span>{copy.minor.text}</span>{' '}
           <a
             href={`tel:${copy.minor.tel}`}
             className="inline-flex min-h-11 min-w-11 items-center rounded-sm font-semibold text-danger underline underline-offset-4"

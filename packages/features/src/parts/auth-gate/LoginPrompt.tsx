@@ -46,7 +46,7 @@ export function LoginPrompt({
         <div className="min-w-0 flex-1 basis-64">
           <Heading className="text-title">{copy.sections[section].heading}</Heading>
           <p className="mt-2 max-w-prose">
-            {copy.saved(counts)} <span className="text-ink-soft">{copy.text}</span>
+            <span>{copy.saved(counts)}</span> <span className="text-ink-soft">{copy.text}</span>
           </p>
           <DemoButton className="mt-5" onDemo={onLogIn}>
             {copy.demo}

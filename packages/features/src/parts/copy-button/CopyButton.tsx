@@ -36,7 +36,7 @@ export function CopyButton({
         ) : (
           <Copy size={20} aria-hidden="true" />
         )}
-        {label}
+        <span>{label}</span>
       </Button>
       <span role="status" className="self-center text-small text-ink-soft not-empty:basis-full">
         {{ none: manual, copied: copy.copied, refused: copy.refused }[outcome]}

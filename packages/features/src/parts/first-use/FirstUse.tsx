@@ -7,6 +7,7 @@ import { type ReactNode, useRef } from 'react';
 
 import type { MemberPath } from '../../paths';
 import { firstUseCopy as copy } from './copy';
+import type { Elements } from '../page/elements';
 import { useFirstUse } from './use-first-use';
 
 export interface FirstUseProps {
@@ -15,7 +16,7 @@ export interface FirstUseProps {
   /** The heading of the page, with the button in its line. */
   heading: ReactNode;
   /** Content between the heading and the introduction. @default nothing */
-  children?: ReactNode;
+  children?: Elements;
   /** Class for both the button and the introduction. */
   className?: string | undefined;
 }

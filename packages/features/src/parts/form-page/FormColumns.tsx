@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 
+import type { Elements } from '../page/elements';
+
 export interface FormColumnsProps {
   /** The URL of the decorative picture beside the form, 1200 by 800 pixels, shown from 1024 px on. */
   scene: string;
   /** Content beside the form, under the picture. */
-  beside?: ReactNode;
+  beside?: Elements;
   /** The heading and the form. */
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactPortal, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 import { LoadStatus } from './LoadStatus';
@@ -11,7 +11,7 @@ export interface LazyDialog<T> {
   /** Only while the dialog is open. */
   readonly code: T | undefined;
   /** A message while it loads or after a failure; render it anywhere. */
-  readonly status: ReactNode;
+  readonly statusElement: ReactPortal | null;
 }
 
 /** Imports a dialog when it's first opened; `load` must be a constant. After a failure or timeout it opens only on another request. */
@@ -28,7 +28,7 @@ export const useLazyDialog = <T extends object>(load: () => Promise<T>): LazyDia
     open,
     close,
     code: isOpen ? loaded.value : undefined,
-    status: isMissing
+    statusElement: isMissing
       ? createPortal(
           <LoadStatus
             state={loaded.state === 'failed' ? 'failed' : 'loading'}

@@ -80,11 +80,11 @@ export function Checklist({ headingLevel = 2 }: ChecklistProps) {
       <div data-print="hide" className="mt-3 flex flex-wrap gap-3">
         <Button onClick={() => sheet.current && printOnly(sheet.current)}>
           <Printer aria-hidden="true" className="size-5" />
-          {copy.print}
+          <span>{copy.print}</span>
         </Button>
         <Button ref={resetButton} variant="secondary" onClick={reset}>
           <RotateCcw aria-hidden="true" className="size-5" />
-          {copy.reset}
+          <span>{copy.reset}</span>
         </Button>
         {unticked.length > 0 ? <UndoButton onUndo={undo} /> : null}
       </div>

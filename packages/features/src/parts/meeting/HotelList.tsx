@@ -35,7 +35,7 @@ function HotelRow({ hotel, number, headingLevel, onOpen }: RowProps) {
         <Heading className="text-title">{facts.name}</Heading>
         <p className="mt-1 text-ink-soft">{facts.area}</p>
         <p className="mt-1 text-small">
-          {facts.address}
+          <span>{facts.address}</span>
           <span className="block">{facts.phone}</span>
         </p>
         <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1">
@@ -54,7 +54,7 @@ function HotelRow({ hotel, number, headingLevel, onOpen }: RowProps) {
             className="-mx-3 px-3! print:hidden"
             onClick={() => onOpen(hotel)}
           >
-            {copy.details}
+            <span>{copy.details}</span>
             <span className="sr-only">{` ${copy.detailsOf(facts.name)}`}</span>
           </Button>
         </div>

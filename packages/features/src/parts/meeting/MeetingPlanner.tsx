@@ -134,15 +134,15 @@ export function MeetingPlanner() {
           <div data-print="hide" className="flex flex-wrap gap-3">
             <Button onClick={download}>
               <Download aria-hidden="true" className="size-5" />
-              {copy.download}
+              <span>{copy.download}</span>
             </Button>
             <Button variant="secondary" onClick={addToCalendar}>
               <CalendarPlus aria-hidden="true" className="size-5" />
-              {copy.calendar}
+              <span>{copy.calendar}</span>
             </Button>
             <Button variant="secondary" onClick={print}>
               <Printer aria-hidden="true" className="size-5" />
-              {copy.print}
+              <span>{copy.print}</span>
             </Button>
           </div>
           <p role="status" data-print="hide" className="min-h-[1lh] text-small text-ink-soft">

@@ -8,10 +8,10 @@ export interface PostalAddressProps {
 
 export function PostalAddress({ company, address, email }: PostalAddressProps) {
   return (
-    <address className="mt-4 not-italic">
-      {company}
+    <address translate="no" className="mt-4 not-italic">
+      <span>{company}</span>
       <br />
-      {address}
+      <span>{address}</span>
       <br />
       <a
         href={emailHref}

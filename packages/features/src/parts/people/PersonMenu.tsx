@@ -101,7 +101,7 @@ export function PersonMenu({
           }}
         />
       ) : null}
-      {report.status}
+      {report.statusElement}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Avatar } from '@iru/ui/avatar';
-import type { ReactNode } from 'react';
+
+import type { Elements } from '../page/elements';
 
 export interface PersonRowProps {
   /** The initials are made from it. */
@@ -8,8 +9,8 @@ export interface PersonRowProps {
   title?: string;
   /** Without one, the initials are shown. */
   picture?: string | undefined;
-  children: ReactNode;
-  actions: ReactNode;
+  children: Elements;
+  actions: Elements;
 }
 
 export function PersonRow({ name, title = name, picture, children, actions }: PersonRowProps) {

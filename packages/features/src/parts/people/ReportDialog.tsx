@@ -60,7 +60,7 @@ export function ReportDialog({ name, onCancel, onReport }: ReportDialogProps) {
         </Choice>
         <Notice>{copy.honest}</Notice>
         <p>
-          {copy.danger}{' '}
+          <span>{copy.danger}</span>{' '}
           <a
             href="tel:112"
             className="inline-flex min-h-11 items-center rounded-sm font-semibold text-primary underline underline-offset-4"

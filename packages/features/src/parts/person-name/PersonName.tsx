@@ -25,9 +25,11 @@ export function PersonName({
   const [before = '', after = ''] = within(PLACEHOLDER).split(PLACEHOLDER);
   return (
     <>
-      {before}
-      <bdi className="wrap-anywhere">{cleanName(name, most) || fallback}</bdi>
-      {after}
+      {before ? <span>{before}</span> : null}
+      <bdi translate="no" className="wrap-anywhere">
+        {cleanName(name, most) || fallback}
+      </bdi>
+      {after ? <span>{after}</span> : null}
     </>
   );
 }

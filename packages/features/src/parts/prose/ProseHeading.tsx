@@ -63,7 +63,7 @@ export function ProseHeading({ level, id, children }: ProseHeadingProps) {
       </div>
       {isCopied && !copied.done ? (
         <p data-print="hide" className="mt-2 text-small text-ink-soft">
-          {copy.refused} <span className="text-ink select-all">{copied.url}</span>
+          <span>{copy.refused}</span> <span className="text-ink select-all">{copied.url}</span>
         </p>
       ) : null}
     </div>

@@ -82,7 +82,7 @@ export function ProseTable({ children }: { children?: ReactNode }) {
                       {columns[at]?.content}
                     </span>
                   ) : null}
-                  {stacks ? <span className="min-w-0">{content}</span> : content}
+                  <span className="min-w-0">{content}</span>
                 </td>
               ))}
             </tr>

@@ -17,12 +17,12 @@ export function QuickExit({ className }: QuickExitProps) {
       <Button asChild variant="danger">
         <a {...quickExitLink}>
           <DoorOpen size={20} aria-hidden="true" />
-          {copy.leave}
+          <span>{copy.leave}</span>
         </a>
       </Button>
       <p className="text-small opacity-85">
-        {copy.hint} <span className="hidden pointer-fine:inline">{copy.keyboard}</span>{' '}
-        {copy.limits}
+        <span>{copy.hint}</span> <span className="hidden pointer-fine:inline">{copy.keyboard}</span>{' '}
+        <span>{copy.limits}</span>
       </p>
     </div>
   );

@@ -27,7 +27,7 @@ export function RoomView({ page, room, icon: Icon, headingRef }: RoomViewProps) 
         className="inline-flex min-h-11 items-center gap-2 rounded-sm font-semibold text-primary underline-offset-4 hover:underline"
       >
         <ArrowLeft aria-hidden="true" className="size-5" />
-        {copy.back}
+        <span>{copy.back}</span>
       </Link>
       <header className="mt-4 flex flex-wrap items-center gap-5">
         <span className="grid size-16 place-items-center rounded-full bg-primary-wash text-primary">
@@ -63,7 +63,7 @@ export function RoomView({ page, room, icon: Icon, headingRef }: RoomViewProps) 
               {room.prompts.length > 1 ? (
                 <Button variant="secondary" onClick={() => setAt(at + 1)}>
                   <RefreshCw size={20} aria-hidden="true" />
-                  {copy.another}
+                  <span>{copy.another}</span>
                 </Button>
               ) : null}
             </div>

@@ -16,7 +16,7 @@ export function UndoButton({ onUndo }: UndoButtonProps) {
   return (
     <Button variant="ghost" className="px-4" onClick={onUndo}>
       <Undo2 aria-hidden="true" className="size-5" />
-      {undoCopy.undo}
+      <span>{undoCopy.undo}</span>
     </Button>
   );
 }

@@ -39,7 +39,7 @@ export function DataTable({ summary }: DataTableProps) {
           {rows.map(({ topic, entries, bytes }) => (
             <tr key={topic} className="border-t border-line align-baseline">
               <th scope="row" className="py-2.5 pe-3 text-start font-semibold wrap-anywhere">
-                {topics[topic].name}
+                <span>{topics[topic].name}</span>
                 <span className="block text-small font-normal text-ink-soft">
                   {topics[topic].what}
                 </span>

@@ -34,7 +34,7 @@ export function EraseData({ onErased }: EraseDataProps) {
         trigger={
           <Button variant="danger" className="mt-4">
             <Trash2 aria-hidden="true" className="size-5" />
-            {copy.action}
+            <span>{copy.action}</span>
           </Button>
         }
         title={copy.confirm.title}

@@ -23,7 +23,7 @@ export function ExportData() {
         }}
       >
         <Download aria-hidden="true" className="size-5" />
-        {copy.action}
+        <span>{copy.action}</span>
       </Button>
       <p role="status" className="text-ink-soft not-empty:mt-3">
         {done ? copy.done : ''}

@@ -23,7 +23,7 @@ export function ImportData() {
         )}
       >
         <Upload aria-hidden="true" className="size-5" />
-        {copy.action}
+        <span>{copy.action}</span>
         <input
           type="file"
           accept="application/json,.json"

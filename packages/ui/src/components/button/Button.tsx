@@ -1,10 +1,11 @@
 'use client';
 
-import { Slot, Slottable } from '@radix-ui/react-slot';
+import { Slot } from '@radix-ui/react-slot';
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 
 import { withoutEnterRepeat } from '../../hooks/ignore-key-repeat';
+import { wrapText } from '../../wrap-text';
 import { buttonRecipe, type ButtonSize, type ButtonVariant } from './Button.variants';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
@@ -14,7 +15,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   size?: ButtonSize;
   /** Stretches to the width of its container. @default false */
   block?: boolean;
-  /** Keeps focus and label but ignores clicks while its action is in progress. @default false */
+  /** Keeps focus and label but ignores clicks while its action is in progress; a child of `asChild` gets no spinner. @default false */
   pending?: boolean;
   /** Applies the styles to its only child, such as a link, instead of rendering a button. @default false */
   asChild?: boolean;
@@ -65,13 +66,19 @@ export function Button({
       onClick={refuseWhilePending}
       onKeyDown={withoutEnterRepeat(onKeyDown)}
     >
-      {pending ? (
-        <span
-          aria-hidden="true"
-          className="size-4 animate-spin rounded-full border-2 border-current border-e-transparent"
-        />
-      ) : null}
-      <Slottable>{children}</Slottable>
+      {asChild ? (
+        children
+      ) : (
+        <>
+          {pending ? (
+            <span
+              aria-hidden="true"
+              className="size-4 animate-spin rounded-full border-2 border-current border-e-transparent"
+            />
+          ) : null}
+          {wrapText(children)}
+        </>
+      )}
     </Root>
   );
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
+import { wrapText } from '../../wrap-text';
 import { Logo } from '../logo/Logo';
 import {
   type ChatAuthor,
@@ -53,7 +54,7 @@ export function ChatBubble({
           {state === 'failed' ? (
             <CircleAlert aria-hidden="true" className="me-2 inline-block size-4 align-[-0.125em]" />
           ) : null}
-          {children}
+          {wrapText(children)}
         </div>
       </div>
       {actions ? (

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import type { ChangeEvent, ComponentPropsWithRef } from 'react';
 
+import { wrapText } from '../../wrap-text';
 import { choiceClasses } from '../field/Field.variants';
 import {
   FieldError,
@@ -58,7 +59,7 @@ export function Checkbox({
           />
         </span>
         <span className="min-w-0 wrap-anywhere text-ink">
-          {label}
+          {wrapText(label)}
           <FieldMarker>{marker}</FieldMarker>
         </span>
       </label>

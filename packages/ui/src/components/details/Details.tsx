@@ -4,6 +4,8 @@ import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 
+import { wrapText } from '../../wrap-text';
+
 export interface DetailsProps extends Omit<ComponentPropsWithRef<'details'>, 'open'> {
   /** The text that opens and closes it. */
   summary: string;
@@ -34,7 +36,7 @@ export function Details({ summary, className, children, onToggle, ...rest }: Det
           aria-hidden="true"
           className="size-5 shrink-0 transition-transform duration-fast group-open:rotate-90 rtl:-scale-x-100"
         />
-        {summary}
+        {wrapText(summary)}
       </summary>
       {open ? <div className="mt-3">{children}</div> : null}
     </details>

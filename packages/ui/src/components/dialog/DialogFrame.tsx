@@ -13,6 +13,7 @@ import {
 
 import { lockScroll } from '../../hooks/root-attribute';
 import { usePreventTextSelection } from '../../hooks/use-prevent-text-selection';
+import { wrapText } from '../../wrap-text';
 import { DialogHeaderAction } from './dialog-header-action';
 import { dialogBackdropClasses, dialogRecipe, type DialogSize } from './Dialog.variants';
 
@@ -88,7 +89,7 @@ export function DialogFrame({
   ...rest
 }: DialogFrameProps) {
   const opener = useRef<Element | null>(null);
-  const headerAction = useContext(DialogHeaderAction);
+  const headerElement = useContext(DialogHeaderAction);
   return (
     <Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger ? <Trigger asChild>{trigger}</Trigger> : null}
@@ -127,10 +128,10 @@ export function DialogFrame({
                 ) : null}
               </div>
               {/* Reversed, so that the close button is at the edge and still focused first. */}
-              {corner || headerAction ? (
+              {corner || headerElement ? (
                 <div className="-mt-2 flex shrink-0 flex-row-reverse items-center">
-                  {corner}
-                  {headerAction}
+                  {wrapText(corner)}
+                  {headerElement}
                 </div>
               ) : null}
             </header>

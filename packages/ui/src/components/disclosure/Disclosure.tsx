@@ -14,6 +14,7 @@ import {
 
 import { withoutEnterRepeat } from '../../hooks/ignore-key-repeat';
 import { useDisclosure } from '../../hooks/use-disclosure';
+import { wrapText } from '../../wrap-text';
 import { disclosureButtonRecipe, type DisclosureButtonVariant } from './Disclosure.variants';
 
 interface DisclosureState {
@@ -114,7 +115,7 @@ export function DisclosureButton({
       className={clsx(disclosureButtonRecipe({ variant }), awayClass, className)}
     >
       {icon}
-      {children}
+      {wrapText(children)}
       <ChevronDown
         aria-hidden="true"
         className={clsx(

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
+import { wrapText } from '../../wrap-text';
 import {
   FieldError,
   FieldHint,
@@ -56,11 +57,13 @@ export function Field({
       <FieldHint id={ids.hintId} className="mb-2">
         {hint}
       </FieldHint>
-      {children({
-        id: ids.id,
-        'aria-describedby': ids.describedBy,
-        'aria-invalid': error ? true : undefined,
-      })}
+      {wrapText(
+        children({
+          id: ids.id,
+          'aria-describedby': ids.describedBy,
+          'aria-invalid': error ? true : undefined,
+        }),
+      )}
       <FieldError id={ids.errorId} className="mt-2">
         {error}
       </FieldError>
@@ -104,13 +107,13 @@ export function FieldSet({
           legendHidden ? 'sr-only' : 'mb-1.5',
         )}
       >
-        {legend}
+        {wrapText(legend)}
         <FieldMarker>{marker}</FieldMarker>
       </legend>
       <FieldHint id={ids.hintId} className="mb-3">
         {hint}
       </FieldHint>
-      {children}
+      {wrapText(children)}
       <FieldError id={ids.errorId} className="mt-3">
         {error}
       </FieldError>

@@ -2,6 +2,8 @@ import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 
+import { wrapText } from '../../wrap-text';
+
 /** The texts that accompany the label of a control or a group. */
 export interface FieldNotes {
   /** A note beside the label on whether an answer is required, such as "optional". */
@@ -113,7 +115,7 @@ export function FieldLabel({ marker, visuallyHidden = false, children, ...rest }
         visuallyHidden ? 'sr-only' : 'mb-1.5',
       )}
     >
-      {children}
+      {wrapText(children)}
       <FieldMarker>{marker}</FieldMarker>
     </label>
   );

@@ -58,7 +58,7 @@ export function HotelModal({ hotel, labels: ownLabels, ...rest }: HotelModalProp
       footer={
         <Button asChild>
           <a href={hotel.link} target="_blank" rel="noopener noreferrer">
-            {labels.openPage}
+            <span>{labels.openPage}</span>
             <span className="sr-only">{` ${labels.newTab}`}</span>
             <ExternalLink aria-hidden="true" className="size-4" />
           </a>
@@ -69,14 +69,14 @@ export function HotelModal({ hotel, labels: ownLabels, ...rest }: HotelModalProp
         <div className="relative ps-9">
           <dt className="text-small text-ink-soft">
             <MapPin aria-hidden="true" className="absolute start-0 top-0.5 size-5 text-primary" />
-            {labels.address}
+            <span>{labels.address}</span>
           </dt>
           <dd>{hotel.address}</dd>
         </div>
         <div className="relative ps-9">
           <dt className="text-small text-ink-soft">
             <Phone aria-hidden="true" className="absolute start-0 top-0.5 size-5 text-primary" />
-            {labels.phone}
+            <span>{labels.phone}</span>
           </dt>
           <dd>
             {hotel.phone === undefined ? (

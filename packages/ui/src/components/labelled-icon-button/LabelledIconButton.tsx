@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 
 import { withoutEnterRepeat } from '../../hooks/ignore-key-repeat';
+import { wrapText } from '../../wrap-text';
 import {
   labelledIconCircleRecipe,
   type LabelledIconButtonVariant,
@@ -49,7 +50,7 @@ export function LabelledIconButton({
       <span aria-hidden="true" className={labelledIconCircleRecipe({ variant })}>
         {icon}
       </span>
-      {children}
+      {wrapText(children)}
     </button>
   );
 }

@@ -6,6 +6,7 @@ import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 
 import { releaseVideoSources } from '../../hooks/release-video-sources';
 import { preventEnterRepeat } from '../../hooks/ignore-key-repeat';
+import { wrapText } from '../../wrap-text';
 import { mediaFrameLabels } from './copy';
 import { mediaFrameRecipe, type MediaFrameFit } from './MediaFrame.variants';
 
@@ -103,7 +104,7 @@ export function MediaFrame({
           ))}
         </video>
       ) : null}
-      {children}
+      {wrapText(children)}
       {load ? (
         <button
           type="button"

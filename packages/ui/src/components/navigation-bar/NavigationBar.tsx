@@ -85,9 +85,9 @@ export function NavigationBar({
                     ) : null}
                   </span>
                   <span className="leading-tight max-xs:sr-only">
-                    {name}
+                    <span>{name}</span>
                     {count > 0 && countLabel ? (
-                      <span className="sr-only"> {countLabel}</span>
+                      <span className="sr-only">{` ${countLabel}`}</span>
                     ) : null}
                   </span>
                 </>

@@ -124,7 +124,7 @@ export function ProfileCard({
         level={headingLevel}
         heading={
           <>
-            {person.name}
+            <span>{person.name}</span>
             {person.age === undefined ? null : (
               <span className="font-normal">{`, ${person.age}`}</span>
             )}
@@ -150,7 +150,7 @@ export function ProfileCard({
             onClick={() => toggle('comments')}
           >
             <MessageCircle aria-hidden="true" className="size-4" />
-            {labels.comments}
+            <span>{labels.comments}</span>
           </button>
           <button
             type="button"
@@ -160,7 +160,7 @@ export function ProfileCard({
             onClick={() => void share()}
           >
             <Share2 aria-hidden="true" className="size-4" />
-            {labels.share}
+            <span>{labels.share}</span>
           </button>
         </div>
         {open === 'comments' ? (

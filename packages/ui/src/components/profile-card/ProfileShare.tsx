@@ -42,7 +42,7 @@ export function ProfileShare({
             className={pillClasses}
             onClick={(event) => onShareLink?.(link, event)}
           >
-            {link.label}
+            <span>{link.label}</span>
             <span className="sr-only">{` ${labels.newTab}`}</span>
           </a>
         </li>
@@ -55,13 +55,13 @@ export function ProfileShare({
           onKeyDown={preventEnterRepeat}
         >
           <Link2 aria-hidden="true" className="size-4" />
-          {labels.copyLink}
+          <span>{labels.copyLink}</span>
         </button>
       </li>
       {manualLink ? (
         <li className="basis-full">
           <label className="block text-small text-ink-soft">
-            {labels.manualLink}
+            <span>{labels.manualLink}</span>
             <input
               readOnly
               value={manualLink}

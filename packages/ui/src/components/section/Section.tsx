@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 
+import { wrapText } from '../../wrap-text';
 import { Motif } from '../motif/Motif';
 import {
   type SectionAlign,
@@ -93,7 +94,7 @@ export function Section({
             {intro ? <div className="text-lead text-ink-soft">{intro}</div> : null}
           </header>
         ) : null}
-        {children}
+        {wrapText(children)}
       </div>
       {edge === 'bottom' || edge === 'both' ? <Edge at="bottom" /> : null}
     </section>

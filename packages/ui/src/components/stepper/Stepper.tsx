@@ -89,7 +89,7 @@ export function Stepper({
                   state === 'current' ? 'font-semibold text-ink' : 'text-ink-soft',
                 )}
               >
-                {name}
+                <span>{name}</span>
                 {state === 'done' ? <span className="sr-only">{` (${doneLabel})`}</span> : null}
               </span>
             </li>

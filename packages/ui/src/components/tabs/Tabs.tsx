@@ -4,6 +4,7 @@ import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
 
+import { wrapText } from '../../wrap-text';
 import { WithoutStyle } from './WithoutStyle';
 
 export interface TabItem<Value extends string = string> {
@@ -105,7 +106,7 @@ export function Tabs<Value extends string>({
                   {item.icon}
                 </span>
               ) : null}
-              {item.label}
+              {wrapText(item.label)}
             </Trigger>
           ))}
         </WithoutStyle>

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { ExternalLink } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
+import { wrapText } from '../../wrap-text';
 import { textLinkLabels } from './copy';
 import { textLinkRecipe, type TextLinkVariant } from './TextLink.variants';
 
@@ -56,18 +57,20 @@ export function TextLink({
       target={external ? '_blank' : undefined}
       rel={external ? 'noopener noreferrer' : undefined}
     >
-      {children}
       {external ? (
         <>
+          {wrapText(children)}
           {/* Kept with the last word, so that the icon never starts a line alone. */}
-          {'\u2060'}
+          <span aria-hidden="true">{'\u2060'}</span>
           <ExternalLink
             aria-hidden="true"
             className="ms-1 inline-block size-[0.85em] align-[-0.05em]"
           />
           <span className="sr-only">{` ${newTabLabel}`}</span>
         </>
-      ) : null}
+      ) : (
+        children
+      )}
     </a>
   );
 }

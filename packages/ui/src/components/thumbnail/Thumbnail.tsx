@@ -69,7 +69,7 @@ export function Thumbnail({
           'text-small font-semibold text-on-night',
         )}
       >
-        {caption}
+        <span>{caption}</span>
         {detail === undefined ? null : <span className="block font-normal">{detail}</span>}
         <span className="sr-only">{actionLabel}</span>
       </span>

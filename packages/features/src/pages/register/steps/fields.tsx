@@ -1,7 +1,7 @@
 import { NativeSelect } from '@iru/ui/native-select';
 import { TextField, type TextFieldProps } from '@iru/ui/text-field';
-import type { ReactNode } from 'react';
 
+import type { Elements } from '../../../parts/page/elements';
 import { LIMITS } from '../../../domain/limits';
 import { asOptions } from '../../../content/labels';
 import { type OptionField, REGISTRATION_OPTIONS } from '../../../domain/registration-options';
@@ -25,7 +25,7 @@ const LONGER: Partial<Record<Texts, number>> = { email: LIMITS.email, phoneNumbe
 
 type Selects = Exclude<OptionField, 'lookingFor' | 'prefStatus'>;
 
-export function Group({ heading, children }: { heading: string; children: ReactNode }) {
+export function Group({ heading, children }: { heading: string; children: Elements }) {
   return (
     <div role="group" aria-label={heading} className="grid gap-5 border-t border-line pt-6">
       <h2 className="text-title">{heading}</h2>
