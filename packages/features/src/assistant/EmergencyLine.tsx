@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
+import { Verbatim } from '../parts/verbatim/Verbatim';
 import { EMERGENCY } from '../domain/policy';
 import { PATHS } from '../paths';
 import { assistantCopy } from './copy';
@@ -24,7 +25,7 @@ export function EmergencyLine({ onFollow, className }: EmergencyLineProps) {
       <TextLink asChild variant="nav" className="font-semibold underline">
         <a href={`tel:${EMERGENCY.allServices}`}>
           <Phone size={16} aria-hidden="true" />
-          <span>{copy.call}</span>
+          <Verbatim part={EMERGENCY.allServices}>{copy.call}</Verbatim>
         </a>
       </TextLink>
       <TextLink asChild variant="nav" className="underline">

@@ -40,7 +40,7 @@ export function Footer() {
         <div className="col-span-full max-w-card sm:col-span-1">
           <p className="flex items-center gap-3 font-display text-heading">
             <Logo size={40} className="[&_path:nth-child(2)]:fill-on-night" />
-            <span>{brand.name}</span>
+            <span translate="no">{brand.name}</span>
           </p>
           <p className="mt-4 text-on-night/85">{copy.promise}</p>
         </div>
@@ -51,11 +51,11 @@ export function Footer() {
             {copy.reach}
           </h2>
           <address className="mt-2 not-italic">
-            <a href={emailHref} className={footerLinkClasses}>
+            <a href={emailHref} translate="no" className={footerLinkClasses}>
               {brand.email}
             </a>
             <br />
-            <a href={phoneHref} className={footerLinkClasses}>
+            <a href={phoneHref} translate="no" className={footerLinkClasses}>
               {brand.phone}
             </a>
             <p className="mt-2">{brand.address}</p>

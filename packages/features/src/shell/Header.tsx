@@ -69,7 +69,7 @@ export function Header({
           <span className="flex h-11 items-center">
             <Logo size={32} className={clear ? '[&_path:nth-child(2)]:fill-on-night' : undefined} />
           </span>
-          <span aria-hidden="true" className="flex h-11 items-center">
+          <span aria-hidden="true" translate="no" className="flex h-11 items-center">
             {brand.name}
           </span>
         </Link>

@@ -28,7 +28,7 @@ export function ContactChannels() {
           <div className="flex gap-4">
             <Phone aria-hidden="true" className="mt-3 size-5 shrink-0 text-accent" />
             <div>
-              <a href={phoneHref} className={lineClasses}>
+              <a href={phoneHref} translate="no" className={lineClasses}>
                 {brand.phone}
               </a>
               <p className="text-small text-ink-soft">{copy.phoneNote}</p>
@@ -37,7 +37,7 @@ export function ContactChannels() {
           <div className="flex gap-4">
             <Mail aria-hidden="true" className="mt-3 size-5 shrink-0 text-accent" />
             <div>
-              <a href={emailHref} className={lineClasses}>
+              <a href={emailHref} translate="no" className={lineClasses}>
                 {brand.email}
               </a>
               <p className="text-small text-ink-soft">{copy.emailNote}</p>

@@ -120,6 +120,7 @@ export function ContactForm({ subject, onSubject, onMail }: ContactFormProps) {
             <span>{copy.opened.before}</span>
             <a
               href={opened}
+              translate="no"
               className="rounded-sm font-semibold wrap-anywhere underline underline-offset-4"
             >
               {brand.email}

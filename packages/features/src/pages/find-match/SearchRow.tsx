@@ -73,7 +73,9 @@ export function SearchRow({ search, current, onRename, onRemove }: SearchRowProp
           <div className="min-w-0 flex-1 basis-32">
             <TextLink asChild variant="nav" className="-mx-2 max-w-full text-primary">
               <Link to={location} preventScrollReset aria-current={current ? 'true' : undefined}>
-                <bdi className="min-w-0 wrap-anywhere">{name}</bdi>
+                <bdi translate="no" className="min-w-0 wrap-anywhere">
+                  {name}
+                </bdi>
               </Link>
             </TextLink>
             <p className="pb-1 text-small wrap-anywhere text-ink-soft">{summary}</p>

@@ -34,7 +34,9 @@ function Story({ story, image }: StoryProps) {
         </p>
         <blockquote className="font-display text-title text-pretty">{story.story}</blockquote>
         <figcaption className="text-ink-soft">
-          <b className="block font-semibold text-ink">{story.names}</b>
+          <b translate="no" className="block font-semibold text-ink">
+            {story.names}
+          </b>
           <span>{story.location}</span>
         </figcaption>
       </div>

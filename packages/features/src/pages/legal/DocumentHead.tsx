@@ -22,7 +22,9 @@ export function DocumentHead({ meta, headingRef }: DocumentHeadProps) {
   ];
   return (
     <header className="mb-8 lg:mb-10">
-      <p className="hidden font-display text-title font-semibold print:block">{brand.name}</p>
+      <p translate="no" className="hidden font-display text-title font-semibold print:block">
+        {brand.name}
+      </p>
       <h1 ref={headingRef} className="text-display">
         {meta.title}
       </h1>

@@ -39,7 +39,7 @@ export function Estimate({ hotel, days, rooms, budget }: EstimateProps) {
     <div className="rounded-lg bg-accent-wash p-5 sm:p-6">
       <div role="status" className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <p className="font-semibold">{copy.heading}</p>
-        <p className="font-display text-heading tabular-nums">
+        <p translate="no" className="font-display text-heading tabular-nums">
           {total === undefined ? copy.nothing : formatDollars(total)}
         </p>
         <p className="basis-full text-ink-soft">

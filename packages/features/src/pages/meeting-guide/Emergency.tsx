@@ -2,6 +2,7 @@ import { Button } from '@iru/ui/button';
 import { clsx } from 'clsx';
 import { Phone } from 'lucide-react';
 
+import { Verbatim } from '../../parts/verbatim/Verbatim';
 import { EMERGENCY } from '../../domain/policy';
 import { meetingToolsCopy } from '../../parts/meeting/copy';
 
@@ -31,7 +32,7 @@ export function Emergency() {
           >
             <a href={`tel:${EMERGENCY.allServices}`}>
               <Phone aria-hidden="true" className="size-5" />
-              <span>{copy.call}</span>
+              <Verbatim part={EMERGENCY.allServices}>{copy.call}</Verbatim>
             </a>
           </Button>
         </div>
@@ -39,7 +40,9 @@ export function Emergency() {
           {copy.numbers.map(({ number, name }) => (
             <div key={number} className="flex flex-col-reverse justify-end px-3 first:ps-0 sm:px-8">
               <dt className="text-small sm:text-body">{name}</dt>
-              <dd className="font-display text-display text-danger">{number}</dd>
+              <dd translate="no" className="font-display text-display text-danger">
+                {number}
+              </dd>
             </div>
           ))}
         </dl>

@@ -61,7 +61,9 @@ function Package({ pack, onBuy, near }: PackagesProps & { pack: CoinPackage }) {
           <p className="text-small text-ink-soft tabular-nums">{copy.coins(pack)}</p>
         </div>
         <div className="grid justify-items-end gap-2 lg:justify-items-stretch">
-          <p className="font-semibold tabular-nums lg:text-lead">{formatRwf(pack.priceRwf)}</p>
+          <p translate="no" className="font-semibold tabular-nums lg:text-lead">
+            {formatRwf(pack.priceRwf)}
+          </p>
           <Button
             {...near}
             variant={marked ? 'primary' : 'secondary'}

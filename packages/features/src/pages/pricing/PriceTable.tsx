@@ -29,7 +29,7 @@ export function PriceTable({ caption, prices, rwfPerCoin }: PriceTableProps) {
                 <span>{name}</span>
                 {term ? <span className="block text-small text-ink-soft">{` ${term}`}</span> : null}
               </th>
-              <td className="py-3 text-end whitespace-nowrap tabular-nums">
+              <td translate="no" className="py-3 text-end whitespace-nowrap tabular-nums">
                 <span className="font-semibold text-coin">{copy.amount(coins, upTo)}</span>{' '}
                 <span className="block text-small text-ink-soft">
                   {copy.rwf(coins * rwfPerCoin, upTo ? upTo * rwfPerCoin : undefined)}

@@ -41,7 +41,7 @@ export const TransactionRow = memo(function TransactionRow({
         </span>
         <span className="block text-small text-ink-soft">{moment}</span>
       </div>
-      <p className="text-end font-semibold wrap-anywhere tabular-nums">
+      <p translate="no" className="text-end font-semibold wrap-anywhere tabular-nums">
         {copy.delta(transaction.delta)}
       </p>
       {receipt ? (

@@ -46,7 +46,7 @@ export function WalletBar({ balance, onHistory, onBuy, near }: WalletBarProps) {
           <Coins aria-hidden="true" className="size-6 shrink-0 text-coin max-sm:hidden" />
           <span className="min-w-0 leading-tight">
             <span className="block text-small text-ink-soft">{copy.show}</span>{' '}
-            <span className="block font-semibold wrap-anywhere tabular-nums">
+            <span translate="no" className="block font-semibold wrap-anywhere tabular-nums">
               {balance === undefined ? copy.waiting : copy.balance(balance)}
             </span>
             <span className="sr-only">{` (${copy.history})`}</span>

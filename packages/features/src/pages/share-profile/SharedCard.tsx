@@ -37,7 +37,7 @@ export function SharedCard({ profile }: SharedCardProps) {
       <div className="flex min-w-0 flex-col justify-center gap-5 p-6 sm:p-10">
         <div>
           <h2 id="shared-name" className="text-heading wrap-anywhere">
-            <bdi>{copy.nameWithAge(name, age)}</bdi>
+            <bdi translate="no">{copy.nameWithAge(name, age)}</bdi>
           </h2>
           {place ? (
             <p className="mt-2 flex items-start gap-2 text-lead wrap-anywhere text-ink-soft">

@@ -48,7 +48,7 @@ export function FeaturedStory({ story, position }: FeaturedStoryProps) {
             <span>{story.location}</span>
           </span>
         </div>
-        <h3 id={story.id} className="mt-3 text-heading">
+        <h3 id={story.id} translate="no" className="mt-3 text-heading">
           {story.names}
         </h3>
         {story.story.map((paragraph) => (

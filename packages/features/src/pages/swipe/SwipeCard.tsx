@@ -40,7 +40,9 @@ function CardFace({ person: { name, age, city, country, image } }: CardFaceProps
         className="absolute inset-0 size-full object-cover object-[50%_25%]"
       />
       <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-night via-night/75 to-transparent px-5 pt-16 pb-5 text-on-night">
-        <h2 className="text-heading">{copy.who(name, age)}</h2>
+        <h2 translate="no" className="text-heading">
+          {copy.who(name, age)}
+        </h2>
         <p className="mt-1 flex items-center gap-1.5">
           <MapPin aria-hidden="true" className="size-4 shrink-0" />
           <span>{copy.place(city, country)}</span>

@@ -30,7 +30,10 @@ export function WalletPanel({ wallet: { coinBalance, transactions } }: WalletPan
           <Coins aria-hidden="true" className="size-5 text-coin" />
           <span>{copy.heading}</span>
         </h2>
-        <p className="mt-3 font-display text-display wrap-anywhere text-coin tabular-nums">
+        <p
+          translate="no"
+          className="mt-3 font-display text-display wrap-anywhere text-coin tabular-nums"
+        >
           {copy.balance(coinBalance)}
         </p>
         {latest.length === 0 ? (

@@ -53,6 +53,7 @@ export function DemoButton({ onDemo, className, ...rest }: DemoButtonProps) {
           <span>{copy.minor.text}</span>{' '}
           <a
             href={`tel:${copy.minor.tel}`}
+            translate="no"
             className="inline-flex min-h-11 min-w-11 items-center rounded-sm font-semibold text-danger underline underline-offset-4"
           >
             {copy.minor.tel}

@@ -32,11 +32,15 @@ function HotelRow({ hotel, number, headingLevel, onOpen }: RowProps) {
         {number}
       </span>
       <div className="min-w-0">
-        <Heading className="text-title">{facts.name}</Heading>
+        <Heading translate="no" className="text-title">
+          {facts.name}
+        </Heading>
         <p className="mt-1 text-ink-soft">{facts.area}</p>
         <p className="mt-1 text-small">
-          <span>{facts.address}</span>
-          <span className="block">{facts.phone}</span>
+          <span translate="no">{facts.address}</span>
+          <span translate="no" className="block">
+            {facts.phone}
+          </span>
         </p>
         <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1">
           <span className="font-semibold">{copy.price(formatDollars(HOTEL_PRICES[hotel]))}</span>

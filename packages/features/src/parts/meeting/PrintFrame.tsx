@@ -3,13 +3,18 @@ import { meetingToolsCopy } from './copy';
 
 export function PrintHead() {
   return (
-    <p className="mb-2 hidden font-display text-title font-semibold print:block">{brand.name}</p>
+    <p translate="no" className="mb-2 hidden font-display text-title font-semibold print:block">
+      {brand.name}
+    </p>
   );
 }
 
 export function PrintFooter() {
   return (
-    <p className="mt-4 hidden border-t border-line pt-3 text-small font-semibold print:block">
+    <p
+      translate="no"
+      className="mt-4 hidden border-t border-line pt-3 text-small font-semibold print:block"
+    >
       {meetingToolsCopy.emergency.inPrint}
     </p>
   );

@@ -49,7 +49,7 @@ export function SummarySheet({ plan }: SummarySheetProps) {
             >
               <dt className="text-small text-ink-soft">{name}</dt>
               <dd className="min-w-0 font-semibold wrap-anywhere text-ink!">
-                <bdi>{lineOf(value)}</bdi>
+                <bdi translate="no">{lineOf(value)}</bdi>
               </dd>
             </div>
           ))}

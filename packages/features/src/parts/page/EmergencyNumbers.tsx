@@ -18,7 +18,7 @@ export function EmergencyNumbers({ className }: { className?: string }) {
             )}
           >
             <Phone aria-hidden="true" className="size-5" />
-            <span>{tel}</span>
+            <span translate="no">{tel}</span>
           </a>
         </li>
       ))}

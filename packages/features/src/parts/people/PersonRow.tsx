@@ -19,7 +19,7 @@ export function PersonRow({ name, title = name, picture, children, actions }: Pe
       <Avatar name={name} alt="" src={picture} size={44} />
       <div className="min-w-0 flex-1 basis-32">
         <h3 className="font-text text-body font-semibold tracking-normal wrap-anywhere">
-          <bdi>{title}</bdi>
+          <bdi translate="no">{title}</bdi>
         </h3>
         {children}
       </div>

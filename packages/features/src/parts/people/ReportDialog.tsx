@@ -5,6 +5,7 @@ import { RadioGroup } from '@iru/ui/radio-group';
 import { useId } from 'react';
 import * as v from 'valibot';
 
+import { Verbatim } from '../verbatim/Verbatim';
 import { REPORT_REASONS, type ReportReason } from '../../persistence/hidden';
 import { Choice } from '../form/Choice';
 import { Form } from '../form/Form';
@@ -65,7 +66,7 @@ export function ReportDialog({ name, onCancel, onReport }: ReportDialogProps) {
             href="tel:112"
             className="inline-flex min-h-11 items-center rounded-sm font-semibold text-primary underline underline-offset-4"
           >
-            {copy.call}
+            <Verbatim part="112">{copy.call}</Verbatim>
           </a>
         </p>
       </Form>

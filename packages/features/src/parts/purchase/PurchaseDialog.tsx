@@ -83,14 +83,18 @@ export function PurchaseDialog({
         <p className="text-small text-on-night/85">{copy.total}</p>
         <p className="mt-1 flex items-center gap-3 font-display text-heading text-coin-fill tabular-nums">
           <Coins aria-hidden="true" className="size-7 shrink-0" />
-          <span className="moves-coins">{formatCoins(totalCoins(pack))}</span>
+          <span translate="no" className="moves-coins">
+            {formatCoins(totalCoins(pack))}
+          </span>
         </p>
         <p className="mt-1 text-on-night/85">{copy.parts(pack)}</p>
         <dl className="mt-4 grid gap-1 border-t border-on-night/25 pt-3">
           {lines.map(([name, value]) => (
             <div key={name} className="flex items-baseline justify-between gap-4">
               <dt className="text-on-night/85">{name}</dt>
-              <dd className="text-end font-semibold wrap-anywhere tabular-nums">{value}</dd>
+              <dd translate="no" className="text-end font-semibold wrap-anywhere tabular-nums">
+                {value}
+              </dd>
             </div>
           ))}
         </dl>

@@ -21,7 +21,11 @@ export function StoredThreads() {
             <a href={PATHS.messages} className="flex min-h-11 items-center gap-3 px-1 py-3">
               <span aria-hidden="true" className="size-11 shrink-0 rounded-full bg-sunken" />
               <span className="min-w-0 flex-1">
-                <bdi className="block font-semibold wrap-anywhere" {...filledByScript} />
+                <bdi
+                  translate="no"
+                  className="block font-semibold wrap-anywhere"
+                  {...filledByScript}
+                />
                 <span
                   className="line-clamp-1 text-small wrap-anywhere text-ink-soft"
                   {...filledByScript}

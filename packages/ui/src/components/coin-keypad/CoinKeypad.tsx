@@ -114,7 +114,10 @@ export function CoinKeypad({
       <div className="grid gap-1 rounded-md border border-coin-fill bg-night px-5 py-4 text-end text-on-night">
         <p className="flex flex-wrap items-baseline justify-end gap-x-2">
           <span className="sr-only">{labels.display}</span>
-          <span className="min-w-0 font-display text-display wrap-anywhere tabular-nums">
+          <span
+            translate="no"
+            className="min-w-0 font-display text-display wrap-anywhere tabular-nums"
+          >
             {value}
           </span>{' '}
           <span className="text-lead text-coin-fill">{unit}</span>

@@ -53,7 +53,7 @@ export function HotelModal({ hotel, labels: ownLabels, ...rest }: HotelModalProp
   return (
     <Dialog
       {...rest}
-      title={hotel.name}
+      title={<span translate="no">{hotel.name}</span>}
       closeLabel={labels.close}
       footer={
         <Button asChild>
@@ -71,7 +71,7 @@ export function HotelModal({ hotel, labels: ownLabels, ...rest }: HotelModalProp
             <MapPin aria-hidden="true" className="absolute start-0 top-0.5 size-5 text-primary" />
             <span>{labels.address}</span>
           </dt>
-          <dd>{hotel.address}</dd>
+          <dd translate="no">{hotel.address}</dd>
         </div>
         <div className="relative ps-9">
           <dt className="text-small text-ink-soft">
@@ -84,6 +84,7 @@ export function HotelModal({ hotel, labels: ownLabels, ...rest }: HotelModalProp
             ) : (
               <a
                 href={telephone(hotel.phone)}
+                translate="no"
                 className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-primary"
               >
                 {hotel.phone}

@@ -124,7 +124,7 @@ export function ProfileCard({
         level={headingLevel}
         heading={
           <>
-            <span>{person.name}</span>
+            <span translate="no">{person.name}</span>
             {person.age === undefined ? null : (
               <span className="font-normal">{`, ${person.age}`}</span>
             )}
