@@ -1,0 +1,166 @@
+// Proves LANG-1.
+import { pricingCopy } from '@iru/features/pages/pricing/copy';
+import { registerCopy } from '@iru/features/pages/register/registration-copy';
+import { swipeCopy } from '@iru/features/pages/swipe/copy';
+import { PATHS } from '@iru/features/paths';
+import type { Page } from 'playwright/test';
+
+import { expect, open, test } from '../support/site';
+import { expectNoStaleText, translatePages } from '../support/translate';
+
+/** Uses each control of the page once, and those of every dialog that opens. Returns how many it used. */
+const useEveryControl = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const CONTROLS =
+      'button:not([disabled]), summary, [role="tab"], input:not([type="file"], [disabled]), select:not([disabled]), textarea';
+    const { pathname } = location;
+    const used = new Set<string>();
+    const dialog = () =>
+      [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]')].findLast(
+        (element) => element.checkVisibility(),
+      );
+    const nameOf = (element: Element) =>
+      [
+        element.closest('[role$="dialog"]') ? 'dialog' : 'page',
+        element.tagName,
+        element.getAttribute('name'),
+        element.getAttribute('value'),
+        element.getAttribute('aria-label') ?? element.textContent,
+      ].join(' ');
+    const type = (field: HTMLInputElement | HTMLTextAreaElement, text: string) => {
+      field.focus();
+      document.execCommand('selectAll');
+      document.execCommand('insertText', false, text);
+    };
+    const operate = (element: Element) => {
+      if (element instanceof HTMLSelectElement) {
+        element.selectedIndex = element.options.length - 1;
+        element.dispatchEvent(new Event('change', { bubbles: true }));
+      } else if (
+        element instanceof HTMLTextAreaElement ||
+        (element instanceof HTMLInputElement &&
+          /text|search|email|tel|password|number/.test(element.type))
+      ) {
+        type(element, element.type === 'number' ? '3' : 'Ineza');
+      } else (element as HTMLElement).click();
+    };
+    window.print = () => {};
+    for (let turn = 0; turn < 150; turn += 1) {
+      const scope = dialog() ?? document;
+      const control = [...scope.querySelectorAll(CONTROLS)].find(
+        (element) => element.checkVisibility() && !used.has(nameOf(element)),
+      );
+      if (control) {
+        used.add(nameOf(control));
+        operate(control);
+      } else if (scope === document) break;
+      else
+        document.activeElement?.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
+        );
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      if (location.pathname !== pathname) {
+        const isBack = new Promise((resolve) =>
+          addEventListener('popstate', resolve, { once: true }),
+        );
+        history.back();
+        await isBack;
+      }
+    }
+    return used.size;
+  });
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('iru_session', 'true'));
+  await page.route('**/api/chat', (route) =>
+    route.fulfill({ json: { response: 'Coins are on /pricing.', topics: ['Coins'] } }),
+  );
+});
+
+test.describe('translated once it is ready', () => {
+  test.beforeEach(({ page }) => translatePages(page, 'hydrated'));
+
+  for (const path of Object.values(PATHS)) {
+    test(`every control works at ${path}`, async ({ page }) => {
+      await open(page, path);
+      expect(await useEveryControl(page)).toBeGreaterThan(3);
+      await expectNoStaleText(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    });
+  }
+
+  test('the coin store shows one package with its own price', async ({ page }) => {
+    await open(page, PATHS.pricing);
+    const keypad = page.getByRole('group', { name: pricingCopy.calculator.label });
+    for (const key of ['5', '0', '0', '0']) await keypad.getByRole('button', { name: key }).click();
+    const box = page.locator('[data-recommended]');
+    await expect(box).toContainText('Ultimate');
+    await expect(box).toContainText('50,000 RWF');
+    await expect(box.getByRole('button')).toContainText('Ultimate');
+    await expectNoStaleText(page);
+  });
+
+  test('the deck can be swiped to its end, and undone', async ({ page }) => {
+    await open(page, PATHS.swipe);
+    const end = page.getByRole('heading', { name: swipeCopy.end.heading });
+    for (let cards = 0; cards < 20 && !(await end.isVisible()); cards += 1) {
+      await page.getByRole('button', { name: swipeCopy.choices.pass }).click();
+      await expectNoStaleText(page);
+    }
+    await expect(end).toBeFocused();
+    await page.getByRole('button', { name: /Undo/ }).click();
+    await expect(page.getByRole('group', { name: /^Profile of/ })).toBeVisible();
+  });
+
+  test('the registration can be completed', async ({ page }) => {
+    await open(page, PATHS.register);
+    await page.getByRole('button', { name: registerCopy.start }).click();
+    const answers = {
+      firstName: 'Aline',
+      lastName: 'Uwase',
+      username: 'aline.u',
+      'dateOfBirth.day': '14',
+      'dateOfBirth.month': '3',
+      'dateOfBirth.year': '1996',
+      email: 'aline@example.com',
+      phoneNumber: '+250 788 123 456',
+      password: 'zebra-lantern-4711',
+      confirmPassword: 'zebra-lantern-4711',
+      country: 'Rwanda',
+      city: 'Kigali',
+      nationality: 'Rwandan',
+    };
+    for (const [name, answer] of Object.entries(answers))
+      await page.locator(`[name="${name}"]`).fill(answer);
+    for (const name of ['gender', 'status'])
+      await page.locator(`[name="${name}"]`).selectOption({ index: 1 });
+    for (const step of [2, 3, 4, 5, 6] as const) {
+      await page.getByRole('button', { name: registerCopy.next }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(
+        registerCopy.steps[step].title,
+      );
+      await expectNoStaleText(page);
+    }
+    await page.getByLabel(registerCopy.fields.agreedToTerms).check();
+    await page.getByLabel(registerCopy.fields.agreedToCommunity).check();
+    await page.getByRole('button', { name: registerCopy.submit }).click();
+    const result = page.getByRole('dialog', { name: registerCopy.result.title });
+    await result.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Aline');
+    await expectNoStaleText(page);
+  });
+
+  test('pages follow each other, back and forward', async ({ page }) => {
+    await open(page, PATHS.findMatch);
+    for (const path of [PATHS.preview, PATHS.home]) {
+      await page.locator(`header a[href="${path}"]`).filter({ visible: true }).first().click();
+      await expect(page).toHaveURL(path);
+    }
+    await page.goBack();
+    await page.goBack();
+    await page.goForward();
+    await expect(page).toHaveURL(PATHS.preview);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectNoStaleText(page);
+  });
+});
