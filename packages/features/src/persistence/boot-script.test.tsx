@@ -367,6 +367,10 @@ describe('leaving quickly', () => {
   it.each([
     ['capital letters', () => press('A')],
     ['a click', () => window.dispatchEvent(new Event('pointerdown'))],
+    [
+      'text without key events',
+      () => document.body.dispatchEvent(new Event('input', { bubbles: true })),
+    ],
     ['a held key', undefined],
   ])('isn’t triggered by Shift and %s', (_what, between) => {
     boot();
@@ -374,6 +378,18 @@ describe('leaving quickly', () => {
       press('Shift', { repeat: between === undefined && count > 0 });
       between?.();
     }
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    { altKey: true },
+    { ctrlKey: true },
+    { metaKey: true },
+    { modifierAltGraph: true },
+    { isComposing: true },
+  ])('isn’t triggered by Shift while another key is in use: %o', (state) => {
+    boot();
+    for (let count = 0; count < 5; count += 1) press('Shift', state);
     expect(replace).not.toHaveBeenCalled();
   });
 });

@@ -115,16 +115,21 @@ export function leaveQuickly(host: BootHost): boolean {
     true,
   );
   let shifts: number[] = [];
-  const onKeyDown = ({ key, repeat }: KeyboardEvent) => {
-    if (repeat) return;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.repeat) return;
     const now = performance.now();
-    shifts =
-      key === 'Shift' ? [...shifts.filter((then) => now - then <= SHIFTS.withinMs), now] : [];
+    // Shift with another modifier switches the keyboard layout; in an input method it switches the language.
+    const isAlone =
+      event.key === 'Shift' &&
+      !event.isComposing &&
+      !['Alt', 'AltGraph', 'Control', 'Meta'].some((key) => event.getModifierState(key));
+    shifts = isAlone ? [...shifts.filter((then) => now - then <= SHIFTS.withinMs), now] : [];
     if (shifts.length >= SHIFTS.count) leave();
   };
   host.addEventListener('keydown', onKeyDown, true);
-  // Shift and a click select text or open a link elsewhere.
-  host.addEventListener('pointerdown', () => (shifts = []), true);
+  // Shift and a click select text or open a link elsewhere; soft keyboards enter text without a key event.
+  for (const name of ['pointerdown', 'input'])
+    host.addEventListener(name, () => (shifts = []), true);
 
   if (
     !isOnPurpose &&
