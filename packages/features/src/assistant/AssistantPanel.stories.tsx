@@ -1,7 +1,7 @@
 // Proves CHAT-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 
 import { chatCopy } from '../domain/copy';
 import type { ChatMessage } from '../domain/conversation';
@@ -345,6 +345,12 @@ export const LongWordsWrap: Story = {
 export const Closing: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
+    await step('Escape that cancels a composition doesn’t close it', async () => {
+      const input = canvas.getByRole('textbox', { name: assistantCopy.field });
+      for (const state of [{ isComposing: true }, { keyCode: 229 }])
+        await fireEvent.keyDown(input, { key: 'Escape', ...state });
+      await expect(args.onClose).not.toHaveBeenCalled();
+    });
     await step('Escape calls onClose', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalledTimes(1);

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 
+import { isComposing } from './is-composing';
+
 /** Connects a button to the panel it opens; the caller keeps the open state. */
 export function useDisclosure(open: boolean, onOpenChange: (open: boolean) => void) {
   const panelId = useId();
@@ -21,7 +23,7 @@ export function useDisclosure(open: boolean, onOpenChange: (open: boolean) => vo
     },
     /** A key handler for an element that contains both: Escape closes the panel. */
     closeOnEscape: (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !open) return;
+      if (event.key !== 'Escape' || !open || isComposing(event.nativeEvent)) return;
       // Otherwise Escape would also close a dialog around it.
       event.stopPropagation();
       close();

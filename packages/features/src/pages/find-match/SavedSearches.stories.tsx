@@ -1,6 +1,6 @@
 // Proves BROWSE-8.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 
 import { authGateCopy } from '../../parts/auth-gate/copy';
 import { NO_FILTERS } from '../../domain/profile-filters';
@@ -234,6 +234,8 @@ export const Renames: Story = {
       await userEvent.clear(newName());
       await userEvent.click(canvas.getByRole('button', { name: searchesCopy.done }));
       await waitFor(() => expect(newName()).toHaveAccessibleDescription(searchesCopy.blank));
+      await fireEvent.keyDown(newName(), { key: 'Escape', keyCode: 229 });
+      await expect(newName()).toBeVisible();
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(button()).toHaveFocus());
       await expect(names()).toEqual(['Calm in Kigali', 'Across the lake']);

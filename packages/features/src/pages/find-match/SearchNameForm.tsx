@@ -1,4 +1,5 @@
 import { Button } from '@iru/ui/button';
+import { isComposing } from '@iru/ui/hooks/is-composing';
 import { TextField } from '@iru/ui/text-field';
 import { useEffect } from 'react';
 import * as v from 'valibot';
@@ -61,7 +62,7 @@ export function SearchNameForm({
         maxLength={LIMITS.searchName}
         fieldClassName="min-w-0 flex-1 basis-60"
         onKeyDown={(event) => {
-          if (event.key === 'Escape') onCancel?.();
+          if (event.key === 'Escape' && !isComposing(event.nativeEvent)) onCancel?.();
         }}
       />
       <div className="flex flex-wrap gap-2">

@@ -1,4 +1,5 @@
 import { Button } from '@iru/ui/button';
+import { isComposing } from '@iru/ui/hooks/is-composing';
 import { IconButton } from '@iru/ui/icon-button';
 import { Notice } from '@iru/ui/notice';
 import { clsx } from 'clsx';
@@ -83,8 +84,7 @@ export function Composer({ thread, name, onSend }: ComposerProps) {
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method is composing, Enter confirms the composition.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     if (!event.repeat) ask();
   };

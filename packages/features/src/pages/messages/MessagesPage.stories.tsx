@@ -402,6 +402,13 @@ export const Sends: Story = {
       await userEvent.type(field(canvas), 'One{Shift>}{Enter}{/Shift}two{Enter}');
       await expect(stored().at(-1)).toBe('One\ntwo');
     });
+    await step("doesn't send on the Enter that ends a composition", async () => {
+      await userEvent.type(field(canvas), 'こん');
+      await fireEvent.keyDown(field(canvas), { key: 'Enter', isComposing: true });
+      await fireEvent.keyDown(field(canvas), { key: 'Enter', keyCode: 229 });
+      await expect(field(canvas)).toHaveValue('こん');
+      await userEvent.clear(field(canvas));
+    });
     await step("doesn't send an empty message", async () => {
       await userEvent.type(field(canvas), '   {Enter}');
       await userEvent.dblClick(send(canvas));

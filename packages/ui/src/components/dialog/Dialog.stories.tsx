@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 
 import { keyboardStory } from '../../testing/handbook';
 import { Button } from '../button/Button';
@@ -121,6 +121,12 @@ export const OpensAndCloses: Story = {
       await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
       await userEvent.tab({ shift: true });
       await expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
+    });
+    await step('Escape that cancels a composition leaves it open', async () => {
+      const message = screen.getByRole('textbox', { name: 'Message' });
+      for (const state of [{ isComposing: true }, { keyCode: 229 }])
+        await fireEvent.keyDown(message, { key: 'Escape', ...state });
+      await expect(message).toBeVisible();
     });
     await step('Escape closes it and returns focus', async () => {
       await userEvent.keyboard('{Escape}');

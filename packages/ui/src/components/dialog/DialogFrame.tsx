@@ -11,6 +11,7 @@ import {
   useRef,
 } from 'react';
 
+import { isComposing } from '../../hooks/is-composing';
 import { lockScroll } from '../../hooks/root-attribute';
 import { usePreventTextSelection } from '../../hooks/use-prevent-text-selection';
 import { wrapText } from '../../wrap-text';
@@ -110,6 +111,9 @@ export function DialogFrame({
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               if (opener.current instanceof HTMLElement) opener.current.focus();
+            }}
+            onEscapeKeyDown={(event) => {
+              if (isComposing(event)) event.preventDefault();
             }}
             onInteractOutside={(event) => {
               if (!closesByBackdrop || isToast(event.target)) event.preventDefault();

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, useState } from 'react';
 
+import { isComposing } from '../../hooks/is-composing';
 import { controlRecipe } from '../field/Field.variants';
 
 export interface NumberRange {
@@ -75,7 +76,7 @@ export function NumberBox({
         onBlur?.(event);
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') settle();
+        if (event.key === 'Enter' && !isComposing(event.nativeEvent)) settle();
         onKeyDown?.(event);
       }}
     />
