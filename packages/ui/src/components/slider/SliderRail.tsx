@@ -1,5 +1,7 @@
 import { Range, Root, Thumb, Track } from '@radix-ui/react-slider';
 import { clsx } from 'clsx';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { useHydrated } from '../../hooks/use-hydrated';
 
@@ -44,6 +46,8 @@ export function SliderRail({
   onCommit,
 }: SliderRailProps) {
   const hydrated = useHydrated();
+  // Where two thumbs meet, the direction of a drag decides which of them moves, so Radix may swap them meanwhile.
+  const [isSplitting, setIsSplitting] = useState(false);
   if (!hydrated) {
     return (
       <div aria-hidden="true" data-slot="rail" className="flex h-11 items-center">
@@ -51,9 +55,6 @@ export function SliderRail({
       </div>
     );
   }
-  // Where both thumbs meet in the upper half, only the lower one can still move, so it goes on top.
-  const lowerOnTop =
-    values.length > 1 && values[0] === values[1] && (values[0] ?? min) > (min + max) / 2;
   return (
     <Root
       data-slot="rail"
@@ -62,8 +63,11 @@ export function SliderRail({
       step={step}
       value={[...values]}
       disabled={disabled}
-      preserveThumbOrder
-      className="relative flex h-11 touch-none items-center select-none [&>span:has([data-raised])]:z-1"
+      preserveThumbOrder={!isSplitting}
+      className="relative flex h-11 touch-none items-center select-none"
+      // Before Radix handles the same event.
+      onPointerDownCapture={() => flushSync(() => setIsSplitting(values[0] === values[1]))}
+      onLostPointerCapture={() => setIsSplitting(false)}
       onValueChange={onValues}
       onValueCommit={onCommit}
     >
@@ -77,7 +81,6 @@ export function SliderRail({
           aria-valuetext={valueText}
           aria-valuemin={low}
           aria-valuemax={high}
-          data-raised={lowerOnTop && index === 0 ? '' : undefined}
           className={thumbClasses}
           onKeyDown={(event) => {
             if (event.key !== 'Home' && event.key !== 'End') return;
