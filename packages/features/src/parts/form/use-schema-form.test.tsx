@@ -106,6 +106,14 @@ describe('an invalid form', () => {
     expect(output()).toContain('name: Too long');
   });
 
+  it('reads fields that were filled without events', async () => {
+    render(<Example />);
+    field('Name').value = 'Aline';
+    field('Place').value = 'huye';
+    press('Send');
+    await waitFor(() => expect(output()).toBe('huye|1|note: A note|colour: A colour'));
+  });
+
   it('counts each attempt, so that its summary receives focus again', async () => {
     render(<Example />);
     press('Send');

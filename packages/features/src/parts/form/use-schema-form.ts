@@ -16,6 +16,8 @@ import {
   type FieldPath,
   type FieldValues,
   type RegisterOptions,
+  type Path,
+  type PathValue,
   useForm,
   type UseFormRegisterReturn,
   type UseFormReturn,
@@ -79,6 +81,11 @@ const noFaults = (step: Refusal['step']): Refusal => ({
   first: undefined,
 });
 
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** The controls that are read on submit, because some password managers fill them without events. */
+const TEXT_CONTROLS = 'input:not([type=checkbox], [type=radio], [type=file]), textarea, select';
+
 /** A schema-based form built on react-hook-form, validated only on submit. */
 export function useSchemaForm<Values extends FieldValues, Output>(
   options: SchemaFormOptions<Values, Output>,
@@ -138,6 +145,12 @@ export function useSchemaForm<Values extends FieldValues, Output>(
   const submit = useCallback(
     (event?: FormEvent) => {
       event?.preventDefault();
+      for (const control of event?.currentTarget.querySelectorAll<Control>(TEXT_CONTROLS) ?? []) {
+        const name = control.name as Path<Values>;
+        const value: unknown = methods.getValues(name);
+        if (typeof value === 'string' && value !== control.value)
+          methods.setValue(name, control.value as PathValue<Values, Path<Values>>);
+      }
       const refuse = (errors: FieldErrors<Values>) => {
         const faults = Object.keys(latest.current.defaultValues).flatMap((name): FieldFault[] => {
           const message: unknown = errors[name]?.message;
