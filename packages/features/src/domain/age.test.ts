@@ -97,6 +97,7 @@ describe('parseTypedDate', () => {
     [{ day: '1', month: '3', year: '1996' }, '1996-03-01'],
     [{ day: '01', month: '03', year: '1996' }, '1996-03-01'],
     [{ day: ' 29 ', month: ' 2', year: '2004 ' }, '2004-02-29'],
+    [{ day: '\u200e1', month: '３', year: '١٩٩٦' }, '1996-03-01'],
     [{ day: '29', month: '2', year: '2003' }, undefined],
     [{ day: '29', month: '2', year: '1900' }, undefined],
     [{ day: '29', month: '2', year: '2000' }, '2000-02-29'],

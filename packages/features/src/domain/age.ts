@@ -1,4 +1,5 @@
 import { AGE } from './constants';
+import { cleanIdentifier } from './identifier';
 
 /** A calendar date as YYYY-MM-DD, which sorts chronologically. */
 export type IsoDate = string;
@@ -30,8 +31,10 @@ export function partsOf(date: IsoDate): {
   return { year, month, day };
 }
 
-const numberIn = (text: string, digits: RegExp): number =>
-  digits.test(text.trim()) ? Number(text.trim()) : 0;
+const numberIn = (text: string, digits: RegExp): number => {
+  const typed = cleanIdentifier(text);
+  return digits.test(typed) ? Number(typed) : 0;
+};
 
 /** Parses a typed date; undefined if it doesn't exist; the year needs four digits. */
 export function parseTypedDate({ day, month, year }: TypedDate): IsoDate | undefined {

@@ -40,16 +40,14 @@ describe('a count', () => {
     [' 12 ', 12],
     ['999', 999],
     ['007', 7],
+    ['\u200e٣', 3],
   ])('%j is %i', (text, count) => {
     expect(readCount(text)).toBe(count);
   });
 
-  it.each(['', '0', '-1', '1.5', '1e2', 'two', '1000', '٣', 'Infinity'])(
-    '%j is invalid',
-    (text) => {
-      expect(readCount(text)).toBeUndefined();
-    },
-  );
+  it.each(['', '0', '-1', '1.5', '1e2', 'two', '1000', 'Infinity'])('%j is invalid', (text) => {
+    expect(readCount(text)).toBeUndefined();
+  });
 });
 
 describe('the estimate', () => {

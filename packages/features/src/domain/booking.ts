@@ -1,4 +1,5 @@
 import { daysInMonth, type IsoDate, partsOf } from './age';
+import { cleanIdentifier } from './identifier';
 import { HOTEL_PRICES, type HotelOption } from './hotels';
 
 /** The payment options (BOOK-1). */
@@ -38,7 +39,8 @@ export interface BookingRequest {
 
 /** Parses a typed number; undefined unless it's a whole number from 1 to 999. */
 export function readCount(text: string): number | undefined {
-  const count = /^\d{1,6}$/.test(text.trim()) ? Number(text) : 0;
+  const typed = cleanIdentifier(text);
+  const count = /^\d{1,6}$/.test(typed) ? Number(typed) : 0;
   return count >= COUNTS.fewest && count <= COUNTS.most ? count : undefined;
 }
 

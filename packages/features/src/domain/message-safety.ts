@@ -1,7 +1,8 @@
 import { LIMITS } from './limits';
 import { namesContact } from './message-safety-contact';
 import { asksForMoney, SERVICE } from './message-safety-money';
-import { plainDigits, scatteredDigits, spelledDigits } from './message-safety-numbers';
+import { plainDigits } from './digits';
+import { scatteredDigits, spelledDigits } from './message-safety-numbers';
 
 /** Risky content that is better shared only once two people know each other. */
 const MESSAGE_RISKS = ['phone', 'contact', 'payment', 'money'] as const;

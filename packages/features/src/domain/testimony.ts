@@ -1,4 +1,5 @@
 import { AGE } from './constants';
+import { cleanIdentifier } from './identifier';
 import { LIMITS } from './limits';
 import { cleanName } from './name';
 import { isVisible } from './text';
@@ -59,7 +60,7 @@ export const tooLongTexts = (step: TestimonyStep, draft: Testimony): readonly Te
 
 /** Parses a typed age in years; undefined unless it's a whole number from 18 to 118. */
 export function testimonyAge(typed: string): number | undefined {
-  const text = typed.trim();
+  const text = cleanIdentifier(typed);
   const age = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
   return age >= AGE.minimum && age <= AGE.minimum + AGE.calendarYears ? age : undefined;
 }

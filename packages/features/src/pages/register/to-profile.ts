@@ -1,5 +1,6 @@
 import type { OwnProfile } from '../../persistence/own-profile';
 import { ageInYears, type IsoDate, parseTypedDate } from '../../domain/age';
+import { cleanIdentifier } from '../../domain/identifier';
 import { cleanName } from '../../domain/name';
 import type { RegistrationValues } from './schemas';
 
@@ -18,8 +19,8 @@ export const toProfile = (values: RegistrationValues, today: IsoDate): OwnProfil
     firstName: cleanName(answers.firstName),
     lastName: cleanName(answers.lastName),
     username: cleanName(answers.username),
-    email: answers.email.trim(),
-    phoneNumber: answers.phoneNumber.trim(),
+    email: cleanIdentifier(answers.email),
+    phoneNumber: cleanIdentifier(answers.phoneNumber),
     country: cleanName(answers.country),
     city: cleanName(answers.city),
     nationality: cleanName(answers.nationality),

@@ -16,6 +16,13 @@ describe('an email address', () => {
     expect(v.parse(emailSchema, text)).toBe(text.trim());
   });
 
+  it.each(['\u202aaline@example.com\u202c', 'aline\u200b@example.com', 'aline＠example.com'])(
+    '%j is cleaned',
+    (text) => {
+      expect(v.parse(emailSchema, text)).toBe('aline@example.com');
+    },
+  );
+
   it.each([
     '',
     ' ',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { cleanIdentifier } from '../../domain/identifier';
 import { LIMITS } from '../../domain/limits';
 import { formCopy } from './copy';
 
@@ -12,11 +13,12 @@ const shape = v.pipe(
   v.regex(SENDABLE, formCopy.emailReason),
 );
 
-/** A trimmed, valid email address (USER-2). */
+/** A clean, valid email address (USER-2). */
 export const emailSchema = v.pipe(
   v.string(formCopy.emailReason),
   v.trim(),
   v.maxLength(LIMITS.email, formCopy.emailReason),
+  v.transform(cleanIdentifier),
   // A separate schema: unlike a check, it doesn't run once an earlier step has failed.
   shape,
 );
