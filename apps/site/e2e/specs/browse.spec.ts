@@ -39,6 +39,40 @@ test('filters narrow the list, are in the URL, and survive a reload and going ba
   await expect(page).toHaveURL('/find-match');
 });
 
+test('where both ages meet, the direction of a drag decides which of them changes', async ({
+  page,
+}) => {
+  const { age, ageFrom, ageTo } = findMatchCopy.filters;
+  await open(page, '/find-match?ageMin=30&ageMax=30');
+  const ages = page.getByRole('group', { name: age });
+  const drag = async (name: string, x: number) => {
+    await ages.getByRole('slider', { name }).hover();
+    await page.mouse.down();
+    await page.mouse.move(x, 0, { steps: 5 });
+    await page.mouse.up();
+  };
+  const expectAges = async (from: number, to: number) => {
+    await expect(ages.getByRole('spinbutton', { name: ageFrom })).toHaveValue(String(from));
+    await expect(ages.getByRole('spinbutton', { name: ageTo })).toHaveValue(String(to));
+  };
+  await drag(ageTo, 0);
+  await expectAges(18, 30);
+  // Apart again, neither can pass the other.
+  await drag(ageFrom, 5000);
+  await expectAges(30, 30);
+  await drag(ageTo, 5000);
+  await expectAges(30, 60);
+});
+
+test('scrolling with the wheel over a number doesn’t change it', async ({ page }) => {
+  await open(page, '/find-match');
+  const box = page.getByRole('spinbutton', { name: findMatchCopy.filters.ageTo });
+  await box.click();
+  const before = await box.inputValue();
+  await page.mouse.wheel(0, -300);
+  await expect(box).toHaveValue(before);
+});
+
 test('a broken query is parsed as far as possible', async ({ page }) => {
   await open(
     page,

@@ -129,7 +129,7 @@ export const TooLong: Story = {
     await step('A four-year stay doesn’t fill in the days, and explains why', async () => {
       await setDate(canvas, fields.arrival, '2026-06-12');
       await setDate(canvas, fields.departure, '2030-06-12');
-      await expect(days).toHaveValue(null);
+      await expect(days).toHaveValue('');
       await expect(canvas.getByText(copy.hints.tooManyDays(1461))).toBeVisible();
     });
     await step('On submit, only the departure is invalid', async () => {
@@ -277,26 +277,26 @@ export const DaysFromDates: Story = {
     await step('Days follow the dates', async () => {
       await setDate(canvas, fields.arrival, '2026-06-12');
       await setDate(canvas, fields.departure, '2026-06-16');
-      await expect(canvas.getByLabelText(fields.days)).toHaveValue(4);
+      await expect(canvas.getByLabelText(fields.days)).toHaveValue('4');
       await expect(canvas.getByText(copy.hints.days(4))).toBeVisible();
     });
     await step('Typed days stay', async () => {
       await setCount(canvas, fields.days, '2');
       await setDate(canvas, fields.departure, '2026-06-18');
-      await expect(canvas.getByLabelText(fields.days)).toHaveValue(2);
+      await expect(canvas.getByLabelText(fields.days)).toHaveValue('2');
       await expect(canvas.getByText(copy.hints.days(6))).toBeVisible();
     });
     await step('Once cleared, they follow the dates again', async () => {
       const days = canvas.getByLabelText(fields.days);
       await userEvent.clear(days);
-      await expect(days).toHaveValue(null);
+      await expect(days).toHaveValue('');
       await userEvent.type(days, '3');
-      await expect(days).toHaveValue(3);
+      await expect(days).toHaveValue('3');
       await userEvent.clear(days);
       await userEvent.tab();
-      await expect(days).toHaveValue(6);
+      await expect(days).toHaveValue('6');
       await setDate(canvas, fields.departure, '2026-06-15');
-      await expect(days).toHaveValue(3);
+      await expect(days).toHaveValue('3');
     });
   },
 };
@@ -309,7 +309,7 @@ export const FixesLength: Story = {
     await TooLong.play?.(context);
     await step('An earlier departure fixes it', async () => {
       await setDate(canvas, fields.departure, '2026-06-16');
-      await expect(canvas.getByLabelText(fields.days)).toHaveValue(4);
+      await expect(canvas.getByLabelText(fields.days)).toHaveValue('4');
       await submit(canvas);
       await expect(await json()).toMatchObject({ departure: '2026-06-16', days: 4 });
     });

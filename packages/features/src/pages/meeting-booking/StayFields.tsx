@@ -41,7 +41,6 @@ export function StayFields({ form, dayHandlers }: StayFieldsProps) {
     rooms: useFieldValue(form, 'rooms'),
     budget: readChoice(HOTEL_BUDGET_IDS, useFieldValue(form, 'budget')),
   };
-  const count = { type: 'number', inputMode: 'numeric', min: COUNTS.fewest, step: 1 } as const;
   return (
     <FormSection number={2} heading={copy.sections.stay}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2">
@@ -60,9 +59,9 @@ export function StayFields({ form, dayHandlers }: StayFieldsProps) {
       </div>
       <div>
         <div className="grid grid-cols-3 gap-4">
-          <TextField {...form.field('days', dayHandlers)} {...count} label={fields.days} />
-          <TextField {...form.field('guests')} {...count} label={fields.guests} />
-          <TextField {...form.field('rooms')} {...count} label={fields.rooms} />
+          <TextField {...form.field('days', dayHandlers)} inputMode="numeric" label={fields.days} />
+          <TextField {...form.field('guests')} inputMode="numeric" label={fields.guests} />
+          <TextField {...form.field('rooms')} inputMode="numeric" label={fields.rooms} />
         </div>
         <p role="status" className="text-small text-ink-soft not-empty:mt-2">
           {fromDates === undefined ? null : formatDaysHint(fromDates)}

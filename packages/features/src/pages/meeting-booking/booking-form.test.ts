@@ -124,8 +124,8 @@ describe('bookingSchema', () => {
 
   it('reports input the browser can’t parse, once per field and in order', () => {
     expect(
-      errorsIn({ departure: '2026-06-01' }, new Set(['arrival', 'days'])).map(([name]) => name),
-    ).toEqual(['arrival', 'departure', 'days']);
+      errorsIn({ departure: '2026-06-01' }, new Set(['arrival'])).map(([name]) => name),
+    ).toEqual(['arrival', 'departure']);
     expect(errorsIn({}, new Set(['departure']))).toEqual([['departure', errors.notADay.departure]]);
   });
 });

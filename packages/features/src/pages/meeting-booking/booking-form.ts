@@ -90,14 +90,14 @@ function findErrors(
         reason === 'backwards' || reason === 'tooLong' ? errors[reason] : errors[reason][field],
     }));
   const countErrors = COUNT_FIELDS.filter(
-    (name) => invalid.has(name) || (answers[name] !== '' && readCount(answers[name]) === undefined),
+    (name) => answers[name] !== '' && readCount(answers[name]) === undefined,
   ).map((name) => ({ name, reason: errors.count(fields[name]) }));
   return [...unparsed, ...stayErrors, ...countErrors];
 }
 
 /**
- * Returns the form’s schema. It rejects impossible dates and counts below 1 or above 999. `invalid` names the fields
- * whose input the browser can’t parse.
+ * Returns the form’s schema. It rejects impossible dates and counts below 1 or above 999. `invalid` names the dates
+ * that the browser can’t parse.
  */
 export const bookingSchema = (invalid: ReadonlySet<string>, today: IsoDate) =>
   v.pipe(

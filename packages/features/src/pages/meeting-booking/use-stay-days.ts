@@ -24,8 +24,8 @@ export const useStayDays = ({ methods }: SectionProps['form']): StayDays => {
   return {
     dateHandlers: { onChange: fill },
     dayHandlers: {
-      onChange: ({ target: { value, validity } }) => {
-        isTyped.current = value !== '' || validity.badInput;
+      onChange: ({ target: { value } }) => {
+        isTyped.current = value !== '';
       },
       onBlur: fill,
     },

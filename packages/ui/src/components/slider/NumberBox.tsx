@@ -71,6 +71,8 @@ export function NumberBox({
         if (text.trim() !== '' && toAllowed(typed, range) === typed && typed !== value)
           onValue(typed);
       }}
+      // Chromium changes a focused number on the wheel, while someone scrolls past it.
+      onWheel={(event) => event.currentTarget.blur()}
       onBlur={(event) => {
         settle();
         onBlur?.(event);

@@ -10,20 +10,11 @@ import { Field } from '../field/Field';
 import { controlRecipe, type ControlSize } from '../field/Field.variants';
 import type { FieldTexts } from '../field/FieldParts';
 
-export const textFieldTypes = [
-  'text',
-  'email',
-  'tel',
-  'url',
-  'search',
-  'number',
-  'date',
-  'time',
-] as const;
+export const textFieldTypes = ['text', 'email', 'tel', 'url', 'search', 'date', 'time'] as const;
 
 export interface TextFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type'> {
-  /** The type of input, which sets the on-screen keyboard and the browser's validation. @default 'text' */
+  /** The type of input, which sets the on-screen keyboard and the browser's validation; for a number use `inputMode="numeric"`, because the wheel changes a focused `number`. @default 'text' */
   type?: (typeof textFieldTypes)[number];
   /** The height: 48 px or 56 px. @default 'md' */
   size?: ControlSize;
