@@ -16,7 +16,6 @@ export const LIMITS = {
   /** For the assistant; long enough for any question and short enough for the service. */
   question: 2000,
   contactName: 80,
-  /** Some mail apps truncate longer mailto: URLs. */
   contactMessage: 1500,
   storyLine: 120,
   storyText: 4000,

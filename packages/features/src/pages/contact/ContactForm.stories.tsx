@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { brand } from '../../content/brand';
 import { ContactForm } from './ContactForm';
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Sent: Story = {
-  play: async ({ canvas, args, step }) => {
+  play: async ({ canvas, canvasElement, args, step }) => {
     await step('A complete message opens in the email app', async () => {
       await userEvent.type(canvas.getByLabelText(copy.firstName), 'Aline');
       await userEvent.type(canvas.getByLabelText(copy.lastName), 'Uwase');
@@ -48,7 +48,7 @@ export const Sent: Story = {
       );
     });
     await step('The status explains what happened, and the form keeps the message', async () => {
-      const status = canvas.getByRole('status');
+      const [status = canvasElement] = canvas.getAllByRole('status');
       await waitFor(() => expect(status).toHaveTextContent(`${copy.opened.before}${brand.email}.`));
       await expect(within(status).getByRole('link', { name: brand.email })).toHaveAttribute(
         'href',
@@ -69,6 +69,28 @@ export const WithErrors: Story = {
       await expect(args.onMail).not.toHaveBeenCalled();
       await expect(canvas.getByRole('alert')).toHaveTextContent(copy.reasons.firstName);
       await expect(canvas.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'true');
+    });
+  },
+};
+
+export const TooLongForEmail: Story = {
+  play: async (context) => {
+    const { args, canvas, step } = context;
+    await step('A long message opens an email without it', async () => {
+      await userEvent.type(canvas.getByLabelText(copy.firstName), 'Selam');
+      await userEvent.type(canvas.getByLabelText(copy.lastName), 'Tesfaye');
+      await userEvent.type(canvas.getByLabelText('Email'), 'selam@example.com');
+      await fireEvent.change(canvas.getByLabelText(copy.message), {
+        target: { value: 'ሰላም '.repeat(70) },
+      });
+      await userEvent.click(canvas.getByRole('button', { name: copy.submit }));
+      await waitFor(() =>
+        expect(args.onMail).toHaveBeenCalledWith(expect.not.stringContaining('body')),
+      );
+    });
+    await step('The status asks to paste it, and a button copies it', async () => {
+      await waitFor(() => expect(canvas.getByText(copy.tooLong)).toBeVisible());
+      await expect(canvas.getByRole('button', { name: copy.copy })).toBeVisible();
     });
   },
 };

@@ -9,6 +9,8 @@ import { formatCount } from '../../content/format';
 import { readDraft, saveDraft } from '../../persistence/drafts';
 import { CONTACT_SUBJECTS, type ContactSubject, readContactSubject } from '../../domain/contact';
 import { LIMITS } from '../../domain/limits';
+import { type MailDraft, mailtoAddress } from '../../domain/mail';
+import { CopyButton } from '../../parts/copy-button/CopyButton';
 import { formCopy } from '../../parts/form/copy';
 import { Form } from '../../parts/form/Form';
 import { formDraft } from '../../parts/form/form-draft';
@@ -35,7 +37,7 @@ export interface ContactFormProps {
 
 /** Validates the five fields and opens the message in the visitor’s email app. The form keeps its content. */
 export function ContactForm({ subject, onSubject, onMail }: ContactFormProps) {
-  const [opened, setOpened] = useState('');
+  const [opened, setOpened] = useState<MailDraft>();
   const untouched = { firstName: '', lastName: '', email: '', subject, message: '' };
   const form = useSchemaForm({
     schema: contactSchema,
@@ -46,9 +48,9 @@ export function ContactForm({ subject, onSubject, onMail }: ContactFormProps) {
       write: ({ message }) => saveDraft(DRAFT, message),
     }),
     onValid: (message) => {
-      const url = contactMail(message);
-      startTransition(() => setOpened(url));
-      onMail(url);
+      const mail = contactMail(message);
+      startTransition(() => setOpened(mail));
+      onMail(mailtoAddress(mail));
     },
   });
   const { setValue } = form.methods;
@@ -58,13 +60,15 @@ export function ContactForm({ subject, onSubject, onMail }: ContactFormProps) {
     'aria-required': true,
   });
 
+  const address = opened ? mailtoAddress(opened) : '';
+
   return (
     <Form
       state={form}
       noValidate
       className="grid gap-5"
       // The opened message no longer matches the form.
-      onChange={() => setOpened('')}
+      onChange={() => setOpened(undefined)}
     >
       <FormErrors state={form} heading={copy.summary} />
       <div className="grid gap-5 sm:grid-cols-2">
@@ -119,7 +123,7 @@ export function ContactForm({ subject, onSubject, onMail }: ContactFormProps) {
           <p>
             <span>{copy.opened.before}</span>
             <a
-              href={opened}
+              href={address}
               translate="no"
               className="rounded-sm font-semibold wrap-anywhere underline underline-offset-4"
             >
@@ -128,7 +132,13 @@ export function ContactForm({ subject, onSubject, onMail }: ContactFormProps) {
             <span>{copy.opened.after}</span>
           </p>
         ) : null}
+        {opened && !address.includes('&body=') ? <p className="mt-2">{copy.tooLong}</p> : null}
       </div>
+      {opened ? (
+        <div className="flex flex-wrap gap-3">
+          <CopyButton text={opened.body} label={copy.copy} />
+        </div>
+      ) : null}
     </Form>
   );
 }

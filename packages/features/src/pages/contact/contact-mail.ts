@@ -1,5 +1,5 @@
 import { brand } from '../../content/brand';
-import { mailtoAddress } from '../../domain/mail';
+import type { MailDraft } from '../../domain/mail';
 import type { ContactMessage } from './contact-schema';
 import { contactCopy } from './copy';
 
@@ -11,9 +11,8 @@ export const contactMail = ({
   email,
   subject,
   message,
-}: ContactMessage): string =>
-  mailtoAddress({
-    to: brand.email,
-    subject: form.mailSubject(subjects[subject]),
-    body: form.mailBody(message, `${firstName} ${lastName}`, email),
-  });
+}: ContactMessage): MailDraft => ({
+  to: brand.email,
+  subject: form.mailSubject(subjects[subject]),
+  body: form.mailBody(message, `${firstName} ${lastName}`, email),
+});

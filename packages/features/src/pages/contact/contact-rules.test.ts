@@ -3,6 +3,7 @@ import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { CONTACT_SUBJECTS } from '../../domain/contact';
+import { mailtoAddress } from '../../domain/mail';
 import { contactMail } from './contact-mail';
 import { contactSchema } from './contact-schema';
 import { contactCopy } from './copy';
@@ -43,7 +44,7 @@ describe('the contact form', () => {
   });
 
   it('becomes a mailto: URL', () => {
-    const address = decodeURIComponent(contactMail(message));
+    const address = decodeURIComponent(mailtoAddress(contactMail(message)));
     expect(address).toMatch(
       /^mailto:hello@iru\.example\?subject=\[Iru\] Coins and payments&body=Where is my receipt\?\r\n/,
     );

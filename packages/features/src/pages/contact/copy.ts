@@ -39,6 +39,8 @@ export const contactCopy = {
     mailSubject: (subject: string) => `[${brand.name}] ${subject}`,
     mailBody: (message: string, name: string, email: string) => `${message}\n\n${name}\n${email}`,
     opened: { before: 'Your email app should be open now. If it isn’t, write to ', after: '.' },
+    tooLong: 'Your message is too long for some email apps. Copy it and paste it into the email.',
+    copy: 'Copy the message',
   },
   subjects,
   ways: {
