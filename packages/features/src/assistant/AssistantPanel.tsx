@@ -2,6 +2,7 @@ import { Button } from '@iru/ui/button';
 import { DialogHeaderAction } from '@iru/ui/dialog/header-action';
 import { IconButton } from '@iru/ui/icon-button';
 import { isComposing } from '@iru/ui/hooks/is-composing';
+import { useCloseWatcher } from '@iru/ui/hooks/use-close-watcher';
 import { Logo } from '@iru/ui/logo';
 import { SendHorizontal, X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useContext, useEffect, useId, useRef } from 'react';
@@ -61,8 +62,11 @@ export function AssistantPanel(props: AssistantPanelProps) {
     input.current?.focus();
   };
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !isComposing(event.nativeEvent)) onClose();
+    if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
+    event.preventDefault();
+    onClose();
   };
+  useCloseWatcher(true, onClose);
 
   return (
     <section

@@ -26,6 +26,7 @@ export function useDisclosure(open: boolean, onOpenChange: (open: boolean) => vo
       if (event.key !== 'Escape' || !open || isComposing(event.nativeEvent)) return;
       // Otherwise Escape would also close a dialog around it.
       event.stopPropagation();
+      event.preventDefault();
       close();
     },
   };

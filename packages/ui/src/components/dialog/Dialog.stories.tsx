@@ -94,6 +94,38 @@ export const LongWords: Story = {
   },
 };
 
+type Watcher = new () => { requestClose: () => void };
+const page = globalThis as unknown as { CloseWatcher: Watcher };
+let pressBack = () => {};
+
+export const ClosesOnBack: Story = {
+  tags: ['behaviour'],
+  beforeEach: () => {
+    const { CloseWatcher } = page;
+    page.CloseWatcher = class extends CloseWatcher {
+      constructor() {
+        super();
+        pressBack = () => this.requestClose();
+      }
+    };
+    return () => {
+      page.CloseWatcher = CloseWatcher;
+    };
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Write' });
+    await step('what Back requests on Android closes it and returns focus, each time', async () => {
+      for (const _time of ['first', 'second']) {
+        await userEvent.click(opener);
+        await screen.findByRole('dialog');
+        pressBack();
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+        await expect(opener).toHaveFocus();
+      }
+    });
+  },
+};
+
 export const OpensAndCloses: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {

@@ -18,7 +18,7 @@ export interface DialogProps
   closeLabel?: string;
 }
 
-/** A task on top of the page. Escape, its close button and a click outside close it, and focus returns to its trigger. */
+/** A task on top of the page. Escape, Back on Android, its close button and a click outside close it, and focus returns to its trigger. */
 export function Dialog({
   closeLabel = dialogLabels.close,
   closesByBackdrop = true,

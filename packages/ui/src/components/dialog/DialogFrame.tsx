@@ -9,10 +9,12 @@ import {
   type RefObject,
   useContext,
   useRef,
+  useState,
 } from 'react';
 
 import { isComposing } from '../../hooks/is-composing';
 import { lockScroll } from '../../hooks/root-attribute';
+import { useCloseWatcher } from '../../hooks/use-close-watcher';
 import { usePreventTextSelection } from '../../hooks/use-prevent-text-selection';
 import { wrapText } from '../../wrap-text';
 import { DialogHeaderAction } from './dialog-header-action';
@@ -75,7 +77,7 @@ function Backdrop({ children }: { children: ReactNode }) {
 /** The base of Dialog and AlertDialog: backdrop, sheet, heading and focus management. */
 export function DialogFrame({
   open,
-  defaultOpen,
+  defaultOpen = false,
   onOpenChange,
   trigger,
   title,
@@ -91,8 +93,15 @@ export function DialogFrame({
 }: DialogFrameProps) {
   const opener = useRef<Element | null>(null);
   const headerElement = useContext(DialogHeaderAction);
+  const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const isOpen = open ?? ownOpen;
+  const change = (next: boolean) => {
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  };
+  useCloseWatcher(isOpen, () => change(false));
   return (
-    <Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+    <Root open={isOpen} onOpenChange={change}>
       {trigger ? <Trigger asChild>{trigger}</Trigger> : null}
       <Portal>
         {/* Not Radix's own overlay, which locks scrolling with a style element that the content policy blocks. */}

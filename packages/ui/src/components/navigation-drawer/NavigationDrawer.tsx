@@ -5,6 +5,7 @@ import { Menu, X } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 import { lockScroll } from '../../hooks/root-attribute';
+import { useCloseWatcher } from '../../hooks/use-close-watcher';
 import { useDisclosure } from '../../hooks/use-disclosure';
 import { useDismissal } from '../../hooks/use-dismissal';
 import { BarButton } from '../bar-button/BarButton';
@@ -41,6 +42,7 @@ export function NavigationDrawer({
 }: NavigationDrawerProps) {
   const { panelId, buttonProps, closeOnEscape } = useDisclosure(open, onOpenChange);
   const close = () => onOpenChange(false);
+  useCloseWatcher(open, close);
   const dismissOnLeave = useDismissal(open, buttonProps.ref, close, 'pointerdown');
   return (
     <div
