@@ -32,7 +32,7 @@ export function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) {
       className={clsx(
         'print:fixed print:inset-0 print:max-h-none! print:max-w-none!',
         'print:rounded-none! print:border-0! print:shadow-none!',
-        'print:[print-color-adjust:exact] print:[&_header>button]:hidden',
+        'print:[&_header>button]:hidden',
       )}
     >
       <Motif scale={0.5} className="max-h-3 text-coin-fill" />

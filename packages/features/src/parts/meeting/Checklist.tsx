@@ -68,7 +68,6 @@ export function Checklist({ headingLevel = 2 }: ChecklistProps) {
             key={value}
             label={label}
             checked={ticked.includes(value)}
-            className="[print-color-adjust:exact]"
             fieldClassName="py-0.5"
             onChange={(event) => tick(value, event.currentTarget.checked)}
           />
