@@ -103,6 +103,13 @@ export const prerender = async ({ demo = false } = {}) => {
     join(DIST, '_headers'),
     `/*\n${headers.join('\n')}\n  Cache-Control: ${cacheControl('/')}\n\n/assets/*\n  ! Cache-Control\n  Cache-Control: ${cacheControl('/assets/')}\n`,
   );
+  // Netlify needs the exclamation mark, because the file exists; Cloudflare redirects such URLs by itself.
+  await writeFile(
+    join(DIST, '_redirects'),
+    server.ALL_PATHS.map((/** @type {string} */ path) => `/${fileFor(path)} ${path} 301!\n`).join(
+      '',
+    ),
+  );
   await rm(join(DIST, '.vite'), { recursive: true });
   return written;
 };

@@ -35,6 +35,13 @@ const filesOf = (path) => {
   return extname(bare) === '' ? [`${bare}.html`, `${bare}/index.html`] : [bare];
 };
 
+/** Returns a path as the router writes it: one slash at a time, in lower case, without `.html`. @param {string} path */
+const canonicalPath = (path) =>
+  path
+    .toLowerCase()
+    .replaceAll(/\/{2,}/g, '/')
+    .replace(/(?:\/index)?\.html$/, '') || '/';
+
 /** @param {unknown} error */
 const codeOf = (error) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
@@ -68,7 +75,7 @@ const createFileCache = () => {
 };
 
 /**
- * Serves a built site like every host of it: clean URLs, compressed files, a real 404, the
+ * Serves a built site like every host of it: one URL for each page, compressed files, a real 404, the
  * security headers; throws without a build. Files are looked up on each request, so that a site can be replaced
  * while it's served.
  * @param {string} dist
@@ -81,6 +88,12 @@ export const serveBuilt = (dist, onError) => {
   const security = securityHeaders({ demo: existsSync(join(dist, 'mockServiceWorker.js')) });
   const notFound = readFileSync(join(dist, '404.html'));
   const readSmall = createFileCache();
+
+  /** @param {string} path */
+  const isPage = (path) =>
+    /^\/[a-z\d/-]*$/.test(path) &&
+    path !== '/404' &&
+    existsSync(join(dist, `${path === '/' ? 'index' : path}.html`));
 
   /** Finds the file of a request; `send` gets a HEAD request, because the content is sent from here. @param {import('node:http').IncomingMessage} request */
   const find = async ({ url = '/', headers }) => {
@@ -124,8 +137,16 @@ export const serveBuilt = (dist, onError) => {
 
   /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
   const answer = async (request, response) => {
-    const found =
-      request.method === 'GET' || request.method === 'HEAD' ? await find(request) : undefined;
+    const { url = '/' } = request;
+    const [requested = '/'] = url.split('?');
+    const canonical = canonicalPath(requested);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (isRead && canonical !== requested && isPage(canonical)) {
+      const Location = canonical + url.slice(requested.length);
+      response.writeHead(301, { ...security, 'Cache-Control': cacheControl('/'), Location }).end();
+      return undefined;
+    }
+    const found = isRead && canonical !== '/404' ? await find(request) : undefined;
     if (!found) return missing(request, response);
     const { statusCode, file, coding, compressed } = found;
     if (found.type !== 'file') {

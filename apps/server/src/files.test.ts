@@ -101,6 +101,21 @@ describe('a file', () => {
     expect((await plain(`${url}/_headers`)).status).toBe(404);
   });
 
+  it.each([
+    ['/index.html', '/'],
+    ['//', '/'],
+    ['/about-us.html?a=%2F', '/about-us?a=%2F'],
+    ['//about-us', '/about-us'],
+    ['/About-Us', '/about-us'],
+    ['/other.html', null],
+    ['//evil.example/', null],
+  ])('requested as %s redirects to %s', async (path, location) => {
+    const { url } = await start();
+    const response = await fetch(url + path, { redirect: 'manual' });
+    expect(response.headers.get('location')).toBe(location);
+    expect(response.status).toBe(location === null ? 404 : 301);
+  });
+
   it('can be removed and replaced while the service runs', async () => {
     const { url, site } = await start();
     const get = async () => {

@@ -9,6 +9,8 @@ import type { RouteObject } from 'react-router-dom';
 
 const pageRoutes: RouteObject[] = (Object.keys(PATHS) as RouteName[]).map((name) => ({
   path: PATHS[name],
+  // As on the host.
+  caseSensitive: true,
   lazy: lazyPage(PAGES[name]),
 }));
 
