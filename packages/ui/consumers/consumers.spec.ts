@@ -26,6 +26,9 @@ test('each component works with its default labels', async ({ page }) => {
   const save = page.getByRole('button', { name: 'Save' });
   await expect(save).toHaveCSS('background-color', PRIMARY.light);
   await expect(save).toHaveCSS('min-height', '44px');
+  // Despite the application's reset.
+  await expect(save).not.toHaveCSS('padding-inline-start', '0px');
+  await expect(save).not.toHaveCSS('border-start-start-radius', '0px');
 
   const setting = page.getByRole('switch', { name: 'Show my age' });
   await setting.click();

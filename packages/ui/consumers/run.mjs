@@ -53,7 +53,8 @@ run(vite, 'npx', 'tsc');
 run(vite, 'npx', 'vite', 'build');
 
 const next = join(CACHE, 'next');
-cpSync(join(vite, 'src/Demo.tsx'), join(next, 'app/Demo.tsx'));
+for (const file of ['Demo.tsx', 'reset.css'])
+  cpSync(join(vite, 'src', file), join(next, 'app', file));
 writeFileSync(join(next, 'app/server/entries.ts'), entriesModule());
 run(next, 'npx', 'next', 'build');
 

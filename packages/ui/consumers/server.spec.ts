@@ -5,5 +5,9 @@ test('server components render, and every entry loads on the server', async ({ p
   await page.goto('/server');
   await expect(page.getByRole('heading', { name: 'Rendered on the server' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Next' })).toHaveCSS('min-height', '44px');
+  await expect(page.getByRole('textbox', { name: 'Name' })).not.toHaveCSS(
+    'padding-inline-start',
+    '0px',
+  );
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });

@@ -1,5 +1,4 @@
-import '@iru/ui/reset.css';
-import '@iru/ui/styles.css';
+import './app.css';
 
 import type { ReactNode } from 'react';
 
