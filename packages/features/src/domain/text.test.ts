@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { firstCharacters, safeText, stripUnsafe } from './text';
 
@@ -13,6 +13,12 @@ const anyText = fc.oneof(
 const anyLimit = fc.integer({ min: 0, max: 80 });
 
 describe('safeText', () => {
+  it('shortens a text in a browser without Intl.Segmenter', () => {
+    vi.stubGlobal('Intl', {});
+    expect(safeText('Uwamahoro Marie', 6)).toBe('Uwama…');
+    vi.unstubAllGlobals();
+  });
+
   it.each([
     ['plain', 'Aline', 10, 'Aline'],
     ['trimmed', '  Aline \n', 10, 'Aline'],

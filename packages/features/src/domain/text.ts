@@ -29,6 +29,12 @@ export function firstCharacters(input: string, count: number): string {
     .join('');
 }
 
+/** Splits a text into graphemes; into code points in Firefox before 125. */
+const splitGraphemes = (text: string): Iterable<string> =>
+  'Segmenter' in Intl
+    ? Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment)
+    : text;
+
 /** Returns one safe line of at most `maxLength` characters (code points), cut between graphemes with an ellipsis. */
 export function safeText(input: string, maxLength: number): string {
   const limit = Math.max(0, Math.floor(maxLength) || 0);
@@ -39,10 +45,10 @@ export function safeText(input: string, maxLength: number): string {
   if (limit === 0) return '';
   let fitting = '';
   let length = 0;
-  for (const { segment } of new Intl.Segmenter('en').segment(head)) {
-    length += Array.from(segment).length;
+  for (const grapheme of splitGraphemes(head)) {
+    length += Array.from(grapheme).length;
     if (length > limit - 1) break;
-    fitting += segment;
+    fitting += grapheme;
   }
   return fitting.replace(TRAILING, '') + ELLIPSIS;
 }

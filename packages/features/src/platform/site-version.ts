@@ -2,11 +2,14 @@ const ENTRY = 'script[type="module"][src]';
 const SCRIPT_TAGS = /<script\b[^<>]*>/gi;
 const SOURCE = /\bsrc="([^"]+)"/i;
 
-// Any base will do: only the path identifies a version.
-const pathOf = (source: string): string | undefined =>
-  URL.canParse(source, 'https://host.invalid')
-    ? new URL(source, 'https://host.invalid').pathname
-    : undefined;
+const pathOf = (source: string): string | undefined => {
+  try {
+    // Any base will do: only the path identifies a version.
+    return new URL(source, 'https://host.invalid').pathname;
+  } catch {
+    return undefined;
+  }
+};
 
 /** Returns a document's entry script; undefined if it isn't a page of this site. */
 export function entryOf(html: string): string | undefined {
