@@ -218,6 +218,13 @@ test('print is dark on white in the dark theme, including ticks', async ({ page 
   expect(Math.abs(box - tick), 'a tick on its box').toBeGreaterThan(0.4);
 });
 
+test('print keeps the fill below light text', async ({ page }) => {
+  await open(page, '/pricing');
+  await page.emulateMedia({ media: 'print' });
+  const button = page.getByRole('main').locator('[data-variant=primary]').first();
+  await expect(button).toHaveCSS('-webkit-print-color-adjust', 'exact');
+});
+
 test('a typed venue is kept when another hotel is chosen', async ({ page }) => {
   await open(page, '/meeting-guide');
   const venue = page.getByLabel(meetingToolsCopy.summary.fields.place);

@@ -201,3 +201,19 @@ test('an unknown URL is a 404 that links home and logs the path', async ({ page,
   await page.getByRole('link', { name: shellCopy.notFound.home }).click();
   await expect(page).toHaveURL('/');
 });
+
+test('a URL in another case that a host doesn’t redirect stays a 404', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/404/);
+  await page.route('**/Find-Match', async (route) => {
+    const url = new URL('/no-such-page', route.request().url()).href;
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  await page.goto('/Find-Match');
+  await waitForHydration(page);
+  await expect(
+    page.getByRole('heading', { level: 1, name: shellCopy.notFound.text }),
+  ).toBeVisible();
+});
