@@ -5,6 +5,8 @@ import { defineConfig } from 'playwright/test';
 import { launchOptions } from '../scripts/lib/chromium.mjs';
 
 const PORT = 6106;
+/** A folder, as on GitHub Pages. */
+const BASE = '/iru/';
 
 /** Opens the built Storybook: `npm run build` comes before. */
 export default defineConfig({
@@ -18,7 +20,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/reports/storybook.json' }]],
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: `http://localhost:${PORT}${BASE}`,
     // Classic scrollbars, which take up space.
     launchOptions: {
       ...launchOptions({ manyPages: true }),
@@ -28,7 +30,7 @@ export default defineConfig({
     locale: 'en-GB',
   },
   webServer: {
-    command: `node node_modules/vite/bin/vite.js preview --outDir storybook-static --port ${PORT} --strictPort`,
+    command: `node node_modules/vite/bin/vite.js preview --outDir storybook-static --base ${BASE} --port ${PORT} --strictPort`,
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     port: PORT,
   },

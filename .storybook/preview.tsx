@@ -60,14 +60,18 @@ const preview: Preview = {
   loaders: [
     mswLoader(async () => {
       const worker = setupWorker();
-      await worker.start({
+      const started = worker.start({
         quiet: true,
+        // Relative in a build, which a host may serve from a folder.
+        serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
         onUnhandledRequest: ({ url }, print) => {
           const { origin, pathname, protocol } = new URL(url);
           const isOwnFile = origin === location.origin && !pathname.startsWith('/api/');
           if (!isOwnFile && protocol !== 'data:') print.error();
         },
       });
+      // Stories without requests don't need it.
+      await (isTestRun ? started : started.catch(console.warn));
       return worker;
     }),
   ],

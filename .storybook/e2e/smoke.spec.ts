@@ -63,13 +63,13 @@ const sidewaysScrollers = (frame: Frame | Page): Promise<string[]> =>
   );
 
 const openStory = async (page: Page, id: string, globals = ''): Promise<void> => {
-  await page.goto(`/?path=/story/${id}&globals=${globals}`);
+  await page.goto(`./?path=/story/${id}&globals=${globals}`);
   await expect(preview(page).locator('body.sb-show-main')).toBeVisible();
 };
 
 test('the index opens on Start here', async ({ page }) => {
   const complaints = watchConsole(page);
-  await page.goto('/');
+  await page.goto('./');
   await expect(preview(page).getByRole('heading', { level: 1, name: 'Start here' })).toBeVisible();
   await expect(page).toHaveURL(/\/docs\/start-here--docs/);
   expect(complaints).toEqual([]);
@@ -86,6 +86,15 @@ for (const id of STORIES) {
   });
 }
 
+test('a story without requests renders without the worker that mocks the network', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = () => Promise.reject(new Error('Blocked.'));
+  });
+  await openStory(page, 'components-actions-button--variants');
+});
+
 /** The space that Storybook's manager leaves for a page in a window of 1280 by 900 px. */
 const BESIDE_SIDEBAR = { width: 980, height: 860 };
 
@@ -95,7 +104,7 @@ for (const id of PAGES) {
     test(`the page ${id} renders in ${theme}`, async ({ page }) => {
       const complaints = watchConsole(page);
       await page.setViewportSize(BESIDE_SIDEBAR);
-      await page.goto(`/iframe.html?viewMode=docs&id=${id}--docs&globals=theme:${theme}`);
+      await page.goto(`./iframe.html?viewMode=docs&id=${id}--docs&globals=theme:${theme}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       expect(await sidewaysScrollers(page)).toEqual([]);
@@ -122,7 +131,7 @@ test('the theme toolbar changes the theme', async ({ page }) => {
 });
 
 test('the search finds a component', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('./');
   await page.getByPlaceholder('Find components').fill('switch');
   await expect(
     page.getByRole('option', { name: 'Docs Components / Forms / Switch' }).first(),
