@@ -77,9 +77,9 @@ export const TooLongForEmail: Story = {
   play: async (context) => {
     const { args, canvas, step } = context;
     await step('A long message opens an email without it', async () => {
-      await userEvent.type(canvas.getByLabelText(copy.firstName), 'Selam');
-      await userEvent.type(canvas.getByLabelText(copy.lastName), 'Tesfaye');
-      await userEvent.type(canvas.getByLabelText('Email'), 'selam@example.com');
+      await userEvent.type(canvas.getByLabelText(copy.firstName), 'Aline');
+      await userEvent.type(canvas.getByLabelText(copy.lastName), 'Uwase');
+      await userEvent.type(canvas.getByLabelText('Email'), 'aline@example.com');
       await fireEvent.change(canvas.getByLabelText(copy.message), {
         target: { value: 'ሰላም '.repeat(70) },
       });
