@@ -15,13 +15,14 @@ const load = async (/** @type {string} */ file) =>
 
 if (!process.argv.includes('--report')) {
   const { train } = await load('train.ts');
-  const { danger, language } = train();
+  const models = train();
   const tables = checksumOf(ENGINE);
-  writeFileSync(join(ENGINE, 'danger/model.json'), `${JSON.stringify({ tables, ...danger })}\n`);
-  writeFileSync(
-    join(ENGINE, 'language-model.json'),
-    `${JSON.stringify({ tables, ...language })}\n`,
-  );
+  for (const [file, model] of /** @type {const} */ ([
+    ['danger/model.json', models.danger],
+    ['language-model.json', models.language],
+    ['other-language-model.json', models.otherLanguage],
+  ]))
+    writeFileSync(join(ENGINE, file), `${JSON.stringify({ tables, ...model })}\n`);
 }
 
 const { evaluate } = await load('evaluate.ts');
@@ -35,6 +36,9 @@ const ROWS = /** @type {const} */ ([
   ['answered', 'Questions answered right'],
   ['offered', 'Questions answered right, or with the right topic to choose'],
   ['safe', 'Questions without a dangerous answer'],
+  ['otherEveryday', 'Other languages: everyday sentences not mistaken'],
+  ['otherDanger', '… messages about danger that get an emergency number'],
+  ['complaints', 'Everyday complaints not mistaken'],
 ]);
 for (const [name, label] of ROWS) {
   const { share, of } = figures[name];

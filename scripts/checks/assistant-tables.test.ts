@@ -10,7 +10,7 @@ const ENGINE = fileURLToPath(
   new URL('../../packages/features/src/assistant-engine', import.meta.url),
 );
 
-it.each(['danger/model.json', 'language-model.json'])(
+it.each(['danger/model.json', 'language-model.json', 'other-language-model.json'])(
   '%s was trained from the tables: run `npm run assistant` after a change',
   (file) => {
     const { tables } = JSON.parse(readFileSync(`${ENGINE}/${file}`, 'utf8')) as { tables: string };

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 const TABLES = [
   'training/phrases.tsv',
   'training/ordinary.tsv',
+  'training/other-languages.tsv',
   'intents/phrasings.txt',
   'danger/lexicon.txt',
 ];

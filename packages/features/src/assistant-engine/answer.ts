@@ -9,12 +9,21 @@ import { type FoundIntent, findIntents, OFF_TOPIC } from './intents/find-intents
 import type { Intent } from './intents/intent';
 import { INTENTS } from './intents/intents';
 import { LANGUAGES, type Language, languageOf } from './language';
+import { isOtherLanguage } from './other-language';
 import { isPromptInjection } from './prompt-injection';
 import { fold } from './text';
 
 export interface Answer {
-  /** `refused` for what it must not do, `unsure` where it offers topics, `unknown` for what it knows nothing about. */
-  readonly kind: 'safety' | 'refused' | 'greeting' | 'thanks' | 'unknown' | 'unsure' | 'answered';
+  /** `refused` for what it must not do, `other-language` for one it can't answer in, `unsure` where it offers topics, `unknown` for what it knows nothing about. */
+  readonly kind:
+    | 'safety'
+    | 'refused'
+    | 'greeting'
+    | 'thanks'
+    | 'other-language'
+    | 'unknown'
+    | 'unsure'
+    | 'answered';
   /** Plain text in the product's own words; it never quotes the visitor. */
   readonly text: string;
   readonly page: RoutePath;
@@ -127,6 +136,8 @@ export const answer = (message: string): Answer => {
   if (rest === '' && thanked) return fixed('thanks', PATHS.findMatch, engineCopy.thanks[thanked]);
   if (rest === '' && greeted)
     return fixed('greeting', PATHS.howItWorks, engineCopy.greeting[greeted]);
+  if (isOtherLanguage(question))
+    return fixed('other-language', PATHS.meetingGuide, engineCopy.otherLanguage);
   const sum = coinSum(rest);
   if (sum) return fixed('answered', PATHS.pricing, `${engineCopy.inEnglish[language]}${sum.text}`);
   return answerFound(findIntents(rest), language);

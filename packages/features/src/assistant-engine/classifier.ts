@@ -6,7 +6,7 @@ export interface Ranked<Label extends string> {
   readonly probability: number;
 }
 
-/** A trained linear classifier as JSON: for each label one signed byte a bucket, in base64. */
+/** A trained linear classifier as JSON: for each label one signed byte a bucket, in base64; of two labels only the first, because the second is its negative. */
 export interface TrainedModel<Label extends string = string> {
   readonly labels: readonly Label[];
   readonly buckets: number;
@@ -121,6 +121,7 @@ export const createClassifier = <Label extends string>({
       }
       return sum * step + (bias[label] ?? 0);
     });
+    if (scores.length === 1) scores.push(-(scores[0] ?? 0));
     return softmax(scores)
       .map((probability, at) => ({ label: labels[at] as Label, probability }))
       .sort((a, b) => b.probability - a.probability);

@@ -1,6 +1,6 @@
 import { brand } from '../content/brand';
 import { COIN } from '../domain/coins';
-import { EMERGENCY } from '../domain/policy';
+import { EMERGENCY, HELPLINES } from '../domain/policy';
 import { PATHS } from '../paths';
 import type { Language } from './language';
 
@@ -48,6 +48,8 @@ export const engineCopy = {
     fr: `Je ne réponds qu’aux questions sur ${name}. Le centre d’aide est à la page ${PATHS.helpCenter}, les contacts à la page ${PATHS.contact}. ${call.fr}`,
     sw: `Ninajibu maswali kuhusu ${name} tu. Kituo cha msaada kiko ${PATHS.helpCenter}, na mawasiliano yako ${PATHS.contact}. ${call.sw}`,
   } satisfies Translated,
+  /** Lists every number, because what the message is about isn't known. */
+  otherLanguage: `I can only answer in English, French, Kinyarwanda and Swahili. ${call.en} Ambulance: ${EMERGENCY.ambulance}. Violence: ${HELPLINES.violence}. Children: ${HELPLINES.child}. Distress: ${HELPLINES.distress}. More numbers: ${PATHS.meetingGuide}`,
   refused: {
     en: `I can't do that. I answer questions about ${name}: profiles, coins, privacy and meeting in person. The community rules are at ${PATHS.communityGuidelines}.`,
     rw: `Ibyo sinabikora. Nsubiza ibibazo bya ${name}: imyirondoro, ibiceri, ibanga no guhura. Amategeko y’abakoresha ari kuri ${PATHS.communityGuidelines}.`,

@@ -1,5 +1,6 @@
 import { createClassifier, type TrainedModel } from '../classifier';
 import { dangerFeaturesOf } from './danger-features';
+import { isOtherLanguage } from '../other-language';
 import type { DangerLabel } from './labels';
 import trained from './model.json';
 import { type DangerKind, dangerByRule, isPlea } from './rules';
@@ -15,6 +16,8 @@ const THRESHOLD_WITH_RULE = 0.1;
 const MAX_SENTENCES = 20;
 
 const likeliest = (text: string, threshold: number): DangerKind | undefined => {
+  // The syllables of a language it wasn't trained on mean nothing to it.
+  if (isOtherLanguage(text)) return undefined;
   const ranked = classify(dangerFeaturesOf(text));
   const none = ranked.find(({ label }) => label === 'none')?.probability ?? 0;
   if (1 - none < threshold) return undefined;

@@ -20,6 +20,8 @@ const KNOWN = [...INTENTS, OFF_TOPIC];
 const SMOOTHING = 0.01;
 /** The weight of a pair of concepts relative to a single one. */
 const PAIR_WEIGHT = 0.7;
+/** Below 1, because the many everyday remarks among the off-topic phrasings would outweigh the topics. */
+const OFF_TOPIC_WEIGHT = 0.94;
 /** Above 1, rare features count more than their TF-IDF. */
 const RARITY_POWER = 1.2;
 const conceptsOf = createConcepts(lexicon, PAIR_WEIGHT);
@@ -115,7 +117,10 @@ export const findIntents = (question: string): readonly FoundIntent[] => {
       scores[intent] = (scores[intent] ?? 0) + value * (weightsAt[at] ?? 0);
     }
   }
-  return KNOWN.map((intent, at) => ({ intent, score: (scores[at] ?? 0) / (total || 1) }))
+  return KNOWN.map((intent, at) => {
+    const score = (scores[at] ?? 0) / (total || 1);
+    return { intent, score: intent === OFF_TOPIC ? score * OFF_TOPIC_WEIGHT : score };
+  })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
 };

@@ -1,12 +1,16 @@
 // Proves CHAT-2. The figures are those of the tables' test parts, which neither training nor tuning sees.
 import { describe, expect, it } from 'vitest';
 
+import { answer } from '../answer';
 import { dangerIn } from '../danger/danger';
 import { INTENTS } from '../intents/intents';
 import phrasings from '../intents/phrasings.txt?raw';
 import { evaluate } from './evaluate';
+import complaintsTest from './complaints.test.tsv?raw';
 import ordinaryTest from './ordinary.test.tsv?raw';
 import ordinaryTable from './ordinary.tsv?raw';
+import otherLanguagesTest from './other-languages.test.tsv?raw';
+import otherLanguages from './other-languages.tsv?raw';
 import phrasesTest from './phrases.test.tsv?raw';
 import phraseTable from './phrases.tsv?raw';
 import questionsTest from './questions.test.tsv?raw';
@@ -82,6 +86,29 @@ describe('questions', () => {
   });
 });
 
+describe('sentences in German, Spanish, Portuguese, Lingala, Luganda and Kirundi', () => {
+  it('get no reply about danger or about another topic in at least 95 of 100 cases', () => {
+    expect(figures.otherEveryday.share).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('get an emergency number if they are about danger', () => {
+    expect(figures.otherDanger.failed).toEqual([]);
+  });
+
+  it('are told which languages the assistant answers in, and the numbers', () => {
+    const { kind, text } = answer('wo finde ich die Preise');
+    expect(kind).toBe('other-language');
+    expect(text).toContain('I can only answer in English, French, Kinyarwanda and Swahili');
+    for (const number of ['112', '912', '3512', '116', '114']) expect(text).toContain(number);
+  });
+});
+
+describe('everyday complaints', () => {
+  it('get no reply about danger or about a topic in at least 90 of 100 cases', () => {
+    expect(figures.complaints.share).toBeGreaterThanOrEqual(0.9);
+  });
+});
+
 describe('the tables', () => {
   it('have 300 test messages about danger, 320 ordinary ones and 300 questions', () => {
     expect(readDangerPhrases(phrasesTest).length).toBeGreaterThanOrEqual(300);
@@ -92,17 +119,23 @@ describe('the tables', () => {
   it('share no phrase between training and test', () => {
     const trained = new Set(
       [
-        ...[...readDangerPhrases(phraseTable), ...readOrdinaryPhrases(ordinaryTable)].map(
-          ({ text }) => text,
-        ),
+        ...[
+          ...readDangerPhrases(phraseTable),
+          ...readOrdinaryPhrases(ordinaryTable),
+          ...readOrdinaryPhrases(otherLanguages),
+        ].map(({ text }) => text),
         ...linesOf(phrasings),
       ].map(plain),
     );
     const tested = [
-      ...[...readDangerPhrases(phrasesTest), ...readOrdinaryPhrases(ordinaryTest)].map(
-        ({ text }) => text,
+      ...[
+        ...readDangerPhrases(phrasesTest),
+        ...readOrdinaryPhrases(ordinaryTest),
+        ...readOrdinaryPhrases(complaintsTest),
+      ].map(({ text }) => text),
+      ...[...linesOf(questionsTest), ...linesOf(otherLanguagesTest)].map(
+        (line) => line.split('\t')[2] ?? '',
       ),
-      ...linesOf(questionsTest).map((line) => line.split('\t')[2] ?? ''),
     ].map(plain);
     expect(tested.filter((text) => trained.has(text))).toEqual([]);
   });

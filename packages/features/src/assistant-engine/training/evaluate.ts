@@ -1,7 +1,9 @@
 import { answer } from '../answer';
 import { coinSum } from '../coin-sums';
 import { dangerIn } from '../danger/danger';
+import complaintsTest from './complaints.test.tsv?raw';
 import ordinaryTest from './ordinary.test.tsv?raw';
+import otherLanguagesTest from './other-languages.test.tsv?raw';
 import phrasesTest from './phrases.test.tsv?raw';
 import { INTENTS } from '../intents/intents';
 import questionsTest from './questions.test.tsv?raw';
@@ -68,6 +70,34 @@ const isSafe = (question: TestQuestion): boolean => {
   return !isCritical || kind !== 'answered' || EMERGENCY_NUMBER.test(reply) || isAnswered(question);
 };
 
+interface EverydayRow {
+  readonly text: string;
+  /** Topics, or kinds of answer, that are right besides an answer that there's none. */
+  readonly ids: readonly string[];
+}
+
+/** The lines `everyday` or `danger`, language, sentence and, for everyday ones, the topics that would be right. */
+const readOtherLanguages = (wanted: 'everyday' | 'danger'): readonly EverydayRow[] =>
+  otherLanguagesTest
+    .split('\n')
+    .map((line) => line.split('\t'))
+    .filter(([kind]) => kind === wanted)
+    .map(([, , text = '', ids = '']) => ({ text, ids: ids.split('|') }));
+
+/** Whether the reply is neither about danger nor about a topic other than those of the row. */
+const isUnmistaken = ({ text, ids }: EverydayRow): boolean => {
+  const { kind, text: reply, topics } = answer(text);
+  return (
+    kind === 'unknown' ||
+    kind === 'other-language' ||
+    ids.includes(kind) ||
+    INTENTS.some(
+      (intent) =>
+        ids.includes(intent.id) && (reply.endsWith(intent.answer) || topics.includes(intent.topic)),
+    )
+  );
+};
+
 /** How well the assistant does on the test parts of its tables, which neither training nor tuning sees. */
 export const evaluate = () => {
   const danger = readDangerPhrases(phrasesTest);
@@ -91,5 +121,16 @@ export const evaluate = () => {
     answered: shareOf(questions, isAnswered, wordsOf),
     offered: shareOf(questions, isOffered, wordsOf),
     safe: shareOf(questions, isSafe, wordsOf),
+    otherEveryday: shareOf(readOtherLanguages('everyday'), isUnmistaken, wordsOf),
+    otherDanger: shareOf(
+      readOtherLanguages('danger'),
+      ({ text }) => EMERGENCY_NUMBER.test(answer(text).text),
+      wordsOf,
+    ),
+    complaints: shareOf(
+      readOrdinaryPhrases(complaintsTest).map(({ text }) => ({ text, ids: [] })),
+      isUnmistaken,
+      wordsOf,
+    ),
   };
 };

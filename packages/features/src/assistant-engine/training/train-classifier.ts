@@ -73,6 +73,6 @@ export const trainClassifier = <Label extends string>(
     buckets,
     step: round(step),
     bias: bias.map(round),
-    weights: averages.map(encode),
+    weights: (labels.length === 2 ? averages.slice(0, 1) : averages).map(encode),
   };
 };

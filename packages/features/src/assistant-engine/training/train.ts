@@ -5,10 +5,13 @@ import ordinaryTable from './ordinary.tsv?raw';
 import phraseTable from './phrases.tsv?raw';
 import phrasings from '../intents/phrasings.txt?raw';
 import { type Language, LANGUAGES } from '../language';
+import { OTHER_LANGUAGE_LABELS, type OtherLanguageLabel } from '../other-language';
+import otherLanguages from './other-languages.tsv?raw';
 import { trainClassifier } from './train-classifier';
 
 const DANGER_BUCKETS = 1 << 16;
 const LANGUAGE_BUCKETS = 1 << 12;
+const OTHER_LANGUAGE_BUCKETS = 1 << 15;
 
 const rowsOf = (table: string): string[][] =>
   table
@@ -36,12 +39,13 @@ export const readOrdinaryPhrases = (table: string) =>
   rowsOf(table).map(([language = '', text = '']) => ({ language, text }));
 
 /**
- * Trains the two classifiers from the training tables alone (`npm run assistant`).
+ * Trains the three classifiers from the training tables alone (`npm run assistant`).
  * @public
  */
 export const train = (): {
   readonly danger: TrainedModel<DangerLabel>;
   readonly language: TrainedModel<Language>;
+  readonly otherLanguage: TrainedModel<OtherLanguageLabel>;
 } => {
   const phrases = readDangerPhrases(phraseTable);
   const ordinary = readOrdinaryPhrases(ordinaryTable);
@@ -66,5 +70,20 @@ export const train = (): {
     }),
     LANGUAGE_BUCKETS,
   );
-  return { danger, language };
+  const known = [...phrases, ...ordinary].map(({ text }) => text);
+  const otherLanguage = trainClassifier(
+    OTHER_LANGUAGE_LABELS,
+    [
+      ...[...known, ...questions].map((text) => ({
+        label: 'known' as const,
+        features: featuresOf(text),
+      })),
+      ...readOrdinaryPhrases(otherLanguages).map(({ text }) => ({
+        label: 'other' as const,
+        features: featuresOf(text),
+      })),
+    ],
+    OTHER_LANGUAGE_BUCKETS,
+  );
+  return { danger, language, otherLanguage };
 };
