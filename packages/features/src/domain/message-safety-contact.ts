@@ -9,13 +9,24 @@ const SPELLED_EMAIL =
 const DOMAIN =
   /(?<![\w.])[\w-]{2,63} ?(?:\(at\)|\[at\]|\bat\b|\barobase\b) ?[a-z\d-]{2,63} ?(?:\(dot\)|\[dot\]|\bdot\b|\bpoint\b|\.) ?(?:com|net|org|rw|fr|ke|ug|tz|bi|cd)\b/;
 
+/** An address whose letters were spaced out, once they are joined. */
+const JOINED_EMAIL = /\w\s?(?:at|@)(?:gmail|yahoo|hotmail|outlook|icloud|ymail)(?![a-z])/;
+/** "My email is" before the name of a provider, without an at sign. */
+const MY_EMAIL =
+  /\b(?:my (?:e-?mail|mail)(?: address)?|mon (?:e-?mail|mail)|mon adresse|(?:e-?mail|imeyili|imeli|adresse) yanjye|(?:barua pepe|anwani|e-?mail) yangu)\s?(?:is|est|ni|:|=|,)[^.!?\n]{0,40}\b(?:gmail|yahoo|hotmail|outlook|icloud|ymail)\b/;
+/** Short links, which hide where they lead, known by their ending. */
+const SHORT_LINK =
+  /(?<![\w@./-])(?:[a-z\d-]{1,10}\.(?:ly|me|gg|ee|bio|link|to|cc|gd|co|id|at|gy|chat|page)|tinyurl\.com|goo\.gl|discord\.com)\/[\w+-]{2}/;
+const SPELLED_LINK =
+  /\b(?:(?:bit|cutt|ow|rebrand|t) ?(?:\(dot\)|dot|point|akadomo|nukta) ?ly|linktr ?(?:\(dot\)|dot|point|akadomo|nukta) ?ee|(?:t|wa|m|ig) ?(?:\(dot\)|dot|point|akadomo|nukta) ?me)\b/;
 /** Links that open a conversation on another service. */
 const LINK =
   /\b(?:wa\.me|t\.me|telegram\.me|m\.me|ig\.me|instagram\.com|instagr\.am|snapchat\.com|tiktok\.com|facebook\.com|fb\.com|fb\.me|signal\.me)\/[\w@.+-]{2}/;
 
 /** Other networks as written and spoken, including short names and misspellings. */
 const NETWORK = anyOf(
-  'wh?at[sz]+ ?[au]p+|wass?ap+|wats+ap+|wtsp|wsp|tele ?gram|instagram|insta|snap ?chat|snap|tik ?tok|face ?book|messenger|signal app|viber|imo',
+  // Kinyarwanda and Swahili words end in a vowel.
+  'wh?at[sz]+ ?[au]+p+u?|wa[sz]+ap+u?|wtsp|wsp|w\\.a|w/app|tele ?gramu?|instagramu?|insta|snap ?chati?|snap|tik ?toku?|face ?book|fei?sibuku|messenger|signal app|viber|imo',
 );
 /** Network names that aren't words in the four languages. */
 const SURE_SHORT = anyOf('ig', 'fb', 'tg');
@@ -80,10 +91,10 @@ const MINE = new RegExp(
 /** Short commands before the name of a network. */
 const MOVES = new RegExp(
   `(?<![a-z])${anyOf(
-    'get me|get u|catch me|meet me|reach|buzz me|hmu|join me|you got|u got',
+    'add me|text me|message me|msg me|hit me|get me|get u|catch me|meet me|reach|buzz me|hmu|join me|you got|u got',
     "passe|viens|retrouve|retrouve-moi|rejoins|rejoins-moi|cherche moi|cherche-moi|va|on va|file-moi|file moi|donne moi|donne-moi|t'as|tas|ecris",
-    'unyongere|nyongera|nshaka|nshake|dukomereze|reka|tujye|nyoherereza|ubutumwa|mpa|uze',
-    'nitafute|twende|nitext|ni ?add|niadd|tukutane|njoo|nicheki|tucheze|tuma|nipe',
+    'nyandikira|unyandikire|tuvugane|twandikirane|mpamagara|unyongere|nyongera|nshaka|nshake|dukomereze|reka|tujye|nyoherereza|ubutumwa|mpa|uze',
+    'nitafute|tuongee|tuhamie|tuzungumze|tuchat|niandikie|nipigie|nitumie|twende|nitext|ni ?add|niadd|tukutane|njoo|nicheki|tucheze|tuma|nipe',
   )}(?![a-z])[^.!?\\n]{0,24}(?<![a-z])(?:on |to |in |sur |kuri |kwenye |kwa |ton |ta )?(?:${NETWORK}|${SURE_SHORT})(?![a-z])`,
 );
 /** Asking for a number, or for another place to talk. */
@@ -113,6 +124,10 @@ const PATTERNS = [
   EMAIL,
   SPELLED_EMAIL,
   DOMAIN,
+  JOINED_EMAIL,
+  MY_EMAIL,
+  SHORT_LINK,
+  SPELLED_LINK,
   LINK,
   NETWORK_HANDLE,
   NETWORK_NAMED,

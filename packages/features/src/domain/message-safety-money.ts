@@ -16,8 +16,22 @@ import {
 const anyOf = (...lists: readonly string[]): string => `(?:${lists.join('|')})`;
 
 /** Payment methods that strangers ask for. */
-export const SERVICE =
-  /\b(?:momo|mobile money|m-?pesa|airtel money|orange money|tigo ?pesa|lumicash|western union|moneygram|paypal|gift cards?|carte cadeau|bitcoins?|usdt)\b/;
+const SERVICES =
+  '(?:momo|momo ?pay|mobile money|m-?pesa|airtel money|mtn money|moov money|afrimoney|orange money|tigo ?pesa|halopesa|eco ?cash|lumicash|western union|moneygram|money ?gram|world ?remit|remitly|send ?wave|taptap send|cash ?app|chipper(?: cash)?|venmo|zelle|skrill|payoneer|revolut|binance|paypal|gift cards?|carte cadeau|bitcoins?|usdt)';
+export const SERVICE = new RegExp(`\\b${SERVICES}\\b`);
+/** Where money should be sent: to a service, in the sender's name. */
+const DIRECTIONS = [
+  // "I use it" is what many people do; "use it" is an instruction.
+  new RegExp(
+    `(?:^|[,;:!?.] ?|(?:just|please|pls|u can|you can|you could|or|then|simplement|tu peux|il suffit d'|gusa|tafadhali|tu) ?)(?:use|utilise|utiliser|passe par|koresha|ukoreshe|nyuza kuri|unyuze kuri|tumia|pitia)\\s(?:the |my |la |ma )?${SERVICES}\\b(?! (?:at|in|on|for|here|there|pour|ici|ku|muri|kwa|kwenye|hapa)\\b)`,
+  ),
+  new RegExp(
+    `\\b(?:i (?:only )?(?:accept|take)|j'accepte|je prends|nakira|napokea|ninapokea)\\s(?:only |kwa )?${SERVICES}\\b`,
+  ),
+  new RegExp(
+    `\\bmy ${SERVICES} (?:wallet|number|tag|name)\\b|\\bmon numero ${SERVICES}\\b|\\b(?:nimero|numero) yanjye ya ${SERVICES}\\b|\\bnamba yangu ya ${SERVICES}\\b|\\b${SERVICES}\\b[^.!?]{0,16}\\b(?:the name is|name is|au nom de|amazina ni|izina ni|jina ni|kwa jina la)\\b`,
+  ),
+] as const;
 
 const MONEY = new RegExp(
   `${anyWord(MONEY_WORDS)}|(?<![a-z\\d])\\d{1,4}\\s?k\\b|\\$\\s?\\d|${WORDED_SUM}`,
@@ -100,7 +114,8 @@ const MIN_LENGTH = 6;
 export function asksForMoney(text: string): boolean {
   return text.split(/(?<=[.!?\n])\s+/).some((sentence) => {
     if (sentence.length < MIN_LENGTH) return false;
-    if (MY_ACCOUNT.some((pattern) => pattern.test(sentence)) || MY_BILL.test(sentence)) return true;
+    if ([...MY_ACCOUNT, ...DIRECTIONS, MY_BILL].some((pattern) => pattern.test(sentence)))
+      return true;
     for (const { words, things } of ASKS) {
       for (const { 0: ask, index } of sentence.matchAll(words)) {
         const before = sentence.slice(Math.max(0, index - 32), index);

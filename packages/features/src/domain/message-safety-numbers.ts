@@ -1,30 +1,30 @@
 /** Number words by value, in English, French, Kinyarwanda and Swahili, as spoken one by one or in pairs. */
 const WORDS: readonly (readonly [value: number, words: string])[] = [
   [0, 'zero|oh|o|nought|zeru|sifuri|ziro'],
-  [1, 'one|un|rimwe|moja'],
-  [2, 'two|deux|kabiri|mbili'],
-  [3, 'three|trois|gatatu|tatu'],
-  [4, 'four|quatre|kane|nne'],
-  [5, 'five|cinq|gatanu|tano'],
-  [6, 'six|gatandatu|sita'],
-  [7, 'seven|sept|karindwi|saba'],
+  [1, 'one|un|rimwe|imwe|kimwe|moja'],
+  [2, 'two|deux|kabiri|ebyiri|bibiri|mbili'],
+  [3, 'three|trois|gatatu|eshatu|bitatu|itatu|tatu'],
+  [4, 'four|quatre|kane|enye|bine|ine|nne'],
+  [5, 'five|cinq|gatanu|eshanu|bitanu|itanu|tano'],
+  [6, 'six|gatandatu|esheshatu|bitandatu|itandatu|sita'],
+  [7, 'seven|sept|karindwi|ndwi|birindwi|irindwi|saba'],
   [8, 'eight|huit|umunani|nane'],
   [9, 'nine|neuf|icyenda|tisa'],
-  [10, 'ten|dix'],
+  [10, 'ten|dix|icumi|kumi'],
   [11, 'eleven|onze'],
   [12, 'twelve|douze'],
   [13, 'thirteen|treize'],
   [14, 'fourteen|quatorze'],
   [15, 'fifteen|quinze'],
   [16, 'sixteen|seize'],
-  [20, 'twenty|vingt'],
-  [30, 'thirty|trente'],
-  [40, 'forty|quarante'],
-  [50, 'fifty|cinquante'],
-  [60, 'sixty|soixante'],
-  [70, 'seventy'],
-  [80, 'eighty|quatre-vingts?'],
-  [90, 'ninety'],
+  [20, 'twenty|vingt|makumyabiri|ishirini'],
+  [30, 'thirty|trente|mirongo itatu|thelathini'],
+  [40, 'forty|quarante|mirongo ine|arobaini'],
+  [50, 'fifty|cinquante|mirongo itanu|hamsini'],
+  [60, 'sixty|soixante|mirongo itandatu|sitini'],
+  [70, 'seventy|mirongo irindwi|sabini'],
+  [80, 'eighty|quatre-vingts?|mirongo inani|themanini'],
+  [90, 'ninety|mirongo icyenda|mirongo urwenda|tisini'],
 ];
 const VALUES = WORDS.map(([value, words]) => [value, new RegExp(`^(?:${words})$`)] as const);
 const valueOf = (word: string): number | undefined =>
@@ -35,7 +35,8 @@ const WORD = WORDS.flatMap(([, words]) => words.split('|'))
   .sort((one, other) => other.length - one.length)
   .join('|');
 const TOKEN = `(?:(?:${WORD}|double|triple|cent|hundred)(?![a-z])|\\d+)`;
-const RUN = new RegExp(`(?<![a-z\\d])${TOKEN}(?:[\\s,.\\-]{1,3}${TOKEN})+`, 'g');
+/** "And" joins tens and units in Kinyarwanda and Swahili. */
+const RUN = new RegExp(`(?<![a-z\\d])${TOKEN}(?:[\\s,.\\-]{1,3}(?:na |n')?${TOKEN})+`, 'g');
 const TOKENS = new RegExp(TOKEN, 'g');
 
 /** How many number words in a row count as a spelled-out number rather than a phrase. */
@@ -71,8 +72,17 @@ function digitsOf(tokens: readonly string[]): string {
 }
 
 /** Letters that replace digits within a number, as in "O788 I23". */
-const LOOKALIKE = /(?<![a-z])(?=[oil]*\d)[oil\d]{3,}(?![a-z])/g;
-const plainLetters = (run: string): string => run.replace(/o/g, '0').replace(/[il]/g, '1');
+const LOOKALIKE = /(?<![a-z])(?=[oil]*\d)[oil\d]{2,}(?![a-z])/g;
+/** The same, spaced out or with rarer letters, as in "O 7 8 B I 2": counts only as long as a number. */
+const SPACED_LOOKALIKE = /(?<![a-z\d])[oilszb\d](?:[ .\-/]?[oilszb\d]){8,12}(?![a-z\d])/g;
+const MIN_DIGITS = 5;
+const plainLetters = (run: string): string =>
+  run
+    .replace(/o/g, '0')
+    .replace(/[il]/g, '1')
+    .replace(/z/g, '2')
+    .replace(/s/g, '5')
+    .replace(/b/g, '8');
 
 /** A digit beside a letter, as in "0788one23". */
 const SEAM = /(?<=\d)(?=[a-z])|(?<=[a-z])(?=\d)/g;
@@ -88,6 +98,9 @@ const APART = 36;
  */
 export function scatteredDigits(text: string): readonly string[] {
   const bare = text
+    .replace(SPACED_LOOKALIKE, (run) =>
+      run.replace(/\D/g, '').length < MIN_DIGITS ? run : plainLetters(run),
+    )
     .replace(LOOKALIKE, plainLetters)
     .replace(SEAM, ' ')
     .replace(WORDS_ALONE, (word) => (word.length > 1 ? String(valueOf(word)) : word));

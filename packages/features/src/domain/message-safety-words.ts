@@ -80,7 +80,7 @@ export const THING_WORDS = [
 
 /** Investing, and what is promised in return. */
 export const INVEST_WORDS = [
-  `invest, invest in, deposit, trade for you, trade with, give me your capital, double your, double our, show you how to earn, mine with,`,
+  `invest, invest in, deposit, put \\d+ ?(?:k|usdt?|dollars?|euros?|rwf|frw|francs?|btc), trade for you, trade with, give me your capital, double your, double our, show you how to earn, mine with,`,
   `investis, investir, investissez, depose, deposer, mets, place ton,`,
   `shora, gushora, ushore, shyiramo, ushyiremo,`,
   `wekeza, uwekeze, kuwekeza, weka,`,
