@@ -1,10 +1,14 @@
 import * as v from 'valibot';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { resetStores } from '../platform/storage';
+import { importDeviceData, readDeviceExport } from './device-data-import';
 import { hidePerson, hiddenSchema, hiddenStore, showPerson } from './hidden';
 
-afterEach(() => resetStores());
+afterEach(() => {
+  localStorage.clear();
+  resetStores();
+});
 
 describe('a stored hidden person', () => {
   it('stays hidden, whatever else is wrong', () => {
@@ -33,6 +37,28 @@ describe('a long list', () => {
     hidePerson({ id: 'next', name: 'Aline' }, 'blocked');
     expect(hiddenStore.get().map(({ id }) => id)).toEqual(['next', ...many.map(({ id }) => id)]);
     expect(localStorage.getItem('iru_hidden_backup')).toBeNull();
+  });
+});
+
+describe('a list with an entry that can’t be read', () => {
+  const damaged = JSON.stringify([{ id: 'h4' }, { name: 'Patrick' }, null, { id: 'p02' }]);
+  beforeEach(() => {
+    localStorage.setItem('iru_hidden', damaged);
+    window.dispatchEvent(new Event('focus'));
+  });
+
+  it('still hides the others, and is backed up', () => {
+    expect(hiddenStore.get().map(({ id }) => id)).toEqual(['h4', 'p02']);
+    hidePerson({ id: 'next', name: 'Aline' }, 'blocked');
+    expect(hiddenStore.get().map(({ id }) => id)).toEqual(['next', 'h4', 'p02']);
+    expect(localStorage.getItem('iru_hidden_backup')).toBe(damaged);
+  });
+
+  it('isn’t replaced by an import', () => {
+    const found = readDeviceExport(JSON.stringify({ iru_hidden: [{ id: 'p03' }, 7] }));
+    if (!found.ok) throw new Error(found.error);
+    importDeviceData(found.value);
+    expect(hiddenStore.get().map(({ id }) => id)).toEqual(['h4', 'p02', 'p03']);
   });
 });
 

@@ -26,6 +26,13 @@ describe('settings', () => {
     });
   });
 
+  it('keep their readable fields beside unreadable ones', () => {
+    expect(v.parse(settingsSchema, { showAge: false, blurFirst: 1, version: 2 })).toEqual({
+      ...DEFAULT_SETTINGS,
+      showAge: false,
+    });
+  });
+
   it('never have health on without consent', () => {
     expect(v.parse(settingsSchema, { health: true }).health).toBe(false);
     expect(v.parse(settingsSchema, { health: true, healthConsent: true }).health).toBe(true);

@@ -48,11 +48,15 @@ export const storedSettingsSchema = v.pipe(
   v.check((settings) => typeof settings.version !== 'number'),
 );
 
-/** Stored settings, with defaults for missing fields. */
+/** Stored settings, with defaults for missing and unreadable fields: one must not undo the visitor's other choices. */
 export const settingsSchema = v.pipe(
-  storedSettingsSchema,
+  v.custom<object>((value) => !Array.isArray(value)),
+  v.looseObject({}),
   v.transform((stored): Settings => {
-    const settings: Settings = { ...DEFAULT_SETTINGS, ...stored };
+    const readable = Object.entries(stored).filter((entry) =>
+      v.is(storedSettingsSchema, Object.fromEntries([entry])),
+    );
+    const settings: Settings = { ...DEFAULT_SETTINGS, ...Object.fromEntries(readable) };
     return { ...settings, health: settings.health && settings.healthConsent };
   }),
 );
@@ -62,6 +66,7 @@ export const settingsStore = createStore<Settings>({
   key: KEYS.settings,
   area: 'local',
   schema: settingsSchema,
+  isWhole: (data) => v.is(storedSettingsSchema, data),
   empty: DEFAULT_SETTINGS,
 });
 

@@ -69,6 +69,15 @@ describe('the messages', () => {
     ]);
   });
 
+  it('are kept beside one that can’t be read, and the whole text is backed up', () => {
+    const damaged = '{"a":["Muraho",null,{"text":7}],"b":"x","c":["Bite"]}';
+    const { store, inner } = storeOver(damaged);
+    expect([texts(store.get(), 'a'), texts(store.get(), 'c')]).toEqual([['Muraho'], ['Bite']]);
+    store.send('a', 'Amakuru');
+    expect(inner.getItem(`${KEY}_backup`)).toBe(damaged);
+    expect(texts(store.get(), 'a')).toEqual(['Muraho', 'Amakuru']);
+  });
+
   it('are appended to their conversation and stored with ids', () => {
     const { store, inner } = storeOver('{"a":["Muraho"],"b":["Bonjour"]}');
     expect(store.send('a', 'Amakuru')).toBe('saved');

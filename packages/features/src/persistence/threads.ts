@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { field } from '../domain/result';
 import { systemClock } from '../platform/clock';
 import { KEYS } from '../platform/keys';
 import { createListStore, mergeLists } from '../platform/list-store';
@@ -46,11 +47,33 @@ export const threadItem = {
   file: listFile(threadSchema),
 } as const satisfies PersistedItem;
 
+type StoredText = string | { readonly text: string };
+type StoredMessages = Readonly<Record<string, readonly StoredText[]>>;
+
+const isStoredText = (entry: unknown): entry is StoredText =>
+  typeof entry === 'string' || typeof field(entry, 'text') === 'string';
+
+/** Keeps the readable texts; without any, the messages are unreadable. */
 export const messagesSchema = v.pipe(
-  // A record schema would accept an array as a record with numeric keys.
-  v.custom<object>((value) => !Array.isArray(value)),
-  v.record(v.string(), v.array(v.union([v.string(), v.looseObject({ text: v.string() })]))),
+  v.custom<object>((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
+  v.rawTransform(({ dataset, addIssue, NEVER }): StoredMessages => {
+    const stored = Object.entries<unknown>({ ...dataset.value });
+    const readable = stored.flatMap(([id, texts]) => {
+      if (!Array.isArray(texts)) return [];
+      const found = texts.filter(isStoredText);
+      return found.length > 0 || texts.length === 0 ? [[id, found] as const] : [];
+    });
+    if (readable.length > 0 || stored.length === 0) return Object.fromEntries(readable);
+    addIssue();
+    return NEVER;
+  }),
 );
+
+const countTexts = (messages: object): number =>
+  Object.values(messages).reduce<number>(
+    (sum, texts: unknown) => sum + (Array.isArray(texts) ? texts.length : 1),
+    0,
+  );
 
 export interface Message {
   readonly id: string;
@@ -63,7 +86,7 @@ export interface Message {
 export type Messages = Readonly<Record<string, readonly Message[]>>;
 
 /** A text without an id gets one based on its position, the same in every tab. */
-function entriesOf(texts: v.InferOutput<typeof messagesSchema>[string]): readonly Message[] {
+function entriesOf(texts: readonly StoredText[]): readonly Message[] {
   const taken = new Set<string>();
   return texts.flatMap((stored, at) => {
     const entry = typeof stored === 'string' ? { text: stored } : stored;
@@ -123,6 +146,8 @@ export function createMessageStore(
     key: KEYS.messages,
     area: 'local',
     schema: messageEntries,
+    isWhole: (data, messages) =>
+      typeof data === 'object' && data !== null && countTexts(data) === countTexts(messages),
     empty: {},
     merge: mergeMessages,
   });
@@ -150,7 +175,7 @@ export function createMessageStore(
 /** The messages on this device; empty if nothing readable is stored (SHELL-9). */
 export const messageStore = createMessageStore();
 
-const messageFile: FileRule<v.InferOutput<typeof messagesSchema>> = {
+const messageFile: FileRule<StoredMessages> = {
   schema: messagesSchema,
   none: {},
   join: (found, here) => ({

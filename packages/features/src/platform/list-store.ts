@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import { array, check, number, pipe, record, string, transform, unknown } from 'valibot';
+import { number, pipe, rawTransform, record, safeParse, string, unknown } from 'valibot';
 
 import { STORED } from '../domain/constants';
 import { marksKey } from './keys';
@@ -69,7 +69,10 @@ export function newestOf<E>(
   return newest === 'first' ? entries.slice(0, most) : entries.slice(-most);
 }
 
-/** The schema of a stored list; entries beyond the maximum aren't parsed. */
+/**
+ * The schema of a stored list. It keeps the readable entries, because one damaged entry mustn't bring back everyone the
+ * visitor has blocked; a list without any is unreadable. Entries beyond the maximum aren't parsed.
+ */
 export function listSchema<E extends Entry>(
   entry: GenericSchema<unknown, E>,
   most: number = STORED.maxEntries,
@@ -77,10 +80,17 @@ export function listSchema<E extends Entry>(
 ): GenericSchema<unknown, readonly E[]> {
   return pipe(
     unknown(),
-    check((value) => Array.isArray(value)),
-    transform((value) => newestOf(value as readonly unknown[], most, newest)),
-    array(entry),
-    transform((entries): readonly E[] => entries),
+    rawTransform(({ dataset: { value }, addIssue, NEVER }): readonly E[] => {
+      if (Array.isArray(value)) {
+        const entries = newestOf<unknown>(value, most, newest).flatMap((each) => {
+          const parsed = safeParse(entry, each, { abortEarly: true });
+          return parsed.success ? [parsed.output] : [];
+        });
+        if (entries.length > 0 || value.length === 0) return entries;
+      }
+      addIssue();
+      return NEVER;
+    }),
   );
 }
 
@@ -105,7 +115,7 @@ export function createListStore<E extends Entry>(options: ListStoreOptions<E>): 
     ...rest,
     key,
     schema: listSchema(entry, most, newest),
-    isWhole: (data) => !Array.isArray(data) || data.length <= most,
+    isWhole: (data, entries) => !Array.isArray(data) || data.length === entries.length,
     empty: none,
     merge: (mine, stored, unsaved) => {
       const united = mergeLists(mine, stored, { unsaved, newest });

@@ -69,8 +69,8 @@ export interface StoreOptions<T> {
   readonly encode?: (value: T) => string;
   /** Can throw on invalid text. @default JSON within the limits of stored values */
   readonly decode?: (text: string) => unknown;
-  /** Returns false if the schema drops some of the data; the whole text is then backed up. @default always true */
-  readonly isWhole?: (data: unknown) => boolean;
+  /** Returns false if the schema dropped some of the data; the whole text is then backed up. @default always true */
+  readonly isWhole?: (data: unknown, value: T) => boolean;
   /** Merges this tab's value with the stored one; `unsaved` if this tab's isn't stored. @default the stored value */
   readonly merge?: (mine: T, stored: T, unsaved: boolean) => T;
   /** The version; data of a later version is never overwritten. @default the number in a key ending in _vN, else 1 */
@@ -141,7 +141,7 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
       const theirs = field(data, 'version');
       if (typeof theirs === 'number' && theirs > version) return undefined;
       const parsed = safeParse(schema, data, { abortEarly: true });
-      if (!parsed.success || !isWhole(data)) unreadable = text;
+      if (!parsed.success || !isWhole(data, parsed.output)) unreadable = text;
       return { value: parsed.success ? parsed.output : empty };
     } catch {
       unreadable = text;
