@@ -23,7 +23,7 @@ export const shareProfileCopy = {
   },
   risky: {
     heading: 'We don’t show this profile',
-    text: 'The link has a number, contact details or a request for money where a name or place belongs. Don’t call, and don’t send money or codes to anyone you haven’t met.',
+    text: `Where a name or place belongs, the link has a number, contact details, a request for money, an age under 18 or words that sound like the ${brand.name} team. Don’t call, and don’t send money or codes to anyone you haven’t met.`,
   },
   join: `Join ${brand.name}`,
   browse: 'Browse profiles',

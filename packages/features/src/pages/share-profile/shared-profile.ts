@@ -1,6 +1,9 @@
 import { AGE } from '../../domain/constants';
+import { brand } from '../../content/brand';
 import { messageRisks } from '../../domain/message-safety';
+import { plainDigits } from '../../domain/message-safety-numbers';
 import { cleanName } from '../../domain/name';
+import { ownPicture } from '../../persistence/likes';
 
 /** In characters. */
 const LIMITS = { name: 60, place: 60, address: 2048 } as const;
@@ -18,8 +21,32 @@ export interface SharedProfile {
   readonly city: string | undefined;
   readonly country: string | undefined;
   readonly picture: SharedPicture;
-  /** Whether a name or location contains a number, contact details or a request for money. */
+  /** Whether it contains a number, contact details, a request for money, an age under 18 or a pretended team. */
   readonly isRisky: boolean;
+}
+
+/** Also of one digit, with a word for years. */
+const MINOR =
+  /(?<![\d.,])1[0-7](?![\d.,])|(?<!\d)1?\d\W{0,3}(?:y\/?o|yrs?|years?|ans)\b|\b(?:years? old|imyaka|miaka)\b/;
+/** Words of a team or an account page, which no person is called. */
+const TEAM =
+  /\b(?:team|support|admin(?:istrator)?|moderat(?:or|ion)|staff|help ?desk|customer (?:care|service)|verif\w*|accounts?|password|(?:log|sign) ?in|equipe|compte|konti|akaunti)\b/;
+const BRAND = new RegExp(`\\b${brand.name}\\b`, 'i');
+
+/** Checks the parts together, because a number may start in one and end in the next, with or without the age between. */
+function isRisky(
+  name: string | undefined,
+  age: number | undefined,
+  places: readonly (string | undefined)[],
+): boolean {
+  const text = [name, ...places].filter(Boolean).join(' ');
+  const plain = plainDigits(text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
+  return (
+    [MINOR, TEAM, BRAND].some((pattern) => pattern.test(plain)) ||
+    [text, [name, age, ...places].filter(Boolean).join(' ')].some(
+      (each) => messageRisks(each).length > 0,
+    )
+  );
 }
 
 const getTextContent = (value: string | null, most: number): string | undefined =>
@@ -53,9 +80,17 @@ export function sharedPicture(value: string | null, origin: string): SharedPictu
   if (/[\s\\\p{Cc}]/u.test(text)) return none;
   const address = parsed(text, origin);
   if (!address || address.username !== '' || address.password !== '') return none;
-  if (address.origin === origin)
-    return { kind: 'own', src: `${address.pathname}${address.search}` };
+  if (address.origin === origin) {
+    // After parsing, because it turns "/..//other.example" into an address of another site.
+    const src = ownPicture(`${address.pathname}${address.search}`);
+    return src === undefined ? none : { kind: 'own', src };
+  }
   return path ? none : { kind: 'foreign', href: address.href, host: address.host };
+}
+
+export function pictureAddress(picture: SharedPicture): string | undefined {
+  if (picture.kind === 'own') return picture.src;
+  return picture.kind === 'foreign' ? picture.href : undefined;
 }
 
 /** Reads the five parameters; never throws, whatever the URL contains. */
@@ -63,13 +98,13 @@ export function readSharedProfile(query: URLSearchParams, origin: string): Share
   const name = getTextContent(query.get('name'), LIMITS.name);
   const city = getTextContent(query.get('city'), LIMITS.place);
   const country = getTextContent(query.get('country'), LIMITS.place);
+  const age = ageOf(query.get('age'));
   return {
     name,
-    age: ageOf(query.get('age')),
+    age,
     city,
     country,
     picture: sharedPicture(query.get('image'), origin),
-    // Checked together, because a number may start in one text and end in the next.
-    isRisky: messageRisks([name, city, country].filter(Boolean).join(' ')).length > 0,
+    isRisky: isRisky(name, age, [city, country]),
   };
 }
