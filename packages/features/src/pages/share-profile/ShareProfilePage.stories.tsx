@@ -17,6 +17,8 @@ const at = (query: Record<string, string>) => [
   withRouter(`${PATHS.shareProfile}?${new URLSearchParams(query).toString()}`),
 ];
 const aline = { name: 'Aline', age: '27', city: 'Kigali', country: 'Rwanda' };
+/** Without what else the address holds, such as a tracking parameter. */
+const link = `${location.origin}${PATHS.shareProfile}?name=Aline&age=27&city=Kigali&country=Rwanda`;
 
 const meta = {
   title: 'Share profile',
@@ -160,7 +162,7 @@ export const ShareFailed: Story = {
     await step('says so and shows the link to copy', async () => {
       await expect(await canvas.findByText(shareProfileCopy.refused)).toBeVisible();
       const field = canvas.getByRole('textbox', { name: shareProfileCopy.link });
-      await expect(field).toHaveValue(window.location.href);
+      await expect(field).toHaveValue(link);
       await expect(field).toHaveAttribute('readonly');
     });
   },
@@ -173,7 +175,7 @@ export const CopiesLink: Story = {
     await step('copies the link', async () => {
       const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
       await userEvent.click(canvas.getByRole('button', { name: shareProfileCopy.copy }));
-      await expect(write).toHaveBeenCalledWith(window.location.href);
+      await expect(write).toHaveBeenCalledWith(`${link}&image=${encodeURIComponent(portrait)}`);
     });
   },
 };
@@ -189,7 +191,7 @@ export const Shared: Story = {
     await expect(onShare).toHaveBeenCalledWith({
       title: shareProfileCopy.title,
       text: shareProfileCopy.shareText('Aline'),
-      url: window.location.href,
+      url: link,
     });
   },
 };

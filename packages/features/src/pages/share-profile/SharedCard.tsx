@@ -6,10 +6,11 @@ import { Link } from 'react-router-dom';
 
 import { CopyButton } from '../../parts/copy-button/CopyButton';
 import { useShare } from '../../parts/hooks/use-share';
+import { profileLink } from '../../parts/profile-card/profile-link';
 import { PATHS } from '../../paths';
 import { canShareNatively } from '../../platform/share';
 import { shareProfileCopy as copy } from './copy';
-import type { SharedProfile } from './shared-profile';
+import { pictureAddress, type SharedProfile } from './shared-profile';
 
 export interface SharedCardProps {
   profile: SharedProfile;
@@ -20,7 +21,7 @@ export function SharedCard({ profile }: SharedCardProps) {
   const { picture, age, city, country } = profile;
   const name = profile.name ?? copy.nameless;
   const place = copy.place(city, country);
-  const { href } = window.location;
+  const href = profileLink({ ...profile, image: pictureAddress(picture) });
   return (
     <article
       aria-labelledby="shared-name"

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 
 import aline from '../../assets/portraits/h1.svg';
+import { PATHS } from '../../paths';
 import { combineCleanups, replaceProperty } from '../../testing/preferences';
 import { withStorage, readStorage } from '../../testing/with-storage';
 import { undoIn } from '../../testing/undo-toast';
@@ -10,6 +11,9 @@ import { withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
 import { peopleCopy } from '../people/copy';
 import { ConnectedProfileCard } from './ConnectedProfileCard';
+
+/** Without the page's own query, in which Find Match keeps the visitor's filters. */
+const link = `${window.location.origin}${PATHS.shareProfile}?name=Aline&age=27&city=Kigali&country=Rwanda&image=${encodeURIComponent(aline)}`;
 
 const meta = {
   title: 'Connected profile card',
@@ -60,7 +64,7 @@ const openShare = async ({ canvas, userEvent }: Context) => {
 };
 const showsLink = async ({ canvas }: Context) => {
   const field = await canvas.findByRole('textbox', { name: 'Copy this link' });
-  await expect(field).toHaveValue(window.location.href);
+  await expect(field).toHaveValue(link);
   await expect(field).toHaveAttribute('readonly');
 };
 
@@ -348,7 +352,7 @@ export const ShareSheet: Story = {
     await expect(onShare).toHaveBeenCalledWith({
       title: 'Aline on Iru',
       text: "Check out Aline's profile on Iru",
-      url: window.location.href,
+      url: link,
     });
     await expect(canvas.queryByRole('list', { name: "Share Aline's profile" })).toBeNull();
   },
@@ -372,12 +376,12 @@ export const SharesAndCopies: Story = {
     const { step, userEvent } = context;
     const panel = await openShare(context);
     await step(
-      'opens four networks in a 600 by 600 window with the page and the text',
+      'opens four networks in a 600 by 600 window with the link and the text',
       async () => {
         await expect(panel.getAllByRole('link')).toHaveLength(4);
         await userEvent.click(panel.getByRole('link', { name: /^WhatsApp/ }));
         const text = encodeURIComponent("Check out Aline's profile on Iru");
-        const href = `https://wa.me/?text=${text}%20${encodeURIComponent(window.location.href)}`;
+        const href = `https://wa.me/?text=${text}%20${encodeURIComponent(link)}`;
         await expect(window.open).toHaveBeenCalledTimes(1);
         await expect(window.open).toHaveBeenCalledWith(
           href,
@@ -388,7 +392,7 @@ export const SharesAndCopies: Story = {
     );
     await step('copies the link and says so', async () => {
       await userEvent.click(panel.getByRole('button', { name: 'Copy link' }));
-      await expect(onCopy).toHaveBeenCalledWith(window.location.href);
+      await expect(onCopy).toHaveBeenCalledWith(link);
       await expect(await findToast('Link copied.')).toBeInTheDocument();
     });
     await step('shows no field to copy from', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { addComment, commentsOn, commentStore } from '../../persistence/comments';
+import { ownPicture } from '../../persistence/likes';
 import { isVisible, stripUnsafe } from '../../domain/text';
 import { PATHS } from '../../paths';
 import { log } from '../../platform/logger';
@@ -12,6 +13,7 @@ import { useStore } from '../../platform/use-store';
 import { PersonMenu } from '../people/PersonMenu';
 import { notify } from '../toasts/notify';
 import { profileCardCopy as copy } from './copy';
+import { profileLink } from './profile-link';
 import { shareLinks } from './share-links';
 import { useLike } from './use-like';
 
@@ -48,7 +50,7 @@ export function ConnectedProfileCard({ profile, loggedIn, onGone }: ConnectedPro
   const here = () => ({
     title: copy.shareTitle(name),
     text: copy.shareText(name),
-    url: window.location.href,
+    url: profileLink({ name, age, city, country, image: image && ownPicture(image) }),
   });
 
   const share = async () => {
