@@ -19,6 +19,9 @@ const whileMounted = (attribute: string) => (): (() => void) => {
 /** A ref for an element that covers the page: `data-scroll-lock` stops the page behind from scrolling. */
 export const lockScroll = whileMounted('data-scroll-lock');
 
+/** Called while a menu is open: `data-menu-open` hides the floating buttons, which would cover its last items. */
+export const hasOpenMenu = whileMounted('data-menu-open');
+
 /** A ref for a bar at the bottom of the window: `data-bottom-bar` keeps toasts above it. */
 export const hasBottomBar = whileMounted('data-bottom-bar');
 

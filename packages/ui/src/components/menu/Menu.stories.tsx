@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 
 import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
+import { FloatingButton } from '../floating-button/FloatingButton';
 import { Menu } from './Menu';
 import { handbook } from './Menu.handbook';
 
@@ -210,6 +211,23 @@ export const Chosen: Story = {
       await expect(await fireEvent.keyDown(line, { key: 'Enter', repeat: true })).toBe(false);
       await expect(args.onSelect).toHaveBeenCalledTimes(3);
     });
+  },
+};
+
+/** On a low screen the floating button would cover the last items. */
+export const ClearOfFloatingButton: Story = {
+  tags: ['behaviour'],
+  render: (args) => (
+    <>
+      <Menu {...args} />
+      <FloatingButton label="Open the chat" />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
+    await expect(canvas.queryByRole('button', { name: 'Open the chat' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Open the chat' })).toBeVisible();
   },
 };
 

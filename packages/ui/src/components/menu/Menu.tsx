@@ -13,6 +13,7 @@ import {
 
 import { withoutEnterRepeat } from '../../hooks/ignore-key-repeat';
 import { ignoreDoubleClick } from '../../hooks/ignore-double-click';
+import { hasOpenMenu } from '../../hooks/root-attribute';
 import { useDisclosure } from '../../hooks/use-disclosure';
 import { useDismissal } from '../../hooks/use-dismissal';
 import { IconButton } from '../icon-button/IconButton';
@@ -72,6 +73,7 @@ export function Menu<Id extends string>({
   useEffect(() => {
     if (open && placeOnceOpen.current !== undefined) focusPlace(placeOnceOpen.current);
     placeOnceOpen.current = undefined;
+    return open ? hasOpenMenu() : undefined;
   }, [open]);
 
   const placeFor = (event: KeyboardEvent): number | undefined => {
