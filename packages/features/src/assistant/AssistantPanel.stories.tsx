@@ -231,7 +231,7 @@ export const LongWords: Story = {
   },
 };
 
-/** A question that is too long, as a script can enter, shows an error and stays in the input. */
+/** A question that is too long, as a paste can enter, shows an error and stays in the input. */
 export const TooLong: Story = {
   args: { draft: 'a'.repeat(LIMITS.question + 1) },
   play: async ({ args, canvas, userEvent }) => {

@@ -143,7 +143,7 @@ export function AssistantPanel(props: AssistantPanelProps) {
           value={draft}
           autoComplete="off"
           enterKeyHint="send"
-          maxLength={LIMITS.question}
+          maxLength={LIMITS.paste}
           aria-invalid={tooLong || undefined}
           placeholder={copy.placeholder}
           onChange={(event) => onDraft(event.target.value)}

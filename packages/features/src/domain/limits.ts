@@ -1,6 +1,6 @@
 /**
- * The maximum characters of each typed text, counted as `maxlength` does; the field and its validation
- * share the number (INPUT-1).
+ * The maximum characters of each typed text, counted as `maxlength` does (INPUT-1). A field's own `maxlength` is
+ * `paste`, and its validation has the number: a browser cuts a longer paste without a word.
  */
 export const LIMITS = {
   /** A person or a place. */
@@ -22,6 +22,6 @@ export const LIMITS = {
   bookingLine: 200,
   bookingText: 2000,
   planLine: 200,
-  /** The hard limit of a textarea: above its own limit, so that a long paste shows an error instead of being truncated. */
+  /** The hard limit of a field: above its own limit, so that a long paste shows an error instead of being truncated. */
   paste: 20_000,
 } as const;

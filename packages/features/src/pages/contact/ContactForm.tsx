@@ -75,13 +75,13 @@ export function ContactForm({ subject, onSubject, onMail }: ContactFormProps) {
         <TextField
           {...requiredField('firstName')}
           label={copy.firstName}
-          maxLength={LIMITS.contactName}
+          maxLength={LIMITS.paste}
           autoComplete="given-name"
         />
         <TextField
           {...requiredField('lastName')}
           label={copy.lastName}
-          maxLength={LIMITS.contactName}
+          maxLength={LIMITS.paste}
           autoComplete="family-name"
         />
       </div>
@@ -89,7 +89,7 @@ export function ContactForm({ subject, onSubject, onMail }: ContactFormProps) {
         {...requiredField('email')}
         label={formCopy.email}
         type="email"
-        maxLength={LIMITS.email}
+        maxLength={LIMITS.paste}
         autoComplete="email"
       />
       <NativeSelect

@@ -59,7 +59,7 @@ export function SearchNameForm({
         hint={hint}
         autoComplete="off"
         dir="auto"
-        maxLength={LIMITS.searchName}
+        maxLength={LIMITS.paste}
         fieldClassName="min-w-0 flex-1 basis-60"
         onKeyDown={(event) => {
           if (event.key === 'Escape' && !isComposing(event.nativeEvent)) onCancel?.();

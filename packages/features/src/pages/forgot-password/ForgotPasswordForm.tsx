@@ -39,7 +39,7 @@ export function ForgotPasswordForm({ shouldFocus = false, onEmail }: ForgotPassw
         {...form.field('email')}
         label={formCopy.email}
         type="email"
-        maxLength={LIMITS.email}
+        maxLength={LIMITS.paste}
         autoComplete="username"
         aria-required="true"
       />

@@ -22,14 +22,14 @@ export function BasicFields({ form, dateHandlers }: BasicFieldsProps) {
       <TextField
         {...form.field('fullName')}
         label={fields.fullName}
-        maxLength={LIMITS.bookingLine}
+        maxLength={LIMITS.paste}
         autoComplete="name"
       />
       <TextField
         {...form.field('idNumber')}
         label={fields.idNumber}
         hint={hints.idNumber}
-        maxLength={LIMITS.bookingLine}
+        maxLength={LIMITS.paste}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -37,7 +37,7 @@ export function BasicFields({ form, dateHandlers }: BasicFieldsProps) {
       <TextField
         {...form.field('contact')}
         label={fields.contact}
-        maxLength={LIMITS.bookingLine}
+        maxLength={LIMITS.paste}
         autoComplete="email"
         spellCheck={false}
       />

@@ -16,7 +16,7 @@ export function TravelFields({ form }: SectionProps) {
         label={copy.fields.destinations}
         hint={copy.hints.destinations}
         rows={4}
-        maxLength={LIMITS.bookingText}
+        maxLength={LIMITS.paste}
       />
     </FormSection>
   );

@@ -3,12 +3,8 @@ import { StarRating } from '@iru/ui/star-rating';
 import { TextArea } from '@iru/ui/text-area';
 import { TextField } from '@iru/ui/text-field';
 
-import {
-  RATINGS,
-  type Testimony,
-  TESTIMONY_LIMITS,
-  type TestimonyText,
-} from '../../domain/testimony';
+import { LIMITS } from '../../domain/limits';
+import { RATINGS, type Testimony, type TestimonyText } from '../../domain/testimony';
 import { Choice } from '../../parts/form/Choice';
 import type { SchemaForm } from '../../parts/form/use-schema-form';
 import { testimonyFormCopy as copy } from './copy';
@@ -23,7 +19,7 @@ export interface TestimonyStepProps {
 const text = (form: SchemaForm<Testimony>, name: TestimonyText) => ({
   ...form.field(name),
   label: copy.labels[name],
-  maxLength: TESTIMONY_LIMITS[name],
+  maxLength: LIMITS.paste,
 });
 
 const needed = { marker: copy.required, 'aria-required': true } as const;

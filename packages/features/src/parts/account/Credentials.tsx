@@ -22,7 +22,7 @@ export function Credentials({ form, copy }: CredentialsProps) {
         {...form.field('email')}
         label={copy.email}
         type="email"
-        maxLength={LIMITS.email}
+        maxLength={LIMITS.paste}
         autoComplete="username"
         aria-required="true"
       />
@@ -30,7 +30,7 @@ export function Credentials({ form, copy }: CredentialsProps) {
         {...form.field('password')}
         label={copy.password}
         autoComplete="current-password"
-        maxLength={LIMITS.password}
+        maxLength={LIMITS.paste}
         aria-required="true"
         showLabel={copy.showPassword}
         hideLabel={copy.hidePassword}

@@ -64,7 +64,7 @@ export function MeetingPlanner() {
   });
   const bounded = (name: 'host' | 'guest' | 'place') => ({
     ...field(name),
-    maxLength: LIMITS.planLine,
+    maxLength: LIMITS.paste,
     error: plan[name].length > LIMITS.planLine ? formCopy.tooLong(LIMITS.planLine) : undefined,
   });
 

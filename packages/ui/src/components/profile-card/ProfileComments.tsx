@@ -14,21 +14,18 @@ export interface ProfileCommentsProps extends Omit<ComponentPropsWithRef<'div'>,
 
 /** The maximum length of a comment, in characters. */
 const MAX_LENGTH = 500;
+/** Far above it, so that a long paste is reported and can be shortened instead of being cut. */
+const MAX_PASTE = 20_000;
 
 /** The comments of a card: a field, and a list that scrolls when taller than 8rem (CARD-1). */
 export function ProfileComments({ comments, onComment, labels, ...rest }: ProfileCommentsProps) {
   const field = useId();
   const [draft, setDraft] = useState('');
-  const [isTooLong, setTooLong] = useState(false);
+  const isTooLong = draft.trim().length > MAX_LENGTH;
   const post = (event: FormEvent) => {
     event.preventDefault();
     const text = draft.trim();
-    if (!text) return;
-    // The field's limit doesn't apply to values set by a script or by autofill.
-    if (text.length > MAX_LENGTH) {
-      setTooLong(true);
-      return;
-    }
+    if (!text || isTooLong) return;
     onComment(text);
     setDraft('');
   };
@@ -43,7 +40,9 @@ export function ProfileComments({ comments, onComment, labels, ...rest }: Profil
           type="text"
           autoComplete="off"
           dir="auto"
-          maxLength={MAX_LENGTH}
+          maxLength={MAX_PASTE}
+          aria-invalid={isTooLong || undefined}
+          aria-describedby={isTooLong ? `${field}-error` : undefined}
           enterKeyHint="send"
           placeholder={labels.commentHint}
           value={draft}
@@ -51,10 +50,7 @@ export function ProfileComments({ comments, onComment, labels, ...rest }: Profil
             'min-h-11 min-w-0 flex-1 rounded-full border border-edge bg-canvas px-4 text-body text-ink ' +
             'placeholder:text-ink-soft'
           }
-          onChange={(event) => {
-            setDraft(event.target.value);
-            setTooLong(false);
-          }}
+          onChange={(event) => setDraft(event.target.value)}
         />
         <button
           type="submit"
@@ -68,7 +64,7 @@ export function ProfileComments({ comments, onComment, labels, ...rest }: Profil
         </button>
       </form>
       {isTooLong ? (
-        <p role="alert" className="mt-2 text-small text-danger">
+        <p role="alert" id={`${field}-error`} className="mt-2 text-small text-danger">
           {labels.commentTooLong}
         </p>
       ) : null}

@@ -14,7 +14,7 @@ export interface PersonalStepProps extends StepProps {
 export function PersonalStep({ form, today }: PersonalStepProps) {
   const secret = {
     autoComplete: 'new-password',
-    maxLength: LIMITS.password,
+    maxLength: LIMITS.paste,
     'aria-required': true,
   } as const;
   return (

@@ -21,7 +21,6 @@ type Texts =
   | 'country'
   | 'city'
   | 'nationality';
-const LONGER: Partial<Record<Texts, number>> = { email: LIMITS.email, phoneNumber: LIMITS.phone };
 
 type Selects = Exclude<OptionField, 'lookingFor' | 'prefStatus'>;
 
@@ -47,7 +46,7 @@ export function TextQuestion({ form, field, ...rest }: TextQuestionProps) {
       label={copy.fields[field]}
       aria-required="true"
       dir="auto"
-      maxLength={LONGER[field] ?? LIMITS.name}
+      maxLength={LIMITS.paste}
     />
   );
 }
