@@ -59,12 +59,14 @@ export function PricingPage() {
             }
             status={receipt.status}
           />
-          <WalletBar
-            balance={wallet?.coinBalance}
-            onHistory={goToHistory}
-            onBuy={() => purchase.open()}
-            near={purchase.near}
-          />
+          {isLoggedOut ? null : (
+            <WalletBar
+              balance={wallet?.coinBalance}
+              onHistory={goToHistory}
+              onBuy={() => purchase.open()}
+              near={purchase.near}
+            />
+          )}
         </div>
         {purchase.element}
       </div>

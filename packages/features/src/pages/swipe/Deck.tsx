@@ -2,7 +2,7 @@ import { TextLink } from '@iru/ui/text-link';
 import { clsx } from 'clsx';
 import { useReducedMotion } from '@iru/ui/hooks/use-reduced-motion';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 
 import { type Choice, type Deck as DeckState } from '../../domain/deck';
 import { choiceOfKey, LATER_KEY } from '../../domain/swipe';
@@ -52,6 +52,7 @@ export function Deck({
   onAgain,
 }: DeckProps) {
   const still = useReducedMotion();
+  const navigate = useNavigate();
   const keys = useId();
   const [status, setStatus] = useState('');
   const [short, setShort] = useState(false);
@@ -101,6 +102,10 @@ export function Deck({
     if (top) announceStep(onLater(top));
   };
   const choose = (choice: Choice) => {
+    if (choice === 'superLike' && offer === 'loggedOut') {
+      void navigate(PATHS.login);
+      return;
+    }
     if (choice !== 'superLike' || !mustAsk) {
       decide(choice);
       return;

@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { laterStore } from '../../persistence/later';
 import { likeStore } from '../../persistence/likes';
 import { deckStore } from '../../persistence/swipe-steps';
+import { useSession } from '../../persistence/use-session';
 import { walletStore } from '../../persistence/wallet';
 import { deckOf } from '../../domain/deck';
 import { AuthGate } from '../../parts/auth-gate/AuthGate';
@@ -32,6 +33,7 @@ export function SwipePage() {
   const allLikes = useStore(likeStore);
   const likes = useVisible(allLikes);
   const wallet = useStore(walletStore);
+  const { hasLeft } = useSession();
   const steps = useStore(deckStore);
   const later = useStore(laterStore);
   const saveState = useSaveState(likeStore);
@@ -56,7 +58,7 @@ export function SwipePage() {
         {hydrated ? (
           <Deck
             deck={deck}
-            offer={top ? offerFor(top, allLikes, wallet) : 'short'}
+            offer={hasLeft ? 'loggedOut' : top ? offerFor(top, allLikes, wallet) : 'short'}
             balance={wallet.coinBalance}
             hasPaid={steps.some(({ paid }) => paid !== undefined)}
             onDecide={decide}

@@ -36,9 +36,9 @@ export type Outcome =
 
 /**
  * What a Super Like would cost: coins, nothing because there are too few (a like), or nothing because it was already
- * given.
+ * given. A visitor who has logged out has no coins to spend and isn't told which people they liked.
  */
-export type Offer = 'charged' | 'short' | 'given';
+export type Offer = 'charged' | 'short' | 'given' | 'loggedOut';
 
 export function offerFor(
   { id }: Pick<SamplePerson, 'id'>,

@@ -1,9 +1,12 @@
 import { useViewTransition } from '@iru/ui/hooks/use-view-transition';
 import { type ReactElement, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
 
 import { mayFetchAhead } from '../../persistence/fetch-ahead';
+import { useSession } from '../../persistence/use-session';
 import { type CoinPackage, POPULAR } from '../../domain/coins';
+import { PATHS } from '../../paths';
 import { LoadStatus } from '../lazy/LoadStatus';
 import { MAX_WAIT_MS, useLazyImport } from '../lazy/use-lazy-import';
 import { purchaseCopy } from './copy';
@@ -24,11 +27,13 @@ export interface Purchase {
   readonly element: ReactElement;
 }
 
-/** Provides the purchase dialog, whose code loads when it is first opened. */
+/** Provides the purchase dialog, whose code loads when it is first opened; after a logout, the login page instead. */
 export const usePurchase = (): Purchase => {
   const [pack, setPack] = useState<CoinPackage>();
   const [ahead, setAhead] = useState(false);
   const shield = useClickShield();
+  const { hasLeft } = useSession();
+  const navigate = useNavigate();
   const draw = useViewTransition();
   const dialog = useLazyImport(ahead || pack !== undefined, loadDialog, MAX_WAIT_MS);
   const { state, retry } = dialog;
@@ -36,6 +41,10 @@ export const usePurchase = (): Purchase => {
     if (mayFetchAhead()) setAhead(true);
   };
   const open = (chosen = POPULAR, sum?: Element | null) => {
+    if (hasLeft) {
+      void navigate(PATHS.login);
+      return;
+    }
     const show = () => {
       setPack(chosen);
       retry();
