@@ -1,6 +1,7 @@
 import { systemClock } from '@iru/features/platform/clock';
 import { replayEvents } from '@iru/features/platform/event-replay';
 import { startErasure } from '@iru/features/platform/erasure';
+import { followRouter, startHistory } from '@iru/features/platform/history';
 import { hasLeft } from '@iru/features/platform/leave';
 import { startDataMode } from '@iru/features/persistence/data-mode';
 import { startSession } from '@iru/features/persistence/session';
@@ -31,17 +32,20 @@ function Ready({ children }: { children: ReactNode }) {
 
 const start = async () => {
   startErasure();
+  startHistory();
   if (__IRU_MOCKED__) await (await import('./mocks/start')).startMocks();
   const { pathname } = window.location;
   // A page that fails to load stays lazy: the router retries and shows its own error page.
   const resolved = await resolveLazy(routes, matchRoutes(routes, pathname) ?? []).catch(
     () => undefined,
   );
+  const router = createBrowserRouter(resolved ?? routes);
+  followRouter(router);
   const app = (
     <StrictMode>
       <Ready>
         <ResetOnErase>
-          <RouterProvider router={createBrowserRouter(resolved ?? routes)} />
+          <RouterProvider router={router} />
         </ResetOnErase>
       </Ready>
     </StrictMode>

@@ -45,7 +45,7 @@ const fill = async (page: Page, session: string) => {
     },
   );
 };
-const getStoredData = (page: Page, without: readonly string[] = [KEYS.session]) =>
+const getStoredData = (page: Page, without: readonly string[] = [KEYS.session, KEYS.erased]) =>
   page.evaluate(
     (excluded) =>
       Object.fromEntries(Object.entries(localStorage).filter(([key]) => !excluded.includes(key))),

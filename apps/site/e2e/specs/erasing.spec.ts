@@ -1,5 +1,6 @@
 // Proves USER-3.
 import { contactCopy } from '@iru/features/pages/contact/copy';
+import { helpCenterCopy } from '@iru/features/pages/help-center/copy';
 import { registerCopy } from '@iru/features/pages/register/registration-copy';
 import { dataCopy } from '@iru/features/parts/your-data/copy';
 import { KEYS } from '@iru/features/platform/keys';
@@ -94,7 +95,7 @@ test('erasing in one tab leaves nothing in the others, in their fields or after 
   await erase(page);
   const tabs = [page, writing, forms];
   for (const tab of tabs) await expectNothingLeft(tab);
-  await expect(writing).toHaveURL('/messages?with=s1');
+  await expect(writing).toHaveURL('/messages');
   await expect(forms.getByText('was erased in another tab')).toBeVisible();
   for (const tab of tabs) {
     await tab.reload();
@@ -104,6 +105,44 @@ test('erasing in one tab leaves nothing in the others, in their fields or after 
   await open(forms, '/register');
   await forms.getByRole('button', { name: 'Start Registration' }).click();
   await expect(forms.getByLabel(registerCopy.fields.firstName)).toHaveValue('');
+});
+
+test('erasing replaces addresses with a search in every tab, and Back brings none of them back', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const search = `/find-match?username=${SENTINEL}&mood=Lonely`;
+  const other = await context.newPage();
+  await open(other, '/find-match?mood=Grateful');
+  await open(other, search);
+  await expect.poll(() => visible(other)).toContain(SENTINEL);
+  await open(page, search);
+  await page.getByRole('banner').getByRole('link', { name: 'Help Center' }).click();
+  await page.getByRole('searchbox', { name: helpCenterCopy.search.label }).fill('violence');
+  await expect(page).toHaveURL('/help-center?q=violence');
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL('/blog');
+
+  await erase(page);
+  await expect(other).toHaveURL('/find-match');
+  await expectNothingLeft(other);
+  await other.reload();
+  await waitForHydration(other);
+  await expectNothingLeft(other);
+  await other.goBack();
+  await expect(other).toHaveURL('/find-match');
+
+  for (const path of ['/blog', '/help-center', '/find-match']) {
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await waitForHydration(page);
+    await expectNothingLeft(page);
+  }
+  await open(page, '/find-match?mood=Grateful');
+  await page.reload();
+  await waitForHydration(page);
+  await expect(page, 'a query from after the erase').toHaveURL('/find-match?mood=Grateful');
 });
 
 test('a tab that is frozen, on another site or offline detects the erase before it writes', async ({

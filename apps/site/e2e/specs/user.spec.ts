@@ -2,6 +2,7 @@
 import { forgotPasswordCopy } from '@iru/features/pages/forgot-password/copy';
 import { userCopy } from '@iru/features/pages/user/copy';
 import { signInCopy } from '@iru/features/pages/user/sign-in-copy';
+import { shellCopy } from '@iru/features/shell/copy';
 import { dataCopy } from '@iru/features/parts/your-data/copy';
 import { readFile } from 'node:fs/promises';
 
@@ -125,7 +126,7 @@ test('logging out in one tab ends the session in the other and keeps the data', 
   await page.getByRole('button', { name: userCopy.logOut }).click();
   await expect(page.getByRole('heading', { level: 1, name: signInCopy.heading })).toBeFocused();
   await expect(other.getByRole('heading', { level: 1, name: signInCopy.heading })).toBeVisible();
-  await expect(other.getByText(signInCopy.loggedOut)).toBeVisible();
+  await expect(other.getByText(shellCopy.loggedOut)).toBeVisible();
   expect((await getStoredData(other))[KEYS.likes]).toBe(device[KEYS.likes]);
 });
 

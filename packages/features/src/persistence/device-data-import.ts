@@ -131,7 +131,7 @@ export interface ImportOptions {
   /** The storage that all tabs share. */
   readonly local: () => Backend | undefined;
   /** Detects that everything was erased. */
-  readonly erasure: Pick<Erasure, 'check' | 'subscribe'>;
+  readonly erasure: Pick<Erasure, 'check' | 'scope' | 'subscribe'>;
 }
 
 /**
@@ -141,6 +141,7 @@ export interface ImportOptions {
 export function createImport({ local, erasure }: ImportOptions) {
   const written = new Map<string, string>();
   erasure.subscribe(() => {
+    if (erasure.scope() === 'tabs') return;
     try {
       const storage = local();
       written.forEach((text, key) => storage?.getItem(key) === text && storage.removeItem(key));

@@ -105,9 +105,9 @@ describe('the summary of stored data', () => {
     stop();
   });
 
-  it('doesn’t count the erase mark or a logged-out session', () => {
+  it('counts no logged-out session, and the marker once', () => {
     logOut();
-    expect(kept()).toEqual({ session: 0 });
+    expect(kept()).toEqual({ session: 0, erased: 1 });
     eraseDeviceData();
     expect(kept()).toEqual({ erased: 1 });
   });

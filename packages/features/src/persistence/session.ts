@@ -1,5 +1,6 @@
 import { boolean } from 'valibot';
 
+import { deviceErasure } from '../platform/erasure';
 import { KEYS } from '../platform/keys';
 import type { WriteOutcome } from '../platform/storage';
 import { createStore } from '../platform/storage';
@@ -32,9 +33,14 @@ export function logIn(): WriteOutcome {
   return sessionStore.update(() => true);
 }
 
-/** Logs out on this device, in every tab; saved data is then behind the login prompt. */
+/**
+ * Logs out on this device, in every tab. Saved data is then behind the login prompt; drafts, forms and conversations, which
+ * only the tabs hold, are erased.
+ */
 export function logOut(): WriteOutcome {
-  return sessionStore.update(() => false);
+  const outcome = sessionStore.update(() => false);
+  deviceErasure.eraseTabs();
+  return outcome;
 }
 
 /** Keeps `data-session` on the root element in sync with the session, until the returned function is called. */

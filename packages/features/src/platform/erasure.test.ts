@@ -206,6 +206,27 @@ describe('an erasure', () => {
     expect(keysOf(session)).toEqual([KEYS.erased]);
   });
 
+  it('of the tabs keeps the device’s data, and isn’t mistaken for one of the device or the other way round', () => {
+    const local = memoryStorage();
+    const pages = [memoryStorage(), memoryStorage()].map((session) =>
+      openPage(() => local, session, fakeRandom()),
+    );
+    const [one, two] = pages as [Page, Page];
+    two.write('draft.');
+    one.erasure.eraseTabs();
+    expect(two.erasure.check()).toBe(true);
+    expect([two.erasure.scope(), two.erasure.wasOwn()]).toEqual(['tabs', false]);
+    expect(JSON.parse(two.remembers())).toEqual([[], [{ id: 'draft.' }], { form: ['draft.'] }, {}]);
+    expect(local.getItem(LISTS)).toContain('draft.');
+    // A sleeping tab sees only the second mark.
+    one.erasure.erase();
+    one.erasure.eraseTabs();
+    two.erasure.check();
+    expect(two.erasure.scope()).toBe('device');
+    expect(two.remembers()).not.toContain('draft.');
+    expect(keysOf(local)).toEqual([KEYS.erased]);
+  });
+
   it('sets its mark last, when the storage is already empty', () => {
     const local = memoryStorage({
       iru_likes: '[]',

@@ -5,16 +5,25 @@ import type { Random } from './random';
 import { systemRandom } from './random';
 import { emptyScroll } from './scroll';
 
-/** Detects in each tab that everything was erased, and clears what only that tab still has. */
+/** Whether everything on the device was erased or, by logging out, only what the tabs hold: drafts and forms. */
+export type ErasureScope = 'device' | 'tabs';
+
+/** Detects in each tab that data was erased, and clears what only that tab still has. */
 export interface Erasure {
   /** Checks for an erase since the last check and clears this tab's data; true until the page remounts. */
   readonly check: () => boolean;
+  /** Erases what every tab holds and keeps the device's data. */
+  readonly eraseTabs: () => void;
   /** Erases all data of the site for every tab; returns false if the browser refused some of it. */
   readonly erase: () => boolean;
   /** Registers a function that clears data in memory. */
-  readonly register: (forget: () => void) => void;
+  readonly register: (forget: (scope: ErasureScope) => void) => void;
   /** The number of erases this page has detected. */
   readonly count: () => number;
+  /** The scope of the last erase that this page has detected. */
+  readonly scope: () => ErasureScope;
+  /** The mark of the last erase; '' if there was none. */
+  readonly mark: () => string;
   /** Whether this page caused the last erase. */
   readonly wasOwn: () => boolean;
   /** Whether it did and the visitor hasn't been notified yet. */
@@ -53,15 +62,19 @@ function wipe(storage: Backend | undefined, except?: string): boolean {
     .every(Boolean);
 }
 
+/** A mark has a unique text for the last erase of the device and one for the last of the tabs since then. */
+const deviceMark = (mark: string | null | undefined): string => mark?.split('.')[0] ?? '';
+
 /**
- * Creates the erasure of a tab. Each erase leaves a mark in local storage, a unique text; the copy in
- * session storage records which erase this tab has seen, also after a reload or when it's restored much later.
+ * Creates the erasure of a tab. Each erase leaves a mark in local storage; the copy in session storage
+ * records which erase this tab has seen, also after a reload or when it's restored much later.
  */
 export function createErasure({ local, session, random = systemRandom }: ErasureOptions): Erasure {
-  const forgetters = new Set<() => void>();
+  const forgetters = new Set<(scope: ErasureScope) => void>();
   const listeners = new Set<() => void>();
   let known: string | null | undefined;
   let count = 0;
+  let scope: ErasureScope = 'device';
   let own = false;
   let news = false;
   let stale = false;
@@ -75,7 +88,7 @@ export function createErasure({ local, session, random = systemRandom }: Erasure
   const forget = (): void => {
     wipe(attempt(session));
     if (known) put(session, known);
-    forgetters.forEach((each) => each());
+    forgetters.forEach((each) => each(scope));
   };
   const tell = (): void => {
     count += 1;
@@ -89,6 +102,7 @@ export function createErasure({ local, session, random = systemRandom }: Erasure
       const starts = known === undefined;
       if (starts) known = markIn(session) ?? null;
       if (found === known) return stale;
+      scope = deviceMark(found) === deviceMark(known) ? 'tabs' : 'device';
       known = found;
       own = false;
       news = false;
@@ -111,12 +125,24 @@ export function createErasure({ local, session, random = systemRandom }: Erasure
       known = markIn(local) ?? null;
       // Without the mark other tabs can't detect the erase; without storage there is nothing to detect.
       const erased = wiped && (known === mark || !attempt(local));
+      scope = 'device';
       own = true;
       news = erased;
       forget();
       tell();
       return erased;
     },
+    eraseTabs: () => {
+      put(local, `${deviceMark(markIn(local))}.${random.id()}`);
+      known = markIn(local) ?? null;
+      scope = 'tabs';
+      own = true;
+      news = false;
+      forget();
+      tell();
+    },
+    scope: () => scope,
+    mark: () => known ?? '',
     register: (each) => forgetters.add(each),
     count: () => count,
     wasOwn: () => own,
@@ -129,7 +155,7 @@ export function createErasure({ local, session, random = systemRandom }: Erasure
       return () => listeners.delete(listener);
     },
     restart: () => {
-      forgetters.forEach((each) => each());
+      forgetters.forEach((each) => each('device'));
       known = undefined;
       own = false;
       news = false;

@@ -1,3 +1,6 @@
+import { field } from '../domain/result';
+import { deviceErasure } from './erasure';
+
 /** Whether this is the site's first entry in the tab's history, by the router's numbering. */
 export function isFirstEntry(): boolean {
   const state: unknown = window.history.state;
@@ -7,5 +10,55 @@ export function isFirstEntry(): boolean {
     'idx' in state &&
     typeof state.idx === 'number' &&
     state.idx > 0
+  );
+}
+
+const MARK = 'erased';
+let shown = '';
+const place = (): string => `${window.location.pathname}${window.location.search}`;
+
+/** Marks the current entry as made since the last erase or logout. */
+function markEntry(): void {
+  const mark = deviceErasure.mark();
+  const state: unknown = window.history.state;
+  shown = place();
+  if (mark !== '' && field(state, MARK) !== mark)
+    window.history.replaceState({ ...(state as object | null), [MARK]: mark }, '');
+}
+
+/** Removes what the address of an earlier entry tells: a query can hold a name, a mood or a search. */
+function cleanEntry(): void {
+  const mark = deviceErasure.mark();
+  const state: unknown = window.history.state;
+  // A link within the page makes an entry without a state.
+  const isEarlier = state === null ? place() !== shown : field(state, MARK) !== mark;
+  if (mark !== '' && isEarlier) window.history.replaceState(state, '', window.location.pathname);
+  markEntry();
+}
+
+/**
+ * Keeps queries from before an erase or a logout from coming back with a reload, Back or a restored tab. Call it before
+ * the router starts, so that it reads cleaned addresses.
+ */
+export function startHistory(): void {
+  // A typed URL, a bookmark or a link has no state yet.
+  if (window.history.state === null) markEntry();
+  else cleanEntry();
+  window.addEventListener('popstate', cleanEntry, true);
+}
+
+export interface HistoryRouter {
+  readonly navigate: (
+    path: string,
+    options: { replace: true; preventScrollReset: true },
+  ) => unknown;
+  readonly subscribe: (listener: () => void) => unknown;
+}
+
+/** Marks the entries of a router and replaces the current one after an erase; call it before the router is rendered. */
+export function followRouter({ navigate, subscribe }: HistoryRouter): void {
+  subscribe(markEntry);
+  deviceErasure.subscribe(
+    () => void navigate(window.location.pathname, { replace: true, preventScrollReset: true }),
   );
 }

@@ -237,7 +237,8 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
     settle('saved');
   };
   resets.add(reset);
-  erasure?.register(() => {
+  erasure?.register((scope) => {
+    if (scope === 'tabs' && area === 'local') return;
     try {
       const storage = area === 'local' ? backend() : undefined;
       written.forEach((text, name) => storage?.getItem(name) === text && storage.removeItem(name));

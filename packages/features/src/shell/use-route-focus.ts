@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { focusHeading } from './focus-heading';
+
 /** Moves focus to the heading of each new page, so that screen readers announce it once. */
 export const useRouteFocus = () => {
   const { pathname } = useLocation();
@@ -8,9 +10,6 @@ export const useRouteFocus = () => {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    const heading = document.querySelector<HTMLElement>('main h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    focusHeading();
   }, [pathname]);
 };

@@ -1,6 +1,5 @@
 import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { TextLink } from '@iru/ui/text-link';
-import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 
 import cityDusk from '../../assets/scenes/city-dusk.svg';
@@ -22,18 +21,10 @@ export interface SignInProps extends SignInFormProps {
   hasLeft?: boolean;
   /** The latest status to announce, '' for none. */
   status: string;
-  headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /** The User Page of a logged-out visitor (USER-1). */
-export function SignIn({
-  onSignIn,
-  onDemo,
-  counts = {},
-  hasLeft = false,
-  status,
-  headingRef,
-}: SignInProps) {
+export function SignIn({ onSignIn, onDemo, counts = {}, hasLeft = false, status }: SignInProps) {
   const ready = useHydrated();
   return (
     <div data-visitor="logged-out" className="min-h-dvh">
@@ -48,9 +39,7 @@ export function SignIn({
           </DemoAside>
         }
       >
-        <h1 ref={headingRef} tabIndex={-1} className="text-display">
-          {copy.heading}
-        </h1>
+        <h1 className="text-display">{copy.heading}</h1>
         {/* Prerendered markup has both; the root attribute set by the first script picks one. */}
         {ready && hasLeft ? null : (
           <p data-visitor={ready ? undefined : 'not-left'} className="mt-3 text-lead text-ink-soft">

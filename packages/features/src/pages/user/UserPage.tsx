@@ -1,5 +1,5 @@
 import { useHydrated } from '@iru/ui/hooks/use-hydrated';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { likeStore } from '../../persistence/likes';
@@ -30,19 +30,6 @@ export function UserPage() {
   const newer = { likes: useIsNewerSchema(likeStore), threads: useIsNewerSchema(threadStore) };
   const navigate = useNavigate();
   const [status, setStatus] = useState('');
-  const heading = useRef<HTMLHeadingElement>(null);
-  const wasLoggedIn = useRef(false);
-  const isLoggingOut = useRef(false);
-
-  useEffect(() => {
-    if (wasLoggedIn.current && !loggedIn) {
-      setStatus(copy.loggedOut);
-      // Only in the tab where the button was clicked: a logout in another tab must not move focus.
-      if (isLoggingOut.current) heading.current?.focus();
-    }
-    wasLoggedIn.current = loggedIn;
-    isLoggingOut.current = false;
-  }, [loggedIn]);
 
   const signIn = (login: { readonly email: string }) => {
     log.info('Sign in', login);
@@ -53,10 +40,6 @@ export function UserPage() {
     logIn();
     void notify({ kind: 'success', text: copy.demo.welcome });
     void navigate(PATHS.dashboard);
-  };
-  const handleLogOut = () => {
-    isLoggingOut.current = true;
-    logOut();
   };
 
   return (
@@ -69,11 +52,10 @@ export function UserPage() {
           threads={threads}
           countOf={(id) => messagesOf(messages, id).length}
           newer={newer}
-          onLogOut={handleLogOut}
+          onLogOut={logOut}
         />
       ) : (
         <SignIn
-          headingRef={heading}
           status={status}
           counts={
             hasLeft

@@ -27,5 +27,4 @@ export const signInCopy = {
     facebook: 'Continue with Facebook',
     soon: 'Coming soon',
   },
-  loggedOut: 'You’re logged out on this device.',
 };

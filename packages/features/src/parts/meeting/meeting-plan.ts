@@ -48,7 +48,7 @@ export function createPlan(): PlanStore {
  */
 export const PlanContext = createContext<PlanStore>(createPlan());
 
-/** The draft of this visit, shared by the guide and the booking page. A reload or an erasure clears it. */
+/** The draft of this visit, shared by the guide and the booking page. A reload, an erasure or a logout clears it. */
 export const visitPlan = createPlan();
 deviceErasure.register(() => visitPlan.change(EMPTY_DRAFT));
 

@@ -72,7 +72,7 @@ const topics: Record<
   },
   erased: {
     name: 'Erasure',
-    what: 'A marker that stops other tabs from restoring what you erased. It’s random text without a time.',
+    what: 'A marker that stops other tabs from restoring what you erased or cleared by logging out. It’s random text without a time.',
     saved: () => 'one marker',
   },
   other: {

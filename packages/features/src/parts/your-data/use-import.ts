@@ -52,7 +52,7 @@ export function useImport(): Import {
     () =>
       isImported
         ? deviceErasure.subscribe(() => {
-            isLost = !deviceErasure.wasOwn();
+            isLost = !deviceErasure.wasOwn() && deviceErasure.scope() === 'device';
           })
         : undefined,
     [isImported],
