@@ -72,6 +72,19 @@ export const refuse = (
   headers?: AppResponse['headers'],
 ): AppResponse => respondJson(status, { error: serverCopy.refusal(error) }, headers);
 
+/** Like `refuse`, as a page: a browser that follows an address of 20 kB shows it. */
+export const refusePage = (
+  status: number,
+  error: string,
+  headers?: AppResponse['headers'],
+): AppResponse =>
+  respond(
+    status,
+    'text/html; charset=utf-8',
+    `<!doctype html><html lang="en"><title>${error}</title><p>${serverCopy.refusal(error)}</p><p><a href="/">${serverCopy.home}</a></p></html>`,
+    { ...headers, 'Content-Security-Policy': "default-src 'none'" },
+  );
+
 const allowOrigin = (origin: string, { status, headers, body }: AppResponse): AppResponse => ({
   status,
   headers: {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-import { type AppRequest, type AppResponse, refuse } from './app';
+import { type AppRequest, type AppResponse, refuse, refusePage } from './app';
 import { serverCopy } from './copy';
 
 export const getPath = ({ url = '/' }: IncomingMessage): string => {
@@ -88,7 +88,8 @@ const PARSER_ERRORS: Readonly<Record<string, readonly [line: string, message: st
 export const refuseConnection = (code: string | undefined, socket: Duplex): string => {
   const [line, message] = PARSER_ERRORS[code ?? ''] ?? ['400 Bad Request', serverCopy.malformed];
   const status = line.slice(0, 3);
-  const { headers, body } = refuse(Number(status), message, { Connection: 'close' });
+  const respond = code === 'HPE_HEADER_OVERFLOW' ? refusePage : refuse;
+  const { headers, body } = respond(Number(status), message, { Connection: 'close' });
   const fields = Object.entries({ ...headers, 'Content-Length': Buffer.byteLength(body) });
   const head = [`HTTP/1.1 ${line}`, ...fields.map(([name, value]) => `${name}: ${value}`)];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
