@@ -146,6 +146,24 @@ test('a click on Like before hydration doesn’t undo an earlier like', async ({
   expect(await page.evaluate((key) => localStorage.getItem(key), KEYS.likes)).toContain('Aline');
 });
 
+for (const path of ['/contact', '/login', '/testimony-form', '/meeting-booking']) {
+  test(`${path}: typed text and focus survive an element that an extension inserts`, async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.allow(/Minified React error #418/);
+    const { hydrate } = await openBeforeHydration(page, path);
+    const field = page.getByRole('main').getByRole('textbox').first();
+    await field.pressSequentially('Aline');
+    const before = await field.elementHandle();
+    await field.evaluate((element) => element.after(document.createElement('password-manager')));
+    await hydrate();
+    expect(await before?.evaluate((element) => element.isConnected), 'rendered again').toBe(false);
+    await expect(field).toHaveValue('Aline');
+    await expect(field).toBeFocused();
+  });
+}
+
 /** Only the first button if there is no primary one. */
 const getMainButtons = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

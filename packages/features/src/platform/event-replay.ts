@@ -1,20 +1,29 @@
 import { systemClock } from './clock';
 
-/** What `boot` recorded before hydration. */
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+export type Control = Field | HTMLButtonElement;
+
+export interface RecordedField {
+  readonly value: string | boolean;
+  readonly find: () => Control | undefined;
+}
+
+/** What `boot` recorded before hydration; a control is found again if the page was rendered again. */
 export interface RecordedEvents {
-  readonly fields: ReadonlyMap<EventTarget, string | boolean>;
+  readonly fields: ReadonlyMap<Control, RecordedField>;
   /** In order, each with a function that finds the button the visitor saw; undefined if it has changed. */
   readonly clicks: ReadonlyMap<HTMLElement, () => HTMLElement | undefined>;
-  readonly submitted: HTMLElement | null;
+  readonly focused?: { readonly element: Element; readonly find: () => Control | undefined };
+  /** The control that submitted its form. */
+  readonly submitted?: () => Control | undefined;
 }
 
 declare global {
   var __IRU_RECORDED_EVENTS__: RecordedEvents | undefined;
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-const isField = (element: EventTarget): element is Field =>
+const isField = (element: EventTarget | undefined): element is Field =>
   element instanceof HTMLInputElement ||
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
@@ -25,8 +34,9 @@ const write = (field: Field, value: string) => {
   native?.set?.call(field, value);
 };
 
-const replayInput = (field: EventTarget, value: string | boolean): void => {
-  if (!isField(field) || !field.isConnected) return;
+const replayInput = ({ find, value }: RecordedField): void => {
+  const field = find();
+  if (!isField(field)) return;
   if (typeof value === 'boolean') {
     if (!(field instanceof HTMLInputElement)) return;
     field.checked = !value;
@@ -65,17 +75,17 @@ export function replayEvents(): void {
   const early = globalThis.__IRU_RECORDED_EVENTS__;
   globalThis.__IRU_RECORDED_EVENTS__ = undefined;
   if (!early) return;
-  const { fields, clicks, submitted } = early;
+  const { fields, clicks, focused, submitted } = early;
   // Find all buttons first, because replaying one click may change the context of the next.
   const unchanged = [...clicks.values()].flatMap((find) => find() ?? []);
   endWaiting(unchanged.length < clicks.size);
-  for (const [field, value] of fields) {
-    replayInput(field, value);
-  }
+  for (const field of fields.values()) replayInput(field);
+  if (focused?.element.isConnected === false && document.activeElement === document.body)
+    focused.find()?.focus({ preventScroll: true });
   // After React has processed the typed values.
   systemClock.later(0, () => {
     unchanged.filter(({ isConnected }) => isConnected).forEach(click);
-    const form = submitted instanceof HTMLFormElement ? submitted : submitted?.closest('form');
-    if (form?.isConnected) form.requestSubmit(submitted === form ? undefined : submitted);
+    const control = submitted?.();
+    control?.form?.requestSubmit(control.type === 'submit' ? control : undefined);
   });
 }

@@ -1,11 +1,13 @@
-import type { RecordedEvents } from '../event-replay';
+import type { Control, RecordedEvents, RecordedField } from '../event-replay';
+import { findAgain, isMark } from './find-again';
 import type { BootHost } from './host';
 
 /** The recording that `event-replay` replays. */
 interface Recorded extends RecordedEvents {
-  readonly fields: Map<EventTarget, string | boolean>;
+  readonly fields: Map<Control, RecordedField>;
   readonly clicks: Map<HTMLElement, () => HTMLElement | undefined>;
-  submitted: HTMLElement | null;
+  focused?: NonNullable<RecordedEvents['focused']>;
+  submitted?: () => Control | undefined;
 }
 
 /**
@@ -15,25 +17,35 @@ interface Recorded extends RecordedEvents {
  */
 export function recordEvents(host: BootHost): void {
   const root = document.documentElement;
-  const early: Recorded = { fields: new Map(), clicks: new Map(), submitted: null };
+  const early: Recorded = { fields: new Map(), clicks: new Map() };
   globalThis.__IRU_RECORDED_EVENTS__ = early;
   const isReady = () => root.dataset['ready'] === 'true';
-  const show = (what: 'queued' | 'failed') => {
+  const showQueued = () => {
     const notice = document.getElementById('hydration-notice');
+    const what = root.dataset['start'] === 'failed' ? 'failed' : 'queued';
     if (notice) notice.textContent = notice.dataset[what] ?? '';
   };
   const onInput = ({ target }: Event) => {
     if (isReady()) return;
     const field = target as HTMLInputElement;
-    const isMark = ['checkbox', 'radio'].includes(field.type);
-    early.fields.set(field, isMark ? field.checked : field.value);
+    early.fields.set(field, {
+      value: isMark(field) ? field.checked : field.value,
+      find: findAgain(field),
+    });
+  };
+  const onFocus = ({ target }: Event) => {
+    if (isReady()) return;
+    const element = target as Control;
+    early.focused = { element, find: findAgain(element) };
   };
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isReady()) return;
     event.stopPropagation();
-    early.submitted = event.submitter ?? (event.target as HTMLElement);
-    show('queued');
+    const form = event.target as HTMLFormElement;
+    const control = (event.submitter ?? form.elements[0]) as Control | undefined;
+    if (control) early.submitted = findAgain(control);
+    showQueued();
   };
   const appearanceOf = (button: Element) => {
     const states = [...button.attributes].filter(
@@ -46,7 +58,7 @@ export function recordEvents(host: BootHost): void {
     const button = event.target instanceof Element && event.target.closest('button');
     if (isReady() || !button || button.getAttribute('aria-disabled') === 'true') return;
     button.dataset['hydrating'] = 'queued';
-    show('queued');
+    showQueued();
     if (button.type === 'submit') return;
     event.preventDefault();
     event.stopPropagation();
@@ -60,11 +72,7 @@ export function recordEvents(host: BootHost): void {
     });
   };
   host.addEventListener('input', onInput, true);
+  host.addEventListener('focusin', onFocus, true);
   host.addEventListener('submit', onSubmit, true);
   host.addEventListener('click', onClick, true);
-  host.addEventListener(
-    'error',
-    ({ target }) => target instanceof HTMLScriptElement && !isReady() && show('failed'),
-    true,
-  );
 }
