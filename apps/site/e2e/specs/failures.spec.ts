@@ -1,6 +1,7 @@
 // Proves SHELL-7.
 import { aboutUsCopy } from '@iru/features/pages/about-us/copy';
 import { servicesCopy } from '@iru/features/pages/services/copy';
+import { quickExitCopy } from '@iru/features/parts/quick-exit/copy';
 import { shellCopy } from '@iru/features/shell/copy';
 import type { Page, Route } from 'playwright/test';
 
@@ -150,6 +151,28 @@ test('a page that throws shows an error and leaves the rest working', async ({
   await expect(page.getByRole('button', { name: shellCopy.crashed.retry })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Find Something Real' })).toBeVisible();
+});
+
+test('a shell that something else has changed recovers once, then keeps Quick exit and 112', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/NotFoundError|React Router caught/);
+  const breadcrumbs = page.getByRole('navigation', { name: shellCopy.breadcrumbs });
+  const openHomeWithoutBreadcrumbs = async () => {
+    await breadcrumbs.evaluate((element) => element.remove());
+    await page.getByRole('link', { name: shellCopy.home }).first().click();
+  };
+  await open(page, '/services');
+  await openHomeWithoutBreadcrumbs();
+  await expect(page.getByRole('heading', { level: 1, name: 'Find Something Real' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).first().click();
+  await openHomeWithoutBreadcrumbs();
+  await expect(page.getByRole('heading', { level: 1, name: shellCopy.broken.title })).toBeVisible();
+  for (const name of [quickExitCopy.leave, shellCopy.broken.call('112')])
+    await expect(page.getByRole('link', { name })).toBeVisible();
+  await page.getByRole('button', { name: shellCopy.broken.reload }).click();
+  await expect(page.getByRole('banner')).toBeVisible();
 });
 
 test.describe('on a connection so slow that the visitor acts before hydration', () => {

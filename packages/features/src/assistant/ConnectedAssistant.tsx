@@ -1,3 +1,5 @@
+import { RecoveryBoundary } from '@iru/ui/hooks/recovery-boundary';
+
 import { useDraft } from '../persistence/use-draft';
 import { AssistantPanel } from './AssistantPanel';
 import { assistantCopy as copy } from './copy';
@@ -16,15 +18,17 @@ export function ConnectedAssistant({ open, onClose, onFollow }: ConnectedAssista
   const [draft, setDraft] = useDraft('assistant');
   if (!open) return null;
   return (
-    <AssistantPanel
-      messages={messages}
-      waiting={waiting}
-      draft={draft}
-      onDraft={setDraft}
-      onSend={send}
-      onRetry={retry}
-      onClose={onClose}
-      onFollow={onFollow}
-    />
+    <RecoveryBoundary>
+      <AssistantPanel
+        messages={messages}
+        waiting={waiting}
+        draft={draft}
+        onDraft={setDraft}
+        onSend={send}
+        onRetry={retry}
+        onClose={onClose}
+        onFollow={onFollow}
+      />
+    </RecoveryBoundary>
   );
 }

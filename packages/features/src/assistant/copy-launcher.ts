@@ -7,4 +7,5 @@ export const assistantLauncherCopy = {
   close: 'Close the assistant',
   loading: 'Opening the assistant',
   unavailable: `The assistant didn't load. Check your connection, then try again. In danger? Call ${EMERGENCY.allServices}.`,
+  broken: `The assistant has stopped working. Reload the page to use it. In danger? Call ${EMERGENCY.allServices}.`,
 };

@@ -117,6 +117,13 @@ export const shellCopy = {
     retry: 'Try again',
     home: 'Home',
   },
+  broken: {
+    title: 'This page stopped working',
+    hint: 'Reload it to go on. What you saved is still on this device.',
+    reload: 'Reload',
+    home: 'Home',
+    call: (number: string) => `In danger? Call ${number}`,
+  },
   incomplete: {
     title: 'This page didn’t load',
     hint: 'The connection was interrupted. What you typed elsewhere is still in this tab.',

@@ -74,6 +74,50 @@ export const WithHeaderAction: Story = {
   },
 };
 
+const TranslatedSentence = ({ isDone }: { isDone: boolean }) => (
+  <p
+    ref={(sentence) => {
+      // What a browser's translation does to a text.
+      const words = sentence?.firstChild;
+      if (!isDone && words instanceof Text) {
+        const translated = document.createElement('font');
+        translated.textContent = 'Muraho';
+        words.replaceWith(translated);
+      }
+    }}
+  >
+    {isDone ? null : 'Not yet'}
+    <span>{isDone ? 'Done' : 'Waiting'}</span>
+  </p>
+);
+
+/** A translating browser replaces texts, and React can't remove them any more: the content is mounted again, the dialog stays. */
+export const TranslatedByBrowser: Story = {
+  tags: ['behaviour'],
+  parameters: { expectedConsole: [/NotFoundError|The above error occurred/] },
+  render: function Translated(args) {
+    const [isDone, setIsDone] = useState(false);
+    return (
+      <Dialog
+        {...args}
+        defaultOpen
+        trigger={undefined}
+        footer={<Button onClick={() => setIsDone(true)}>Finish</Button>}
+      >
+        <TranslatedSentence isDone={isDone} />
+      </Dialog>
+    );
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog).toHaveTextContent('Muraho');
+    await userEvent.click(screen.getByRole('button', { name: 'Finish' }));
+    await waitFor(() => expect(dialog).toHaveTextContent('Done'));
+    await expect(dialog).toBeVisible();
+    await expect(dialog).not.toHaveTextContent('Muraho');
+  },
+};
+
 export const LongContent: Story = {
   ...Open,
   args: {

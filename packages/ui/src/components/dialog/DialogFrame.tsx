@@ -13,6 +13,7 @@ import {
 } from 'react';
 
 import { isComposing } from '../../hooks/is-composing';
+import { RecoveryBoundary } from '../../hooks/recovery-boundary';
 import { lockScroll } from '../../hooks/root-attribute';
 import { useCloseWatcher } from '../../hooks/use-close-watcher';
 import { usePreventTextSelection } from '../../hooks/use-prevent-text-selection';
@@ -128,37 +129,39 @@ export function DialogFrame({
               if (!closesByBackdrop || isToast(event.target)) event.preventDefault();
             }}
           >
-            <header
-              className={clsx(
-                'sticky top-0 z-1 flex items-start gap-4 bg-raised px-5 pt-5 max-xs:static sm:px-6 sm:pt-6 short:static',
-                children ? 'pb-4' : 'pb-6',
-              )}
-            >
-              <div className="min-w-0 flex-1">
-                <Title className="text-title wrap-anywhere">{title}</Title>
-                {description ? (
-                  <Description className="mt-2 text-ink-soft">{description}</Description>
-                ) : null}
-              </div>
-              {/* Reversed, so that the close button is at the edge and still focused first. */}
-              {corner || headerElement ? (
-                <div className="-mt-2 flex shrink-0 flex-row-reverse items-center">
-                  {wrapText(corner)}
-                  {headerElement}
-                </div>
-              ) : null}
-            </header>
-            {children ? <div className="flex-1 px-5 pb-6 sm:px-6">{children}</div> : null}
-            {footer ? (
-              <footer
+            <RecoveryBoundary>
+              <header
                 className={clsx(
-                  'sticky bottom-0 flex flex-col-reverse gap-3 border-t border-line bg-raised px-5 py-4 max-xs:static short:static',
-                  'sm:flex-row sm:justify-end sm:px-6',
+                  'sticky top-0 z-1 flex items-start gap-4 bg-raised px-5 pt-5 max-xs:static sm:px-6 sm:pt-6 short:static',
+                  children ? 'pb-4' : 'pb-6',
                 )}
               >
-                {footer}
-              </footer>
-            ) : null}
+                <div className="min-w-0 flex-1">
+                  <Title className="text-title wrap-anywhere">{title}</Title>
+                  {description ? (
+                    <Description className="mt-2 text-ink-soft">{description}</Description>
+                  ) : null}
+                </div>
+                {/* Reversed, so that the close button is at the edge and still focused first. */}
+                {corner || headerElement ? (
+                  <div className="-mt-2 flex shrink-0 flex-row-reverse items-center">
+                    {wrapText(corner)}
+                    {headerElement}
+                  </div>
+                ) : null}
+              </header>
+              {children ? <div className="flex-1 px-5 pb-6 sm:px-6">{children}</div> : null}
+              {footer ? (
+                <footer
+                  className={clsx(
+                    'sticky bottom-0 flex flex-col-reverse gap-3 border-t border-line bg-raised px-5 py-4 max-xs:static short:static',
+                    'sm:flex-row sm:justify-end sm:px-6',
+                  )}
+                >
+                  {footer}
+                </footer>
+              ) : null}
+            </RecoveryBoundary>
           </Content>
         </Backdrop>
       </Portal>

@@ -1,0 +1,50 @@
+// Proves SHELL-7.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { quickExitCopy } from '../parts/quick-exit/copy';
+import { withRoutes } from '../testing/with-router';
+import { shellCopy } from './copy';
+import { ShellErrorPage } from './ShellErrorPage';
+
+const copy = shellCopy.broken;
+
+function BrokenShell(): never {
+  throw new Error('The header is broken.');
+}
+
+const meta = {
+  title: 'Shell error page',
+  id: 'parts-shell-error-page',
+  component: ShellErrorPage,
+  decorators: [
+    withRoutes((story) => [{ path: '*', element: <BrokenShell />, errorElement: story }], '/'),
+  ],
+  parameters: {
+    layout: 'fullscreen',
+    // React and the router both log an uncaught error.
+    expectedConsole: [/The header is broken|React Router caught|The above error occurred/],
+  },
+} satisfies Meta<typeof ShellErrorPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('there are ways on, the emergency number and Quick exit', async () => {
+      await expect(canvas.getByRole('button', { name: copy.reload })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: copy.home })).toHaveAttribute('href', '/');
+      await expect(canvas.getByRole('link', { name: copy.call('112') })).toHaveAttribute(
+        'href',
+        'tel:112',
+      );
+      await expect(canvas.getByRole('link', { name: quickExitCopy.leave })).toHaveAttribute(
+        'data-quick-exit',
+      );
+    });
+    await step('the error isn’t shown', async () => {
+      await expect(canvas.queryByText(/header is broken/)).toBeNull();
+    });
+  },
+};

@@ -1,0 +1,34 @@
+import { Button } from '@iru/ui/button';
+
+import { EMERGENCY } from '../domain/policy';
+import { QuickExit } from '../parts/quick-exit/QuickExit';
+import { PATHS } from '../paths';
+import { reloadPage } from '../platform/reload';
+import { shellCopy } from './copy';
+import { StatusPage } from './StatusPage';
+
+const copy = shellCopy.broken;
+
+/** Shown instead of the whole site if the shell itself fails (SHELL-7). */
+export function ShellErrorPage() {
+  return (
+    <main>
+      <StatusPage
+        title={copy.title}
+        hint={copy.hint}
+        actions={
+          <>
+            <Button onClick={reloadPage}>{copy.reload}</Button>
+            <Button asChild variant="secondary">
+              <a href={PATHS.home}>{copy.home}</a>
+            </Button>
+            <Button asChild variant="secondary">
+              <a href={`tel:${EMERGENCY.allServices}`}>{copy.call(EMERGENCY.allServices)}</a>
+            </Button>
+            <QuickExit className="mt-6 basis-full" />
+          </>
+        }
+      />
+    </main>
+  );
+}
