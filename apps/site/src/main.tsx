@@ -2,11 +2,15 @@ import { systemClock } from '@iru/features/platform/clock';
 import { replayEvents } from '@iru/features/platform/event-replay';
 import { startErasure } from '@iru/features/platform/erasure';
 import { followRouter, startHistory } from '@iru/features/platform/history';
+import { log } from '@iru/features/platform/logger';
+import { dropInvalidScroll } from '@iru/features/platform/scroll';
+import { reportStartFailure } from '@iru/features/platform/start-failure';
 import { hasLeft } from '@iru/features/platform/leave';
 import { startDataMode } from '@iru/features/persistence/data-mode';
 import { startSession } from '@iru/features/persistence/session';
 import { startTextSize } from '@iru/features/persistence/text-size';
 import { startTheme } from '@iru/features/persistence/theme';
+import { PageLoadError } from '@iru/features/shell/page-load';
 import { ResetOnErase } from '@iru/features/shell/reset-on-erase';
 import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
@@ -30,14 +34,24 @@ function Ready({ children }: { children: ReactNode }) {
   return children;
 }
 
+const isReplaced = (error: unknown) =>
+  error instanceof PageLoadError && error.reason === 'replaced';
+
 const start = async () => {
   startErasure();
   startHistory();
   if (__IRU_MOCKED__) await (await import('./mocks/start')).startMocks();
+  dropInvalidScroll();
   const { pathname } = window.location;
+  const root = document.querySelector<HTMLElement>('#root');
+  if (!root) throw new Error('The page has no #root element to render into.');
+  const isPrerendered = root.dataset.path === pathname;
   // A page that fails to load stays lazy: the router retries and shows its own error page.
   const resolved = await resolveLazy(routes, matchRoutes(routes, pathname) ?? []).catch(
-    () => undefined,
+    (error: unknown) => {
+      // What's readable stays, unless the router's page reloads it by itself.
+      if (isPrerendered && !isReplaced(error)) throw error;
+    },
   );
   const router = createBrowserRouter(resolved ?? routes);
   followRouter(router);
@@ -50,18 +64,23 @@ const start = async () => {
       </Ready>
     </StrictMode>
   );
-  const root = document.querySelector<HTMLElement>('#root');
-  if (!root) throw new Error('The page has no #root element to render into.');
   startTheme();
   startTextSize();
   startDataMode();
   startSession();
   // In a transition React hydrates in slices, so that the browser can respond in between.
   startTransition(() => {
-    if (resolved && root.dataset.path === pathname) hydrateRoot(root, app);
+    if (resolved && isPrerendered) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
 };
 
+document.documentElement.dataset.start = 'running';
 // In a separate task, because evaluating the script already takes long on a slow phone.
-if (!hasLeft()) systemClock.later(0, () => void start());
+if (!hasLeft())
+  systemClock.later(0, () => {
+    start().catch((error: unknown) => {
+      reportStartFailure();
+      log.error('The application could not start', error);
+    });
+  });

@@ -1,6 +1,7 @@
 import { brand } from '@iru/features/brand';
 import { NoScript } from '@iru/features/shell/no-script';
 import { HydrationMessage } from '@iru/features/shell/hydration-message';
+import { StartFailure } from '@iru/features/shell/start-failure';
 import { Splash } from '@iru/ui/splash';
 import { renderToStaticMarkup } from 'react-dom/server';
 
@@ -10,4 +11,5 @@ export const renderFrame = (): Readonly<Record<string, string>> => ({
   '<!--noscript-->': renderToStaticMarkup(<NoScript />),
   '<!--splash-->': renderToStaticMarkup(<Splash />),
   '<!--hydration-notice-->': renderToStaticMarkup(<HydrationMessage />),
+  '<!--start-failure-->': renderToStaticMarkup(<StartFailure />),
 });

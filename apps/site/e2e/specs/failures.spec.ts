@@ -153,6 +153,50 @@ test('a page that throws shows an error and leaves the rest working', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Find Something Real' })).toBeVisible();
 });
 
+test.describe('a page whose application can’t start stays readable, and a message offers a way on', () => {
+  const code = (body: string) => (route: Route) =>
+    route.fulfill({ contentType: 'text/javascript', body });
+  const missing = (route: Route) => route.abort('connectionreset');
+  for (const [name, file, failure] of [
+    ['the first script is missing', /\/boot\.js$/, missing],
+    ['the first script can’t be parsed', /\/boot\.js$/, code('a ?= b')],
+    ['the application is missing', /\/assets\/index-[^/]+\.js$/, missing],
+    ['the application can’t be parsed', /\/assets\/index-[^/]+\.js$/, code('a ?= b')],
+    ['the application throws', /\/assets\/index-[^/]+\.js$/, code('throw new Error("old");')],
+    ['the page’s own code is missing', aboutChunk, missing],
+  ] as const) {
+    test(name, async ({ page, pageErrors }) => {
+      pageErrors.allow(/ERR_CONNECTION_RESET|Unexpected token|uncaught: old/);
+      await page.route(file, failure);
+      await page.goto('/about-us');
+      const message = page.getByRole('alert');
+      await expect(message.getByText(shellCopy.startFailure.title)).toBeVisible({
+        timeout: 15_000,
+      });
+      await expect(message).toBeInViewport({ ratio: 1 });
+      await expect(
+        message.getByRole('link', { name: shellCopy.startFailure.call('112') }),
+      ).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 1, name: aboutUsCopy.heading }),
+      ).toBeVisible();
+      await page.unroute(file);
+      await message.getByRole('link', { name: shellCopy.startFailure.reload }).click();
+      await waitForHydration(page);
+      await expect(message).toBeHidden();
+    });
+  }
+});
+
+test('a first script that fails once is requested again and starts the application', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/ERR_CONNECTION_RESET/);
+  await page.route('/boot.js', (route) => route.abort('connectionreset'), { times: 1 });
+  await open(page, '/messages');
+});
+
 test('a shell that something else has changed recovers once, then keeps Quick exit and 112', async ({
   page,
   pageErrors,

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { boot } from './boot';
 import { replayEvents } from './event-replay';
+import { reportStartFailure } from './start-failure';
 
 const root = document.documentElement;
 const NOTICE =
@@ -202,10 +203,13 @@ describe('input before hydration', () => {
     expect(of('#hydration-notice').textContent).toBe('');
   });
 
-  it('shows a message when the script fails to load', () => {
-    const file = document.createElement('script');
-    document.head.append(file);
-    file.dispatchEvent(new Event('error'));
+  it('is promised no longer once the application can’t start', () => {
+    act(() => of<HTMLElement>('button b').click());
+    reportStartFailure();
     expect(of('#hydration-notice').textContent).toBe('Failed');
+    of('#hydration-notice').textContent = '';
+    act(() => of<HTMLElement>('button b').click());
+    expect(of('#hydration-notice').textContent).toBe('Failed');
+    delete root.dataset.start;
   });
 });

@@ -47,6 +47,13 @@ export const shellCopy = {
     again: 'The page is ready. Please try that again.',
     failed: 'Part of this page didn’t load. Check your connection and reload.',
   },
+  startFailure: {
+    title: 'Buttons and forms on this page don’t work.',
+    text: 'Part of it didn’t load, or this browser is too old: it needs Chrome or Edge 111, Safari 16.4, Firefox 115 or newer. You can read on, follow links and call.',
+    exit: 'The Leave button works, but the Back button returns here.',
+    reload: 'Reload',
+    call: (number: string) => `In danger? Call ${number}`,
+  },
   noScript: {
     text: 'JavaScript is off. You can read every page, but buttons and forms won’t work.',
     danger: 'In danger?',

@@ -1,4 +1,13 @@
+import { reportStartFailure } from '../start-failure';
 import type { BootHost } from './host';
+
+/** A file can be missing; code that can't be parsed, or throws, loads without marking that it runs. */
+const reportFailure = (file: Element) => {
+  file.addEventListener('error', reportStartFailure);
+  file.addEventListener('load', () => {
+    if (document.documentElement.dataset['start'] !== 'running') reportStartFailure();
+  });
+};
 
 /**
  * Fetches the application after the first paint: until then the document, styles and fonts get the whole bandwidth. One
@@ -9,6 +18,7 @@ export function fetchApplicationAfterPaint(host: BootHost): void {
     const aside = document.querySelector<HTMLTemplateElement>('template#scripts');
     const file = aside?.content.firstElementChild;
     if (!file) return aside?.remove();
+    if (file.matches('script')) reportFailure(file);
     document.head.append(file);
     setTimeout(fetchApplication);
   };

@@ -1,0 +1,9 @@
+/**
+ * Shows the prerendered message that the page can't start. The message for early clicks no longer
+ * promises anything.
+ */
+export function reportStartFailure(): void {
+  document.documentElement.dataset['start'] = 'failed';
+  const notice = document.getElementById('hydration-notice');
+  if (notice?.textContent) notice.textContent = notice.dataset['failed'] ?? '';
+}
