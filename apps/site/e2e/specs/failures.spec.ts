@@ -166,7 +166,7 @@ test.describe('a page whose application can’t start stays readable, and a mess
     ['the page’s own code is missing', aboutChunk, missing],
   ] as const) {
     test(name, async ({ page, pageErrors }) => {
-      pageErrors.allow(/ERR_CONNECTION_RESET|Unexpected token|uncaught: old/);
+      pageErrors.allow(/ERR_CONNECTION_RESET|Unexpected token|uncaught: old|could not start/);
       await page.route(file, failure);
       await page.goto('/about-us');
       const message = page.getByRole('alert');

@@ -25,7 +25,7 @@ export function ShellErrorPage() {
             <Button asChild variant="secondary">
               <a href={`tel:${EMERGENCY.allServices}`}>{copy.call(EMERGENCY.allServices)}</a>
             </Button>
-            <QuickExit className="mt-6 basis-full" />
+            <QuickExit className="mt-6 basis-full justify-items-center!" />
           </>
         }
       />
