@@ -1,7 +1,7 @@
 import { AGE } from '../../domain/constants';
 import { brand } from '../../content/brand';
+import { plainDigits } from '../../domain/digits';
 import { messageRisks } from '../../domain/message-safety';
-import { plainDigits } from '../../domain/message-safety-numbers';
 import { cleanName } from '../../domain/name';
 import { ownPicture } from '../../persistence/likes';
 

@@ -53,7 +53,9 @@ export function Avatar({ name, alt, src, size = 44, className, ...rest }: Avatar
           onError={() => setFailedSrc(src)}
         />
       ) : (
-        <span aria-hidden="true" translate="no">{initialsOf(name)}</span>
+        <span aria-hidden="true" translate="no">
+          {initialsOf(name)}
+        </span>
       )}
     </span>
   );
