@@ -230,7 +230,7 @@ export const PostsComments: Story = {
     await step(
       'a pasted comment over the limit is kept, shows an error and isn’t posted',
       async () => {
-        await userEvent.click(field);
+        await userEvent.clear(field);
         await userEvent.paste('a'.repeat(2000));
         await expect(canvas.getByRole('alert')).toHaveTextContent(
           'Please keep this to 500 characters',
