@@ -25,12 +25,14 @@ export interface SharedProfile {
   readonly isRisky: boolean;
 }
 
+// cspell:disable -- patterns, in the four languages of the region
 /** Also of one digit, with a word for years. */
 const MINOR =
   /(?<![\d.,])1[0-7](?![\d.,])|(?<!\d)1?\d\W{0,3}(?:y\/?o|yrs?|years?|ans)\b|\b(?:years? old|imyaka|miaka)\b/;
 /** Words of a team or an account page, which no person is called. */
 const TEAM =
   /\b(?:team|support|admin(?:istrator)?|moderat(?:or|ion)|staff|help ?desk|customer (?:care|service)|verif\w*|accounts?|password|(?:log|sign) ?in|equipe|compte|konti|akaunti)\b/;
+// cspell:enable
 const BRAND = new RegExp(`\\b${brand.name}\\b`, 'i');
 
 /** Checks the parts together, because a number may start in one and end in the next, with or without the age between. */
