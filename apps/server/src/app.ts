@@ -134,9 +134,10 @@ export const createApp = (
     const message = parsed.output.message.trim();
     if (message === '') return refuse(400, serverCopy.empty);
     const answer = findAnswer(message);
-    // Someone in danger is answered however many questions came from the same address.
+    // Someone in danger is answered however many questions came from the same address, also in a language that hides it.
     const visitor = request.visitor();
-    const seconds = answer.kind === 'safety' ? 0 : await limit(visitor);
+    const mayBeDanger = answer.kind === 'safety' || answer.kind === 'other-language';
+    const seconds = mayBeDanger ? 0 : await limit(visitor);
     if (seconds > 0)
       return refuse(429, serverCopy.tooMany(seconds), { 'Retry-After': String(seconds) });
     const { kind, source, ...reply } = await chat(message, answer, visitor, request.signal);

@@ -289,6 +289,14 @@ describe('the rate limit', () => {
     );
   });
 
+  it('never counts danger, nor a language that may hide it', async () => {
+    const { ask } = await start(limitTo(1));
+    expect((await ask(QUESTION)).status).toBe(200);
+    for (const message of ['He hits me and I am afraid', 'Mein Mann schlägt mich, ich habe Angst'])
+      expect((await ask({ message })).status).toBe(200);
+    expect((await ask(QUESTION)).status).toBe(429);
+  });
+
   it('is lower for the model than for the assistant', async () => {
     const { ask, lines } = await start(
       { geminiQuestions: { burst: 2, perSecond: 1 / 3600 } },

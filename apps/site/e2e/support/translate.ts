@@ -55,7 +55,7 @@ const defineTranslation = () => {
 
 /**
  * Translates each page that this tab opens as Chrome does: every text node gives way to two nested `font` elements, now and
- * whenever the page changes. The translated text is the original in guillemets, so that names still find it.
+ * whenever the page changes. The translated text is the original in quotation marks, so that names still find it.
  */
 export const translatePages = async (page: Page, when: 'hydrated' | 'parsed'): Promise<void> => {
   await page.addInitScript(defineTranslation);

@@ -6,7 +6,7 @@ import { systemRandom } from './random';
 import { emptyScroll } from './scroll';
 
 /** Whether everything on the device was erased or, by logging out, only what the tabs hold: drafts and forms. */
-export type ErasureScope = 'device' | 'tabs';
+type ErasureScope = 'device' | 'tabs';
 
 /** Detects in each tab that data was erased, and clears what only that tab still has. */
 export interface Erasure {
