@@ -125,7 +125,6 @@ const RULES: Readonly<Record<string, Cases>> = {
       ['a label beside an icon', UI, inJsx('<p><svg />{label}</p>')],
       ['a choice beside text', UI, inJsx("<p><span>{more}</span>{a.open ? 'Fewer' : 'More'}</p>")],
       ['text in a fragment', UI, inJsx('<>{label}</>')],
-      ['a space beside what comes and goes', UI, inJsx("<p>{a.open && <b />}{' '}<i /></p>")],
       [
         'children of any kind beside an element',
         UI,

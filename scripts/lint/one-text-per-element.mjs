@@ -4,7 +4,7 @@ import { guide } from './guide.mjs';
 // old text. Only an element whose one child is a string is updated as a whole. eslint-plugin-react-google-translate finds
 // conditional text alone, not `{count} coins` or an icon beside a label.
 
-/** @typedef {'text' | 'space' | 'elements'} Kind */
+/** White space counts as elements, because it isn't translated. @typedef {'text' | 'elements'} Kind */
 
 const ELEMENT_TYPES = /^(?:Elements|ReactElement|JSX\.Element|undefined|null|boolean)\b/;
 /** Names of values that are elements by convention, and the function that wraps text. */
@@ -49,10 +49,13 @@ export const oneTextPerElement = {
         case 'JSXEmptyExpression':
           return ['elements'];
         case 'JSXText':
-          return [/^\s*$/.test(node.value) ? 'space' : 'text'];
+          return [/^\s*$/.test(node.value) ? 'elements' : 'text'];
         case 'Literal':
-          if (typeof node.value === 'string') return [/^\s*$/.test(node.value) ? 'space' : 'text'];
-          return [typeof node.value === 'number' ? 'text' : 'elements'];
+          return [
+            /\S/.test(String(node.value ?? '')) && typeof node.value !== 'boolean'
+              ? 'text'
+              : 'elements',
+          ];
         case 'JSXExpressionContainer':
         case 'TSAsExpression':
         case 'ChainExpression':
@@ -81,14 +84,8 @@ export const oneTextPerElement = {
       const children = node.children.filter((/** @type {any} */ child) => !isDropped(child));
       const isAlone = children.length === 1 && node.type === 'JSXElement';
       if (isAlone) return;
-      // White space is not translated, so it is safe where nothing comes or goes beside it.
-      const isStatic = children.every(
-        (/** @type {any} */ child) =>
-          child.type === 'JSXElement' || kindsOf(child).every((kind) => kind === 'space'),
-      );
       for (const child of children) {
-        const kinds = kindsOf(child);
-        if (!kinds.includes('text') && (isStatic || !kinds.includes('space'))) continue;
+        if (!kindsOf(child).includes('text')) continue;
         context.report({
           node: child,
           message: `Text beside other children breaks when a browser translates the page: wrap it, <span>{text}</span>, or compose one string for the whole element. Type a prop as ReactElement, or call wrapText(children), where only elements can be. ${guide('one-text-one-element')}`,

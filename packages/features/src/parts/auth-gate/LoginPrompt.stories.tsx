@@ -24,7 +24,8 @@ export const Messages: Story = {
         canvas.getByRole('heading', { level: 2, name: copy.sections.messages.heading }),
       ).toBeVisible();
       await expect(
-        canvas.getByText(/^3 conversations and 12 people you like are saved on this device\./),
+        canvas.getByText(/^3 conversations and 12 people you like are saved on this device\./)
+          .parentElement,
       ).toHaveTextContent('Nothing was deleted.');
     });
     await step('links to the login page and to the data', async () => {

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../domain/limits';
 import { cleanName } from '../../domain/name';
+import { Around } from '../verbatim/Verbatim';
 
 /** A placeholder for the name in a sentence; a private-use character that no text of ours contains. */
 const PLACEHOLDER = '\uE000';
@@ -24,12 +25,10 @@ export function PersonName({
 }: PersonNameProps) {
   const [before = '', after = ''] = within(PLACEHOLDER).split(PLACEHOLDER);
   return (
-    <>
-      {before ? <span>{before}</span> : null}
+    <Around texts={[before, after]}>
       <bdi translate="no" className="wrap-anywhere">
         {cleanName(name, most) || fallback}
       </bdi>
-      {after ? <span>{after}</span> : null}
-    </>
+    </Around>
   );
 }

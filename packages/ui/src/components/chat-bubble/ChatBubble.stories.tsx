@@ -29,7 +29,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/How can I help/)).toHaveTextContent(/^Iru Assistant: Hi!/);
+    await expect(canvas.getByText(/How can I help/).parentElement).toHaveTextContent(
+      /^Iru Assistant: Hi!/,
+    );
   },
 };
 

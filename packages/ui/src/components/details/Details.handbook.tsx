@@ -6,7 +6,7 @@ import { Details } from './Details';
 const SUMMARY = 'Show all saved data';
 
 const summaryOf = ({ canvas }: KeyContext) => {
-  const summary = canvas.getByText(SUMMARY);
+  const summary = canvas.getByText(SUMMARY).closest('summary') as HTMLElement;
   summary.focus();
   return summary;
 };

@@ -24,7 +24,9 @@ export const Default: Story = {
       await expect(canvas.queryByText(/Everything/)).toBeNull();
     });
     await step('the target is 44 px', async () => {
-      const { height } = canvas.getByText('Show all saved data').getBoundingClientRect();
+      const { height } = (
+        canvas.getByText('Show all saved data').closest('summary') as Element
+      ).getBoundingClientRect();
       await expect(height).toBeGreaterThanOrEqual(44);
     });
   },
