@@ -1,7 +1,7 @@
 import { systemClock } from '@iru/features/platform/clock';
 import { replayEvents } from '@iru/features/platform/event-replay';
 import { startErasure } from '@iru/features/platform/erasure';
-import { followRouter, startHistory } from '@iru/features/platform/history';
+import { markEntry, replaceEntryOnErase, startHistory } from '@iru/features/platform/history';
 import { log } from '@iru/features/platform/logger';
 import { dropInvalidScroll } from '@iru/features/platform/scroll';
 import { reportStartFailure } from '@iru/features/platform/start-failure';
@@ -22,15 +22,16 @@ import { routes } from './routes';
 import { startWarming } from './warm-pages';
 
 /** Marks the document once it's hydrated, for tests and assistive scripts. */
-function Ready({ children }: { children: ReactNode }) {
+function Ready({ children, onReady }: { children: ReactNode; onReady: () => void }) {
   // After hydration: stored data is rendered first, so that early clicks are replayed on the final page.
   const hydrated = useHydrated();
   useEffect(() => {
     if (!hydrated) return undefined;
     document.documentElement.dataset.ready = 'true';
+    onReady();
     replayEvents();
     return startWarming();
-  }, [hydrated]);
+  }, [hydrated, onReady]);
   return children;
 }
 
@@ -54,10 +55,12 @@ const start = async () => {
     },
   );
   const router = createBrowserRouter(resolved ?? routes);
-  followRouter(router);
+  replaceEntryOnErase((path, options) => router.navigate(path, options));
+  // Not earlier: the router tells its first subscriber alone where to scroll.
+  const follow = () => void router.subscribe(markEntry);
   const app = (
     <StrictMode>
-      <Ready>
+      <Ready onReady={follow}>
         <ResetOnErase>
           <RouterProvider router={router} />
         </ResetOnErase>

@@ -17,8 +17,8 @@ const MARK = 'erased';
 let shown = '';
 const place = (): string => `${window.location.pathname}${window.location.search}`;
 
-/** Marks the current entry as made since the last erase or logout. */
-function markEntry(): void {
+/** Marks the current entry as made since the last erase or logout; call it after each navigation. */
+export function markEntry(): void {
   const mark = deviceErasure.mark();
   const state: unknown = window.history.state;
   shown = place();
@@ -47,17 +47,10 @@ export function startHistory(): void {
   window.addEventListener('popstate', cleanEntry, true);
 }
 
-export interface HistoryRouter {
-  readonly navigate: (
-    path: string,
-    options: { replace: true; preventScrollReset: true },
-  ) => unknown;
-  readonly subscribe: (listener: () => void) => unknown;
-}
+type Navigate = (path: string, options: { replace: true; preventScrollReset: true }) => unknown;
 
-/** Marks the entries of a router and replaces the current one after an erase; call it before the router is rendered. */
-export function followRouter({ navigate, subscribe }: HistoryRouter): void {
-  subscribe(markEntry);
+/** Replaces the current entry after an erase; call it before the router is rendered. */
+export function replaceEntryOnErase(navigate: Navigate): void {
   deviceErasure.subscribe(
     () => void navigate(window.location.pathname, { replace: true, preventScrollReset: true }),
   );
