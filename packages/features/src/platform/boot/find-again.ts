@@ -2,12 +2,12 @@ import type { Control } from '../event-replay';
 
 export const isMark = ({ type }: Control): boolean => type === 'checkbox' || type === 'radio';
 
-/** What identifies a control after a new render, in which ids can differ. */
-const identityOf = (control: Control) =>
+/** What identifies a control after a new render, in which ids can differ; a browser's translation changes no name. */
+const nameOf = (control: Control) =>
+  JSON.stringify([control.type, control.name, isMark(control) && control.value]);
+
+const labelOf = (control: Control) =>
   JSON.stringify([
-    control.type,
-    control.name,
-    isMark(control) && control.value,
     control.getAttribute('aria-label'),
     control.localName === 'button' && control.textContent,
     [...(control.labels ?? [])].map(({ textContent }) => textContent),
@@ -15,12 +15,17 @@ const identityOf = (control: Control) =>
 
 /** Returns a function that finds a form control later: itself, or, if the page was rendered again, the only one like it. */
 export const findAgain = (control: Control): (() => Control | undefined) => {
-  const identity = identityOf(control);
+  const name = nameOf(control);
+  const label = labelOf(control);
   return () => {
     if (control.isConnected) return control;
-    const same = [...document.querySelectorAll<Control>(control.localName)].filter(
-      (each) => identityOf(each) === identity,
+    const named = [...document.querySelectorAll<Control>(control.localName)].filter(
+      (each) => nameOf(each) === name,
     );
+    const same =
+      named.length > 1 || control.name === ''
+        ? named.filter((each) => labelOf(each) === label)
+        : named;
     return same.length === 1 ? same[0] : undefined;
   };
 };
