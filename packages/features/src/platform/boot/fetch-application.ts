@@ -27,9 +27,11 @@ export function fetchApplicationAfterPaint(host: BootHost): void {
   const LATEST_MS = 2000;
   const reportsPaint =
     globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint') === true;
-  host.addEventListener('DOMContentLoaded', () =>
-    setTimeout(fetchApplication, document.hidden || !reportsPaint ? 0 : LATEST_MS),
-  );
+  const fetchAtLatest = () =>
+    setTimeout(fetchApplication, document.hidden || !reportsPaint ? 0 : LATEST_MS);
+  // Where the first request for this script failed, the second may end after the document.
+  if (document.readyState === 'loading') host.addEventListener('DOMContentLoaded', fetchAtLatest);
+  else fetchAtLatest();
   if (reportsPaint) {
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length > 0) fetchApplication();
