@@ -6,7 +6,8 @@ interface Watcher extends EventTarget {
 
 /**
  * Calls `onClose` while `open` when the platform asks to close what covers the page: on Android, Back. Browsers without
- * `CloseWatcher` leave the page instead. Escape belongs to the component's own key handler, which prevents the default.
+ * `CloseWatcher` leave the page instead: a history entry for each dialog would stay behind whenever it's closed another way,
+ * and add to what quick exit has to replace. Escape belongs to the component's own key handler, which prevents the default.
  */
 export function useCloseWatcher(open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);

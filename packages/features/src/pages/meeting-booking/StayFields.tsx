@@ -2,6 +2,7 @@ import { NativeSelect } from '@iru/ui/native-select';
 import { RadioGroup } from '@iru/ui/radio-group';
 import { TextField } from '@iru/ui/text-field';
 
+import { LIMITS } from '../../domain/limits';
 import { formatDollars } from '../../content/format';
 import { COUNTS, daysOfStay, MEETING_PLACES, PAYMENTS, PICKUPS } from '../../domain/booking';
 import { HOTEL_BUDGET_IDS, HOTEL_OPTIONS, HOTEL_PRICES, readChoice } from '../../domain/hotels';
@@ -26,6 +27,9 @@ const budgets = HOTEL_BUDGET_IDS.map((value) => ({ value, label: hotelBudgetLabe
 const payments = PAYMENTS.map((value) => ({ value, label: copy.payments[value] }));
 const places = MEETING_PLACES.map((value) => ({ value, label: copy.places[value] }));
 const pickups = PICKUPS.map((value) => ({ value, label: copy.pickups[value] }));
+
+/** Not a number field, which the wheel changes. */
+const count = { inputMode: 'numeric', maxLength: LIMITS.paste } as const;
 
 const formatDaysHint = (days: number): string =>
   days > COUNTS.most ? hints.tooManyDays(days) : hints.days(days);
@@ -59,9 +63,9 @@ export function StayFields({ form, dayHandlers }: StayFieldsProps) {
       </div>
       <div>
         <div className="grid grid-cols-3 gap-4">
-          <TextField {...form.field('days', dayHandlers)} inputMode="numeric" label={fields.days} />
-          <TextField {...form.field('guests')} inputMode="numeric" label={fields.guests} />
-          <TextField {...form.field('rooms')} inputMode="numeric" label={fields.rooms} />
+          <TextField {...form.field('days', dayHandlers)} {...count} label={fields.days} />
+          <TextField {...form.field('guests')} {...count} label={fields.guests} />
+          <TextField {...form.field('rooms')} {...count} label={fields.rooms} />
         </div>
         <p role="status" className="text-small text-ink-soft not-empty:mt-2">
           {fromDates === undefined ? null : formatDaysHint(fromDates)}
