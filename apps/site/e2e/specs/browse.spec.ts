@@ -68,10 +68,8 @@ test('scrolling with the wheel over a number doesn’t change it', async ({ page
   await open(page, '/find-match');
   const box = page.getByRole('spinbutton', { name: findMatchCopy.filters.ageTo });
   await box.click();
-  const getTop = () => page.evaluate(() => window.scrollY);
-  const top = await getTop();
   await page.mouse.wheel(0, 300);
-  await expect.poll(getTop).toBeGreaterThan(top);
+  await expect(box).not.toBeFocused();
   await expect(box).toHaveValue('60');
 });
 
@@ -183,7 +181,9 @@ test('a card supports like, comment, share, wave and connect', async ({ page, co
   await expect(card.getByRole('list', { name: /^Share Ineza/ }).getByRole('link')).toHaveCount(4);
   await card.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText(searchesCopy.copied)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/find-match');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    '/share-profile?name=Ineza',
+  );
 
   await card.getByRole('button', { name: 'Wave' }).click();
   await expect(page.getByText('You waved at Ineza')).toBeVisible();
@@ -210,7 +210,7 @@ test('a blocked clipboard and a blocked window show the link to copy', async ({ 
   const card = page.locator('[data-profile]').first();
   await card.getByRole('button', { name: 'Share' }).click();
   await card.getByRole('button', { name: 'Copy link' }).click();
-  await expect(card.getByLabel(searchesCopy.byHand)).toHaveValue(/find-match\?country=Kenya$/);
+  await expect(card.getByLabel(searchesCopy.byHand)).toHaveValue(/\/share-profile\?name=/);
   await card.getByRole('link', { name: 'WhatsApp' }).click();
   await expect(card.getByLabel(searchesCopy.byHand)).toBeVisible();
 });

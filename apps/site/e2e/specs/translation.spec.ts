@@ -70,11 +70,38 @@ const useEveryControl = (page: Page): Promise<number> =>
     return used.size;
   });
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, pageErrors }) => {
+  // React renders a part again that was translated before it hydrated, and says so.
+  pageErrors.allow(/React error #418/);
   await page.addInitScript(() => localStorage.setItem('iru_session', 'true'));
   await page.route('**/api/chat', (route) =>
     route.fulfill({ json: { response: 'Coins are on /pricing.', topics: ['Coins'] } }),
   );
+});
+
+test.describe('translated and changed by extensions before it is ready', () => {
+  test.beforeEach(async ({ page }) => {
+    await translatePages(page, 'parsed');
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.setAttribute('data-extension', 'installed');
+        document.body.setAttribute('cz-shortcut-listen', 'true');
+        for (const field of document.querySelectorAll('form, input, textarea'))
+          field.setAttribute('data-extension', 'seen');
+        for (const field of document.querySelectorAll('input, textarea'))
+          field.after(document.createElement('extension-icon'));
+        document.body.append(document.createElement('extension-root'));
+      }),
+    );
+  });
+
+  for (const path of [PATHS.contact, PATHS.findMatch, PATHS.legal, PATHS.pricing, PATHS.register])
+    test(`every control works at ${path}`, async ({ page }) => {
+      await open(page, path);
+      expect(await useEveryControl(page)).toBeGreaterThan(3);
+      await expectNoStaleText(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    });
 });
 
 test.describe('translated once it is ready', () => {

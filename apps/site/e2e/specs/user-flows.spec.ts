@@ -241,7 +241,7 @@ for (const { way, theme, createInput } of [
       const { activate } = createInput(page);
       await open(page, '/swipe');
       await activate(memberLink(page, shellCopy.sections.you));
-      await activate(page.getByText(dataCopy.look));
+      await activate(page.locator('summary', { hasText: dataCopy.look }));
       await expect(page.getByRole('region', { name: dataCopy.raw })).toContainText('Sandrine');
       await activate(page.getByRole('button', { name: dataCopy.erase.action }));
       const question = page.getByRole('alertdialog', { name: dataCopy.erase.confirm.title });
