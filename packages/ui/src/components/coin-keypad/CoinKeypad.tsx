@@ -69,6 +69,7 @@ export function CoinKeypad({
     <button
       key={name}
       type="button"
+      translate="no"
       aria-label={spoken}
       data-key={name}
       className={clsx(look ?? keyRecipe())}
