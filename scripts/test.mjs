@@ -1,5 +1,5 @@
 // Every check of the project in one command: installs what is missing, runs all of them even when one fails, and ends
-// with one line of counts. With arguments it runs only the tests that they name: `npm test -- packages/ui/src/components/switch`.
+// with one line of counts.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -7,7 +7,6 @@ import process from 'node:process';
 import { stripVTControlCharacters } from 'node:util';
 
 import { ensureChromium, ensurePackages, ROOT } from './lib/install.mjs';
-import { runSelected } from './lib/run-selected.mjs';
 
 const REPORTS = join(ROOT, 'test-results', 'reports');
 const bin = (/** @type {string} */ path) => join(ROOT, 'node_modules', path);
@@ -126,16 +125,6 @@ const checks = [
 ];
 
 ensurePackages();
-const selected = process.argv.slice(2).filter((arg) => arg !== '--coverage');
-if (selected.length > 0) {
-  try {
-    process.exit((await runSelected(selected)) ? 0 : 1);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
-}
-
 await ensureChromium();
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });

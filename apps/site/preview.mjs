@@ -4,13 +4,10 @@ import { createServer } from 'node:http';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-import { ensurePackages, ROOT } from '../../scripts/lib/install.mjs';
-import { staleBuild } from '../../scripts/lib/stale-build.mjs';
+import { ensurePackages } from '../../scripts/lib/install.mjs';
 
 ensurePackages();
 const { serveBuilt } = await import('./serve-built.mjs');
-const stale = staleBuild(ROOT, 'site');
-if (stale) console.warn(`${stale}. Run \`npm run build -- --site\` first.`);
 const port = Number(process.env['PORT'] ?? 4173);
 try {
   const server = createServer(
