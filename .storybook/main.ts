@@ -7,7 +7,7 @@ import { readNewComponents } from '../scripts/lib/new-components.mjs';
 import { prose } from '../scripts/lib/prose.mjs';
 import { documentationData } from './documentation-data.ts';
 import { STORY_FOLDERS } from './story-folders.ts';
-import { BEHAVIOUR, JOURNEY, SHEET } from './tags.ts';
+import { BEHAVIOUR, SHEET } from './tags.ts';
 
 const newComponents = [...readNewComponents()];
 const isNew = (file: string) =>
@@ -45,7 +45,6 @@ const config: StorybookConfig = {
     })),
   tags: {
     [BEHAVIOUR]: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true },
-    [JOURNEY]: { excludeFromDocsStories: true },
     [SHEET]: { excludeFromDocsStories: true },
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

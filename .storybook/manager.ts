@@ -3,7 +3,7 @@ import { addons } from 'storybook/manager-api';
 
 import { colours } from '../packages/ui/src/tokens/token-groups';
 import { themeOf } from './storybook-theme';
-import { BEHAVIOUR, JOURNEY } from './tags';
+import { BEHAVIOUR } from './tags';
 import wordmark from './wordmark.svg';
 
 const base = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
@@ -20,11 +20,6 @@ const tagBadges: TagBadgeParameters = [
   {
     tags: BEHAVIOUR,
     badge: { text: 'Behaviour', style, tooltip: 'The Interactions panel shows its steps.' },
-    display: inToolbar,
-  },
-  {
-    tags: JOURNEY,
-    badge: { text: 'Journey', style, tooltip: 'The Interactions panel shows its steps.' },
     display: inToolbar,
   },
 ];

@@ -51,7 +51,6 @@ const preview: Preview = {
           ['Shell', 'Assistant'],
           'Pages',
           ['Home', 'Find match', 'Register', 'Login', 'Forgot password', 'User', 'Pricing'],
-          'Journeys',
           'Requirements',
         ],
       },

@@ -18,5 +18,4 @@ export const STORY_FOLDERS = [
   },
   { directory: 'packages/features/src/parts', titlePrefix: 'Parts', files: '**/*.stories.tsx' },
   { directory: 'packages/features/src/pages', titlePrefix: 'Pages', files: '**/*.stories.tsx' },
-  { directory: 'apps/site/src/journeys', titlePrefix: 'Journeys', files: '*.stories.tsx' },
 ] as const;

@@ -1,8 +1,5 @@
 /** The tag of a story whose play proves a behaviour. */
 export const BEHAVIOUR = 'behaviour';
 
-/** The tag of a story that crosses the whole site. */
-export const JOURNEY = 'journey';
-
 /** The tag of the story that shows every variant of a component in every state. */
 export const SHEET = 'sheet';

@@ -14,7 +14,7 @@ import type { PreparedStory } from 'storybook/internal/types';
 
 import library from '../../packages/ui/package.json';
 import type { Handbook } from '../../packages/ui/src/testing/handbook';
-import { BEHAVIOUR, JOURNEY, SHEET } from '../tags';
+import { BEHAVIOUR, SHEET } from '../tags';
 import { Accessibility, Guidance } from './Handbook';
 
 /** How many stories a page shows, of a component and of a full screen. The sidebar lists all. */
@@ -37,7 +37,7 @@ const importLine = (fileName: string): string | undefined => {
 export function DocsPage() {
   const stories = useContext(DocsContext).componentStories();
   const states = stories.filter(
-    ({ tags }) => ![BEHAVIOUR, SHEET, JOURNEY].some((tag) => tags.includes(tag)),
+    ({ tags }) => ![BEHAVIOUR, SHEET].some((tag) => tags.includes(tag)),
   );
   const [first] = states;
   const height = first && frameHeight(first);

@@ -10,7 +10,6 @@ const STORIES = [
   'pages-home-page--logged-out',
   'pages-find-match-page--logged-out',
   'pages-pricing-page--ready',
-  'journeys-quick-exit--leave-at-once',
 ];
 
 const PAGES = [
