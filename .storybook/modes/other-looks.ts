@@ -53,14 +53,10 @@ const findings = async (
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 /**
- * Checks the rendered state in the other theme and at 320 px, and throws its findings. The accessibility
- * addon checks the story's own theme and width. `atNarrow` decides whether every rule runs at 320 px or only the check for
- * sideways scrolling.
+ * Checks the rendered state in the other theme at 320 px, or at the story's own width, and throws its findings. The
+ * accessibility addon checks the story's own theme and width.
  */
-export const lookEverywhere = async (
-  { globals, parameters }: Look,
-  atNarrow: 'everything' | 'width',
-): Promise<void> => {
+export const lookEverywhere = async ({ globals, parameters }: Look): Promise<void> => {
   const a11y = (parameters['a11y'] ?? {}) as AxeParameters;
   if (a11y.disable) return;
   const { dataset } = document.documentElement;
@@ -70,16 +66,15 @@ export const lookEverywhere = async (
   const found: string[] = [];
   dataset['theme'] = other;
   await nextFrame();
-  // Where every rule runs at 320 px, the colours are among them.
-  if (keepsWidth || atNarrow === 'width')
+  if (keepsWidth) {
     found.push(...(await findings(other, a11y, RULES_OF_COLOUR)));
-  if (!keepsWidth) {
+  } else {
     await page.viewport(NARROW.width, NARROW.height);
     await nextFrame();
     for (const end = performance.now() + SETTLES; overflow() > 0 && performance.now() < end;)
       await nextFrame();
     if (overflow() > 0) found.push(`320 px: the page scrolls sideways by ${overflow()} px`);
-    if (atNarrow === 'everything') found.push(...(await findings(`${other}, 320 px`, a11y)));
+    found.push(...(await findings(`${other}, 320 px`, a11y)));
     await page.viewport(WIDE.width, WIDE.height);
   }
   dataset['theme'] = own;
