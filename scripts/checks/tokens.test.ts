@@ -45,15 +45,6 @@ describe('the tokens', () => {
     expect(unexplained(text(`packages/ui/src/${path}`))).toEqual([]);
   });
 
-  it('leave a property that is no token unexplained', () => {
-    expect(
-      unexplained(
-        'a { --own: 1px; top: var(--own); left: var(--nowhere); color: var(--color-ink); }',
-      ),
-    ).toEqual(['--nowhere']);
-    expect(unexplained(':root { --color-mauve: Canvas; }')).toEqual(['--color-mauve']);
-  });
-
   it('hold each colour in one notation, from which the style sheet derives its own', () => {
     const source = JSON.parse(text('packages/ui/src/tokens/tokens.json')) as {
       color: { canvas: { $value: object } };

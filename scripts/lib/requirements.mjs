@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** @typedef {{ id: string, sentence: string, area: string }} Requirement */
-/** @typedef {'story' | 'test' | 'journey'} ProofKind */
+/** @typedef {'story' | 'test' | 'end-to-end'} ProofKind */
 /** @typedef {{ path: string, kind: ProofKind }} Proof A file that names what it proves on its first line. */
 /** @typedef {Requirement & { proofs: Proof[] }} ProvedRequirement */
 /** @typedef {{ section: string, specification: string, here: string }} Deviation */
@@ -46,7 +46,7 @@ export const readProves = (source) => /^\/\/ Proves (.+)/.exec(source)?.[1]?.mat
 const kindOf = (path) => {
   if (path.endsWith('.stories.tsx')) return 'story';
   if (/\.test\.tsx?$/.test(path)) return 'test';
-  return path.endsWith('.spec.ts') ? 'journey' : undefined;
+  return path.endsWith('.spec.ts') ? 'end-to-end' : undefined;
 };
 
 /**
