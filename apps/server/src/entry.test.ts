@@ -122,9 +122,9 @@ describe('the built service', () => {
   );
 
   it(
-    'resets no request of 50 keep-alive clients in ten restarts under load',
+    'resets no request of 50 keep-alive clients in two restarts under load',
     async () => {
-      const RUNS = 10;
+      const RUNS = 2;
       const failures: string[] = [];
       for (let round = 0; round < RUNS; round += 1) {
         const { child, waitForOutput, output, ended } = run({ IRU_QUESTIONS_PER_SECOND: '0' });

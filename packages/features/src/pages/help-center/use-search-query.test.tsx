@@ -1,7 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider, StaticRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { useSearchQuery } from './use-search-query';
@@ -26,7 +25,6 @@ const start = (path = '/help-center') => {
         result.current.flush();
         await router.navigate('/help-center?article=one');
       }),
-    go: (to: string) => act(() => router.navigate(to)),
     back: () => act(() => router.navigate(-1)),
   };
 };
@@ -66,26 +64,5 @@ describe('useSearchQuery', () => {
     await back();
     expect(url()).toBe('/help-center?q=airtel');
     expect(query()).toBe('airtel');
-  });
-
-  it('follows the URL without adding a history entry', async () => {
-    const { type, go, back, query, url } = start('/help-center?q=coins');
-    await go('/help-center');
-    expect(query()).toBe('');
-    type('refund');
-    await rest();
-    await back();
-    expect(query()).toBe('coins');
-    expect(url()).toBe('/help-center?q=coins');
-  });
-
-  it('is empty while prerendering', () => {
-    const Page = () => <p>{useSearchQuery().query}</p>;
-    const html = renderToString(
-      <StaticRouter location="/help-center?q=coins">
-        <Page />
-      </StaticRouter>,
-    );
-    expect(html).toBe('<p></p>');
   });
 });
