@@ -133,7 +133,7 @@ export function ProfileCard({
         meta={`${person.city}, ${person.country}`}
       />
       <div className="flex flex-1 flex-col justify-end px-5 pt-4 pb-3">
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(6em,100%),1fr))] gap-2 wrap-anywhere">
+        <div className="flex flex-wrap gap-2 wrap-anywhere *:grow">
           <Button variant="secondary" className="px-3" onClick={ignoreDoubleClick(onWave)}>
             {labels.wave}
           </Button>
