@@ -3,7 +3,6 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { Button } from './components/button/Button';
-import { Notice } from './components/notice/Notice';
 
 afterEach(() => {
   cleanup();
@@ -20,12 +19,6 @@ describe('an unknown variant', () => {
     expect(screen.getByRole('button', { name: 'Odd' }).className).toBe(
       screen.getByRole('button', { name: 'Plain' }).className,
     );
-  });
-
-  it('keeps a notice readable', () => {
-    // @ts-expect-error: no such variant
-    render(<Notice variant="loud">Read me</Notice>);
-    expect(screen.getByText('Read me')).toBeDefined();
   });
 });
 

@@ -35,15 +35,19 @@ afterEach(cleanup);
 
 describe('useBrowserValue', () => {
   it('returns the server value on the server', () => {
-    expect(renderToString(<Probe source={createSource('known')} seen={[]} />)).toContain('unknown');
+    const seen: string[] = [];
+    expect(renderToString(<Probe source={createSource('known')} seen={seen} />)).toContain(
+      'unknown',
+    );
+    expect(seen).toEqual(['unknown false']);
   });
 
   it('returns the value immediately without server-rendered markup, and follows changes', () => {
     const source = createSource('known');
-    const { result } = renderHook(() => useSource(source));
-    expect(result.current).toBe('known');
+    const { result } = renderHook(() => [useSource(source), useHydrated()]);
+    expect(result.current).toEqual(['known', true]);
     act(() => source.set('changed'));
-    expect(result.current).toBe('changed');
+    expect(result.current).toEqual(['changed', true]);
   });
 
   it('switches to the value together with useHydrated, never before it', async () => {
