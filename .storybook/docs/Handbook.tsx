@@ -58,7 +58,7 @@ function Keys({ keys }: { keys: string }): ReactNode {
 }
 
 function KeyTable({ handbook: { keys, noKeys } }: { handbook: Handbook }) {
-  if (noKeys !== undefined) return <p>{`None. ${noKeys}`}</p>;
+  if (noKeys !== undefined) return <p>{`None of its own. ${noKeys}`}</p>;
   return (
     <table className="key-table">
       <thead>

@@ -1,7 +1,7 @@
 import { type Frame, type FrameLocator, type Page, expect, test } from 'playwright/test';
 
 const STORIES = [
-  'components-actions-button--variants',
+  'components-actions-button--default',
   'components-forms-text-field--default',
   'components-overlays-dialog--open',
   'components-dating-profile-card--default',
@@ -91,7 +91,7 @@ test('a story without requests renders without the worker that mocks the network
   await page.addInitScript(() => {
     navigator.serviceWorker.register = () => Promise.reject(new Error('Blocked.'));
   });
-  await openStory(page, 'components-actions-button--variants');
+  await openStory(page, 'components-actions-button--default');
 });
 
 /** The space that Storybook's manager leaves for a page in a window of 1280 by 900 px. */
@@ -138,7 +138,7 @@ test('the search finds a component', async ({ page }) => {
 });
 
 test('a link to a behaviour selects it', async ({ page }) => {
-  const id = 'components-actions-button--click-and-keys';
+  const id = 'components-actions-button--click';
   await openStory(page, id);
   await expect(page.locator(`[data-item-id="${id}"]`)).toHaveAttribute('data-selected', 'true');
 });

@@ -1,5 +1,5 @@
 // A component's documentation page shows its handbook: it links to components that exist, its examples render something,
-// and a story verifies its keyboard table.
+// and a story verifies its keyboard table if it has one.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -40,8 +40,8 @@ describe.each(pages)('the handbook of $name', ({ handbook, stories }) => {
     expect(JSON.stringify(handbook)).not.toMatch(PLACEHOLDER);
   });
 
-  it('is shown on the page, and a story presses its keys', () => {
+  it('is shown on the page, and a story presses the keys of its table', () => {
     expect(stories).toMatch(/parameters: \{[^\n]*\bhandbook\b/);
-    expect(stories).toContain('...keyboardStory(handbook)');
+    expect(stories.includes('...keyboardStory(handbook)')).toBe(handbook.keys.length > 0);
   });
 });

@@ -87,7 +87,7 @@ export const conformanceReport = (all: readonly ComponentDescription[]): string 
       ([number, name, evidence]) => `- ${number} ${name}: ${EVIDENCE[evidence].split(':')[0]}`,
     ),
     '\n## By component\n',
-    'axe checks every story. A keyboard row is a key and what it does, checked by an interaction test; Tab skips components with none.\n',
+    'axe checks every story. A keyboard row is a key and what it does, checked by an interaction test; a component with none has no keys of its own.\n',
     '| Component | Stories checked by axe | Stories with interaction tests | Keyboard rows |\n| --- | --: | --: | --: |',
     ...all.map(
       ({ name, stories, plays, handbook }) =>

@@ -65,7 +65,7 @@ export const describeComponent = (of: ComponentDescription): string => {
           'Keyboard',
           keys.map((row) => `**${row.keys}**: ${row.does}`),
         )
-      : `## Keyboard\n\n${noKeys}\n`,
+      : `## Keyboard\n\nNone of its own. ${noKeys}\n`,
     `## Screen reader\n\n${of.handbook.screenReader}\n`,
     `## Props\n\n\`\`\`ts\n${of.props}\n\`\`\`\n`,
   ].join('\n');

@@ -1,6 +1,6 @@
 import type { Decorator, StoryObj } from '@storybook/react-vite';
 import { Fragment, type PropsWithChildren, type ReactNode, useEffect, useState } from 'react';
-import { clearAllMocks, expect, fireEvent } from 'storybook/test';
+import { clearAllMocks, fireEvent } from 'storybook/test';
 
 type Play = NonNullable<StoryObj['play']>;
 
@@ -21,6 +21,7 @@ export interface HandbookExample {
 
 type NonEmpty<T> = readonly [T, ...T[]];
 
+/** Keys of its own. Those of a native control need no table and no test: `noKeys` names the control. */
 type Keyboard =
   | { readonly keys: NonEmpty<KeyRow>; readonly noKeys?: undefined }
   | { readonly keys: readonly []; readonly noKeys: string };
@@ -73,24 +74,13 @@ const leaveFocus = () => {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 };
 
-const expectTabSkips = async ({ canvasElement, userEvent }: KeyContext) => {
-  await userEvent.tab();
-  await expect(
-    canvasElement.contains(document.activeElement) && document.activeElement !== canvasElement,
-  ).toBe(false);
-};
-
 /**
- * Checks each row of a component's keyboard table on a freshly mounted story; without a table, checks that Tab skips it. Use
- * it in the story *Keyboard*, with the tag `behaviour`.
+ * Checks each row of a component's keyboard table on a freshly mounted story. Use it in the story *Keyboard*, with the tag
+ * `behaviour`, if the component has keys of its own.
  */
-export const keyboardStory = ({
-  keys,
-  noKeys,
-}: Handbook): { decorators: Decorator[]; play: Play } => ({
+export const keyboardStory = ({ keys }: Handbook): { decorators: Decorator[]; play: Play } => ({
   decorators: [remountDecorator],
   play: async (context) => {
-    if (noKeys !== undefined) await context.step(`Tab skips it: ${noKeys}`, expectTabSkips);
     for (const { keys: pressed, does, verify } of keys) {
       await context.step(`${pressed}: ${does}`, async (stepContext) => {
         leaveFocus();

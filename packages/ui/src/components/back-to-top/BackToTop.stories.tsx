@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import { useScrolledPast } from '../../hooks/use-scrolled-past';
-import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import { BackToTop } from './BackToTop';
 import { handbook } from './BackToTop.handbook';
@@ -54,28 +53,16 @@ function LongPage({ label }: { label: string }) {
   );
 }
 
+/** A key moves the page and the focus to the top, and the button disappears. */
 export const OnLongPage: Story = {
   tags: ['behaviour'],
   render: ({ label }) => <LongPage label={label} />,
-  play: async ({ canvas, step, userEvent }) => {
-    await step('it’s hidden at 400 px', async () => {
-      window.scrollTo({ top: 400, behavior: 'instant' });
-      await waitFor(() => expect(window.scrollY).toBe(400));
-      await expect(canvas.queryByRole('button')).toBeNull();
-    });
-    await step('it appears after 400 px', async () => {
-      window.scrollTo({ top: 401, behavior: 'instant' });
-      const button = await canvas.findByRole('button', { name: 'Back to top' });
-      await waitFor(() => expect(button).toBeVisible());
-    });
-    await step('a key moves page and focus to the top, and the button disappears', async () => {
-      canvas.getByRole('button').focus();
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(window.scrollY).toBe(0));
-      await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
-      await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-    });
+  play: async ({ canvas, userEvent }) => {
+    window.scrollTo({ top: 401, behavior: 'instant' });
+    (await canvas.findByRole('button', { name: 'Back to top' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(window.scrollY).toBe(0));
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 };
-
-export const Keyboard: Story = { ...OnLongPage, tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -1,7 +1,6 @@
 import { Moon, Sun } from 'lucide-react';
 
 import type { Handbook } from '../../testing/handbook';
-import { activatesByEnterAndSpace, ignoresEnterRepeat, tabsTo } from '../../testing/keyboard-plays';
 import { BarButton } from './BarButton';
 
 export const handbook: Handbook = {
@@ -42,23 +41,8 @@ export const handbook: Handbook = {
     'Label it with a verb and an object: Switch to dark, Open the menu.',
     'When a click changes what the next one does, change the label too.',
   ],
-  keys: [
-    {
-      keys: 'Tab',
-      does: 'Moves focus to the button.',
-      verify: tabsTo('button', 'Switch to dark'),
-    },
-    {
-      keys: 'Enter or Space',
-      does: 'Activates the button.',
-      verify: activatesByEnterAndSpace('button', 'Switch to dark'),
-    },
-    {
-      keys: 'Enter, held down',
-      does: 'Activates it only once.',
-      verify: ignoresEnterRepeat('button', 'Switch to dark'),
-    },
-  ],
+  keys: [],
+  noKeys: 'A native button: Enter and Space activate it, and holding Enter does so only once.',
   screenReader: '“Switch to dark, button”. The icon isn’t announced.',
   related: ['Icon button', 'Navigation drawer', 'Floating button'],
 };

@@ -1,5 +1,4 @@
 import type { Handbook } from '../../testing/handbook';
-import { activatesByEnterAndSpace, ignoresEnterRepeat, tabsTo } from '../../testing/keyboard-plays';
 import { Button } from './Button';
 
 export const handbook: Handbook = {
@@ -46,23 +45,8 @@ export const handbook: Handbook = {
     'Use one to three words. Longer labels wrap, and the button grows.',
     'Keep the label while pending. The spinner shows that work is in progress.',
   ],
-  keys: [
-    {
-      keys: 'Tab',
-      does: 'Moves focus to the button.',
-      verify: tabsTo('button', 'Get started'),
-    },
-    {
-      keys: 'Enter or Space',
-      does: 'Activates the button.',
-      verify: activatesByEnterAndSpace('button', 'Get started'),
-    },
-    {
-      keys: 'Enter, held down',
-      does: 'Activates it only once.',
-      verify: ignoresEnterRepeat('button', 'Get started'),
-    },
-  ],
+  keys: [],
+  noKeys: 'A native button: Enter and Space activate it, and holding Enter does so only once.',
   screenReader:
     '“Get started, button”. While pending, it’s also announced as busy and unavailable, and keeps focus. With asChild, it’s announced as the link it is.',
   related: ['Icon button', 'Text button', 'Toggle button', 'Text link'],

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { activatesByClickAndKeys, ignoresClick } from '../../testing/button-plays';
-import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import { Button } from './Button';
 import { handbook } from './Button.handbook';
@@ -25,35 +23,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Variants: Story = {
-  render: (args) => (
-    <div className="flex flex-wrap items-center gap-4">
-      {buttonVariants.map((variant) => (
-        <span key={variant} className={variant === 'night' ? 'rounded-full bg-night' : undefined}>
-          <Button {...args} variant={variant}>
-            {variant}
-          </Button>
-        </span>
-      ))}
-    </div>
-  ),
-};
-
-export const Large: Story = { args: { size: 'lg' } };
-
-export const Block: Story = { args: { block: true } };
-
 export const Disabled: Story = { args: { disabled: true } };
 
-export const Pending: Story = {
-  args: { pending: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Get started' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  },
-};
+export const Pending: Story = { args: { pending: true } };
 
 export const AsLink: Story = {
   args: { asChild: true, children: <a href="#register">Get started</a> },
@@ -86,31 +58,24 @@ export const Sheet: Story = {
   }),
 };
 
-export const ClickAndKeys: Story = {
+export const Click: Story = {
   tags: ['behaviour'],
-  play: activatesByClickAndKeys('Get started'),
-};
-
-export const ClickWhenDisabled: Story = {
-  ...Disabled,
-  tags: ['behaviour'],
-  play: ignoresClick,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Get started' }));
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+  },
 };
 
 export const ClickWhenPending: Story = {
   ...Pending,
   tags: ['behaviour'],
-  play: async ({ args, canvas, step, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Get started' });
-    await step('keeps focus and ignores clicks', async () => {
-      button.focus();
-      await userEvent.keyboard('{Enter}');
-      await userEvent.click(button);
-      await expect(args.onClick).not.toHaveBeenCalled();
-      await expect(button).toHaveFocus();
-      await expect(button).toHaveAttribute('aria-disabled', 'true');
-    });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
 };
-
-export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

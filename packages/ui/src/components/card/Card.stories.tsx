@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { keyboardStory } from '../../testing/handbook';
 import { LONG_WORD, sheet } from '../../testing/sheet';
 import { Button } from '../button/Button';
 import { Motif } from '../motif/Motif';
@@ -38,16 +37,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Variants: Story = {
-  render: (args) => (
-    <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
-      {cardVariants.map((variant) => (
-        <Card key={variant} {...args} variant={variant} />
-      ))}
-    </div>
-  ),
-};
-
 export const Interactive: Story = {
   args: {
     interactive: true,
@@ -71,16 +60,7 @@ export const AsArticle: Story = {
   },
 };
 
-export const LongWords: Story = {
-  args: {
-    children: (
-      <CardBody>
-        <h2 className="text-title">Umunyamabanganshingwabikorwawumurengewakimironko</h2>
-        <p>Umunyamabanganshingwabikorwawumurengewakimironkomumujyiwakigali</p>
-      </CardBody>
-    ),
-  },
-};
+export const LongWords: Story = { args: { children: <CardBody>{LONG_WORD}</CardBody> } };
 
 export const Sheet: Story = {
   tags: ['sheet'],
@@ -88,16 +68,6 @@ export const Sheet: Story = {
     cell: 'card',
     rows: { variant: cardVariants, interactive: [false, true] },
     acts: 'button',
-    props: {
-      children: (
-        <CardBody>
-          <h2 className="text-title">Coffee</h2>
-          <Button variant="secondary">Plan it</Button>
-        </CardBody>
-      ),
-    },
-    conditions: { 'long words': { children: <CardBody>{LONG_WORD}</CardBody> } },
+    conditions: { 'long words': { ...LongWords.args } },
   }),
 };
-
-export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

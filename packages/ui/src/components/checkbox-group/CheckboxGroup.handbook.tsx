@@ -1,7 +1,4 @@
-import { expect } from 'storybook/test';
-
 import type { Handbook } from '../../testing/handbook';
-import { spyOf, tabsThrough } from '../../testing/keyboard-plays';
 import { CheckboxGroup } from './CheckboxGroup';
 
 const options = ['Single', 'Separated', 'Divorced', 'Widow'].map((status) => ({
@@ -60,29 +57,8 @@ export const handbook: Handbook = {
     'Say that people can choose more than one.',
     'Write options in the same form, and keep them short in pills.',
   ],
-  keys: [
-    {
-      keys: 'Tab',
-      does: 'Moves through the options. Each one is focusable.',
-      verify: tabsThrough(
-        ['checkbox', 'Single'],
-        ['checkbox', 'Separated'],
-        ['checkbox', 'Divorced'],
-        ['checkbox', 'Widow'],
-      ),
-    },
-    {
-      keys: 'Space',
-      does: 'Selects or deselects the option.',
-      verify: async (context) => {
-        context.canvas.getByRole('checkbox', { name: 'Divorced' }).focus();
-        await context.userEvent.keyboard(' ');
-        await expect(spyOf(context, 'onValueChange')).toHaveBeenLastCalledWith(['Divorced']);
-        await context.userEvent.keyboard(' ');
-        await expect(spyOf(context, 'onValueChange')).toHaveBeenLastCalledWith([]);
-      },
-    },
-  ],
+  keys: [],
+  noKeys: 'Native checkboxes: Tab moves through the options, and Space selects or deselects one.',
   screenReader:
     '“Status, group”, with the hint and the error, then each option: “Single, checkbox, not checked”.',
   related: ['Checkbox', 'Radio group', 'Toggle button', 'Field'],

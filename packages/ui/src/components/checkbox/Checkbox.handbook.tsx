@@ -1,10 +1,5 @@
-import { expect } from 'storybook/test';
-
 import type { Handbook } from '../../testing/handbook';
-import { spyOf, tabsTo } from '../../testing/keyboard-plays';
 import { Checkbox } from './Checkbox';
-
-const NAME = 'Send me a monthly newsletter';
 
 export const handbook: Handbook = {
   whenToUse: [
@@ -42,22 +37,8 @@ export const handbook: Handbook = {
     'Don’t use negatives.',
     'Say how to fix the error: Agree to the terms to continue.',
   ],
-  keys: [
-    { keys: 'Tab', does: 'Moves focus to the box.', verify: tabsTo('checkbox', NAME) },
-    {
-      keys: 'Space',
-      does: 'Ticks or unticks the box.',
-      verify: async (context) => {
-        const box = context.canvas.getByRole('checkbox', { name: NAME });
-        box.focus();
-        await context.userEvent.keyboard(' ');
-        await expect(box).toBeChecked();
-        await context.userEvent.keyboard(' ');
-        await expect(box).not.toBeChecked();
-        await expect(spyOf(context, 'onChange')).toHaveBeenCalledTimes(2);
-      },
-    },
-  ],
+  keys: [],
+  noKeys: 'A native checkbox: Space ticks and unticks it.',
   screenReader:
     '“Send me a monthly newsletter, checkbox, not checked”, then the hint and the error. With an error, it’s also announced as invalid.',
   related: ['Checkbox group', 'Switch', 'Radio group', 'Error summary'],

@@ -1,15 +1,6 @@
-import { expect } from 'storybook/test';
-
-import type { Handbook, KeyContext } from '../../testing/handbook';
-import { ignoresEnterRepeat, tabsTo } from '../../testing/keyboard-plays';
+import type { Handbook } from '../../testing/handbook';
 import { Button } from '../button/Button';
 import { Disclosure, DisclosureButton, DisclosurePanel } from './Disclosure';
-
-const opened = async ({ canvas, userEvent }: KeyContext) => {
-  canvas.getByRole('button', { name: 'Contents' }).focus();
-  await userEvent.keyboard('{Enter}');
-  await expect(canvas.getByRole('list')).toBeVisible();
-};
 
 export const handbook: Handbook = {
   whenToUse: [
@@ -66,42 +57,9 @@ export const handbook: Handbook = {
     'Name what opens: Contents, Filters.',
     'Keep the same label when it’s open. The state is announced separately.',
   ],
-  keys: [
-    { keys: 'Tab', does: 'Moves focus to the button.', verify: tabsTo('button', 'Contents') },
-    {
-      keys: 'Enter or Space',
-      does: 'Opens and closes the panel. Focus stays on the button.',
-      verify: async (context) => {
-        await opened(context);
-        await context.userEvent.keyboard(' ');
-        await expect(context.canvas.queryByRole('list')).toBeNull();
-        await expect(context.canvas.getByRole('button', { name: 'Contents' })).toHaveFocus();
-      },
-    },
-    {
-      keys: 'Enter, held down',
-      does: 'Toggles it only once.',
-      verify: ignoresEnterRepeat('button', 'Contents'),
-    },
-    {
-      keys: 'Tab',
-      does: 'While open: moves into the panel.',
-      verify: async (context) => {
-        await opened(context);
-        await context.userEvent.tab();
-        await expect(context.canvas.getByRole('link', { name: 'What we store' })).toHaveFocus();
-      },
-    },
-    {
-      keys: 'Escape',
-      does: 'Leaves it open, since it doesn’t cover anything.',
-      verify: async (context) => {
-        await opened(context);
-        await context.userEvent.keyboard('{Escape}');
-        await expect(context.canvas.getByRole('list')).toBeVisible();
-      },
-    },
-  ],
+  keys: [],
+  noKeys:
+    'A native button: Enter and Space open and close the panel, which comes next in the tab order. Escape leaves it open, since it doesn’t cover anything.',
   screenReader:
     '“Contents, button, collapsed”. Once open, “expanded”. Icon and arrow aren’t announced.',
   related: ['Details', 'Accordion', 'Menu', 'Navigation drawer'],

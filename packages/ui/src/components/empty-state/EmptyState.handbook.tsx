@@ -1,5 +1,4 @@
 import type { Handbook } from '../../testing/handbook';
-import { tabsTo } from '../../testing/keyboard-plays';
 import { Button } from '../button/Button';
 import { EmptyState } from './EmptyState';
 
@@ -48,13 +47,8 @@ export const handbook: Handbook = {
     'Say what will appear here.',
     'Don’t blame or joke. An empty list can hurt.',
   ],
-  keys: [
-    {
-      keys: 'Tab',
-      does: 'Moves to the action. Illustration and text aren’t focusable.',
-      verify: tabsTo('button', 'Clear all filters'),
-    },
-  ],
+  keys: [],
+  noKeys: 'Illustration and text aren’t focusable; Tab moves to the action.',
   screenReader:
     '“No matches found, heading level 2”, then the sentence and the action. The illustration isn’t announced, and nothing is announced when it appears.',
   related: ['Skeleton', 'Notice', 'Button', 'Motif'],

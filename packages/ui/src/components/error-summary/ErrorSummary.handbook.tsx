@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
-import { expect } from 'storybook/test';
 
-import type { Handbook, KeyContext } from '../../testing/handbook';
+import type { Handbook } from '../../testing/handbook';
 import { Button } from '../button/Button';
 import { TextField } from '../text-field/TextField';
 import { ErrorSummary } from './ErrorSummary';
@@ -25,11 +24,6 @@ function Form({ heading, message }: { heading: string; message: string }) {
     </div>
   );
 }
-
-const send = async ({ canvas, userEvent }: KeyContext) => {
-  canvas.getByRole('button', { name: 'Next' }).focus();
-  await userEvent.keyboard('{Enter}');
-};
 
 export const handbook: Handbook = {
   whenToUse: [
@@ -64,44 +58,8 @@ export const handbook: Handbook = {
     'Repeat the message at the field: Enter your first name.',
     'Say what to do, without blame.',
   ],
-  keys: [
-    {
-      keys: 'Enter',
-      does: 'On the form’s button: the summary appears and receives focus, on every attempt.',
-      verify: async (context) => {
-        for (let attempt = 1; attempt <= 2; attempt += 1) {
-          await send(context);
-          await expect(
-            context.canvasElement.querySelector('[data-slot="error-summary"]'),
-          ).toHaveFocus();
-        }
-      },
-    },
-    {
-      keys: 'Tab',
-      does: 'Moves through the links.',
-      verify: async (context) => {
-        await send(context);
-        for (const name of ['Enter your first name.', 'Choose one.']) {
-          await context.userEvent.tab();
-          await expect(context.canvas.getByRole('link', { name })).toHaveFocus();
-        }
-      },
-    },
-    {
-      keys: 'Enter',
-      does: 'On a link: moves focus to its field, or to the first control of its group.',
-      verify: async (context) => {
-        await send(context);
-        context.canvas.getByRole('link', { name: 'Enter your first name.' }).focus();
-        await context.userEvent.keyboard('{Enter}');
-        await expect(context.canvas.getByRole('textbox')).toHaveFocus();
-        context.canvas.getByRole('link', { name: 'Choose one.' }).focus();
-        await context.userEvent.keyboard('{Enter}');
-        await expect(context.canvas.getByRole('radio', { name: 'Female' })).toHaveFocus();
-      },
-    },
-  ],
+  keys: [],
+  noKeys: 'Native links: Enter moves focus to the field, or to the first control of its group.',
   screenReader:
     'As an alert, the whole summary when it appears: the heading and each link. The icon isn’t announced.',
   related: ['Field', 'Text field', 'Notice', 'Stepper'],

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { keyboardStory } from '../../testing/handbook';
-import { sheet } from '../../testing/sheet';
+import { LONG_WORD, sheet } from '../../testing/sheet';
 import { FactTable } from './FactTable';
 import { handbook } from './FactTable.handbook';
 
@@ -37,25 +36,14 @@ export const Default: Story = {
 export const Empty: Story = { args: { rows: [] } };
 
 export const LongWords: Story = {
-  args: {
-    rows: [
-      {
-        id: 'long',
-        cells: [
-          'Umunyamabanganshingwabikorwawumurenge',
-          'Kimironko',
-          'https://iru.example/a-long-address-without-a-break',
-        ],
-      },
-    ],
-  },
+  args: { rows: [{ id: 'long', cells: [LONG_WORD, 'Kimironko', LONG_WORD] }] },
 };
 
 export const Sheet: Story = {
   tags: ['sheet'],
   ...sheet(FactTable, {
     cell: 'half',
-    conditions: { empty: { rows: [] }, 'long words': { ...LongWords.args } },
+    conditions: { empty: { ...Empty.args }, 'long words': { ...LongWords.args } },
   }),
 };
 
@@ -68,5 +56,3 @@ export const RowsOnPhone: Story = {
     await expect(table.getAllByRole('cell')).toHaveLength(4);
   },
 };
-
-export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

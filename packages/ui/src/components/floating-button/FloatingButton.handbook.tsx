@@ -1,7 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 
 import type { Handbook } from '../../testing/handbook';
-import { activatesByEnterAndSpace, ignoresEnterRepeat, tabsTo } from '../../testing/keyboard-plays';
 import { FloatingButton } from './FloatingButton';
 
 export const handbook: Handbook = {
@@ -46,23 +45,8 @@ export const handbook: Handbook = {
     'Icon, hidden from assistive technology',
   ],
   content: ['Use a verb and what opens: Open the chat.'],
-  keys: [
-    {
-      keys: 'Tab',
-      does: 'Moves focus to the button.',
-      verify: tabsTo('button', 'Open the chat'),
-    },
-    {
-      keys: 'Enter or Space',
-      does: 'Activates the button.',
-      verify: activatesByEnterAndSpace('button', 'Open the chat'),
-    },
-    {
-      keys: 'Enter, held down',
-      does: 'Activates it only once.',
-      verify: ignoresEnterRepeat('button', 'Open the chat'),
-    },
-  ],
+  keys: [],
+  noKeys: 'A native button: Enter and Space activate it, and holding Enter does so only once.',
   screenReader: '“Open the chat, button”. While a menu or a sheet covers the page, it isn’t there.',
   related: ['Back to top', 'Icon button', 'Bar button'],
 };

@@ -3,8 +3,6 @@ import { MessageCircle } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 
 import { lockScroll } from '../../hooks/root-attribute';
-import { activatesByClickAndKeys } from '../../testing/button-plays';
-import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import { FloatingButton } from './FloatingButton';
 import { handbook } from './FloatingButton.handbook';
@@ -30,18 +28,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, step }) => {
-    const button = canvas.getByRole('button', { name: 'Open the chat' });
-    await step('the target is larger than 44 px, in the corner of the window', async () => {
-      const { width, height, right, bottom } = button.getBoundingClientRect();
-      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-      await expect(right).toBeLessThanOrEqual(window.innerWidth);
-      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
-    });
+  play: async ({ canvas }) => {
+    const { width, height, right, bottom } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
-
-export const Surface: Story = { args: { variant: 'surface' } };
 
 /** The two never overlap. */
 export const Both: Story = {
@@ -81,10 +74,3 @@ export const Sheet: Story = {
     cellClassName: () => 'h-40 w-28 contain-layout',
   }),
 };
-
-export const ClickAndKeys: Story = {
-  tags: ['behaviour'],
-  play: activatesByClickAndKeys('Open the chat'),
-};
-
-export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

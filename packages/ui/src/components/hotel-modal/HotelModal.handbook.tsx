@@ -1,7 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test';
-
-import type { Handbook, KeyContext } from '../../testing/handbook';
-import { tabsTo } from '../../testing/keyboard-plays';
+import type { Handbook } from '../../testing/handbook';
 import { Button } from '../button/Button';
 import { HotelModal, type HotelModalProps } from './HotelModal';
 
@@ -24,16 +21,6 @@ export const hotel = {
     close: 'Close',
   },
 } satisfies HotelModalProps;
-
-const open = async ({ canvas, userEvent }: KeyContext) => {
-  const opener = canvas.getByRole('button', { name: 'Details' });
-  opener.focus();
-  await userEvent.keyboard('{Enter}');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
-  return opener;
-};
-
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const handbook: Handbook = {
   whenToUse: [
@@ -76,51 +63,8 @@ export const handbook: Handbook = {
     'Write a sentence or two that help people meet: who’s there, where taxis wait.',
     'Tell screen readers about links that open a new tab.',
   ],
-  keys: [
-    {
-      keys: 'Tab',
-      does: 'Moves focus to the button that opens the dialog.',
-      verify: tabsTo('button', 'Details'),
-    },
-    {
-      keys: 'Enter or Space',
-      does: 'On that button: opens the dialog, with focus on the close button.',
-      verify: async (context) => {
-        await open(context);
-        await context.userEvent.keyboard('{Escape}');
-        await closed();
-        await context.userEvent.keyboard(' ');
-        await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
-        await context.userEvent.keyboard('{Escape}');
-        await closed();
-      },
-    },
-    {
-      keys: 'Tab',
-      does: 'While open: cycles through the phone number, the hotel’s own page and the close button. Focus stays in the dialog.',
-      verify: async (context) => {
-        await open(context);
-        for (const name of [/788/, /^Open Page/]) {
-          await context.userEvent.tab();
-          await expect(screen.getByRole('link', { name })).toHaveFocus();
-        }
-        await context.userEvent.tab();
-        await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
-        await context.userEvent.keyboard('{Escape}');
-        await closed();
-      },
-    },
-    {
-      keys: 'Escape',
-      does: 'Closes the dialog and returns focus to the element that opened it.',
-      verify: async (context) => {
-        const opener = await open(context);
-        await context.userEvent.keyboard('{Escape}');
-        await closed();
-        await waitFor(() => expect(opener).toHaveFocus());
-      },
-    },
-  ],
+  keys: [],
+  noKeys: 'It’s a Dialog, with its keys.',
   screenReader:
     '“Kigali Serena Hotel, dialog”, then each heading with its content. The page behind can’t be reached while the dialog is open.',
   related: ['Dialog', 'Alert dialog', 'Map pin', 'Button'],

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { keyboardStory } from '../../testing/handbook';
 import { Button } from '../button/Button';
 import { HydrationNotice, type HydrationNoticeProps } from './HydrationNotice';
 import { handbook } from './HydrationNotice.handbook';
@@ -65,5 +64,3 @@ export const Queued: Story = storyWith('queued');
 export const Again: Story = storyWith('again');
 
 export const Failed: Story = storyWith('failed');
-
-export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

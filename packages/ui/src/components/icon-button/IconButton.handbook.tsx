@@ -1,7 +1,6 @@
 import { Heart, Trash2 } from 'lucide-react';
 
 import type { Handbook } from '../../testing/handbook';
-import { activatesByEnterAndSpace, ignoresEnterRepeat, tabsTo } from '../../testing/keyboard-plays';
 import { IconButton } from './IconButton';
 
 export const handbook: Handbook = {
@@ -45,23 +44,8 @@ export const handbook: Handbook = {
     'Name the action and its object: Like Aline.',
     'Keep a toggle’s label the same in both states.',
   ],
-  keys: [
-    {
-      keys: 'Tab',
-      does: 'Moves focus to the button.',
-      verify: tabsTo('button', 'Like Aline'),
-    },
-    {
-      keys: 'Enter or Space',
-      does: 'Activates the button.',
-      verify: activatesByEnterAndSpace('button', 'Like Aline'),
-    },
-    {
-      keys: 'Enter, held down',
-      does: 'Activates it only once.',
-      verify: ignoresEnterRepeat('button', 'Like Aline'),
-    },
-  ],
+  keys: [],
+  noKeys: 'A native button: Enter and Space activate it, and holding Enter does so only once.',
   screenReader:
     '“Like Aline, button”. As a toggle, also whether it’s pressed. The icon isn’t announced.',
   related: ['Labelled icon button', 'Bar button', 'Floating button', 'Button', 'Tooltip'],

@@ -1,7 +1,6 @@
 import { Heart, Star, X } from 'lucide-react';
 
 import type { Handbook } from '../../testing/handbook';
-import { activatesByEnterAndSpace, ignoresEnterRepeat, tabsTo } from '../../testing/keyboard-plays';
 import { LabelledIconButton } from './LabelledIconButton';
 
 export const handbook: Handbook = {
@@ -58,19 +57,8 @@ export const handbook: Handbook = {
     'Use one or two words.',
     'Put the price in the second line, so that it’s part of the name.',
   ],
-  keys: [
-    { keys: 'Tab', does: 'Moves focus to the button.', verify: tabsTo('button', 'Pass') },
-    {
-      keys: 'Enter or Space',
-      does: 'Activates the button.',
-      verify: activatesByEnterAndSpace('button', 'Pass'),
-    },
-    {
-      keys: 'Enter, held down',
-      does: 'Activates it only once.',
-      verify: ignoresEnterRepeat('button', 'Pass'),
-    },
-  ],
+  keys: [],
+  noKeys: 'A native button: Enter and Space activate it, and holding Enter does so only once.',
   screenReader:
     'Its label and second line: “Super Like 30 coins, button”. With aria-disabled, it’s announced as unavailable and keeps focus.',
   related: ['Icon button', 'Button', 'Toggle button'],

@@ -1,9 +1,6 @@
 import type { Handbook } from '../../testing/handbook';
-import { activatesByEnterAndSpace, ignoresEnterRepeat, tabsTo } from '../../testing/keyboard-plays';
 import { Avatar } from '../avatar/Avatar';
 import { ListButton } from './ListButton';
-
-const NAME = 'Aline Shall we meet on Saturday?';
 
 export const handbook: Handbook = {
   whenToUse: [
@@ -45,19 +42,8 @@ export const handbook: Handbook = {
     'Start with what tells the rows apart: the person’s name.',
     'All text in the row becomes its name, so keep it to two short lines.',
   ],
-  keys: [
-    { keys: 'Tab', does: 'Moves focus to the row.', verify: tabsTo('button', NAME) },
-    {
-      keys: 'Enter or Space',
-      does: 'Activates the row.',
-      verify: activatesByEnterAndSpace('button', NAME),
-    },
-    {
-      keys: 'Enter, held down',
-      does: 'Activates it only once.',
-      verify: ignoresEnterRepeat('button', NAME),
-    },
-  ],
+  keys: [],
+  noKeys: 'A native button: Enter and Space activate it, and holding Enter does so only once.',
   screenReader:
     'All its text as one name: “Aline Shall we meet on Saturday?, button”. With aria-current, also that it’s the current one.',
   related: ['Button', 'Card', 'Radio group', 'Avatar'],

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import { Logo } from './Logo';
 import { handbook } from './Logo.handbook';
@@ -17,21 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Iru' })).toHaveAttribute('width', '32');
-  },
-};
-
-export const Sizes: Story = {
-  render: (args) => (
-    <div className="flex items-end gap-6">
-      {[16, 24, 48, 96].map((size) => (
-        <Logo key={size} {...args} size={size} />
-      ))}
-    </div>
-  ),
-};
+export const Default: Story = {};
 
 export const Decorative: Story = {
   args: { label: undefined },
@@ -46,5 +31,3 @@ export const Sheet: Story = {
     conditions: { 'at 16 px': { size: 16 }, 'at 96 px': { size: 96 } },
   }),
 };
-
-export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -1,7 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
-
-import type { Handbook, KeyContext } from '../../testing/handbook';
-import { ignoresEnterRepeat } from '../../testing/keyboard-plays';
+import type { Handbook } from '../../testing/handbook';
 import { MediaFrame, type MediaFrameProps } from './MediaFrame';
 import video from './samples/video.webm';
 import poster from './samples/poster.webp';
@@ -12,9 +9,6 @@ const still: MediaFrameProps = {
   load: false,
   labels: { play: 'Play the video', pause: 'Pause the video' },
 };
-
-const playing = async ({ canvas }: KeyContext) =>
-  canvas.findByRole('button', { name: 'Pause the video' });
 
 export const handbook: Handbook = {
   whenToUse: [
@@ -59,37 +53,9 @@ export const handbook: Handbook = {
     'Leave the poster’s alternative text empty when the video is decorative.',
     'Label the button with what it does next: Pause the video, Play the video.',
   ],
-  keys: [
-    {
-      keys: 'Tab',
-      does: 'Moves focus to the pause and play button. The video itself isn’t focusable.',
-      verify: async (context) => {
-        const button = await playing(context);
-        await context.userEvent.tab();
-        await expect(button).toHaveFocus();
-      },
-    },
-    {
-      keys: 'Enter or Space',
-      does: 'Pauses and plays the video.',
-      verify: async (context) => {
-        const video = context.canvasElement.querySelector('video');
-        (await playing(context)).focus();
-        await context.userEvent.keyboard('{Enter}');
-        await waitFor(() => expect(video?.paused).toBe(true));
-        await expect(
-          await context.canvas.findByRole('button', { name: 'Play the video' }),
-        ).toHaveFocus();
-        await context.userEvent.keyboard(' ');
-        await waitFor(() => expect(video?.paused).toBe(false));
-      },
-    },
-    {
-      keys: 'Enter, held down',
-      does: 'Activates it only once.',
-      verify: ignoresEnterRepeat('button', /the video$/),
-    },
-  ],
+  keys: [],
+  noKeys:
+    'A native button: Enter and Space pause and play the video, which isn’t focusable itself.',
   screenReader:
     '“Pause the video, button”. Once paused, “Play the video”. The video isn’t announced, and the poster has its alternative text.',
   related: ['Portrait', 'Carousel', 'Thumbnail'],

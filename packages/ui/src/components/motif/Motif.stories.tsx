@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import { Motif } from './Motif';
 import { handbook } from './Motif.handbook';
@@ -25,18 +24,6 @@ export const Default: Story = {
   },
 };
 
-export const Patterns: Story = {
-  render: (args) => (
-    <div className="grid gap-6">
-      {motifPatterns.map((pattern) => (
-        <Motif key={pattern} {...args} pattern={pattern} className="h-24 text-primary" />
-      ))}
-    </div>
-  ),
-};
-
-export const Small: Story = { args: { scale: 0.5 } };
-
 export const Sheet: Story = {
   tags: ['sheet'],
   ...sheet(Motif, {
@@ -45,5 +32,3 @@ export const Sheet: Story = {
     conditions: { 'half as large': { scale: 0.5 } },
   }),
 };
-
-export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -1,5 +1,3 @@
-import { expect } from 'storybook/test';
-
 import type { Handbook } from '../../testing/handbook';
 import { PasswordField } from './PasswordField';
 
@@ -48,31 +46,8 @@ export const handbook: Handbook = {
     'Label it Password, or New password.',
     'Say what the eye button does next: Show password, Hide password.',
   ],
-  keys: [
-    {
-      keys: 'Tab',
-      does: 'Moves to the input, then to the eye button.',
-      verify: async ({ canvas, userEvent }) => {
-        await userEvent.tab();
-        await expect(canvas.getByLabelText('Password')).toHaveFocus();
-        await userEvent.tab();
-        await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
-      },
-    },
-    {
-      keys: 'Enter or Space',
-      does: 'On the eye button: shows and hides the password. Focus stays on the button.',
-      verify: async ({ canvas, userEvent }) => {
-        const box = canvas.getByLabelText('Password');
-        canvas.getByRole('button', { name: 'Show password' }).focus();
-        await userEvent.keyboard('{Enter}');
-        await expect(box).toHaveAttribute('type', 'text');
-        await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
-        await userEvent.keyboard(' ');
-        await expect(box).toHaveAttribute('type', 'password');
-      },
-    },
-  ],
+  keys: [],
+  noKeys: 'A native input, then a native button: Enter and Space show and hide the password.',
   screenReader:
     '“Password, protected edit text”, then the hint and the error. The eye button is “Show password, button”, and “Hide password” once it’s shown.',
   related: ['Text field', 'Field', 'Icon button', 'Error summary'],

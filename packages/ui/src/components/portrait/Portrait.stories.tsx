@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
-import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import one from '../profile-card/samples/portrait-one.webp';
 import { Portrait } from './Portrait';
@@ -31,28 +30,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, step }) => {
-    await step('the picture loads lazily and has a size', async () => {
-      const image = canvas.getByRole('img', { name: 'Aline smiling, in a striped top' });
-      await expect(image).toHaveAttribute('loading', 'lazy');
-      await expect(image).toHaveAttribute('decoding', 'async');
-      await expect(image).toHaveAttribute('width', '480');
-      await expect(image).toHaveAttribute('height', '600');
-    });
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img', { name: 'Aline smiling, in a striped top' });
+    await expect(image).toHaveAttribute('loading', 'lazy');
+    await expect(image).toHaveAttribute('width', '480');
+    await expect(image).toHaveAttribute('height', '600');
   },
-};
-
-export const Ratios: Story = {
-  render: (args) => (
-    <div className="flex flex-wrap items-start gap-6">
-      {portraitRatios.map((ratio) => (
-        <div key={ratio} className="grid w-60 gap-3">
-          <Portrait {...args} ratio={ratio} />
-          <Portrait {...args} ratio={ratio} src={undefined} />
-        </div>
-      ))}
-    </div>
-  ),
 };
 
 export const Eager: Story = {
@@ -62,22 +45,19 @@ export const Eager: Story = {
   },
 };
 
+/** The placeholder keeps the alternative text, and nothing shifts. */
 export const Missing: Story = {
   args: { src: '/no-such-picture.webp', eager: true },
   parameters: { expectedConsole: [/no-such-picture/] },
-  play: async ({ canvas, canvasElement, step }) => {
+  play: async ({ canvas, canvasElement }) => {
     const frame = canvasElement.querySelector('[data-ratio]');
     const before = frame?.getBoundingClientRect();
-    await step('the placeholder replaces it and keeps its alternative text', async () => {
-      await waitFor(() => expect(frame).toHaveAttribute('data-state', 'placeholder'));
-      await expect(
-        canvas.getByRole('img', { name: 'Aline smiling, in a striped top' }),
-      ).toBeVisible();
-      await expect(canvasElement.querySelector('img')).toBeNull();
-    });
-    await step('and nothing shifts', async () => {
-      await expect(frame?.getBoundingClientRect().height).toBe(before?.height);
-    });
+    await waitFor(() => expect(frame).toHaveAttribute('data-state', 'placeholder'));
+    await expect(
+      canvas.getByRole('img', { name: 'Aline smiling, in a striped top' }),
+    ).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(frame?.getBoundingClientRect().height).toBe(before?.height);
   },
 };
 
@@ -96,5 +76,3 @@ export const Sheet: Story = {
     cellClassName: () => 'w-40',
   }),
 };
-
-export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

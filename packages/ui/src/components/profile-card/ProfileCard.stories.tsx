@@ -3,15 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 
-import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
+import { Badge } from '../badge/Badge';
 import { ProfileCard, type ProfileCardProps } from './ProfileCard';
 import { card, handbook } from './ProfileCard.handbook';
-import { ProfileCardBlurred } from './ProfileCardBlurred';
-import { ProfileCardSkeleton } from './ProfileCardSkeleton';
 import type { ProfileComment } from './ProfileCard.types';
-import maskedTwo from './samples/masked-two.webp';
-import two from './samples/portrait-two.webp';
 
 /** Keeps the card's state, as its page would. */
 function Owned(props: ProfileCardProps) {
@@ -30,7 +26,6 @@ function Owned(props: ProfileCardProps) {
         props.onComment(text);
         setComments([{ id: String(comments.length + 1), text }, ...comments]);
       }}
-      labels={{ ...props.labels, comments: `Comments (${comments.length})` }}
     />
   );
 }
@@ -46,12 +41,6 @@ const meta = {
     shareLinks: [
       { id: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/?text=Aline' },
       { id: 'facebook', label: 'Facebook', href: 'https://www.facebook.com/sharer/sharer.php' },
-      { id: 'x', label: 'X', href: 'https://twitter.com/intent/tweet' },
-      {
-        id: 'linkedin',
-        label: 'LinkedIn',
-        href: 'https://www.linkedin.com/sharing/share-offsite/',
-      },
     ],
     onShare: fn(() => false),
     onShareLink: fn((_link, event) => event.preventDefault()),
@@ -67,19 +56,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, step }) => {
-    await step('it is named after the person', async () => {
-      await expect(canvas.getByRole('article', { name: 'Aline, 28' })).toBeVisible();
-      await expect(canvas.getByText('Kigali, Rwanda')).toBeVisible();
-      const picture = canvas.getByRole('img', { name: 'Aline, smiling in a striped top' });
-      await expect(picture).toHaveAttribute('loading', 'lazy');
-    });
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Aline, 28' })).toBeVisible();
+    await expect(canvas.getByText('Kigali, Rwanda')).toBeVisible();
+    const picture = canvas.getByRole('img', { name: 'Aline, smiling in a striped top' });
+    await expect(picture).toHaveAttribute('loading', 'lazy');
   },
 };
 
 export const Comments: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: /^Comments/ });
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(opener);
     await expect(opener).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByText(/No comments yet/)).toBeInTheDocument();
@@ -101,15 +89,12 @@ export const ManyComments: Story = {
   },
 };
 
+/** The panel opens only without a native share sheet. */
 export const Share: Story = {
-  play: async ({ canvas, step, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Share' });
-    await step('without a native share sheet, a panel opens', async () => {
-      await userEvent.click(opener);
-      await expect(opener).toHaveAttribute('aria-expanded', 'true');
-      const list = canvas.getByRole('list', { name: 'Share Aline’s profile' });
-      await expect(within(list).getAllByRole('link')).toHaveLength(4);
-    });
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    const list = canvas.getByRole('list', { name: 'Share Aline’s profile' });
+    await expect(within(list).getAllByRole('link')).toHaveLength(2);
   },
 };
 
@@ -124,43 +109,7 @@ export const AgeUnknown: Story = {
   },
 };
 
-export const Grid: Story = {
-  render: (args) => (
-    <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
-      <Owned {...args} className={undefined} />
-      <Owned
-        {...args}
-        className={undefined}
-        liked
-        person={{ name: 'Keza', age: 31, city: 'Musanze', country: 'Rwanda' }}
-        picture={{ src: two, alt: 'Keza, in a patterned dress', width: 480, height: 600 }}
-      />
-      <ProfileCardBlurred
-        picture={{ src: maskedTwo, alt: 'A blurred portrait', width: 48, height: 60 }}
-        heading="Someone, 34"
-        meta="Nairobi, Kenya"
-        link={<a href="#register">Sign Up to View</a>}
-      />
-      <ProfileCardSkeleton />
-    </div>
-  ),
-};
-
-export const WithCorner: Story = {
-  args: {
-    corner: (
-      <button type="button" className="min-h-11 rounded-full bg-surface px-4">
-        More
-      </button>
-    ),
-  },
-  play: async ({ canvas }) => {
-    const corner = canvas.getByRole('button', { name: 'More' }).getBoundingClientRect();
-    const card = canvas.getByRole('article').getBoundingClientRect();
-    await expect(corner.left - card.left).toBeLessThan(24);
-    await expect(corner.top - card.top).toBeLessThan(24);
-  },
-};
+export const WithCorner: Story = { args: { corner: <Badge>New here</Badge> } };
 
 export const LongWords: Story = {
   args: {
@@ -191,9 +140,8 @@ export const Sheet: Story = {
 export const LikeWaveConnect: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('Like toggles, by pointer and by key', async () => {
-      const like = canvas.getByRole('button', { name: 'Like Aline' });
-      await expect(like).toHaveAttribute('aria-pressed', 'false');
+    await step('Like toggles', async () => {
+      const like = canvas.getByRole('button', { name: 'Like Aline', pressed: false });
       await userEvent.click(like);
       await expect(like).toHaveAttribute('aria-pressed', 'true');
       await userEvent.keyboard(' ');
@@ -201,9 +149,9 @@ export const LikeWaveConnect: Story = {
       await expect(args.onLikedChange).toHaveBeenNthCalledWith(1, true);
       await expect(args.onLikedChange).toHaveBeenNthCalledWith(2, false);
     });
-    await step('Wave and Connect call their handlers', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Wave' }));
-      await userEvent.click(canvas.getByRole('button', { name: 'Connect' }));
+    await step('a double click waves once and connects once', async () => {
+      await userEvent.dblClick(canvas.getByRole('button', { name: 'Wave' }));
+      await userEvent.dblClick(canvas.getByRole('button', { name: 'Connect' }));
       await expect(args.onWave).toHaveBeenCalledTimes(1);
       await expect(args.onConnect).toHaveBeenCalledTimes(1);
     });
@@ -214,21 +162,20 @@ export const PostsComments: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     const opener = canvas.getByRole('button', { name: /^Comments/ });
-    await step('they open in a disclosure', async () => {
-      await expect(opener).toHaveAttribute('aria-expanded', 'false');
-      await userEvent.click(opener);
-      await expect(opener).toHaveAttribute('aria-expanded', 'true');
-      await expect(
-        document.getElementById(opener.getAttribute('aria-controls') ?? ''),
-      ).not.toBeNull();
-    });
+    await userEvent.click(opener);
     const field = canvas.getByRole('textbox', { name: 'Comment on Aline’s profile' });
+    await step('the panel comes after Share in the tab order', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Share' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(field).toHaveFocus();
+    });
     await step('an empty comment is ignored', async () => {
       await userEvent.type(field, '   {Enter}');
       await expect(args.onComment).not.toHaveBeenCalled();
     });
     await step(
-      'a pasted comment over the limit is kept, shows an error and isn’t posted',
+      'a pasted comment over the limit is kept, and an error replaces posting',
       async () => {
         await userEvent.clear(field);
         await userEvent.paste('a'.repeat(2000));
@@ -245,7 +192,6 @@ export const PostsComments: Story = {
     await step(
       'the text is trimmed, the newest comes first, and the field is cleared',
       async () => {
-        await userEvent.clear(field);
         await userEvent.type(field, '  What a smile  {Enter}');
         await userEvent.type(field, 'Do you also like jazz?');
         await userEvent.click(canvas.getByRole('button', { name: 'Post comment' }));
@@ -257,7 +203,6 @@ export const PostsComments: Story = {
           'What a smile',
         ]);
         await expect(field).toHaveValue('');
-        await expect(canvas.getByRole('button', { name: 'Comments (2)' })).toBeVisible();
       },
     );
     await step('it closes again', async () => {
@@ -302,21 +247,3 @@ export const NativeShare: Story = {
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
-
-export const DoubleClickIgnored: Story = {
-  tags: ['behaviour'],
-  play: async ({ args, canvas, step, userEvent }) => {
-    await step('a double click waves once and connects once', async () => {
-      await userEvent.dblClick(canvas.getByRole('button', { name: 'Wave' }));
-      await userEvent.dblClick(canvas.getByRole('button', { name: 'Connect' }));
-      await expect(args.onWave).toHaveBeenCalledTimes(1);
-      await expect(args.onConnect).toHaveBeenCalledTimes(1);
-    });
-    await step('two separate clicks count twice', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Wave' }));
-      await expect(args.onWave).toHaveBeenCalledTimes(2);
-    });
-  },
-};
-
-export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -1,5 +1,4 @@
 import type { Handbook } from '../../testing/handbook';
-import { followsLinkByEnter, tabsTo } from '../../testing/keyboard-plays';
 import { ProfileCardBlurred } from './ProfileCardBlurred';
 import maskedOne from './samples/masked-one.webp';
 import maskedTwo from './samples/masked-two.webp';
@@ -54,14 +53,8 @@ export const handbook: Handbook = {
     'Say in the alternative text that a portrait is blurred, and nothing about the person.',
     'Say in the link what to do next: Sign Up to View.',
   ],
-  keys: [
-    {
-      keys: 'Tab',
-      does: 'Moves focus to the link, the only focusable element.',
-      verify: tabsTo('link', 'Sign Up to View'),
-    },
-    { keys: 'Enter', does: 'Follows the link.', verify: followsLinkByEnter('Sign Up to View') },
-  ],
+  keys: [],
+  noKeys: 'A native link, the only focusable element.',
   screenReader:
     'An article “Someone, 28” with that heading. The picture is “A blurred portrait”, and the link is “Sign Up to View”, described by the heading. The mask isn’t announced.',
   related: ['Profile card', 'Profile card skeleton', 'Portrait'],

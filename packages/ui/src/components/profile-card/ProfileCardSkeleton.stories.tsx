@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { keyboardStory } from '../../testing/handbook';
 import { sheet } from '../../testing/sheet';
 import { ProfileCardSkeleton } from './ProfileCardSkeleton';
 import { handbook } from './ProfileCardSkeleton.handbook';
@@ -27,5 +26,3 @@ export const Default: Story = {
 };
 
 export const Sheet: Story = { tags: ['sheet'], ...sheet(ProfileCardSkeleton, { cell: 'card' }) };
-
-export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

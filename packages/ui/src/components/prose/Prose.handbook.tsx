@@ -1,8 +1,5 @@
 import type { Handbook } from '../../testing/handbook';
-import { followsLinkByEnter, tabsTo } from '../../testing/keyboard-plays';
 import { Prose } from './Prose';
-
-const NAME = 'meeting guide';
 
 export const handbook: Handbook = {
   whenToUse: [
@@ -54,10 +51,8 @@ export const handbook: Handbook = {
     'Don’t skip heading levels: an h4 comes after an h3.',
     'Name links after the page they open.',
   ],
-  keys: [
-    { keys: 'Tab', does: 'Moves through the links in the text.', verify: tabsTo('link', NAME) },
-    { keys: 'Enter', does: 'Follows the link.', verify: followsLinkByEnter(NAME) },
-  ],
+  keys: [],
+  noKeys: 'Native links: Tab moves through them.',
   screenReader: 'Nothing of its own. Headings, lists, quotes and tables are announced as such.',
   related: ['Fact table', 'Section', 'Notice', 'Text link'],
 };

@@ -1,7 +1,4 @@
-import { expect } from 'storybook/test';
-
 import type { Handbook } from '../../testing/handbook';
-import { spyOf } from '../../testing/keyboard-plays';
 import { RadioGroup } from './RadioGroup';
 
 export const handbook: Handbook = {
@@ -53,61 +50,9 @@ export const handbook: Handbook = {
     'Write options in the same form: all nouns, or all verbs.',
     'In pills, use one to three words.',
   ],
-  keys: [
-    {
-      keys: 'Tab',
-      does: 'Moves to the selected option, or to the first without selecting it. The next Tab leaves the group.',
-      verify: async ({ canvas, userEvent }) => {
-        await userEvent.tab();
-        await expect(canvas.getByRole('radio', { name: 'Coffee' })).toHaveFocus();
-        await expect(canvas.getByRole('radio', { name: 'Coffee' })).not.toBeChecked();
-        await userEvent.keyboard(' {ArrowDown}');
-        await userEvent.tab();
-        await expect(document.body).toHaveFocus();
-        await userEvent.tab();
-        await expect(canvas.getByRole('radio', { name: 'Dinner' })).toHaveFocus();
-      },
-    },
-    {
-      keys: 'Space',
-      does: 'Selects the focused option.',
-      verify: async (context) => {
-        context.canvas.getByRole('radio', { name: 'Coffee' }).focus();
-        await context.userEvent.keyboard(' ');
-        await expect(spyOf(context, 'onValueChange')).toHaveBeenCalledWith('coffee');
-      },
-    },
-    {
-      keys: 'Down arrow or Right arrow',
-      does: 'Selects the next option, wrapping to the first.',
-      verify: async ({ canvas, userEvent }) => {
-        canvas.getByRole('radio', { name: 'Coffee' }).focus();
-        for (const [key, name] of [
-          ['{ArrowDown}', 'Dinner'],
-          ['{ArrowRight}', 'Outdoor'],
-          ['{ArrowDown}', 'Coffee'],
-        ] as const) {
-          await userEvent.keyboard(key);
-          await expect(canvas.getByRole('radio', { name })).toBeChecked();
-          await expect(canvas.getByRole('radio', { name })).toHaveFocus();
-        }
-      },
-    },
-    {
-      keys: 'Up arrow or Left arrow',
-      does: 'Selects the previous option, wrapping to the last.',
-      verify: async ({ canvas, userEvent }) => {
-        canvas.getByRole('radio', { name: 'Coffee' }).focus();
-        for (const [key, name] of [
-          ['{ArrowUp}', 'Outdoor'],
-          ['{ArrowLeft}', 'Dinner'],
-        ] as const) {
-          await userEvent.keyboard(key);
-          await expect(canvas.getByRole('radio', { name })).toBeChecked();
-        }
-      },
-    },
-  ],
+  keys: [],
+  noKeys:
+    'Native radio buttons: one tab stop, and the arrow keys change the selection, wrapping at the ends.',
   screenReader:
     '“First meeting, radio group”, whether it’s required, the hint and the error, then “Coffee, radio button, 1 of 3” with its sentence. Icons aren’t announced.',
   related: ['Checkbox group', 'Native select', 'Checkbox', 'Toggle button'],

@@ -1,5 +1,4 @@
 import type { Handbook } from '../../testing/handbook';
-import { tabsThrough } from '../../testing/keyboard-plays';
 import { Section } from './Section';
 
 export const handbook: Handbook = {
@@ -55,13 +54,8 @@ export const handbook: Handbook = {
     'Keep the eyebrow to one to three words.',
     'A section without a heading needs an aria-label.',
   ],
-  keys: [
-    {
-      keys: 'Tab',
-      does: 'Moves through its interactive elements in order. The section itself isn’t focusable.',
-      verify: tabsThrough(['button', 'How it works'], ['button', 'Read the guidelines']),
-    },
-  ],
+  keys: [],
+  noKeys: 'The section itself isn’t focusable; Tab moves through its interactive elements.',
   screenReader:
     '“Your Safety, Our Priority, region”, then the heading and its level. The edges aren’t announced.',
   related: ['Card', 'Prose', 'Disclosure', 'Motif'],

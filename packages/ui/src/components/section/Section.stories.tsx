@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { keyboardStory } from '../../testing/handbook';
 import { LONG_WORD, sheet } from '../../testing/sheet';
 import { Button } from '../button/Button';
 import { Section } from './Section';
@@ -37,40 +36,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Your Safety, Our Priority' })).toHaveAttribute(
-      'data-tone',
-      'canvas',
-    );
+    await expect(canvas.getByRole('region', { name: 'Your Safety, Our Priority' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
   },
 };
 
-export const Tones: Story = {
-  render: (args) => (
-    <>
-      {sectionTones.map((tone) => (
-        <Section
-          key={tone}
-          {...args}
-          tone={tone}
-          edge="both"
-          heading={`${args.heading as string} (${tone})`}
-        />
-      ))}
-    </>
-  ),
-};
-
-export const Edges: Story = {
-  args: { tone: 'sunken', edge: 'both' },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('svg[data-edge][aria-hidden="true"]')).toHaveLength(
-      2,
-    );
-  },
-};
-
-export const Centred: Story = { args: { align: 'center', tone: 'primary-wash', edge: 'top' } };
+export const Edges: Story = { args: { tone: 'sunken', edge: 'both' } };
 
 export const NoHeading: Story = {
   args: { heading: undefined, eyebrow: undefined, intro: undefined, 'aria-label': 'Actions' },
@@ -80,9 +51,7 @@ export const NoHeading: Story = {
   },
 };
 
-export const LongWords: Story = {
-  args: { heading: 'Umunyamabanganshingwabikorwawumurengewakimironko' },
-};
+export const LongWords: Story = { args: { heading: LONG_WORD } };
 
 export const Sheet: Story = {
   tags: ['sheet'],
@@ -90,8 +59,6 @@ export const Sheet: Story = {
     cell: 'half',
     rows: { tone: sectionTones },
     columns: { edge: sectionEdges, align: sectionAligns },
-    conditions: { 'long words': { heading: LONG_WORD } },
+    conditions: { 'long words': { ...LongWords.args } },
   }),
 };
-
-export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -1,7 +1,4 @@
-import { expect } from 'storybook/test';
-
 import type { Handbook } from '../../testing/handbook';
-import { spyOf, tabsTo } from '../../testing/keyboard-plays';
 import { StarRating } from './StarRating';
 
 export const handbook: Handbook = {
@@ -42,30 +39,9 @@ export const handbook: Handbook = {
     'Give the number and the maximum: 3 of 5 stars.',
     'Say whose rating it is: Your rating.',
   ],
-  keys: [
-    {
-      keys: 'Tab',
-      does: 'Moves to the selected star.',
-      verify: tabsTo('radio', '5 of 5 stars'),
-    },
-    {
-      keys: 'Right arrow or Down arrow, Left arrow or Up arrow',
-      does: 'Select the next or previous number of stars, wrapping at the ends.',
-      verify: async (context) => {
-        context.canvas.getByRole('radio', { name: '5 of 5 stars' }).focus();
-        for (const [key, stars] of [
-          ['{ArrowLeft}', 4],
-          ['{ArrowUp}', 3],
-          ['{ArrowRight}', 4],
-          ['{ArrowDown}', 5],
-          ['{ArrowRight}', 1],
-        ] as const) {
-          await context.userEvent.keyboard(key);
-          await expect(spyOf(context, 'onValueChange')).toHaveBeenLastCalledWith(stars);
-        }
-      },
-    },
-  ],
+  keys: [],
+  noKeys:
+    'Native radio buttons: one tab stop, and the arrow keys change the number of stars, wrapping at the ends.',
   screenReader:
     '“Your rating, radio group” with the hint and the error, then “5 of 5 stars, radio button, 5 of 5, checked”. The drawn stars aren’t announced.',
   related: ['Radio group', 'Slider', 'Stat', 'Field'],

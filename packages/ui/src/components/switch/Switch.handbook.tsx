@@ -1,7 +1,4 @@
-import { expect } from 'storybook/test';
-
 import type { Handbook } from '../../testing/handbook';
-import { tabsTo } from '../../testing/keyboard-plays';
 import { Switch } from './Switch';
 
 export const handbook: Handbook = {
@@ -31,25 +28,8 @@ export const handbook: Handbook = {
     'Name the setting, without “on”, “off” or “enable”.',
     'Say what changes, in one sentence.',
   ],
-  keys: [
-    {
-      keys: 'Tab',
-      does: 'Moves focus to the switch.',
-      verify: tabsTo('switch', 'Show my age'),
-    },
-    {
-      keys: 'Enter or Space',
-      does: 'Turns it on or off.',
-      verify: async ({ canvas, userEvent }) => {
-        const toggle = canvas.getByRole('switch', { name: 'Show my age' });
-        toggle.focus();
-        await userEvent.keyboard('{Enter}');
-        await expect(toggle).toBeChecked();
-        await userEvent.keyboard(' ');
-        await expect(toggle).not.toBeChecked();
-      },
-    },
-  ],
+  keys: [],
+  noKeys: 'A native button: Enter and Space turn it on or off.',
   screenReader: '“Show my age, switch, off”, then the hint.',
   related: ['Checkbox', 'Toggle button', 'Radio group'],
 };

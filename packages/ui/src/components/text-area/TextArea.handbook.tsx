@@ -1,7 +1,4 @@
-import { expect } from 'storybook/test';
-
 import type { Handbook } from '../../testing/handbook';
-import { tabsTo } from '../../testing/keyboard-plays';
 import { TextArea } from './TextArea';
 
 const counter = {
@@ -44,26 +41,8 @@ export const handbook: Handbook = {
     'Count down: 14 characters left. Over the limit: 6 characters too many.',
     'Say how to fix the error: Tell us in a few words.',
   ],
-  keys: [
-    {
-      keys: 'Tab',
-      does: 'Moves into the box, and out again.',
-      verify: async (context) => {
-        await tabsTo('textbox', 'Your experience')(context);
-        await context.userEvent.tab();
-        await expect(context.canvas.getByRole('textbox')).not.toHaveFocus();
-      },
-    },
-    {
-      keys: 'Enter',
-      does: 'Starts a new line.',
-      verify: async ({ canvas, userEvent }) => {
-        const box = canvas.getByRole('textbox', { name: 'Your experience' });
-        await userEvent.type(box, 'Muraho{Enter}neza');
-        await expect(box).toHaveValue('Muraho\nneza');
-      },
-    },
-  ],
+  keys: [],
+  noKeys: 'A native text box: Enter starts a new line.',
   screenReader:
     '“Your experience, edit text, multi-line”, then the hint, the error and the count. The count is announced again after a one-second pause in typing.',
   related: ['Text field', 'Field', 'Error summary'],

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
-import { keyboardStory } from '../../testing/handbook';
-import { sheet } from '../../testing/sheet';
+import { LONG_WORD, sheet } from '../../testing/sheet';
 import { TextArea } from './TextArea';
 import { handbook } from './TextArea.handbook';
 
@@ -24,42 +23,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** The status is there before its first announcement. */
 export const Counted: Story = {
   args: { counter, hint: 'Two or three sentences.' },
-  play: async ({ canvas, step }) => {
-    await step('the status is there before its first announcement', async () => {
-      await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-      await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-        'Two or three sentences. 20 characters left',
-      );
-    });
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Two or three sentences. 20 characters left',
+    );
   },
 };
 
 export const Invalid: Story = {
   args: { error: 'Tell us in a few words.', marker: 'required' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'Tell us in a few words.',
-    );
-  },
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Muraho' } };
 
-export const InvalidCounted: Story = {
-  args: { ...Invalid.args, counter, defaultValue: 'Twahuriye i Kigali mu kwezi kwa mbere.' },
-};
-
-export const LongWords: Story = {
-  args: { defaultValue: 'Umunyamabanganshingwabikorwawumurengewakimironkomumujyiwakigali' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox').getBoundingClientRect().right).toBeLessThanOrEqual(
-      window.innerWidth,
-    );
-  },
-};
+export const LongWords: Story = { args: { defaultValue: LONG_WORD } };
 
 export const Sheet: Story = {
   tags: ['sheet'],
@@ -79,19 +60,11 @@ export const Sheet: Story = {
 
 export const Grows: Story = {
   tags: ['behaviour'],
-  play: async ({ canvas, step, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'Your experience' });
-    await step('it accepts several lines and grows with them', async () => {
-      const before = box.getBoundingClientRect().height;
-      await userEvent.type(
-        box,
-        Array.from({ length: 9 }, (_, line) => `Line ${line}`).join('{Enter}'),
-      );
-      await expect(box).toHaveValue(
-        Array.from({ length: 9 }, (_, line) => `Line ${line}`).join('\n'),
-      );
-      await expect(box.getBoundingClientRect().height).toBeGreaterThan(before);
-    });
+    const before = box.offsetHeight;
+    await userEvent.type(box, 'Muraho{Enter}'.repeat(9));
+    await expect(box.offsetHeight).toBeGreaterThan(before);
   },
 };
 
@@ -128,5 +101,3 @@ export const Controlled: Story = {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('14 characters left');
   },
 };
-
-export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -1,8 +1,5 @@
 import type { Handbook } from '../../testing/handbook';
-import { activatesByEnterAndSpace, ignoresEnterRepeat, tabsTo } from '../../testing/keyboard-plays';
 import { TextButton } from './TextButton';
-
-const NAME = 'Show 4,000 more characters';
 
 export const handbook: Handbook = {
   whenToUse: [
@@ -36,19 +33,8 @@ export const handbook: Handbook = {
     'Start with a verb: Show, Try, Undo.',
     'Say what happens, and how much of it if that matters.',
   ],
-  keys: [
-    { keys: 'Tab', does: 'Moves focus to the button.', verify: tabsTo('button', NAME) },
-    {
-      keys: 'Enter or Space',
-      does: 'Activates the button.',
-      verify: activatesByEnterAndSpace('button', NAME),
-    },
-    {
-      keys: 'Enter, held down',
-      does: 'Activates it only once.',
-      verify: ignoresEnterRepeat('button', NAME),
-    },
-  ],
+  keys: [],
+  noKeys: 'A native button: Enter and Space activate it, and holding Enter does so only once.',
   screenReader: '“Show 4,000 more characters, button”: a button, even though it looks like a link.',
   related: ['Text link', 'Button', 'Disclosure'],
 };

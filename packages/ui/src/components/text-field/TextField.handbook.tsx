@@ -1,7 +1,4 @@
-import { expect, fireEvent, fn } from 'storybook/test';
-
 import type { Handbook } from '../../testing/handbook';
-import { tabsTo } from '../../testing/keyboard-plays';
 import { TextField } from './TextField';
 
 export const handbook: Handbook = {
@@ -41,23 +38,8 @@ export const handbook: Handbook = {
     'Use a placeholder only as an example, never as the label: aline@mail.rw.',
     'Say how to fix the error: Enter your first name.',
   ],
-  keys: [
-    { keys: 'Tab', does: 'Moves focus to the input.', verify: tabsTo('textbox', 'First name') },
-    {
-      keys: 'Enter',
-      does: 'Is left to the form, which submits.',
-      verify: async ({ canvas }) => {
-        const left = fn();
-        window.addEventListener('keydown', left, { once: true });
-        await expect(
-          await fireEvent.keyDown(canvas.getByRole('textbox', { name: 'First name' }), {
-            key: 'Enter',
-          }),
-        ).toBe(true);
-        await expect(left).toHaveBeenCalledTimes(1);
-      },
-    },
-  ],
+  keys: [],
+  noKeys: 'A native input: Enter is left to the form, which submits.',
   screenReader:
     '“First name, edit text”, then the hint and the error. With an error, it’s also announced as invalid.',
   related: ['Text area', 'Password field', 'Native select', 'Field', 'Error summary'],

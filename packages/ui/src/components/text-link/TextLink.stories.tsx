@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { keyboardStory } from '../../testing/handbook';
 import { LONG_WORD, sheet } from '../../testing/sheet';
 import { TextLink } from './TextLink';
 import { handbook } from './TextLink.handbook';
@@ -19,46 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Community Guidelines' });
-    await expect(link).toHaveAttribute('href', '#guidelines');
-    await expect(link).not.toHaveAttribute('target');
-  },
-};
-
-export const Variants: Story = {
-  render: ({ href, children }) => (
-    <div className="grid max-w-prose gap-4">
-      <p>
-        Before you meet, read the <TextLink href={href}>{children}</TextLink> and tell a friend
-        where you are.
-      </p>
-      <p>
-        <TextLink href={href} variant="quiet">
-          {children}
-        </TextLink>
-      </p>
-      <div className="flex gap-2">
-        <TextLink href={href} variant="nav" aria-current="page">
-          Home
-        </TextLink>
-        <TextLink href={href} variant="nav">
-          Blog
-        </TextLink>
-      </div>
-      <p>
-        You can book a table at{' '}
-        <TextLink href="https://hotel.example" external newTabLabel="(opens in a new tab)">
-          Kigali Serena
-        </TextLink>
-        .
-      </p>
-    </div>
-  ),
-};
-
-export const Quiet: Story = { args: { variant: 'quiet' } };
+export const Default: Story = {};
 
 export const Nav: Story = {
   args: { variant: 'nav', 'aria-current': 'page' },
@@ -91,14 +51,7 @@ export const AsChild: Story = {
   },
 };
 
-export const LongWords: Story = {
-  args: { ...External.args, children: 'Umunyamabanganshingwabikorwawumurengewakimironko' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link').getBoundingClientRect().right).toBeLessThanOrEqual(
-      window.innerWidth,
-    );
-  },
-};
+export const LongWords: Story = { args: { ...External.args, children: LONG_WORD } };
 
 export const Sheet: Story = {
   tags: ['sheet'],
@@ -114,13 +67,3 @@ export const Sheet: Story = {
     cellClassName: () => 'wrap-anywhere',
   }),
 };
-
-export const TabToLink: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Community Guidelines' })).toHaveFocus();
-  },
-};
-
-export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -1,9 +1,7 @@
 import type { Handbook } from '../../testing/handbook';
-import { activatesByEnterAndSpace, ignoresEnterRepeat, tabsTo } from '../../testing/keyboard-plays';
 import picture from '../media-frame/samples/poster.webp';
 import { Thumbnail } from './Thumbnail';
 
-const NAME = /open larger/;
 const file = { src: picture, width: 640, height: 360, className: 'max-w-72' };
 
 export const handbook: Handbook = {
@@ -56,19 +54,8 @@ export const handbook: Handbook = {
     'Describe the picture in the alternative text. Don’t repeat the caption.',
     'Start actionLabel with a comma, because it’s announced after the rest.',
   ],
-  keys: [
-    { keys: 'Tab', does: 'Moves focus to the picture.', verify: tabsTo('button', NAME) },
-    {
-      keys: 'Enter or Space',
-      does: 'Opens the picture.',
-      verify: activatesByEnterAndSpace('button', NAME),
-    },
-    {
-      keys: 'Enter, held down',
-      does: 'Opens it only once.',
-      verify: ignoresEnterRepeat('button', NAME),
-    },
-  ],
+  keys: [],
+  noKeys: 'A native button: Enter and Space activate it, and holding Enter does so only once.',
   screenReader: 'One button: “Two people on a hill, Aline and Eric, Kigali, open larger”.',
   related: ['Portrait', 'Media frame', 'Card', 'Dialog'],
 };

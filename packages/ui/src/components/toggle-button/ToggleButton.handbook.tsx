@@ -1,7 +1,4 @@
-import { expect } from 'storybook/test';
-
 import type { Handbook } from '../../testing/handbook';
-import { ignoresEnterRepeat, tabsTo } from '../../testing/keyboard-plays';
 import { ToggleButton } from './ToggleButton';
 
 export const handbook: Handbook = {
@@ -41,26 +38,8 @@ export const handbook: Handbook = {
     'Name what’s on or off in one to three words.',
     'Keep the label the same in both states.',
   ],
-  keys: [
-    { keys: 'Tab', does: 'Moves focus to the button.', verify: tabsTo('button', 'Calm') },
-    {
-      keys: 'Enter or Space',
-      does: 'Turns it on or off.',
-      verify: async ({ canvas, userEvent }) => {
-        const button = canvas.getByRole('button', { name: 'Calm' });
-        button.focus();
-        await userEvent.keyboard('{Enter}');
-        await expect(button).toHaveAttribute('aria-pressed', 'true');
-        await userEvent.keyboard(' ');
-        await expect(button).toHaveAttribute('aria-pressed', 'false');
-      },
-    },
-    {
-      keys: 'Enter, held down',
-      does: 'Toggles it only once.',
-      verify: ignoresEnterRepeat('button', 'Calm'),
-    },
-  ],
+  keys: [],
+  noKeys: 'A native button: Enter and Space activate it, and holding Enter does so only once.',
   screenReader: '“Calm, toggle button”, and whether it is pressed.',
   related: ['Switch', 'Radio group', 'Checkbox group', 'Icon button'],
 };
