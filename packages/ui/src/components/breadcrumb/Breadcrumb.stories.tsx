@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { keyboardStory } from '../../testing/handbook';
-import { sheet } from '../../testing/sheet';
+import { LONG_WORD, sheet } from '../../testing/sheet';
 import { Breadcrumb } from './Breadcrumb';
 import { handbook } from './Breadcrumb.handbook';
 
@@ -29,46 +29,35 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, step }) => {
-    await step('all items but the last are links', async () => {
-      await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
-      await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-      await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
-        'Home',
-        'Success Stories',
-      ]);
-    });
-    await step('the last item is the current page', async () => {
-      await expect(canvas.getByText('Share Story')).toHaveAttribute('aria-current', 'page');
-    });
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await expect(canvas.getByText('Share Story')).toHaveAttribute('aria-current', 'page');
   },
 };
 
 export const LongPath: Story = {
   args: {
     items: [
-      { href: '#/', label: 'Home' },
-      ...[
-        'About Us',
-        'Community Guidelines',
-        'Success Stories',
-        'How It Works',
-        'Help Center',
-        'Share Story',
-      ].map((label) => ({ href: `#${label}`, label })),
-      { href: '#/testimony-form', label: 'Testimony Form' },
-    ],
+      'Home',
+      'About Us',
+      'Community Guidelines',
+      'Success Stories',
+      'How It Works',
+      'Help Center',
+      'Share Story',
+      'Testimony Form',
+    ].map((label) => ({ href: `#${label}`, label })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getAllByRole('link')).toHaveLength(7);
   },
 };
 
 export const LongWords: Story = {
-  args: {
-    items: [
-      { href: '#/', label: 'Home' },
-      { href: '#/a', label: 'Umunyamabanganshingwabikorwawumurengewakimironko' },
-      { href: '#/b', label: 'Impindukazawentizishoborakubikwakuriikigikoreshowe' },
-    ],
-  },
+  args: { items: ['Home', LONG_WORD, LONG_WORD].map((label, at) => ({ href: `#${at}`, label })) },
 };
 
 export const Sheet: Story = {
@@ -80,53 +69,21 @@ export const Sheet: Story = {
   }),
 };
 
-export const TabThroughLinks: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Success Stories' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(document.body).toHaveFocus();
-  },
-};
-
-export const LongPathOnDesktop: Story = {
-  ...LongPath,
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getAllByRole('link')).toHaveLength(7);
-  },
-};
-
 export const Collapsed: Story = {
   ...LongPath,
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas, step, userEvent }) => {
     const more = canvas.getByRole('button', { name: 'Show full path' });
-    const links = () => canvas.getAllByRole('link').map((link) => link.textContent);
     await step('it shows the root and the page', async () => {
       await expect(more).toHaveAttribute('aria-expanded', 'false');
-      await expect(links()).toEqual(['Home']);
+      await expect(canvas.getByRole('link')).toHaveTextContent('Home');
       await expect(canvas.getByText('Testimony Form')).toBeVisible();
     });
-    await step('a click shows the rest, a second one collapses it', async () => {
+    await step('a click shows the rest', async () => {
       await userEvent.click(more);
       await expect(more).toHaveAttribute('aria-expanded', 'true');
-      await expect(links()).toHaveLength(7);
-      await userEvent.click(more);
-      await expect(links()).toEqual(['Home']);
-    });
-    await step('Escape collapses it too, and returns focus', async () => {
-      await userEvent.keyboard('{Enter}');
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: 'About Us' })).toHaveFocus();
-      await userEvent.keyboard('{Escape}');
-      await expect(links()).toEqual(['Home']);
-      await expect(more).toHaveFocus();
+      await expect(canvas.getAllByRole('link')).toHaveLength(7);
     });
   },
 };

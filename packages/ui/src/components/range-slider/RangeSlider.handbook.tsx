@@ -98,7 +98,7 @@ export const handbook: Handbook = {
     {
       keys: 'Home or End',
       does: 'Moves the thumb as far as it goes.',
-      verify: moves(['{Home}', 18], ['{End}', 40]),
+      verify: moves(['{Home}', 18], ['{ArrowLeft}', 18], ['{End}', 40], ['{ArrowRight}', 40]),
     },
     {
       keys: 'Digits',

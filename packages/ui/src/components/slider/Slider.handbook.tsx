@@ -88,7 +88,7 @@ export const handbook: Handbook = {
     {
       keys: 'Home or End',
       does: 'Sets it to the minimum or maximum.',
-      verify: moves(['{Home}', 10], ['{End}', 200]),
+      verify: moves(['{Home}', 10], ['{ArrowLeft}', 10], ['{End}', 200], ['{ArrowRight}', 200]),
     },
     {
       keys: 'Digits',
