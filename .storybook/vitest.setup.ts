@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { afterEach, beforeEach, type TestContext } from 'vitest';
 
-import { type Look, lookEverywhere } from './modes/other-looks';
+import { type Look, lookElsewhere } from './modes/other-looks';
 import { BEHAVIOUR, SHEET } from './tags';
 
 /** Storybook's addon adds the story to a test's context. */
@@ -10,8 +10,8 @@ interface StoryContext extends TestContext {
 }
 
 /** Every part stands on a page, and every component on its sheet. */
-const isShown = (tags: readonly string[], file: string) =>
-  tags.includes(SHEET) || (file.includes('/src/pages/') && !tags.includes(BEHAVIOUR));
+const isWhole = (tags: readonly string[], file: string) =>
+  tags.includes(SHEET) || file.includes('/src/pages/');
 
 const rendersSomething = () =>
   [...document.body.querySelectorAll('*')].some(
@@ -26,5 +26,6 @@ afterEach(async ({ story, task }: StoryContext) => {
   if (!rendersSomething()) throw new Error('The story renders nothing.');
   if (story.play && expect.getState().assertionCalls === 0)
     throw new Error('The play expects nothing.');
-  if (isShown(story.tags, task.file.filepath)) await lookEverywhere(story);
+  if (!story.tags.includes(BEHAVIOUR))
+    await lookElsewhere(story, isWhole(story.tags, task.file.filepath));
 });

@@ -53,10 +53,14 @@ const findings = async (
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 /**
- * Checks the rendered state in the other theme at 320 px, or at the story's own width, and throws its findings. The
- * accessibility addon checks the story's own theme and width.
+ * Checks the rendered state at 320 px and throws its findings: whether the page scrolls sideways and, with `axeToo`, what axe
+ * finds there in the other theme, or at the story's own width if it sets one. The accessibility addon checks the story's own
+ * theme and width.
  */
-export const lookEverywhere = async ({ globals, parameters }: Look): Promise<void> => {
+export const lookElsewhere = async (
+  { globals, parameters }: Look,
+  axeToo: boolean,
+): Promise<void> => {
   const a11y = (parameters['a11y'] ?? {}) as AxeParameters;
   if (a11y.disable) return;
   const { dataset } = document.documentElement;
@@ -64,19 +68,22 @@ export const lookEverywhere = async ({ globals, parameters }: Look): Promise<voi
   const other = own === 'dark' ? 'light' : 'dark';
   const keepsWidth = (globals['viewport'] as { value?: string } | undefined)?.value !== undefined;
   const found: string[] = [];
-  dataset['theme'] = other;
+  if (axeToo) dataset['theme'] = other;
   await nextFrame();
-  if (keepsWidth) {
-    found.push(...(await findings(other, a11y, RULES_OF_COLOUR)));
-  } else {
+  if (!keepsWidth) {
     await page.viewport(NARROW.width, NARROW.height);
     await nextFrame();
     for (const end = performance.now() + SETTLES; overflow() > 0 && performance.now() < end;)
       await nextFrame();
     if (overflow() > 0) found.push(`320 px: the page scrolls sideways by ${overflow()} px`);
-    found.push(...(await findings(`${other}, 320 px`, a11y)));
-    await page.viewport(WIDE.width, WIDE.height);
   }
+  if (axeToo)
+    found.push(
+      ...(keepsWidth
+        ? await findings(other, a11y, RULES_OF_COLOUR)
+        : await findings(`${other}, 320 px`, a11y)),
+    );
+  if (!keepsWidth) await page.viewport(WIDE.width, WIDE.height);
   dataset['theme'] = own;
   if (found.length > 0) throw new Error(`The state does not hold everywhere:\n${found.join('\n')}`);
 };
