@@ -181,7 +181,7 @@ export const OpensAndCloses: Story = {
       const message = screen.getByRole('textbox', { name: 'Message' });
       for (const state of [{ isComposing: true }, { keyCode: 229 }])
         await fireEvent.keyDown(message, { key: 'Escape', ...state });
-      await expect(message).toBeVisible();
+      await waitFor(() => expect(message).toBeVisible());
     });
     await step('a click outside closes it and returns focus, but not one inside', async () => {
       await userEvent.click(screen.getByRole('heading', { name: 'Say hello to Aline' }));
