@@ -1,0 +1,164 @@
+import { firstUseCopy } from '@iru/features/parts/first-use/copy';
+import { MEMBER_PATHS, PATHS } from '@iru/features/paths';
+import { KEYS } from '@iru/features/platform/keys';
+import type { Page } from 'playwright/test';
+
+import {
+  expect,
+  fillStorage,
+  SAVED,
+  test,
+  waitForFirstPaint,
+  waitForHydration,
+} from '../support/site';
+
+interface Shifts {
+  total: number;
+  sources: string[];
+  /** When counting starts, in milliseconds. */
+  from: number;
+}
+
+const recordShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: Shifts = { total: 0, sources: [], from: Infinity };
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const {
+        value,
+        hadRecentInput,
+        startTime,
+        sources,
+      } of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Node | null }[];
+      })[]) {
+        if (hadRecentInput || startTime <= shifts.from) continue;
+        shifts.total += value;
+        shifts.sources.push(
+          ...sources.map(({ node }) =>
+            node instanceof Element ? node.outerHTML.slice(0, 80) : '',
+          ),
+        );
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const startCounting = (page: Page, from: 'start' | 'now') =>
+  page.evaluate((when) => {
+    const { shifts } = globalThis as unknown as { shifts: Shifts };
+    shifts.from = when === 'start' ? 0 : performance.now();
+  }, from);
+
+/** Two frames, because a shift is reported after the frame that shows it. */
+const nextFrames = (page: Page) =>
+  page.evaluate(
+    () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))),
+  );
+
+const getShifts = async (page: Page): Promise<Shifts> => {
+  await nextFrames(page);
+  return page.evaluate(() => (globalThis as unknown as { shifts: Shifts }).shifts);
+};
+
+/** Delays files until a function that opens the gate is called. */
+const delay = async (page: Page, files: RegExp) => {
+  let gate = Promise.resolve();
+  let open = () => {};
+  await page.route(files, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return {
+    close: () => {
+      gate = new Promise((resolve) => {
+        open = resolve;
+      });
+    },
+    open: () => open(),
+  };
+};
+
+/** The pages that show saved data. */
+const SAVED_DATA = [
+  PATHS.user,
+  PATHS.messages,
+  PATHS.timeline,
+  PATHS.planDate,
+  PATHS.pricing,
+  PATHS.settings,
+  PATHS.swipe,
+  PATHS.dashboard,
+  PATHS.radar,
+  PATHS.findMatch,
+];
+
+for (const [visitor, width, items] of [
+  ['a member on the first visit', 360, { [KEYS.session]: 'true' }],
+  [
+    'a member on a later visit',
+    1280,
+    { [KEYS.session]: 'true', [KEYS.firstUse]: JSON.stringify(MEMBER_PATHS) },
+  ],
+  ['a visitor who has logged out', 360, { [KEYS.session]: 'false' }],
+] as const) {
+  test(`no page shifts when it hydrates for ${visitor}`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    // Without web fonts, whose loading shifts text slightly, only hydration is measured.
+    await fillStorage(page, { ...SAVED, ...items, [KEYS.dataMode]: 'low' });
+    await recordShifts(page);
+    const scripts = await delay(page, /\/assets\/.*\.js$/);
+    const introduction = page.getByRole('button', { name: firstUseCopy.about });
+    const isFirst = visitor === 'a member on the first visit';
+    for (const path of SAVED_DATA) {
+      scripts.close();
+      await page.goto(path, { waitUntil: 'commit' });
+      await waitForFirstPaint(page);
+      await nextFrames(page);
+      await startCounting(page, 'now');
+      if (isFirst && MEMBER_PATHS.some((member) => member === path))
+        await expect(introduction, path).toHaveAttribute('aria-expanded', 'true');
+      scripts.open();
+      await waitForHydration(page);
+      const { total, sources } = await getShifts(page);
+      expect.soft(total, `${path}: ${sources.join(' | ')}`).toBeLessThan(0.01);
+    }
+  });
+}
+
+test('nothing shifts when fonts and scripts load late, nor below the filters of an address', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const [path, width] of [
+    [PATHS.home, 360],
+    [PATHS.home, 1280],
+    [`${PATHS.findMatch}?country=Rwanda&gender=female`, 360],
+    [PATHS.findMatch, 1280],
+  ] as const) {
+    // Its own context, because the browser caches typefaces.
+    const context = await browser.newContext({
+      ...(baseURL && { baseURL }),
+      viewport: { width, height: 800 },
+    });
+    const page = await context.newPage();
+    await recordShifts(page);
+    const scripts = await delay(page, /\/assets\/.*\.js$/);
+    const fonts = await delay(page, /\.woff2$/);
+    scripts.close();
+    fonts.close();
+    await page.goto(path, { waitUntil: 'commit' });
+    await waitForFirstPaint(page);
+    await startCounting(page, 'start');
+    scripts.open();
+    await waitForHydration(page);
+    fonts.open();
+    await page.waitForFunction(() => document.fonts.check('560 20px "Fraunces Variable"'));
+    await page.evaluate(() => document.fonts.ready);
+    const { total, sources } = await getShifts(page);
+    expect.soft(total, `${path} at ${width} px: ${sources.join(' | ')}`).toBeLessThan(0.005);
+    await context.close();
+  }
+});
