@@ -4,8 +4,7 @@ import { mkdtemp, mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { KEYS } from '@iru/features/platform/keys';
-import { type BrowserContext, chromium, type Page } from 'playwright/test';
+import { type BrowserContext, chromium, type Locator, type Page } from 'playwright/test';
 
 import { launchOptions } from '../../../../scripts/lib/chromium.mjs';
 import {
@@ -17,7 +16,7 @@ import {
   QUICK_EXIT,
   weather,
 } from '../support/quick-exit';
-import { delayAssets, expect, open, test, waitForFirstPaint } from '../support/site';
+import { expect, open, test } from '../support/site';
 
 const leave = async (page: Page) => {
   await getExitLink(page).click();
@@ -114,78 +113,6 @@ test.describe('Quick exit', () => {
     await expect.poll(() => [page.url(), other.url()]).toEqual(['about:blank', 'about:blank']);
   });
 
-  test('also applies to a tab on another site', async ({ page, context }) => {
-    const elsewhere = await context.newPage();
-    await open(elsewhere, '/messages');
-    await elsewhere.goto('about:blank');
-    await open(page, '/about-us');
-    await leave(page);
-    await expectNeutralAt(elsewhere, -1, visits);
-  });
-
-  test('also applies to a tab that is still loading', async ({ page, context }) => {
-    const loading = await context.newPage();
-    let answer = () => {};
-    const gate = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await loading.route('**/services', async (route) => {
-      await gate;
-      await route.continue();
-    });
-    const request = loading.waitForRequest('**/services');
-    const arrival = loading.goto('/services').catch(() => undefined);
-    await request;
-    await open(page, '/about-us');
-    await leave(page);
-    answer();
-    await arrival;
-    await expect(weather(loading)).toBeVisible();
-  });
-
-  test('also applies to a frozen tab', async ({ page, context }) => {
-    const frozen = await context.newPage();
-    await open(frozen, '/messages');
-    const session = await context.newCDPSession(frozen);
-    await session.send('Page.setWebLifecycleState', { state: 'frozen' });
-    await open(page, '/about-us');
-    await leave(page);
-    await session.send('Page.setWebLifecycleState', { state: 'active' });
-    await expect(weather(frozen)).toBeVisible();
-  });
-
-  test('ends for every tab without a trace when the site is opened again', async ({
-    page,
-    context,
-  }) => {
-    await open(page, '/about-us');
-    await open(page, '/services');
-    await leave(page);
-    const fresh = await context.newPage();
-    await open(fresh, '/services');
-    await expect(getSiteHeading(fresh)).toBeVisible();
-    await fresh.reload();
-    await expect(getSiteHeading(fresh)).toBeVisible();
-    expect(
-      await fresh.evaluate(
-        (key) => [localStorage.getItem(key), sessionStorage.getItem(key)],
-        KEYS.left,
-      ),
-    ).toEqual([null, null]);
-    // The tab that left still redirects until the site is opened in it.
-    await expectNeutralAt(page, -1, visits);
-  });
-
-  test('doesn’t lock the site after the clock was set back', async ({ page }) => {
-    await open(page, '/about-us');
-    await page.evaluate(
-      (key) => localStorage.setItem(key, String(Date.now() + 86_400_000)),
-      KEYS.left,
-    );
-    await open(page, '/services');
-    await expect(getSiteHeading(page)).toBeVisible();
-  });
-
   test('works offline', async ({ page, context, pageErrors }) => {
     pageErrors.allow(/ERR_INTERNET_DISCONNECTED/);
     await open(page, '/about-us');
@@ -196,34 +123,6 @@ test.describe('Quick exit', () => {
     await context.setOffline(false);
     await page.goto('about:blank');
     await expectNeutralAt(page, -1, visits);
-  });
-
-  test('works by pressing Shift three times when only the boot script has loaded', async ({
-    page,
-    pageErrors,
-  }) => {
-    pageErrors.allow(/ERR_FAILED/);
-    const load = await delayAssets(page);
-    await page.goto('/messages', { waitUntil: 'commit' });
-    await waitForFirstPaint(page);
-    for (let count = 0; count < 3; count += 1) await page.keyboard.press('Shift');
-    await expect(weather(page)).toBeVisible();
-    load();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await mockNeutralPage(page.context());
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto('/messages');
-    for (let count = 0; count < 3; count += 1) await page.keyboard.press('Shift');
-    await expect(weather(page)).toBeVisible();
-  });
-
-  test('doesn’t react to Shift with a click', async ({ page }) => {
-    await open(page, '/about-us');
-    for (let count = 0; count < 3; count += 1) {
-      await page.getByRole('heading', { level: 1 }).click({ modifiers: ['Shift'] });
-    }
-    await page.keyboard.press('Tab');
-    await expect(getSiteHeading(page)).toBeVisible();
   });
 });
 
@@ -263,57 +162,58 @@ test('Quick exit also applies to a crashed tab that the browser restores', async
   }
 });
 
+const ASSISTANT = 'the assistant';
 const DIALOGS: readonly (readonly [name: string, path: string, opener: string | RegExp])[] = [
   ['buying coins', '/pricing', 'Buy Coins'],
   ['the story', '/', 'Watch Our Story'],
   ['a hotel', '/meeting-guide', /^Details/],
   ['erasing', '/user', dataCopy.erase.action],
-  ['the assistant', '/services', /assistant/i],
+  [ASSISTANT, '/services', /assistant/i],
   ['a picture', '/share-story', /photo|picture|Open/i],
 ];
 
-for (const [device, hasTouch] of [
-  ['touch', true],
-  ['keyboard', false],
-] as const) {
-  for (const [name, path, opener] of DIALOGS) {
-    test(`Quick exit works in the dialog of ${name}, by ${device}`, async ({
-      browser,
-      baseURL,
-    }) => {
-      const context = await browser.newContext({
-        ...(baseURL && { baseURL }),
-        viewport: { width: 360, height: 780 },
-        hasTouch,
-        isMobile: hasTouch,
-      });
-      await mockNeutralPage(context);
-      const page = await context.newPage();
-      await open(page, path);
-      const scope = name === 'the assistant' ? page : page.getByRole('main');
-      const button = scope.getByRole('button', { name: opener }).first();
-      await button.scrollIntoViewIfNeeded();
-      if (hasTouch) await button.tap();
-      else await button.press('Enter');
-      const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-      await expect(dialog).toBeVisible();
-      const exit = dialog.getByRole('link', { name: QUICK_EXIT });
-      await expect(exit).not.toBeFocused();
-      if (hasTouch) await exit.tap();
-      else {
-        // The assistant isn't modal, and the field at its end is focused first.
-        const back = name === 'the assistant';
-        for (
-          let stops = 0;
-          stops < 12 && !(await exit.evaluate((link) => link === document.activeElement));
-          stops += 1
-        )
-          await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
-        await expect(exit).toBeFocused();
-        await page.keyboard.press('Enter');
-      }
-      await expect(weather(page)).toBeVisible();
-      await context.close();
-    });
-  }
-}
+const openDialog = async (
+  page: Page,
+  [name, path, opener]: (typeof DIALOGS)[number],
+  activate: (button: Locator) => Promise<void>,
+): Promise<Locator> => {
+  await open(page, path);
+  const scope = name === ASSISTANT ? page : page.getByRole('main');
+  const button = scope.getByRole('button', { name: opener }).first();
+  await button.scrollIntoViewIfNeeded();
+  await activate(button);
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await expect(dialog, name).toBeVisible();
+  const exit = dialog.getByRole('link', { name: QUICK_EXIT });
+  await expect(exit, name).not.toBeFocused();
+  return exit;
+};
+
+test.describe('in every dialog', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+  test.beforeEach(async ({ context }) => {
+    await mockNeutralPage(context);
+  });
+
+  test('Quick exit works by touch', async ({ page }) => {
+    for (const dialog of DIALOGS) {
+      const exit = await openDialog(page, dialog, (button) => button.tap());
+      await exit.tap();
+      await expect(weather(page), dialog[0]).toBeVisible();
+    }
+  });
+
+  test('Quick exit works by keyboard', async ({ page }) => {
+    for (const dialog of DIALOGS) {
+      const exit = await openDialog(page, dialog, (button) => button.press('Enter'));
+      // The assistant isn't modal, and the field at its end is focused first.
+      const key = dialog[0] === ASSISTANT ? 'Shift+Tab' : 'Tab';
+      const isFocused = () => exit.evaluate((link) => link === document.activeElement);
+      for (let stops = 0; stops < 12 && !(await isFocused()); stops += 1)
+        await page.keyboard.press(key);
+      await expect(exit, dialog[0]).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(weather(page), dialog[0]).toBeVisible();
+    }
+  });
+});

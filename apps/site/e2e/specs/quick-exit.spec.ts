@@ -1,7 +1,8 @@
 // Proves SHELL-10.
+import { servicesCopy } from '@iru/features/pages/services/copy';
 import { KEYS } from '@iru/features/platform/keys';
 import { shellCopy } from '@iru/features/shell/copy';
-import { chromium, type Page } from 'playwright/test';
+import { chromium, type Locator, type Page } from 'playwright/test';
 
 import { launchOptions } from '../../../../scripts/lib/chromium.mjs';
 import {
@@ -13,7 +14,7 @@ import {
   recordPaints,
   weather,
 } from '../support/quick-exit';
-import { expect, open, test } from '../support/site';
+import { expect, open, test, waitForFirstPaint } from '../support/site';
 
 let referrers: NeutralVisits = [];
 
@@ -42,100 +43,128 @@ test('after Shift is pressed three times, Back, Forward and Reload show nothing 
   expect(painted).toEqual([]);
 });
 
-test('the site can be opened again by its URL', async ({ page }) => {
+test('the site can be opened again by its URL, without a trace, while other tabs stay away', async ({
+  page,
+  context,
+}) => {
   await open(page, '/about-us');
-  await getExitLink(page).click();
-  await expect(weather(page)).toBeVisible();
   await open(page, '/services');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('neither the neutral page nor any other site receives a referrer', async ({ page }) => {
-  await open(page, '/about-us');
   await getExitLink(page).click();
   await expect(weather(page)).toBeVisible();
   expect(await page.evaluate(() => document.referrer)).toBe('');
   expect(referrers).toEqual([undefined]);
-  const { headers } = await page.request.get('/').then((answer) => ({ headers: answer.headers() }));
-  expect(headers['referrer-policy']).toBe('same-origin');
+
+  const fresh = await context.newPage();
+  await open(fresh, '/services');
+  const heading = fresh.getByRole('heading', { level: 1, name: servicesCopy.heading });
+  await expect(heading).toBeVisible();
+  await fresh.reload();
+  await expect(heading).toBeVisible();
+  expect(
+    await fresh.evaluate(
+      (key) => [localStorage.getItem(key), sessionStorage.getItem(key)],
+      KEYS.left,
+    ),
+  ).toEqual([null, null]);
+  // The tab that left still redirects until the site is opened in it.
+  await expectNeutral(page, -1);
+  await open(page, '/about-us');
 });
 
-for (const [width, pointer] of [
-  [360, 'touch'],
-  [320, 'touch'],
-  [1280, 'mouse'],
-] as const) {
-  test(`at ${width} px Quick exit is in the header, the footer and on a phone in the menu`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({
-      ...(baseURL && { baseURL }),
-      viewport: { width, height: 740 },
-      hasTouch: pointer === 'touch',
-      isMobile: pointer === 'touch',
-    });
-    await mockNeutralPage(context);
-    const page = await context.newPage();
-    const activate = async (link: ReturnType<Page['locator']>) => {
-      await (pointer === 'touch' ? link.tap() : link.click());
+test('every other tab leaves too: running, frozen, still loading, and on another site', async ({
+  page,
+  context,
+}) => {
+  const [running, frozen, loading, elsewhere] = [
+    await context.newPage(),
+    await context.newPage(),
+    await context.newPage(),
+    await context.newPage(),
+  ];
+  for (const tab of [running, frozen, elsewhere]) await open(tab, '/messages');
+  await elsewhere.goto('about:blank');
+  const session = await context.newCDPSession(frozen);
+  await session.send('Page.setWebLifecycleState', { state: 'frozen' });
+  let answer = () => {};
+  const gate = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await loading.route('**/services', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  const request = loading.waitForRequest('**/services');
+  const arrival = loading.goto('/services').catch(() => undefined);
+  await request;
+
+  await open(page, '/about-us');
+  await getExitLink(page).click();
+  await expect(weather(page)).toBeVisible();
+  await expect(weather(running)).toBeVisible();
+  await session.send('Page.setWebLifecycleState', { state: 'active' });
+  await expect(weather(frozen)).toBeVisible();
+  answer();
+  await arrival;
+  await expect(weather(loading)).toBeVisible();
+  await expectNeutral(elsewhere, -1);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('Quick exit is in the header, the footer and the menu', async ({ page }) => {
+    const leave = async (link: Locator) => {
+      await link.tap();
       await expect(weather(page)).toBeVisible();
     };
     await open(page, '/messages');
     // The shortcut is mentioned only with a keyboard.
-    await expect(page.getByRole('contentinfo').getByText(/Shift/)).toBeVisible({
-      visible: pointer === 'mouse',
-    });
-    await activate(getExitLink(page));
+    await expect(page.getByRole('contentinfo').getByText(/Shift/)).toBeHidden();
+    await leave(getExitLink(page));
     await open(page, '/messages');
-    await activate(page.getByRole('contentinfo').getByRole('link', { name: QUICK_EXIT }));
-    if (pointer === 'touch') {
-      await open(page, '/');
-      await page.getByRole('button', { name: shellCopy.menuOpen }).tap();
-      await activate(
-        page
-          .getByRole('navigation', { name: shellCopy.navigation })
-          .getByRole('link', { name: QUICK_EXIT }),
-      );
-    }
-    await context.close();
+    await leave(page.getByRole('contentinfo').getByRole('link', { name: QUICK_EXIT }));
+    await open(page, '/');
+    await page.getByRole('button', { name: shellCopy.menuOpen }).tap();
+    await leave(
+      page
+        .getByRole('navigation', { name: shellCopy.navigation })
+        .getByRole('link', { name: QUICK_EXIT }),
+    );
   });
-}
+});
 
-test('Quick exit works on a page that never hydrates', async ({ page, pageErrors }) => {
+test('Quick exit works before hydration, on a page that never hydrates, and without any script', async ({
+  page,
+  pageErrors,
+}) => {
   pageErrors.allow(/ERR_FAILED/);
-  await page.route('**/assets/*.js', (route) => route.abort());
+  const assets = '**/assets/*.js';
+  const pressShift = async () => {
+    for (let count = 0; count < 3; count += 1) await page.keyboard.press('Shift');
+  };
+  await page.route(assets, () => new Promise(() => undefined));
+  for (const exit of [pressShift, () => getExitLink(page).click()]) {
+    await page.goto('/messages', { waitUntil: 'commit' });
+    await waitForFirstPaint(page);
+    await exit();
+    await expect(weather(page)).toBeVisible();
+  }
+
+  await page.route(assets, (route) => route.abort());
   await page.goto('/about-us');
   const painted = await recordPaints(page);
   await getExitLink(page).click();
   await expect(weather(page)).toBeVisible();
-  expect(referrers).toEqual([undefined]);
   await page.goto('about:blank');
   await expectNeutral(page, -1);
   expect(painted).toEqual([]);
-});
 
-test('Quick exit works without any script, even the boot script', async ({ page, pageErrors }) => {
-  pageErrors.allow(/ERR_FAILED/);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/about-us');
   await getExitLink(page).click();
   await expect(weather(page)).toBeVisible();
-  expect(referrers).toEqual([undefined]);
   expect(await page.evaluate(() => document.referrer)).toBe('');
-});
-
-test('the site’s other tabs leave too', async ({ page, context }) => {
-  const other = await context.newPage();
-  await open(other, '/messages');
-  await open(page, '/about-us');
-  await getExitLink(page).click();
-  await expect(weather(other)).toBeVisible();
-  await expect(weather(page)).toBeVisible();
-  await open(page, '/services');
-  expect(await page.evaluate((key) => localStorage.getItem(key), KEYS.left)).toBeNull();
+  expect(referrers.filter((referrer) => referrer !== undefined)).toEqual([]);
 });
 
 test('a page in the back/forward cache shows nothing after Quick exit', async ({ baseURL }) => {
