@@ -1,11 +1,33 @@
-// Proves SHELL-7.
+// Proves SHELL-7, and SHELL-9 in a browser.
 import { aboutUsCopy } from '@iru/features/pages/about-us/copy';
 import { servicesCopy } from '@iru/features/pages/services/copy';
+import { lazyCopy } from '@iru/features/parts/lazy/copy';
 import { quickExitCopy } from '@iru/features/parts/quick-exit/copy';
+import { dataCopy } from '@iru/features/parts/your-data/copy';
+import { PATHS } from '@iru/features/paths';
+import { KEYS } from '@iru/features/platform/keys';
 import { shellCopy } from '@iru/features/shell/copy';
+import { readFile } from 'node:fs/promises';
 import type { Page, Route } from 'playwright/test';
 
-import { expect, open, test, waitForHydration } from '../support/site';
+import { expect, fillStorage, open, test, waitForHydration } from '../support/site';
+
+/** Valid but too deeply nested JSON. */
+const NESTED = `[{"id":"a","name":"b","more":${'['.repeat(3000)}${']'.repeat(3000)}}]`;
+const LOCAL = [
+  KEYS.settings,
+  KEYS.likes,
+  KEYS.threads,
+  KEYS.messages,
+  KEYS.messageDrafts,
+  KEYS.profile,
+  KEYS.timeline,
+  KEYS.planDate,
+  KEYS.hidden,
+  KEYS.textSize,
+  `${KEYS.likes}_marks`,
+];
+const SESSION = [KEYS.drafts, KEYS.registration, KEYS.testimony, KEYS.deck, KEYS.reloads];
 
 const updated = (page: Page) =>
   page.getByRole('heading', { level: 1, name: shellCopy.newVersion.title });
@@ -25,62 +47,47 @@ const deployNewVersion = (page: Page) =>
           }),
   );
 
-for (const [name, failure] of [
-  ['a connection that is reset', (route: Route) => route.abort('connectionreset')],
-  [
-    'an empty file with status 200',
-    (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
-  ],
-] as const) {
-  test(`a page lost to ${name} shows that it didn't load, and Retry loads it`, async ({
-    page,
-    pageErrors,
-  }) => {
-    pageErrors.allow(/Failed to (load resource|fetch dynamically)|PageLoadError/);
-    await open(page, '/services');
-    let documents = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents += 1;
-    });
-    await page.route(aboutChunk, failure);
-    await page.getByRole('link', { name: aboutUsCopy.title }).first().click();
-    await expect(
-      page.getByRole('heading', { level: 1, name: shellCopy.incomplete.title }),
-    ).toBeVisible();
-    await expect(updated(page)).toHaveCount(0);
-    await expect(page.locator('header').first()).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    expect(documents, 'nothing reloads by itself').toBe(0);
-    const again = page.waitForRequest(aboutChunk);
-    await page.getByRole('button', { name: shellCopy.incomplete.retry }).click();
-    await again;
-    // Retry may load the document, whose text is readable without its code.
-    await expect(
-      page
-        .getByRole('heading', { level: 1, name: shellCopy.incomplete.title })
-        .or(page.getByRole('alert').filter({ hasText: shellCopy.startFailure.title })),
-    ).toBeVisible();
-    await page.unroute(aboutChunk);
-    // The browser retries a reset connection itself, so the page may load during the second click.
-    await expect(async () => {
-      const retry = page
-        .getByRole('button', { name: shellCopy.incomplete.retry })
-        .or(page.getByRole('alert').getByRole('link', { name: shellCopy.startFailure.reload }));
-      if (await retry.isVisible()) await retry.click({ timeout: 1000 });
-      await expect(page.getByRole('heading', { level: 1, name: aboutUsCopy.heading })).toBeVisible({
-        timeout: 5000,
-      });
-      await expect(page.locator('html')).toHaveAttribute('data-ready', 'true', { timeout: 5000 });
-    }).toPass();
-  });
-}
-
-test('a chunk replaced by a deployment causes one reload, then the new-version page', async ({
+test('a page lost to the connection shows that it didn’t load, and Retry loads it', async ({
   page,
   pageErrors,
 }) => {
   pageErrors.allow(/Failed to (load resource|fetch dynamically)|PageLoadError/);
   await open(page, '/services');
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.route(aboutChunk, (route) => route.abort('connectionreset'));
+  await page.getByRole('link', { name: aboutUsCopy.title }).first().click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: shellCopy.incomplete.title }),
+  ).toBeVisible();
+  await expect(updated(page)).toHaveCount(0);
+  await expect(page.locator('header').first()).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(documents, 'nothing reloads by itself').toBe(0);
+  await page.unroute(aboutChunk);
+  // The browser retries a reset connection itself, so the page may load during the click.
+  await expect(async () => {
+    const retry = page
+      .getByRole('button', { name: shellCopy.incomplete.retry })
+      .or(page.getByRole('alert').getByRole('link', { name: shellCopy.startFailure.reload }));
+    if (await retry.isVisible()) await retry.click({ timeout: 1000 });
+    await expect(page.getByRole('heading', { level: 1, name: aboutUsCopy.heading })).toBeVisible({
+      timeout: 5000,
+    });
+    await expect(page.locator('html')).toHaveAttribute('data-ready', 'true', { timeout: 5000 });
+  }).toPass();
+});
+
+test('a chunk replaced by a deployment causes one reload, which keeps a typed draft, then the new-version page', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/Failed to (load resource|fetch dynamically)|PageLoadError/);
+  await open(page, '/services');
+  await page.getByRole('button', { name: 'Open Iru Assistant' }).click();
+  await page.getByPlaceholder('Type your message...').fill('Half a thought');
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
@@ -91,23 +98,11 @@ test('a chunk replaced by a deployment causes one reload, then the new-version p
   await expect(updated(page)).toBeVisible();
   await expect(page.getByRole('button', { name: shellCopy.newVersion.reload })).toBeEnabled();
   expect(documents, 'one automatic reload, no loop').toBe(1);
-  await expect(page.locator('header').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Open Iru Assistant' }).click();
+  await expect(page.getByPlaceholder('Type your message...')).toHaveValue('Half a thought');
   await page.unroute(aboutChunk);
   await page.getByRole('button', { name: shellCopy.newVersion.reload }).click();
   await expect(page.getByRole('heading', { level: 1, name: aboutUsCopy.heading })).toBeVisible();
-});
-
-test('a typed draft survives the automatic reload', async ({ page, pageErrors }) => {
-  pageErrors.allow(/Failed to (load resource|fetch dynamically)|PageLoadError/);
-  await open(page, '/services');
-  await page.getByRole('button', { name: 'Open Iru Assistant' }).click();
-  await page.getByPlaceholder('Type your message...').fill('Half a thought');
-  await deployNewVersion(page);
-  await page.route(aboutChunk, (route) => route.fulfill({ status: 404, body: '' }));
-  await page.getByRole('link', { name: aboutUsCopy.title }).first().click();
-  await expect(page.getByRole('button', { name: shellCopy.newVersion.reload })).toBeEnabled();
-  await page.getByRole('button', { name: 'Open Iru Assistant' }).click();
-  await expect(page.getByPlaceholder('Type your message...')).toHaveValue('Half a thought');
 });
 
 test('going offline shows a notice, keeps header and footer working, and Retry recovers', async ({
@@ -137,42 +132,64 @@ test('going offline shows a notice, keeps header and footer working, and Retry r
   await expect(page.getByRole('heading', { level: 1, name: aboutUsCopy.heading })).toBeVisible();
 });
 
-test('a page that throws shows an error and leaves the rest working', async ({
+test('offline, a dialog that isn’t loaded says so at once, and opens only on another request', async ({
   page,
+  context,
   pageErrors,
 }) => {
-  pageErrors.allow(/The hills are gone|Unexpected|React Router/);
-  await page.route(aboutChunk, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: "throw new Error('The hills are gone');",
-    }),
-  );
-  await open(page, '/services');
-  await page.getByRole('link', { name: aboutUsCopy.title }).first().click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
-  ).toBeVisible();
-  await expect(page.getByText('The hills are gone')).toBeVisible();
-  await expect(page.getByRole('button', { name: shellCopy.crashed.retry })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Find Something Real' })).toBeVisible();
+  pageErrors.allow(/ERR_INTERNET_DISCONNECTED/);
+  await page.clock.install();
+  for (const [path, menu, opener] of [
+    [PATHS.pricing, undefined, 'Buy Basic'],
+    [PATHS.swipe, /^More about/, 'Report'],
+  ] as const) {
+    await open(page, path);
+    await context.setOffline(true);
+    if (menu) await page.getByRole('button', { name: menu }).first().click();
+    const button = page.getByRole('button', { name: opener, exact: true });
+    // Not with a pointer, whose hover would preload it.
+    await button.dispatchEvent('click');
+    const failure = page
+      .getByRole('alert')
+      .filter({ hasText: /(?:could not be loaded|didn’t load)\. Check your connection/ });
+    await expect(failure).toBeVisible({ timeout: 2000 });
+
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await context.setOffline(false);
+    await page.clock.fastForward('01:00');
+    // A retry would have been requested before this file.
+    await page.evaluate(() => fetch('/favicon.svg'));
+    // The toaster loads after the first click in any case.
+    expect(requests.filter((url) => url.endsWith('.js') && !/toast/i.test(url))).toEqual([]);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    if (await failure.isVisible())
+      await failure.getByRole('button', { name: lazyCopy.retry }).click();
+    else await button.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(failure).toBeHidden();
+    await page.keyboard.press('Escape');
+  }
 });
 
-test.describe('a page whose application can’t start stays readable, and a message offers a way on', () => {
-  const code = (body: string) => (route: Route) =>
-    route.fulfill({ contentType: 'text/javascript', body });
-  const missing = (route: Route) => route.abort('connectionreset');
-  for (const [name, file, failure] of [
-    ['the first script is missing', /\/boot\.js$/, missing],
-    ['the first script can’t be parsed', /\/boot\.js$/, code('a ?= b')],
-    ['the application is missing', /\/assets\/index-[^/]+\.js$/, missing],
-    ['the application can’t be parsed', /\/assets\/index-[^/]+\.js$/, code('a ?= b')],
-    ['the application throws', /\/assets\/index-[^/]+\.js$/, code('throw new Error("old");')],
-    ['the page’s own code is missing', aboutChunk, missing],
-  ] as const) {
-    test(name, async ({ page, pageErrors }) => {
-      pageErrors.allow(/ERR_CONNECTION_RESET|Unexpected token|uncaught: old|could not start/);
+const code = (body: string) => (route: Route) =>
+  route.fulfill({ contentType: 'text/javascript', body });
+const missing = (route: Route) => route.abort('connectionreset');
+const APPLICATION = /\/assets\/index-[^/]+\.js$/;
+
+for (const [name, file, failures] of [
+  ['the first script is missing or can’t be parsed', /\/boot\.js$/, [missing, code('a ?= b')]],
+  ['the application is missing or can’t be parsed', APPLICATION, [missing, code('a ?= b')]],
+  ['the application throws', APPLICATION, [code('throw new Error("old");')]],
+  ['the page’s own code is missing', aboutChunk, [missing]],
+] as const) {
+  test(`where ${name}, the page stays readable with a reload and 112`, async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.allow(/ERR_CONNECTION_RESET|Unexpected token|uncaught: old|could not start/);
+    for (const failure of failures) {
       await page.route(file, failure);
       await page.goto('/about-us');
       const message = page.getByRole('alert');
@@ -190,16 +207,16 @@ test.describe('a page whose application can’t start stays readable, and a mess
       await message.getByRole('link', { name: shellCopy.startFailure.reload }).click();
       await waitForHydration(page);
       await expect(message).toBeHidden();
-    });
-  }
-});
+    }
+  });
+}
 
 test('a first script that fails once is requested again and starts the application', async ({
   page,
   pageErrors,
 }) => {
   pageErrors.allow(/ERR_CONNECTION_RESET/);
-  await page.route('/boot.js', (route) => route.abort('connectionreset'), { times: 1 });
+  await page.route('/boot.js', missing, { times: 1 });
   await open(page, '/messages');
 });
 
@@ -223,50 +240,6 @@ test('a shell that something else has changed recovers once, then keeps Quick ex
     await expect(page.getByRole('link', { name })).toBeVisible();
   await page.getByRole('button', { name: shellCopy.broken.reload }).click();
   await expect(page.getByRole('banner')).toBeVisible();
-});
-
-test.describe('on a connection so slow that the visitor acts before hydration', () => {
-  const typed: readonly (readonly [
-    path: string,
-    fields: Readonly<Record<string, string>>,
-    error: string,
-  ])[] = [
-    [
-      '/contact',
-      { 'First name': 'Aline', Email: 'aline', Message: 'Muraho neza' },
-      'Please enter a valid email address',
-    ],
-    ['/forgot-password', { Email: 'aline' }, 'Please enter a valid email address'],
-    ['/user', { Email: 'aline', Password: 'PW-sentinel-7' }, 'Please enter a valid email address'],
-  ];
-  for (const [path, fields, error] of typed) {
-    test(`${path} keeps input and submits from before hydration, with nothing in the URL`, async ({
-      page,
-    }) => {
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      const urls: string[] = [];
-      page.on('request', (request) => urls.push(request.url()));
-      await page.route('**/assets/*.js', async (route) => {
-        await released;
-        await route.continue();
-      });
-      await page.goto(path, { waitUntil: 'commit' });
-      for (const [label, text] of Object.entries(fields))
-        await page.getByLabel(label, { exact: true }).fill(text);
-      await page.getByLabel('Email', { exact: true }).press('Enter');
-      release();
-      await waitForHydration(page);
-      await expect(page.getByText(error).first()).toBeVisible();
-      for (const [label, text] of Object.entries(fields)) {
-        await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
-      }
-      expect(page.url()).not.toContain('?');
-      expect(urls.filter((url) => /aline|sentinel/i.test(url))).toEqual([]);
-    });
-  }
 });
 
 test.describe('storage', () => {
@@ -311,35 +284,49 @@ test.describe('storage', () => {
     await expect(page.getByRole('heading', { level: 1, name: aboutUsCopy.heading })).toBeVisible();
   });
 
-  test('with corrupt data in every key leaves a usable page and keeps the data', async ({
+  test('with corrupt or deeply nested data under every key leaves pages usable, and can be exported and erased', async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('iru_session', '{"a":');
-      localStorage.setItem('iru_theme', 'plaid');
-      sessionStorage.setItem('iru_breadcrumbs', '[null, 7, {"path":{}}]');
+    await fillStorage(page, {
+      ...Object.fromEntries(LOCAL.map((key) => [key, NESTED])),
+      [KEYS.session]: '{"a":',
+      [KEYS.theme]: 'plaid',
+      [KEYS.wallet]: '{"coinBalance":-1e999',
     });
-    await open(page, '/find-match');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(
-      page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem'),
-    ).toHaveCount(2);
-    expect(await page.evaluate(() => localStorage.getItem('iru_session_backup'))).toBe('{"a":');
+    await page.evaluate(
+      ([keys, text, crumbs]) => {
+        keys.forEach((key) => sessionStorage.setItem(key, text));
+        sessionStorage.setItem(crumbs, '[null, 7, {"path":{}}]');
+      },
+      [SESSION, NESTED, KEYS.breadcrumbs] as const,
+    );
+    for (const path of [
+      PATHS.findMatch,
+      PATHS.swipe,
+      PATHS.messages,
+      PATHS.register,
+      PATHS.settings,
+      PATHS.user,
+    ]) {
+      await open(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await expect(page.getByRole('row', { name: /^Unreadable data/ })).toBeVisible();
+    expect(await page.evaluate((key) => localStorage.getItem(`${key}_backup`), KEYS.wallet)).toBe(
+      '{"coinBalance":-1e999',
+    );
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: dataCopy.export.action }).click();
+    const { device } = JSON.parse(await readFile(await (await download).path(), 'utf8')) as {
+      device: Record<string, unknown>;
+    };
+    expect(device[KEYS.likes]).toBe(NESTED);
+    await page.getByRole('button', { name: dataCopy.erase.action }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: dataCopy.erase.confirm.action })
+      .click();
+    await expect(page.getByText('Everything is erased from this device')).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([KEYS.erased]);
   });
-});
-
-test('a missing picture leaves a placeholder of the same size and shifts nothing', async ({
-  page,
-  pageErrors,
-}) => {
-  pageErrors.allow(/Failed to load resource/);
-  await page.route(/\.(svg|webp)$/, (route) =>
-    route.request().url().includes('favicon') ? route.continue() : route.abort(),
-  );
-  await page.goto('/find-match');
-  await waitForHydration(page);
-  const card = page.locator('[data-profile]').first();
-  await card.scrollIntoViewIfNeeded();
-  const box = await card.boundingBox();
-  expect(box?.height ?? 0).toBeGreaterThan(250);
 });

@@ -1,32 +1,69 @@
 // Proves SHELL-8.
-import { userCopy } from '@iru/features/pages/user/copy';
 import { assistantCopy } from '@iru/features/assistant/copy';
+import { messagesCopy } from '@iru/features/pages/messages/copy';
+import { userCopy } from '@iru/features/pages/user/copy';
+import { signInCopy } from '@iru/features/pages/user/sign-in-copy';
+import { authGateCopy } from '@iru/features/parts/auth-gate/copy';
+import { KEYS } from '@iru/features/platform/keys';
+import { shellCopy } from '@iru/features/shell/copy';
 import type { Page } from 'playwright/test';
 
-import { expect, logInAsDemo, open, test } from '../support/site';
+import { expect, fillStorage, logInAsDemo, open, SAVED, test } from '../support/site';
 
-test('the demo session unmasks profiles, is followed by other tabs and ends everywhere', async ({
+const GATED_PAGES = [
+  ['/messages', authGateCopy.sections.messages.heading],
+  ['/timeline', authGateCopy.sections.timeline.heading],
+  ['/plan-date', authGateCopy.sections.planDate.heading],
+  ['/pricing', authGateCopy.sections.transactions.heading],
+  ['/settings', authGateCopy.sections.hidden.heading],
+  ['/swipe', authGateCopy.sections.likes.heading],
+] as const;
+
+const SESSION_KEYS: readonly string[] = [KEYS.session, KEYS.erased, KEYS.firstUse];
+const getStoredData = (page: Page) =>
+  page.evaluate(
+    (excluded) =>
+      Object.fromEntries(Object.entries(localStorage).filter(([key]) => !excluded.includes(key))),
+    SESSION_KEYS,
+  );
+
+test('the demo session unmasks profiles in every tab, and logging out hides what is saved until the next login', async ({
   page,
   context,
 }) => {
+  test.slow();
+  await fillStorage(page, SAVED);
   const other = await context.newPage();
-  await other.goto('/find-match');
-  await expect(other.getByRole('link', { name: /Sign Up to View/ }).first()).toBeVisible();
-
+  await open(other, '/find-match');
+  const masked = other.getByRole('link', { name: /Sign Up to View/ });
+  await expect(masked.first()).toBeVisible();
   await open(page, '/login');
   await logInAsDemo(page);
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'User Page' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Explore Exclusively' })).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('iru_session'))).toBe('true');
-
-  await expect(other.getByRole('link', { name: /Sign Up to View/ })).toHaveCount(0);
-  await expect(other.getByRole('button', { name: /^Like/ }).first()).toBeVisible();
+  await expect(masked).toHaveCount(0);
 
   await page.getByRole('banner').getByRole('link', { name: 'User Page' }).click();
-  await page.getByRole('button', { name: userCopy.logOut }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Get started' })).toBeVisible();
-  await expect(other.getByRole('link', { name: /Sign Up to View/ }).first()).toBeVisible();
+  await expect(page.getByText('250 coins', { exact: true })).toBeVisible();
+  const before = await getStoredData(page);
+  await page.getByRole('main').getByRole('button', { name: userCopy.logOut }).click();
+  await expect(page.getByRole('heading', { level: 1, name: signInCopy.heading })).toBeFocused();
+  await expect(page.getByText('Nothing was deleted')).toBeVisible();
+  await expect(other.getByText(shellCopy.loggedOut)).toBeVisible();
+  await expect(masked.first()).toBeVisible();
+  for (const [path, heading] of GATED_PAGES) {
+    await open(other, path);
+    await expect(other.getByRole('heading', { name: heading })).toBeVisible();
+    expect(await other.locator('main').textContent()).not.toMatch(/For Divine|Muraho|Patrick/);
+  }
+  expect(await getStoredData(other)).toEqual(before);
+
+  await open(other, '/messages');
+  await logInAsDemo(other, authGateCopy.demo);
+  await expect(other.getByRole('heading', { level: 1, name: messagesCopy.heading })).toBeFocused();
+  await expect(other.getByText('Muraho neza').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: userCopy.demoGreeting })).toBeVisible();
+  expect(await getStoredData(other)).toEqual(before);
 });
 
 test('logging out clears what other tabs hold, and the coins can’t be used', async ({
@@ -40,13 +77,8 @@ test('logging out clears what other tabs hold, and the coins can’t be used', a
     transactions: [{ ts: 1, delta: 1234, note: '', id: 'w0' }],
   };
   await context.route('**/api/chat', (route) => route.fulfill({ json: { text: sentinel } }));
+  await fillStorage(page, { [KEYS.session]: 'true', [KEYS.wallet]: JSON.stringify(wallet) });
   await open(page, '/user');
-  await page.evaluate(
-    (coins) => localStorage.setItem('iru_wallet_v1', coins),
-    JSON.stringify(wallet),
-  );
-  await page.evaluate(() => localStorage.setItem('iru_session', 'true'));
-  await page.reload();
 
   const tabs = await Promise.all([1, 2, 3, 4].map(() => context.newPage()));
   const [asking, writing, buying, liking] = tabs as [Page, Page, Page, Page];
@@ -87,13 +119,4 @@ test('logging out clears what other tabs hold, and the coins can’t be used', a
   await buying.getByRole('button', { name: /^Choose Basic/ }).click();
   await expect(buying).toHaveURL('/login');
   expect(await page.evaluate(() => localStorage.getItem('iru_wallet_v1'))).toContain('1234');
-});
-
-test('a logged-in visitor sees nothing of the logged-out page after a reload', async ({ page }) => {
-  const loggedOut = page.getByRole('link', { name: 'Explore Exclusively' });
-  await page.goto('/');
-  await expect(loggedOut).toBeVisible();
-  await page.evaluate(() => localStorage.setItem('iru_session', 'true'));
-  await page.reload();
-  await expect(loggedOut).toBeHidden();
 });
