@@ -1,0 +1,191 @@
+import { blogCopy } from '@iru/features/pages/blog/copy';
+import { communityGuidelinesCopy } from '@iru/features/pages/community-guidelines/copy';
+import { meetingGuideCopy } from '@iru/features/pages/meeting-guide/copy';
+import { receiptCopy } from '@iru/features/pages/pricing/receipt-copy';
+import { privacyPolicyCopy } from '@iru/features/pages/privacy-policy/copy';
+import { termsOfServiceCopy } from '@iru/features/pages/terms-of-service/copy';
+import { meetingToolsCopy } from '@iru/features/parts/meeting/copy';
+import { PATHS } from '@iru/features/paths';
+import { KEYS } from '@iru/features/platform/keys';
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright/test';
+
+import { expect, fillStorage, open, test } from '../support/site';
+
+const countPrintedPages = async (page: Page): Promise<number> => {
+  const file = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+};
+
+const ignorePrint = (page: Page) =>
+  page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+
+/** Leaves the page in print. */
+const expectOnScreenOnly = async (page: Page, parts: readonly Locator[]) => {
+  for (const part of parts) await expect(part).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const part of parts) await expect(part).toBeHidden();
+};
+
+/** From 0 for black to 1 for white. */
+const getLightness = (
+  page: Page,
+  selector: string,
+  property: 'color' | 'backgroundColor',
+): Promise<number[]> =>
+  page.locator(selector).evaluateAll((parts, name) => {
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    if (!context) throw new Error('Canvas isn’t supported.');
+    return parts.map((part) => {
+      context.fillStyle = 'white';
+      context.fillRect(0, 0, 1, 1);
+      context.fillStyle = getComputedStyle(part)[name];
+      context.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+      return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+    });
+  }, property);
+
+test('texts print without controls, on few pages, with no heading separated from its text', async ({
+  page,
+}) => {
+  for (const { path, links, maxPages } of [
+    {
+      path: PATHS.termsOfService,
+      links: [termsOfServiceCopy.full, termsOfServiceCopy.deletion.link],
+      maxPages: 4,
+    },
+    {
+      path: PATHS.privacyPolicy,
+      links: [privacyPolicyCopy.full, privacyPolicyCopy.yourData],
+      maxPages: 3,
+    },
+    {
+      path: PATHS.communityGuidelines,
+      links: [communityGuidelinesCopy.full, 'Join Our Safe Community'],
+      maxPages: 4,
+    },
+    { path: `${PATHS.legal}?doc=privacy`, links: ['How long we keep it'], maxPages: 8 },
+    {
+      path: `${PATHS.blog}?post=seven-first-dates`,
+      links: [blogCopy.all, /^Next post/, /^Previous post/],
+      maxPages: 4,
+    },
+  ]) {
+    await page.emulateMedia({ media: 'screen' });
+    await open(page, path);
+    await expect(page.locator('main h2').last()).toBeAttached();
+    await expectOnScreenOnly(page, [
+      page.getByRole('banner'),
+      page.getByRole('contentinfo'),
+      page.getByRole('button').first(),
+      ...links.map((name) => page.getByRole('link', { name })),
+    ]);
+    await expect(page.getByRole('button'), path).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const breaks = await page
+      .locator('main h2:visible')
+      .evaluateAll((all) => all.map((each) => getComputedStyle(each).breakAfter));
+    expect(breaks.length, path).toBeGreaterThan(3);
+    expect(new Set(breaks), path).toEqual(new Set(['avoid']));
+    expect(await countPrintedPages(page), path).toBeLessThanOrEqual(maxPages);
+  }
+});
+
+test('the meeting guide prints on three pages with its numbers, and its checklist alone', async ({
+  page,
+}) => {
+  await ignorePrint(page);
+  await open(page, PATHS.meetingGuide);
+  expect(await countPrintedPages(page)).toBe(3);
+  await page.emulateMedia({ media: 'print' });
+  for (const name of [
+    meetingGuideCopy.steps.heading,
+    meetingToolsCopy.summary.heading,
+    meetingToolsCopy.checklist.heading,
+    meetingGuideCopy.safety.heading,
+    meetingToolsCopy.emergency.heading,
+  ])
+    await expect(page.getByRole('region', { name }).first(), name).toHaveCSS(
+      'break-inside',
+      'avoid',
+    );
+  const emergency = page.getByRole('region', { name: meetingToolsCopy.emergency.heading });
+  await expect(emergency.getByRole('definition')).toHaveText(['112', '912', '113']);
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: 'Print/Save' }).click();
+  const summary = page.getByRole('region', { name: 'Meeting Summary' });
+  await expectOnScreenOnly(page, [
+    page.getByRole('banner'),
+    page.getByRole('heading', { level: 1 }),
+    summary,
+  ]);
+  await expect(
+    page.getByRole('heading', { name: meetingToolsCopy.checklist.heading }),
+  ).toBeVisible();
+  await expect(
+    page.getByText('Emergency 112 · Ambulance 912 · Traffic accidents 113'),
+  ).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(summary).toBeVisible();
+
+  await page.emulateMedia({ media: null });
+  await open(page, `${PATHS.legal}?doc=meeting`);
+  const map = page.getByRole('group', { name: meetingToolsCopy.hotels.map });
+  await expect(map).toBeVisible();
+  expect(await countPrintedPages(page)).toBeLessThanOrEqual(6);
+  await page
+    .getByRole('region', { name: meetingToolsCopy.summary.heading })
+    .getByRole('button', { name: 'Print', exact: true })
+    .click();
+  expect(await countPrintedPages(page)).toBe(1);
+});
+
+test('print is dark on white in the dark theme, including ticks', async ({ page }) => {
+  await fillStorage(page, { [KEYS.theme]: 'dark' });
+  await open(page, PATHS.meetingGuide);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByLabel('A friend knows who, where and until when').check();
+  expect(Math.max(...(await getLightness(page, 'body', 'backgroundColor')))).toBeLessThan(0.2);
+  await page.emulateMedia({ media: 'print' });
+  expect(
+    Math.min(...(await getLightness(page, 'html, body, main section', 'backgroundColor'))),
+  ).toBeGreaterThan(0.97);
+  const textColours = await getLightness(
+    page,
+    'main :is(h1, h2, h3, p, dt, dd, li, li > span)',
+    'color',
+  );
+  expect(textColours.length).toBeGreaterThan(30);
+  expect(Math.max(...textColours)).toBeLessThan(0.45);
+  const ticked = 'main input[type=checkbox]:checked';
+  const [box = 0] = await getLightness(page, ticked, 'backgroundColor');
+  const [tick = 0] = await getLightness(page, `${ticked} ~ svg`, 'color');
+  expect(Math.abs(box - tick), 'a tick on its box').toBeGreaterThan(0.4);
+});
+
+test('a receipt can be downloaded, and prints alone', async ({ page }) => {
+  await fillStorage(page, {
+    [KEYS.wallet]: JSON.stringify({
+      coinBalance: 550,
+      transactions: [{ ts: 1, delta: 550, note: 'Purchased via In-App for 5000 RWF', id: 'w0' }],
+    }),
+  });
+  await open(page, PATHS.pricing);
+  await page.getByRole('button', { name: /^Receipt/ }).click();
+  const receipt = page.getByRole('dialog', { name: receiptCopy.title });
+  const download = page.waitForEvent('download');
+  await receipt.getByRole('button', { name: receiptCopy.download }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^iru-receipt-[\dA-F]{8}\.txt$/);
+  expect(await readFile(await file.path(), 'utf8')).toMatch(/Coins added +550 coins/);
+  await expectOnScreenOnly(page, [
+    receipt.getByRole('button', { name: 'Print' }),
+    page.getByRole('heading', { level: 1, includeHidden: true }),
+    page.locator('header').first(),
+  ]);
+  await expect(receipt.getByText('550 coins').first()).toBeVisible();
+});
