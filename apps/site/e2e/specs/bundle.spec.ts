@@ -13,45 +13,30 @@ const files = (readdirSync(dist, { recursive: true }) as string[]).filter((name)
 );
 const text = (name: string) => readFileSync(join(dist, name), 'utf8');
 
-test('a production bundle contains no mocks and no assistant engine', () => {
+test('a production bundle contains no mocks, no assistant engine and no Storybook user flows', () => {
   expect(files.length).toBeGreaterThan(40);
-  expect(files.filter((name) => /mockServiceWorker/.test(name))).toEqual([]);
   const engine = '../../../../packages/features/src/assistant-engine/copy.ts';
   expect(readFileSync(new URL(engine, import.meta.url), 'utf8')).toContain('Murakoze cyane');
+  expect(files.filter((name) => name.includes('mockServiceWorker'))).toEqual([]);
   expect(
     files.filter((name) =>
-      /setupWorker|mockServiceWorker|MiniSearch|Murakoze cyane/.test(text(name)),
+      /setupWorker|mockServiceWorker|MiniSearch|Murakoze cyane|storybook/i.test(text(name)),
     ),
   ).toEqual([]);
 });
 
-test('a production bundle contains no stories', () => {
-  expect(files.filter((name) => /storybook/i.test(text(name)))).toEqual([]);
-});
-
-test("the site's style sheet contains classes used only in a package", () => {
+test('the style sheet has the classes of the packages and of the toaster, and no rule that restyles the whole page', () => {
   const css = files
     .filter((name) => name.endsWith('.css'))
     .map(text)
     .join('');
-  expect(css).toContain('aspect-4\\/5');
-  expect(css).toContain('bg-primary-wash');
-  expect(css, 'the toaster brings its styles as a file').toContain('data-sonner-toaster');
-});
-
-test('the toaster doesn’t inject the styles that it ships as a file', () => {
+  for (const part of ['aspect-4\\/5', 'bg-primary-wash', 'data-sonner-toaster'])
+    expect(css).toContain(part);
   const scripts = files.filter((name) => name.endsWith('.js'));
   expect(
-    scripts.filter((name) => text(name).includes('data-sonner-toaster')).length,
-  ).toBeGreaterThan(0);
-  expect(scripts.filter((name) => text(name).includes(':where(html[dir='))).toEqual([]);
-});
-
-test('no CSS rule restyles the whole page when an element is added or removed', () => {
-  const css = files
-    .filter((name) => name.endsWith('.css'))
-    .map(text)
-    .join('');
+    scripts.filter((name) => text(name).includes(':where(html[dir=')),
+    'the toaster injects the styles that it ships as a file',
+  ).toEqual([]);
   expect(css.match(/(?:html|:root|body)[^\s,{}>~+]*:has\([^{]*\{/g) ?? []).toEqual([]);
   expect(
     css.match(/[^{},]*:has\([^{}]*\)\)? \*\)[^{]*\{/g) ?? [],
@@ -66,7 +51,7 @@ test('no CSS rule restyles the whole page when an element is added or removed', 
 /** How far below its budget a page may be before the budget must be lowered, in kilobytes. */
 const SLACK = 6;
 
-test('every page is within its byte budget, and each budget is up to date', () => {
+test('every page, the video and the typefaces are within their byte budgets, which are up to date', () => {
   const pages = files.filter((name) => name.endsWith('.html')).toSorted();
   expect(Object.keys(budgets.pages)).toEqual(pages);
   const wrong = pages.flatMap((page) => {
@@ -78,9 +63,7 @@ test('every page is within its byte budget, and each budget is up to date', () =
       : [];
   });
   expect(wrong, 'npm run sizes -- --write updates the budgets').toEqual([]);
-});
 
-test('the video and the fonts are within their budgets', () => {
   const assets = (readdirSync(join(dist, 'assets')) as string[]).filter(
     (name) => !/\.(br|gz)$/.test(name),
   );
