@@ -1,31 +1,20 @@
 // Proves BROWSE-2.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
+import { mergeParts, stateful } from '../../testing/stateful';
 import { NO_FILTERS } from '../../domain/profile-filters';
 import { findMatchCopy } from './copy';
-import { FilterForm, type FilterFormProps } from './FilterForm';
+import { FilterForm } from './FilterForm';
 
-function Stateful({ filters: first, onChange }: FilterFormProps) {
-  const [filters, setFilters] = useState(first);
-  return (
-    <FilterForm
-      filters={filters}
-      onChange={(part) => {
-        onChange(part);
-        setFilters((before) => ({ ...before, ...part }));
-      }}
-    />
-  );
-}
+const { filters } = findMatchCopy;
 
 const meta = {
   title: 'Find match/Filter form',
   id: 'pages-find-match-filter-form',
   component: FilterForm,
   args: { filters: NO_FILTERS, onChange: fn() },
-  render: (args) => <Stateful {...args} />,
+  render: stateful(FilterForm, 'filters', 'onChange', mergeParts),
   decorators: [
     (Story) => (
       <div className="max-w-80 px-4">
@@ -38,42 +27,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('search', { name: findMatchCopy.filters.heading }),
-    ).toBeInTheDocument();
-  },
-};
+export const Default: Story = {};
 
 export const MoreFilters: Story = {
-  play: async ({ canvas, step, userEvent }) => {
-    const more = canvas.getByRole('button', { name: findMatchCopy.filters.more });
-    await step('The button expands the filters', async () => {
-      await expect(more).toHaveAttribute('aria-expanded', 'false');
-      await expect(
-        canvas.queryByRole('combobox', { name: findMatchCopy.filters.religion }),
-      ).toBeNull();
-      await userEvent.click(more);
-      await expect(
-        canvas.getByRole('button', { name: findMatchCopy.filters.less }),
-      ).toHaveAttribute('aria-expanded', 'true');
-    });
-    await step('Relationship type explains that it doesn’t change the results', async () => {
-      const relationship = canvas.getByRole('combobox', { name: 'Relationship type' });
-      await expect(relationship).toHaveAccessibleDescription(
-        findMatchCopy.filters.relationshipHint,
-      );
-    });
+  play: async ({ canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: filters.more });
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('combobox', { name: filters.religion })).toBeNull();
+    await userEvent.click(more);
+    const less = canvas.getByRole('button', { name: filters.less });
+    await expect(less).toHaveAttribute('aria-expanded', 'true');
+    await expect(
+      canvas.getByRole('combobox', { name: 'Relationship type' }),
+    ).toHaveAccessibleDescription(filters.relationshipHint);
   },
 };
 
 export const OpensOnChoice: Story = {
   args: { filters: { ...NO_FILTERS, hair: 'curly' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: findMatchCopy.filters.hair })).toHaveValue(
-      'curly',
-    );
+    await expect(canvas.getByRole('combobox', { name: filters.hair })).toHaveValue('curly');
   },
 };
 
@@ -91,10 +64,7 @@ export const CallsOnChange: Story = {
       await expect(args.onChange).toHaveBeenLastCalledWith({ gender: 'male' });
     });
     await step('Country', async () => {
-      await userEvent.selectOptions(
-        canvas.getByRole('combobox', { name: findMatchCopy.filters.country }),
-        'DRC',
-      );
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: filters.country }), 'DRC');
       await expect(args.onChange).toHaveBeenLastCalledWith({ country: 'DRC' });
     });
     await step('Location', async () => {
@@ -119,62 +89,41 @@ export const CallsOnChange: Story = {
 
 export const AgeByKeyboard: Story = {
   tags: ['behaviour'],
-  play: async ({ args, canvas, step, userEvent }) => {
-    const from = canvas.getByRole('slider', { name: findMatchCopy.filters.ageFrom });
-    const to = canvas.getByRole('slider', { name: findMatchCopy.filters.ageTo });
-    await step('Each thumb announces its age in years, from 18 to 60', async () => {
-      await expect(from).toHaveAttribute('aria-valuetext', '18 years');
-      await expect(to).toHaveAttribute('aria-valuetext', '60 years');
-    });
-    await step('Arrow keys move one year at a time', async () => {
-      from.focus();
-      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-      await expect(args.onChange).toHaveBeenLastCalledWith({ ageRange: [20, 60] });
-      await expect(from).toHaveAttribute('aria-valuetext', '20 years');
-      await userEvent.tab();
-      await expect(to).toHaveFocus();
-      await userEvent.keyboard('{ArrowLeft}');
-      await expect(args.onChange).toHaveBeenLastCalledWith({ ageRange: [20, 59] });
-    });
-    await step('One thumb can’t pass the other', async () => {
-      await userEvent.keyboard('{Home}');
-      await expect(args.onChange).toHaveBeenLastCalledWith({ ageRange: [20, 20] });
-    });
-    await step('Ages can be typed', async () => {
-      const box = canvas.getByRole('spinbutton', { name: findMatchCopy.filters.ageTo });
-      await userEvent.clear(box);
-      await userEvent.type(box, '35');
-      await userEvent.tab();
-      await expect(args.onChange).toHaveBeenLastCalledWith({ ageRange: [20, 35] });
-    });
+  play: async ({ args, canvas, userEvent }) => {
+    const from = canvas.getByRole('slider', { name: filters.ageFrom });
+    const to = canvas.getByRole('slider', { name: filters.ageTo });
+    await expect(from).toHaveAttribute('aria-valuetext', '18 years');
+    await expect(to).toHaveAttribute('aria-valuetext', '60 years');
+    from.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ageRange: [20, 60] });
+    await expect(from).toHaveAttribute('aria-valuetext', '20 years');
+    await userEvent.tab();
+    await expect(to).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ageRange: [20, 59] });
   },
 };
 
 export const MoreFiltersCallOnChange: Story = {
   tags: ['behaviour'],
-  play: async ({ args, canvas, step, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: findMatchCopy.filters.more }));
-    await step('Each filter reports its change', async () => {
-      const choices = [
-        ['Height', 'over 180', { heightRange: 'over 180' }],
-        ['Body type', 'muscular', { bodyType: 'muscular' }],
-        ['Education', 'phd', { education: 'phd' }],
-        ['Religion', 'hindu', { religion: 'hindu' }],
-        ['Career', 'arts', { career: 'arts' }],
-        ['Hair', 'coily', { hair: 'coily' }],
-        ['Children', 'dontwant', { childrenPref: 'dontwant' }],
-        ['Relationship type', 'marriage', { relationshipType: 'marriage' }],
-      ] as const;
-      for (const [name, value, change] of choices) {
-        await userEvent.selectOptions(canvas.getByRole('combobox', { name }), value);
-        await expect(args.onChange).toHaveBeenLastCalledWith(change);
-      }
-    });
-    await step('The filters collapse', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: findMatchCopy.filters.less }));
-      await expect(
-        canvas.queryByRole('combobox', { name: findMatchCopy.filters.religion }),
-      ).toBeNull();
-    });
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: filters.more }));
+    const choices = [
+      ['Height', 'over 180', { heightRange: 'over 180' }],
+      ['Body type', 'muscular', { bodyType: 'muscular' }],
+      ['Education', 'phd', { education: 'phd' }],
+      ['Religion', 'hindu', { religion: 'hindu' }],
+      ['Career', 'arts', { career: 'arts' }],
+      ['Hair', 'coily', { hair: 'coily' }],
+      ['Children', 'dontwant', { childrenPref: 'dontwant' }],
+      ['Relationship type', 'marriage', { relationshipType: 'marriage' }],
+    ] as const;
+    for (const [name, value, change] of choices) {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name }), value);
+      await expect(args.onChange).toHaveBeenLastCalledWith(change);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: filters.less }));
+    await expect(canvas.queryByRole('combobox', { name: filters.religion })).toBeNull();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { findMatchCopy } from './copy';
+import { findMatchCopy as copy } from './copy';
 import { NO_FILTERS } from '../../domain/profile-filters';
 import { FilterSidebar } from './FilterSidebar';
 
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const NoneSet: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('None set')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: findMatchCopy.filters.clear })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: copy.filters.clear })).toBeNull();
   },
 };
 
@@ -46,7 +46,7 @@ export const PhoneOneMatch: Story = {
   ...PhoneClosed,
   args: { matches: 1 },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: findMatchCopy.filters.show }));
+    await userEvent.click(canvas.getByRole('button', { name: copy.filters.show }));
     await expect(canvas.getByRole('button', { name: 'Show 1 profile' })).toBeVisible();
   },
 };
@@ -55,32 +55,24 @@ export const Clears: Story = {
   ...SomeSet,
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: findMatchCopy.filters.clear }));
+    await userEvent.click(canvas.getByRole('button', { name: copy.filters.clear }));
     await expect(args.onClear).toHaveBeenCalledTimes(1);
-    await expect(
-      canvas.getByRole('heading', { name: findMatchCopy.filters.heading }),
-    ).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: copy.filters.heading })).toHaveFocus();
   },
 };
 
 export const ShowsAndHides: Story = {
   ...PhoneClosed,
   tags: ['behaviour'],
-  play: async ({ canvas, step, userEvent }) => {
-    const toggle = canvas.getByRole('button', { name: findMatchCopy.filters.show });
-    await step('One tap shows them', async () => {
-      await userEvent.click(toggle);
-      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-      await expect(toggle).toHaveAccessibleName('Hide filters');
-      await expect(
-        document.getElementById(toggle.getAttribute('aria-controls') ?? ''),
-      ).toBeVisible();
-    });
-    await step('The button below hides them and returns focus', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Show 12 profiles' }));
-      await expect(toggle).toHaveFocus();
-      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-      await expect(canvas.queryByRole('searchbox', { name: 'Name' })).toBeNull();
-    });
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: copy.filters.show });
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(toggle).toHaveAccessibleName('Hide filters');
+    await expect(document.getElementById(toggle.getAttribute('aria-controls') ?? '')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 12 profiles' }));
+    await expect(toggle).toHaveFocus();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('searchbox', { name: 'Name' })).toBeNull();
   },
 };
