@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
-import { peopleCopy } from './copy';
+import { hrefOf } from '../../testing/href-of';
+import { peopleCopy as copy } from './copy';
 import { ReportDialog } from './ReportDialog';
 
 const meta = {
@@ -19,27 +20,25 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Rep
 
 export const Default: Story = {
   play: async () => {
-    await dialog();
+    const open = await dialog();
+    await waitFor(() => expect(open.getByText(/^Your report isn’t sent/)).toBeVisible());
+    await expect(hrefOf(open, 'Call 112')).toBe('tel:112');
   },
 };
 
 export const RequiresReason: Story = {
   tags: ['behaviour'],
-  play: async ({ args, step, userEvent }) => {
+  play: async ({ args, userEvent }) => {
     const open = await dialog();
-    await step('asks for a reason', async () => {
-      await userEvent.click(open.getByRole('button', { name: peopleCopy.report.submit }));
-      await waitFor(() => expect(open.getByText(peopleCopy.report.required)).toBeVisible());
-      await waitFor(() =>
-        expect(open.getByRole('radio', { name: /^They are not who/ })).toHaveFocus(),
-      );
-      await expect(args.onReport).not.toHaveBeenCalled();
-    });
-    await step('reports with a reason', async () => {
-      await userEvent.click(open.getByRole('radio', { name: peopleCopy.reasons.minor }));
-      await userEvent.click(open.getByRole('button', { name: peopleCopy.report.submit }));
-      await waitFor(() => expect(args.onReport).toHaveBeenCalledWith('minor'));
-    });
+    await userEvent.click(open.getByRole('button', { name: copy.report.submit }));
+    await waitFor(() => expect(open.getByText(copy.report.required)).toBeVisible());
+    await waitFor(() =>
+      expect(open.getByRole('radio', { name: /^They are not who/ })).toHaveFocus(),
+    );
+    await expect(args.onReport).not.toHaveBeenCalled();
+    await userEvent.click(open.getByRole('radio', { name: copy.reasons.minor }));
+    await userEvent.click(open.getByRole('button', { name: copy.report.submit }));
+    await waitFor(() => expect(args.onReport).toHaveBeenCalledWith('minor'));
   },
 };
 
