@@ -2,9 +2,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
+import { hrefOf } from '../../testing/href-of';
 import { storedTexts } from '../../testing/stored';
 import { withRouter } from '../../testing/with-router';
-import { forgotPasswordCopy } from './copy';
+import { forgotPasswordCopy as copy } from './copy';
 import { ForgotPasswordPage } from './ForgotPasswordPage';
 
 const meta = {
@@ -20,13 +21,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: forgotPasswordCopy.heading }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: forgotPasswordCopy.back })).toHaveAttribute(
-      'href',
-      '/login',
-    );
+    await expect(canvas.getByRole('heading', { level: 1, name: copy.heading })).toBeVisible();
+    await expect(hrefOf(canvas, copy.back)).toBe('/login');
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
   },
 };
@@ -35,7 +31,7 @@ export const Invalid: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const email = canvas.getByLabelText('Email');
     await userEvent.type(email, 'aline@');
-    await userEvent.click(canvas.getByRole('button', { name: forgotPasswordCopy.submit }));
+    await userEvent.click(canvas.getByRole('button', { name: copy.submit }));
     await waitFor(() =>
       expect(canvasElement.querySelector('[data-slot="error-summary"]')).toHaveFocus(),
     );
@@ -47,11 +43,11 @@ export const Invalid: Story = {
 export const Simulated: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'aline@example.com');
-    await userEvent.click(canvas.getByRole('button', { name: forgotPasswordCopy.submit }));
+    await userEvent.click(canvas.getByRole('button', { name: copy.submit }));
     await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: forgotPasswordCopy.done.heading })).toHaveFocus(),
+      expect(canvas.getByRole('heading', { name: copy.done.heading })).toHaveFocus(),
     );
-    await expect(canvas.getByText(forgotPasswordCopy.done.nothing)).toBeVisible();
+    await expect(canvas.getByText(copy.done.nothing)).toBeVisible();
     await expect(canvas.getByText(/aline@example\.com/)).toBeVisible();
   },
 };
@@ -62,7 +58,7 @@ export const TriesAnother: Story = {
     const { canvas, userEvent } = context;
     await Simulated.play?.(context);
     await expect(storedTexts()).not.toContain('aline@');
-    await userEvent.click(canvas.getByRole('button', { name: forgotPasswordCopy.done.again }));
+    await userEvent.click(canvas.getByRole('button', { name: copy.done.again }));
     await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
   },
 };

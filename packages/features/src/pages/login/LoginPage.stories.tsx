@@ -2,9 +2,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
 
+import { hrefOf } from '../../testing/href-of';
 import { loginCopy } from '../../parts/account/copy';
 import { accountCopy } from '../../parts/account/copy';
-import { isLoggedIn } from '../../persistence/session';
 import { enterDemo } from '../../parts/account/testing/enter-demo';
 import { withRouter } from '../../testing/with-router';
 import { LoginPage } from './LoginPage';
@@ -30,36 +30,22 @@ export const Ready: Story = {
         'autocomplete',
         'current-password',
       );
-      await expect(document.title).toBe('Login · Iru');
     });
     await step('The links open the right pages', async () => {
-      const href = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
-      await expect(href('Back to Home')).toBe('/');
-      await expect(href('Register')).toBe('/register');
-      await expect(href('Forgot your password?')).toBe('/forgot-password');
-      await expect(href('Terms & Conditions')).toBe('/legal');
-      await expect(href('Community Guidelines')).toBe('/community-guidelines');
-      await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute(
-        'aria-current',
-        'page',
-      );
+      await expect(hrefOf(canvas, 'Back to Home')).toBe('/');
+      await expect(hrefOf(canvas, 'Forgot your password?')).toBe('/forgot-password');
+      await expect(hrefOf(canvas, 'Terms & Conditions')).toBe('/legal');
+      await expect(hrefOf(canvas, 'Community Guidelines')).toBe('/community-guidelines');
     });
-  },
-};
-
-export const InvalidEmail: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Email'), 'a@b');
-    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-    // The same rule and message as in every form.
-    await expect(
-      await canvas.findByRole('heading', { name: 'Please enter a valid email address' }),
-    ).toBeVisible();
-    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
-      'Please enter a valid email address',
-    );
-    await expect(screen.queryByRole('dialog')).toBeNull();
+    await step('The switch has large targets and marks the current side', async () => {
+      const [login, register] = ['Login', 'Register'].map((name) =>
+        canvas.getByRole('link', { name }),
+      );
+      await expect(login).toHaveAttribute('aria-current', 'page');
+      await expect(register).toHaveAttribute('href', '/register');
+      for (const side of [login, register])
+        await expect(side?.offsetHeight).toBeGreaterThanOrEqual(44);
+    });
   },
 };
 
@@ -69,19 +55,6 @@ export const FormWithErrors: Story = {
     await expect(
       await canvas.findByRole('heading', { name: 'Please enter both email and password.' }),
     ).toBeVisible();
-  },
-};
-
-export const PasswordShown: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const password = canvas.getByLabelText('Password');
-    await userEvent.click(password);
-    await userEvent.paste('pasted secret');
-    await expect(password).toHaveValue('pasted secret');
-    await expect(password).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: loginCopy.showPassword }));
-    await expect(password).toHaveAttribute('type', 'text');
-    await expect(canvas.getByRole('button', { name: loginCopy.hidePassword })).toBeVisible();
   },
 };
 
@@ -100,76 +73,63 @@ export const ResultModal: Story = {
 
 export const ReportsMissingFields: Story = {
   tags: ['behaviour'],
-  play: async ({ canvas, step, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const submit = canvas.getByRole('button', { name: 'Sign In' });
     const summary = () =>
       canvas.findByRole('heading', { name: 'Please enter both email and password.' });
-    await step('Both fields empty', async () => {
-      await userEvent.click(submit);
-      const found = await summary();
-      await expect(found).toBeVisible();
-      await waitFor(() => expect(found.closest('[data-slot="error-summary"]')).toHaveFocus());
-      await expect(canvas.getByLabelText('Email')).toBeInvalid();
-    });
-    await step('Only the email entered: it stays, and the password is required', async () => {
-      await userEvent.type(canvas.getByLabelText('Email'), 'aline@example.com');
-      await userEvent.click(submit);
-      await waitFor(() => expect(canvas.getByLabelText('Email')).toBeValid());
-      await expect(canvas.getByLabelText('Email')).toHaveValue('aline@example.com');
-      await userEvent.click(canvas.getByRole('link', { name: loginCopy.passwordReason }));
-      await expect(canvas.getByLabelText('Password')).toHaveFocus();
-    });
-    await step('Only spaces entered', async () => {
-      await userEvent.type(canvas.getByLabelText('Password'), '   ');
-      await userEvent.click(submit);
-      await expect(await summary()).toBeVisible();
-    });
+    await userEvent.click(submit);
+    const found = await summary();
+    await expect(found).toBeVisible();
+    await waitFor(() => expect(found.closest('[data-slot="error-summary"]')).toHaveFocus());
+    await expect(canvas.getByLabelText('Email')).toBeInvalid();
+    await userEvent.type(canvas.getByLabelText('Email'), 'aline@example.com');
+    await userEvent.click(submit);
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toBeValid());
+    await expect(canvas.getByLabelText('Email')).toHaveValue('aline@example.com');
+    await userEvent.click(canvas.getByRole('link', { name: loginCopy.passwordReason }));
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText('Password'), '   ');
+    await userEvent.click(submit);
+    await expect(await summary()).toBeVisible();
   },
 };
 
-export const EmptyPasswordFirst: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas, step, userEvent }) => {
+export const InvalidEmail: Story = {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'a@b');
-    await step('The empty password comes first', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-      await expect(
-        await canvas.findByRole('heading', { name: 'Please enter both email and password.' }),
-      ).toBeVisible();
-    });
-    await step('Then the email address', async () => {
-      await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
-      await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-      await expect(
-        await canvas.findByRole('heading', { name: 'Please enter a valid email address' }),
-      ).toBeVisible();
-    });
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await expect(
+      await canvas.findByRole('heading', { name: 'Please enter a valid email address' }),
+    ).toBeVisible();
+  },
+};
+
+export const Demo: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas, userEvent }) => {
+    await enterDemo(userEvent, 'Use Demo (Access User Page)');
+    await expect(await canvas.findByRole('heading', { name: 'You are at /' })).toBeVisible();
   },
 };
 
 export const SignedIn: Story = {
   ...ResultModal,
   tags: ['behaviour'],
-  play: async ({ canvas, step, userEvent }) => {
-    await step('Both fields filled in', async () => {
-      await userEvent.type(canvas.getByLabelText('Email'), 'aline@example.com');
-      await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
-      await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-      const dialog = await screen.findByRole('dialog', { name: 'Login Functionality' });
-      await expect(dialog).toHaveAccessibleDescription(
-        'Login is not yet implemented. Data has been logged to the console.',
-      );
-    });
-    await step('The email is logged, and the password is cleared', async () => {
-      await expect(canvas.getByLabelText('Password')).toHaveValue('');
-      await expect(console.info).toHaveBeenCalledWith('Login', { email: 'aline@example.com' });
-    });
-    await step('Close has focus, then returns it', async () => {
-      await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
-      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(canvas.getByRole('button', { name: 'Sign In' })).toHaveFocus();
-    });
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'aline@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Login Functionality' });
+    await expect(dialog).toHaveAccessibleDescription(
+      'Login is not yet implemented. Data has been logged to the console.',
+    );
+    await expect(canvas.getByLabelText('Password')).toHaveValue('');
+    await expect(console.info).toHaveBeenCalledWith('Login', { email: 'aline@example.com' });
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Sign In' })).toHaveFocus();
   },
 };
 
@@ -178,9 +138,7 @@ export const ResultStartsDemo: Story = {
   tags: ['behaviour'],
   play: async (context) => {
     await ResultModal.play?.(context);
-    const demo = screen.getByRole('button', {
-      name: accountCopy.lookAround,
-    });
+    const demo = screen.getByRole('button', { name: accountCopy.lookAround });
     // The second click of a double-click on Sign In.
     await fireEvent.click(demo, { detail: 2 });
     await expect(demo).toBeInTheDocument();
@@ -190,14 +148,5 @@ export const ResultStartsDemo: Story = {
       await context.canvas.findByRole('heading', { name: 'You are at /' }),
     ).toBeVisible();
     await expect(localStorage.getItem('iru_session')).toBe('true');
-  },
-};
-
-export const Demo: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    await enterDemo(userEvent, 'Use Demo (Access User Page)');
-    await expect(await canvas.findByRole('heading', { name: 'You are at /' })).toBeVisible();
-    await expect(isLoggedIn()).toBe(true);
   },
 };

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { registerCopy } from './registration-copy';
+import { registerCopy as copy } from './registration-copy';
 import { useSchemaForm } from '../../parts/form/use-schema-form';
 import { BirthDateField } from './BirthDateField';
 import { NO_ANSWERS } from './registration-values';
@@ -45,7 +45,7 @@ const typed = (canvas: Canvas) =>
   ['Day', 'Month', 'Year'].map((name) => canvas.getByLabelText<HTMLInputElement>(name).value);
 
 const openCalendar = async (canvas: Canvas, userEvent: User) => {
-  await userEvent.click(canvas.getByRole('button', { name: registerCopy.date.open }));
+  await userEvent.click(canvas.getByRole('button', { name: copy.date.open }));
   const grid = await screen.findByRole('grid', {}, soon);
   await waitFor(() => expect(grid).toContainElement(document.activeElement as HTMLElement));
   return grid;
@@ -88,63 +88,41 @@ export const Failing: Story = {
 
 export const CalendarOpen: Story = {
   parameters: { docs: { story: { height: '560px' } } },
-  play: async ({ canvas, step, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const grid = await openCalendar(canvas, userEvent);
-    const dialog = screen.getByRole('dialog', { name: registerCopy.date.title });
-    await step('opens on the month of the latest adult birthday and takes focus', async () => {
-      await expect(grid).toHaveAccessibleName('June 2008');
-      await expect(focusedDay()).toMatch(/1(st)? June 2008/);
-      await expect(
-        within(dialog).getByRole('button', { name: /, 5(th)? June 2008/ }),
-      ).toBeEnabled();
-    });
-    await step('offers no later day', async () => {
-      await expect(
-        within(dialog).getByRole('button', { name: /, 6(th)? June 2008/ }),
-      ).toBeDisabled();
-      await expect(
-        within(dialog).getByRole('button', { name: 'Go to the Next Month' }),
-      ).toHaveAttribute('aria-disabled', 'true');
-    });
-    await step('lists 100 years back from the cutoff, newest first', async () => {
-      const years = within(
-        within(dialog).getByRole('combobox', { name: 'Choose the Year' }),
-      ).getAllByRole('option');
-      await expect(years.map((year) => year.textContent)).toEqual(
-        Array.from({ length: 101 }, (_, at) => String(2008 - at)),
-      );
-    });
+    const dialog = screen.getByRole('dialog', { name: copy.date.title });
+    await expect(grid).toHaveAccessibleName('June 2008');
+    await expect(focusedDay()).toMatch(/1(st)? June 2008/);
+    await expect(within(dialog).getByRole('button', { name: /, 5(th)? June 2008/ })).toBeEnabled();
+    await expect(within(dialog).getByRole('button', { name: /, 6(th)? June 2008/ })).toBeDisabled();
+    await expect(
+      within(dialog).getByRole('button', { name: 'Go to the Next Month' }),
+    ).toHaveAttribute('aria-disabled', 'true');
+    const list = within(dialog).getByRole('combobox', { name: 'Choose the Year' });
+    const years = within(list).getAllByRole('option');
+    await expect(years.map((year) => year.textContent)).toEqual(
+      Array.from({ length: 101 }, (_, at) => String(2008 - at)),
+    );
   },
 };
 
 export const CalendarPicked: Story = {
   tags: ['behaviour'],
-  play: async ({ canvas, step, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await openCalendar(canvas, userEvent);
-    await step('chooses month and year from lists', async () => {
-      await userEvent.selectOptions(
-        screen.getByRole('combobox', { name: 'Choose the Year' }),
-        '1996',
-      );
-      await userEvent.selectOptions(
-        screen.getByRole('combobox', { name: 'Choose the Month' }),
-        'March',
-      );
-      await expect(screen.getByRole('grid')).toHaveAccessibleName('March 1996');
-    });
-    await step('fills the fields and returns focus', async () => {
-      await userEvent.click(screen.getByRole('button', { name: /14(th)? March 1996/ }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(typed(canvas)).toEqual(['14', '3', '1996']);
-      await expect(canvas.getByRole('button', { name: registerCopy.date.open })).toHaveFocus();
-    });
-    await step('opens on that day again', async () => {
-      await openCalendar(canvas, userEvent);
-      await waitFor(() => expect(focusedDay()).toMatch(/14(th)? March 1996, selected/));
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(canvas.getByRole('button', { name: registerCopy.date.open })).toHaveFocus();
-    });
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Choose the Year' }),
+      '1996',
+    );
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Choose the Month' }),
+      'March',
+    );
+    await expect(screen.getByRole('grid')).toHaveAccessibleName('March 1996');
+    await userEvent.click(screen.getByRole('button', { name: /14(th)? March 1996/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(typed(canvas)).toEqual(['14', '3', '1996']);
+    await expect(canvas.getByRole('button', { name: copy.date.open })).toHaveFocus();
   },
 };
 
@@ -152,24 +130,14 @@ export const CalendarByKeys: Story = {
   tags: ['behaviour'],
   args: { date: { day: '14', month: '3', year: '1996' } },
   play: async ({ canvas, step, userEvent }) => {
-    await step('opens on Enter with focus on the chosen day', async () => {
-      canvas.getByRole('button', { name: registerCopy.date.open }).focus();
-      await userEvent.keyboard('{Enter}');
-      await screen.findByRole('grid', {}, soon);
-      await waitFor(() => expect(focusedDay()).toMatch(/14(th)? March 1996/));
-    });
-    // 14 March 1996 was a Thursday.
+    canvas.getByRole('button', { name: copy.date.open }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('grid', {}, soon);
+    await waitFor(() => expect(focusedDay()).toMatch(/14(th)? March 1996/));
     const keys = [
       ['{ArrowRight}', /15(th)? March 1996/],
-      ['{ArrowLeft}', /14(th)? March 1996/],
-      ['{ArrowDown}', /21(st)? March 1996/],
-      ['{ArrowUp}', /14(th)? March 1996/],
-      ['{Home}', /11(th)? March 1996/],
-      ['{End}', /17(th)? March 1996/],
-      ['{PageUp}', /17(th)? February 1996/],
-      ['{PageDown}', /17(th)? March 1996/],
-      ['{Shift>}{PageUp}{/Shift}', /17(th)? March 1995/],
-      ['{Shift>}{PageDown}{/Shift}', /17(th)? March 1996/],
+      ['{ArrowDown}', /22(nd)? March 1996/],
+      ['{PageUp}', /22(nd)? February 1996/],
     ] as const;
     for (const [key, day] of keys) {
       await step(`moves with ${key} to ${day.source}`, async () => {
@@ -177,11 +145,9 @@ export const CalendarByKeys: Story = {
         await waitFor(() => expect(focusedDay()).toMatch(day));
       });
     }
-    await step('picks the day on Enter', async () => {
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(typed(canvas)).toEqual(['17', '3', '1996']);
-    });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(typed(canvas)).toEqual(['22', '2', '1996']);
   },
 };
 

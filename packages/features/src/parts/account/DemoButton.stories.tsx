@@ -21,38 +21,30 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const AgeQuestion: Story = {
-  play: async ({ args, canvas, step, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: accountCopy.demo.action });
-    await step('focuses the question before anything starts', async () => {
-      await userEvent.click(button);
-      await expect(canvas.getByRole('group', { name: copy.question })).toBeVisible();
-      await expect(canvas.getByText(copy.question)).toHaveFocus();
-      await expect(args.onDemo).not.toHaveBeenCalled();
-    });
-    await step('reaches the labelled answers with Tab', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: copy.yes })).toHaveFocus();
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: copy.no })).toHaveFocus();
-    });
+    await userEvent.click(button);
+    await expect(canvas.getByRole('group', { name: copy.question })).toBeVisible();
+    await expect(canvas.getByText(copy.question)).toHaveFocus();
+    await expect(args.onDemo).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: copy.yes })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: copy.no })).toHaveFocus();
   },
 };
 
 export const Minor: Story = {
   play: async (context) => {
-    const { args, canvas, step, userEvent } = context;
+    const { args, canvas, userEvent } = context;
     await AgeQuestion.play?.(context);
-    await step('answers No kindly and starts nothing', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: copy.no }));
-      await expect(canvas.getByText(copy.minor.text).parentElement).toHaveFocus();
-      await expect(canvas.queryByRole('group')).toBeNull();
-      await expect(args.onDemo).not.toHaveBeenCalled();
-    });
-    await step('links to the emergency number', async () => {
-      const call = canvas.getByRole('link', { name: EMERGENCY.allServices });
-      await expect(call).toHaveAttribute('href', `tel:${EMERGENCY.allServices}`);
-      await expect(call.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    });
+    await userEvent.click(canvas.getByRole('button', { name: copy.no }));
+    await expect(canvas.getByText(copy.minor.text).parentElement).toHaveFocus();
+    await expect(canvas.queryByRole('group')).toBeNull();
+    await expect(args.onDemo).not.toHaveBeenCalled();
+    const call = canvas.getByRole('link', { name: EMERGENCY.allServices });
+    await expect(call).toHaveAttribute('href', `tel:${EMERGENCY.allServices}`);
+    await expect(call.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
 
