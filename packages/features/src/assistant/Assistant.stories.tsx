@@ -29,15 +29,11 @@ const closeRemovedPanel = async (click: (element: Element) => Promise<void>) => 
 export const RemovedFromPage: Story = {
   tags: ['behaviour'],
   parameters: { expectedConsole: [/NotFoundError|The above error occurred/] },
-  play: async ({ canvas, step, userEvent }) => {
-    await step('the assistant recovers once', async () => {
-      await closeRemovedPanel(userEvent.click);
-      await waitFor(() => expect(canvas.getByRole('button', { name: copy.open })).toBeVisible());
-    });
-    await step('then it reports that it stopped, and the page stays', async () => {
-      await closeRemovedPanel(userEvent.click);
-      await expect(await canvas.findByRole('alert')).toHaveTextContent(copy.broken);
-      await expect(canvas.getByRole('main')).toBeVisible();
-    });
+  play: async ({ canvas, userEvent }) => {
+    await closeRemovedPanel(userEvent.click);
+    await waitFor(() => expect(canvas.getByRole('button', { name: copy.open })).toBeVisible());
+    await closeRemovedPanel(userEvent.click);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(copy.broken);
+    await expect(canvas.getByRole('main')).toBeVisible();
   },
 };
