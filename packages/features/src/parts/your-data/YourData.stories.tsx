@@ -22,11 +22,7 @@ const saved = {
   iru_settings: { showAge: false },
 };
 
-export const NothingSaved: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(dataCopy.table.nothing)).toBeVisible();
-  },
-};
+export const NothingSaved: Story = {};
 
 export const SomethingSaved: Story = {
   beforeEach: withStorage(saved),
