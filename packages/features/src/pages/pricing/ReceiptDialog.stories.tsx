@@ -4,6 +4,7 @@ import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { receiptCopy } from './receipt-copy';
 import { formatMoment } from '../../content/format';
 import { POPULAR } from '../../domain/coins';
+import { captureFiles } from '../../parts/meeting/testing/downloads';
 import { ReceiptDialog } from './ReceiptDialog';
 
 const meta = {
@@ -72,22 +73,12 @@ export const UnknownPackage: Story = {
 export const Downloads: Story = {
   tags: ['behaviour'],
   play: async ({ userEvent }) => {
-    const names: string[] = [];
-    const files: Blob[] = [];
-    const click = spyOn(HTMLAnchorElement.prototype, 'click');
-    click.mockImplementation(function save(this: HTMLAnchorElement) {
-      names.push(this.download);
-    });
-    const make = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-      if (file instanceof Blob) files.push(file);
-      return 'blob:receipt';
-    });
-    const dialog = await opened();
-    await userEvent.click(within(dialog).getByRole('button', { name: receiptCopy.download }));
-    click.mockRestore();
-    make.mockRestore();
-    await expect(names).toEqual(['iru-receipt-C2BC15E2.txt']);
-    const text = await files[0]?.text();
+    const files = captureFiles();
+    const dialog = within(await opened());
+    await userEvent.click(dialog.getByRole('button', { name: receiptCopy.download }));
+    const { name, text } = await files.last();
+    files.restore();
+    await expect(name).toBe('iru-receipt-C2BC15E2.txt');
     await expect(text).toContain('Coins added      550 coins\n');
     await expect(text).toContain('Price            5,000 RWF\n');
   },

@@ -1,6 +1,5 @@
 import { PACKAGES, POPULAR } from '../../../domain/coins';
 import { purchase, type Wallet } from '../../../domain/ledger';
-import { replaceProperty } from '../../../testing/preferences';
 
 /** Stores a text under a key as another tab would, and notifies the stores in use. */
 export const putStored = (text: string, key = 'iru_wallet_v1'): void => {
@@ -34,9 +33,3 @@ export const longWallet = (count: number) => ({
 
 /** For a story's `beforeEach`: saves a wallet on the device. */
 export const withWallet = (wallet: object) => (): void => putStored(JSON.stringify(wallet));
-
-/** Makes storage refuse every write until the returned function is called. */
-export const refuseWrites = (): (() => void) =>
-  replaceProperty(Storage.prototype, 'setItem', () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
