@@ -1,8 +1,9 @@
 // Proves ROOMS-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
-import { roomsStories } from '../../parts/rooms/testing/rooms-stories';
 import { PATHS } from '../../paths';
+import { withRouter } from '../../testing/with-router';
 import { groupsCopy } from './copy';
 import { GroupsPage } from './GroupsPage';
 
@@ -10,29 +11,19 @@ const meta = {
   title: 'Groups',
   id: 'pages-groups',
   component: GroupsPage,
+  decorators: [withRouter(PATHS.groups)],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof GroupsPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const stories = roomsStories(groupsCopy, PATHS.groups, [
-  'Music',
-  'Travel',
-  'Fitness',
-  'Tech',
-  'Books',
-  'Food',
-  'Movies',
-  'Art',
-]);
+export const Rooms: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+  },
+};
 
-export const Rooms: Story = { decorators: stories.list.decorators };
-
-export const OpenRoom: Story = { decorators: stories.room.decorators };
-
-export const OpensRoom: Story = { ...stories.list, tags: ['behaviour'] };
-
-export const ShowsAnother: Story = { ...stories.room, tags: ['behaviour'] };
-
-export const UnknownRoom: Story = { ...stories.unknown, tags: ['behaviour'] };
+export const OpenRoom: Story = {
+  parameters: { path: `${PATHS.groups}?room=${groupsCopy.rooms[0]?.id}` },
+};

@@ -4,7 +4,7 @@ import { expect, spyOn, userEvent } from 'storybook/test';
 
 import { PATHS } from '../../paths';
 import { withRouter } from '../../testing/with-router';
-import { icebreakerCopy } from './copy';
+import { icebreakerCopy as copy } from './copy';
 import { IcebreakerPage } from './IcebreakerPage';
 
 const meta = {
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(icebreakerCopy.empty)).toBeVisible();
+    await expect(canvas.getByText(copy.empty)).toBeVisible();
     await expect(canvas.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
       'music',
       'travel',
@@ -32,8 +32,8 @@ export const Empty: Story = {
 
 export const Generated: Story = {
   play: async ({ canvas }) => {
-    const [music] = icebreakerCopy.topics;
-    await userEvent.click(canvas.getByRole('button', { name: icebreakerCopy.generate }));
+    const [music] = copy.topics;
+    await userEvent.click(canvas.getByRole('button', { name: copy.generate }));
     await expect(canvas.getByText(music?.question ?? '')).toBeVisible();
   },
 };
@@ -41,29 +41,25 @@ export const Generated: Story = {
 export const QuestionByTopic: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
-    for (const { name, question } of icebreakerCopy.topics) {
+    for (const { name, question } of copy.topics) {
       await step(`${name} has its own question`, async () => {
         await userEvent.click(canvas.getByRole('radio', { name }));
-        await userEvent.click(canvas.getByRole('button', { name: icebreakerCopy.generate }));
+        await userEvent.click(canvas.getByRole('button', { name: copy.generate }));
         await expect(canvas.getByText(question)).toBeVisible();
       });
     }
-    await step('The question can be copied', async () => {
-      const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
-      await userEvent.click(canvas.getByRole('button', { name: icebreakerCopy.copy }));
-      await expect(write).toHaveBeenCalledWith(icebreakerCopy.topics.at(-1)?.question);
-    });
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    await userEvent.click(canvas.getByRole('button', { name: copy.copy }));
+    await expect(write).toHaveBeenCalledWith(copy.topics.at(-1)?.question);
   },
 };
 
 export const KeepsQuestion: Story = {
   tags: ['behaviour'],
-  play: async ({ canvas, step }) => {
-    const [music] = icebreakerCopy.topics;
-    await userEvent.click(canvas.getByRole('button', { name: icebreakerCopy.generate }));
-    await step('The question stays', async () => {
-      await userEvent.click(canvas.getByRole('radio', { name: 'Books' }));
-      await expect(canvas.getByText(music?.question ?? '')).toBeVisible();
-    });
+  play: async ({ canvas }) => {
+    const [music] = copy.topics;
+    await userEvent.click(canvas.getByRole('button', { name: copy.generate }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Books' }));
+    await expect(canvas.getByText(music?.question ?? '')).toBeVisible();
   },
 };

@@ -30,13 +30,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AboutYou: Story = {
-  play: async ({ canvas, step }) => {
-    await step('says before the first question that nothing is sent', async () => {
-      const [said] = canvas.getAllByText(/nothing is sent/i);
-      if (!said) throw new Error('The page says that nothing is sent.');
-      const position = said.compareDocumentPosition(canvas.getByLabelText(/^Your Name/));
-      await expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    });
+  play: async ({ canvas }) => {
+    const [said] = canvas.getAllByText(/nothing is sent/i);
+    if (!said) throw new Error('The page says that nothing is sent.');
+    const position = said.compareDocumentPosition(canvas.getByLabelText(/^Your Name/));
+    await expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 
@@ -47,11 +45,9 @@ export const YourMatch: Story = {
       values: { ...EMPTY_TESTIMONY, name: 'Aline', age: '31' },
     }));
   },
-  play: async ({ canvas, step }) => {
-    await step('starts with five stars and a recommendation', async () => {
-      await expect(canvas.getByRole('radio', { name: '5 of 5 stars' })).toBeChecked();
-      await expect(canvas.getByRole('checkbox')).toBeChecked();
-    });
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '5 of 5 stars' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
   },
 };
 
@@ -67,86 +63,57 @@ export const Summary: Story = {
 
 export const ThankYou: Story = {
   beforeEach: Summary.beforeEach,
-  play: async ({ canvas, step }) => {
-    await step('opens the thank-you dialog, which says that nothing was sent', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-      const dialog = within(await screen.findByRole('dialog', { name: 'Thank You' }));
-      await waitFor(() => expect(dialog.getByText(/wasn’t sent anywhere/)).toBeVisible());
-    });
-    await step('makes downloading the story the primary action', async () => {
-      await expect(
-        screen.getByRole('button', { name: testimonyFormCopy.thanks.download }),
-      ).toHaveAttribute('data-variant', 'primary');
-      await expect(screen.getAllByRole('button', { name: 'Close' })[1]).toHaveAttribute(
-        'data-variant',
-        'ghost',
-      );
-    });
-  },
-};
-
-export const Reloaded: Story = {
-  beforeEach: () => {
-    sessionStorage.setItem(
-      'iru_testimony',
-      JSON.stringify({ step: 3, values: { ...told, experience: '' } }),
-    );
-  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Your Match' })).toBeVisible();
-    await expect(canvas.getByLabelText(/^How You Met/)).toHaveValue('In the Books room.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Thank You' }));
+    await waitFor(() => expect(dialog.getByText(/wasn’t sent anywhere/)).toBeVisible());
+    await expect(
+      screen.getByRole('button', { name: testimonyFormCopy.thanks.download }),
+    ).toHaveAttribute('data-variant', 'primary');
+    await expect(screen.getAllByRole('button', { name: 'Close' })[1]).toHaveAttribute(
+      'data-variant',
+      'ghost',
+    );
   },
 };
 
 export const NeedsNameAndAge: Story = {
   ...AboutYou,
   tags: ['behaviour'],
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     const age = canvas.getByLabelText(/^Your Age/);
-    await step('stays on the step without a message and focuses the name', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-      const name = canvas.getByLabelText(/^Your Name/);
-      await waitFor(() => expect(name).toHaveFocus());
-      await expect(name).toHaveAttribute('aria-invalid', 'true');
-      await expect(canvas.queryByRole('alert')).toBeNull();
-    });
-    await step('clears the mark while typing and asks for the age next', async () => {
-      await userEvent.type(canvas.getByLabelText(/^Your Name/), 'Aline');
-      await expect(canvas.getByLabelText(/^Your Name/)).not.toHaveAttribute('aria-invalid');
-      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-      await waitFor(() => expect(age).toHaveFocus());
-    });
-    await step('focuses the second step once both are filled in', async () => {
-      await userEvent.type(age, '31');
-      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-      await waitFor(() =>
-        expect(canvas.getByRole('heading', { name: 'Your Match' })).toHaveFocus(),
-      );
-    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    const name = canvas.getByLabelText(/^Your Name/);
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.type(canvas.getByLabelText(/^Your Name/), 'Aline');
+    await expect(canvas.getByLabelText(/^Your Name/)).not.toHaveAttribute('aria-invalid');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(age).toHaveFocus());
+    await userEvent.type(age, '31');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your Match' })).toHaveFocus());
   },
 };
 
 export const NeedsMatchAndExperience: Story = {
   ...YourMatch,
   tags: ['behaviour'],
-  play: async ({ canvas, step }) => {
-    await step('requires the match and the experience only', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-      await waitFor(() => expect(canvas.getByLabelText(/^Match’s Name/)).toHaveFocus());
-      await userEvent.type(canvas.getByLabelText(/^Match’s Name/), 'Patrick');
-      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-      await waitFor(() => expect(canvas.getByLabelText(/^Your Experience/)).toHaveFocus());
-      await userEvent.type(canvas.getByLabelText(/^Your Experience/), 'It was our pace.');
-      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Summary' })).toHaveFocus());
-    });
-    await step('keeps every answer on Back', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-      await expect(canvas.getByLabelText(/^Your Experience/)).toHaveValue('It was our pace.');
-      await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-      await expect(canvas.getByLabelText(/^Your Age/)).toHaveValue('31');
-      await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull();
-    });
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(canvas.getByLabelText(/^Match’s Name/)).toHaveFocus());
+    await userEvent.type(canvas.getByLabelText(/^Match’s Name/), 'Patrick');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(canvas.getByLabelText(/^Your Experience/)).toHaveFocus());
+    await userEvent.type(canvas.getByLabelText(/^Your Experience/), 'It was our pace.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Summary' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(canvas.getByLabelText(/^Your Experience/)).toHaveValue('It was our pace.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(canvas.getByLabelText(/^Your Age/)).toHaveValue('31');
+    await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull();
   },
 };
 
@@ -154,19 +121,15 @@ export const ClosesThankYou: Story = {
   ...ThankYou,
   tags: ['behaviour'],
   play: async (context) => {
-    const { canvas, step } = context;
+    const { canvas } = context;
     await ThankYou.play?.(context);
-    await step('ignores the second click of a double click', async () => {
-      await expect(await fireEvent.mouseDown(screen.getByText('Thank You'), { detail: 2 })).toBe(
-        false,
-      );
-    });
-    await step('clears the draft and returns to step one on Close', async () => {
-      const [, close] = screen.getAllByRole('button', { name: 'Close' });
-      if (!close) throw new Error('The dialog has two close buttons.');
-      await userEvent.click(close);
-      await waitFor(() => expect(canvas.getByLabelText(/^Your Name/)).toHaveValue(''));
-      await expect(testimonyDraft.get()).toEqual({ step: 1, values: EMPTY_TESTIMONY });
-    });
+    await expect(await fireEvent.mouseDown(screen.getByText('Thank You'), { detail: 2 })).toBe(
+      false,
+    );
+    const [, close] = screen.getAllByRole('button', { name: 'Close' });
+    if (!close) throw new Error('The dialog has two close buttons.');
+    await userEvent.click(close);
+    await waitFor(() => expect(canvas.getByLabelText(/^Your Name/)).toHaveValue(''));
+    await expect(testimonyDraft.get()).toEqual({ step: 1, values: EMPTY_TESTIMONY });
   },
 };
