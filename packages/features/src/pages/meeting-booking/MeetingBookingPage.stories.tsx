@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
+import { hrefOf } from '../../testing/href-of';
 import { withRouter } from '../../testing/with-router';
 import { meetingBookingCopy as copy } from './copy';
 import { DESTINATIONS } from '../../content/destinations';
@@ -19,37 +20,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  play: async ({ canvas, step }) => {
-    await step('A form in three sections, beside the panel', async () => {
-      await expect(canvas.getByRole('heading', { level: 1, name: copy.heading })).toBeVisible();
-      for (const name of Object.values(copy.form.sections))
-        await expect(canvas.getByRole('region', { name: new RegExp(name) })).toBeVisible();
-      await expect(canvas.getByRole('heading', { name: copy.side.rwanda.heading })).toBeVisible();
-      await expect(canvas.getByRole('link', { name: copy.guide })).toHaveAttribute(
-        'href',
-        '/meeting-guide',
-      );
-    });
-    await step('Fourteen fields, each with its own name', async () => {
-      const form = canvas.getByRole('form', { name: copy.form.label });
-      const names = new Set(new FormData(form as HTMLFormElement).keys());
-      await expect([...names].sort()).toEqual([
-        'arrival',
-        'budget',
-        'contact',
-        'days',
-        'departure',
-        'destinations',
-        'fullName',
-        'guests',
-        'hotel',
-        'idNumber',
-        'meetingPlace',
-        'payment',
-        'rooms',
-        'transport',
-      ]);
-    });
+  play: async ({ canvas }) => {
+    for (const name of Object.values(copy.form.sections))
+      await expect(canvas.getByRole('region', { name: new RegExp(name) })).toBeVisible();
+    await expect(hrefOf(canvas, copy.guide)).toBe('/meeting-guide');
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: copy.form.label });
+    await expect(new Set(new FormData(form).keys())).toHaveProperty('size', 14);
   },
 };
 

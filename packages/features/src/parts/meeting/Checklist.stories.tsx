@@ -1,6 +1,6 @@
 // Proves UNDO-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 import { undoCopy } from '../undo/copy';
 import { Checklist } from './Checklist';
@@ -20,39 +20,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Ticked: Story = {
-  play: async ({ canvas, step }) => {
-    const boxes = canvas.getAllByRole('checkbox');
-    await step('Five boxes, none ticked', async () => {
-      await expect(boxes).toHaveLength(5);
-      for (const box of boxes) await expect(box).not.toBeChecked();
-    });
-    await step('Each tick is counted, and the last one is announced', async () => {
-      for (const [at, box] of boxes.entries()) {
-        await userEvent.click(box);
-        await expect(canvas.getByRole('status')).toHaveTextContent(copy.count(at + 1, 5));
-      }
-      await expect(canvas.getByRole('status')).toHaveTextContent('All five done. Go well.');
-    });
-  },
-};
-
-export const Unticks: Story = {
-  tags: ['behaviour'],
-  play: async (context) => {
-    await Ticked.play?.(context);
-    await userEvent.click(context.canvas.getByLabelText(/A friend knows/));
-    await expect(context.canvas.getByRole('status')).toHaveTextContent('4 of 5 done');
-  },
-};
-
-export const Reset: Story = {
-  tags: ['behaviour'],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByLabelText(/video call/));
-    await userEvent.click(canvas.getByLabelText(/public/));
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
-    for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
-    await expect(canvas.getByRole('status')).toHaveTextContent(copy.cleared);
+    const boxes = canvas.getAllByRole('checkbox');
+    await expect(boxes).toHaveLength(5);
+    for (const box of boxes) await expect(box).not.toBeChecked();
+    for (const [at, box] of boxes.entries()) {
+      await userEvent.click(box);
+      await expect(canvas.getByRole('status')).toHaveTextContent(copy.count(at + 1, 5));
+    }
+    await expect(canvas.getByRole('status')).toHaveTextContent('All five done. Go well.');
   },
 };
 
@@ -77,30 +53,5 @@ export const Undoes: Story = {
     await userEvent.click(canvas.getByLabelText(/friend knows/));
     await expect(canvas.queryByRole('button', { name: undoCopy.undo })).toBeNull();
     await expect(canvas.getByLabelText(/friend knows/)).toBeChecked();
-  },
-};
-
-export const Printed: Story = {
-  tags: ['behaviour'],
-  decorators: [
-    (Story) => (
-      <>
-        <p>{copy.intro}</p>
-        <Story />
-      </>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const [around] = canvas.getAllByText(copy.intro);
-    const print = spyOn(window, 'print').mockImplementation(() => undefined);
-    await userEvent.click(canvas.getByRole('button', { name: 'Print/Save' }));
-    await expect(print).toHaveBeenCalledTimes(1);
-    await expect(around).toHaveAttribute('data-print', 'hide');
-    await expect(
-      canvas.getByRole('heading', { name: copy.heading }).closest('[data-print="hide"]'),
-    ).toBeNull();
-    window.dispatchEvent(new Event('afterprint'));
-    await expect(around).not.toHaveAttribute('data-print');
-    print.mockRestore();
   },
 };
