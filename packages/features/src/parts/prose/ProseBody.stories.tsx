@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 
+import { hrefOf } from '../../testing/href-of';
 import type { ProseComponents } from '../../content/prose-module';
 import { replaceProperty } from '../../testing/preferences';
 import { withRouter } from '../../testing/with-router';
@@ -24,37 +25,25 @@ type Story = StoryObj<typeof meta>;
 const writeText = fn<(text: string) => Promise<void>>();
 
 export const Default: Story = {
-  play: async ({ canvas, step }) => {
-    await step('Internal links open here, external ones in a new tab', async () => {
-      await expect(canvas.getByRole('link', { name: 'meeting guide' })).toHaveAttribute(
-        'href',
-        '/meeting-guide',
-      );
-      const external = canvas.getByRole('link', { name: /^police/ });
-      await expect(external).toHaveAttribute('target', '_blank');
-      await expect(external).toHaveAttribute('rel', 'noopener noreferrer');
-      await expect(canvas.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
-    });
-    await step('Heading names exclude the copy button', async () => {
-      await expect(
-        canvas.getByRole('heading', { level: 2, name: 'Before you go' }),
-      ).toHaveAttribute('id', 'before');
-      await expect(
-        canvas.getByRole('heading', { level: 3, name: 'Numbers to know' }),
-      ).toBeVisible();
-    });
-    await step('The table fits, so it isn’t focusable', async () => {
-      await expect(canvas.getByRole('columnheader', { name: 'When' })).toHaveAttribute(
-        'scope',
-        'col',
-      );
-      await expect(canvas.queryByRole('group')).toBeNull();
-    });
-    await step('Lines have at most 75 characters', async () => {
-      const paragraph = canvas.getByText(/Choose the place together/);
-      const size = Number.parseFloat(getComputedStyle(paragraph).fontSize);
-      await expect(paragraph.getBoundingClientRect().width / size).toBeLessThan(75 * 0.48);
-    });
+  play: async ({ canvas }) => {
+    await expect(hrefOf(canvas, 'meeting guide')).toBe('/meeting-guide');
+    const external = canvas.getByRole('link', { name: /^police/ });
+    await expect(external).toHaveAttribute('target', '_blank');
+    await expect(external).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(hrefOf(canvas, '112')).toBe('tel:112');
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Before you go' })).toHaveAttribute(
+      'id',
+      'before',
+    );
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Numbers to know' })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'When' })).toHaveAttribute(
+      'scope',
+      'col',
+    );
+    await expect(canvas.queryByRole('group')).toBeNull();
+    const paragraph = canvas.getByText(/Choose the place together/);
+    const size = Number.parseFloat(getComputedStyle(paragraph).fontSize);
+    await expect(paragraph.getBoundingClientRect().width / size).toBeLessThan(75 * 0.48);
   },
 };
 
@@ -109,27 +98,23 @@ export const CopiesLink: Story = {
 export const StackedTable: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table'));
-    await step('Each row is a block that fits the screen', async () => {
-      await expect(canvas.queryByRole('group')).toBeNull();
-      const cells = table.getAllByRole('cell');
-      const tops = cells.map((cell) => cell.getBoundingClientRect().top);
-      await expect(tops).toEqual([...tops].sort((a, b) => a - b));
-      await expect(new Set(tops).size).toBe(3);
-      for (const cell of cells)
-        await expect(cell.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
-    });
-    await step('Each cell shows its column’s name and keeps its table semantics', async () => {
-      await expect(table.getAllByText('When').at(-1)).toBeVisible();
-      await expect(table.getAllByRole('columnheader').map((name) => name.textContent)).toEqual([
-        'Number',
-        'For',
-        'When',
-      ]);
-      await expect(table.getAllByRole('row')).toHaveLength(2);
-      await expect(canvas.getByRole('table').getAttribute('role')).toBe('table');
-    });
+    await expect(canvas.queryByRole('group')).toBeNull();
+    const cells = table.getAllByRole('cell');
+    const tops = cells.map((cell) => cell.getBoundingClientRect().top);
+    await expect(tops).toEqual([...tops].sort((a, b) => a - b));
+    await expect(new Set(tops).size).toBe(3);
+    for (const cell of cells)
+      await expect(cell.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(table.getAllByText('When').at(-1)).toBeVisible();
+    await expect(table.getAllByRole('columnheader').map((name) => name.textContent)).toEqual([
+      'Number',
+      'For',
+      'When',
+    ]);
+    await expect(table.getAllByRole('row')).toHaveLength(2);
+    await expect(canvas.getByRole('table').getAttribute('role')).toBe('table');
   },
 };
 

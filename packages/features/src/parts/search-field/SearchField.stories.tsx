@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { stateful } from '../../testing/stateful';
 import { SearchField } from './SearchField';
 
 const meta = {
@@ -15,19 +15,7 @@ const meta = {
     onValue: fn(),
     onEnter: fn(),
   },
-  render: function Render(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <SearchField
-        {...args}
-        value={value}
-        onValue={(next) => {
-          setValue(next);
-          args.onValue(next);
-        }}
-      />
-    );
-  },
+  render: stateful(SearchField, 'value', 'onValue'),
   parameters: { initialArgs: ['value'] },
 } satisfies Meta<typeof SearchField>;
 
