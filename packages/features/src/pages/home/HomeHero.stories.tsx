@@ -41,14 +41,6 @@ export const WithVideo: Story = {
   },
 };
 
-export const WatchesTheVideo: Story = {
-  tags: ['behaviour'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Watch Our Story' }));
-    await expect(args.onWatch).toHaveBeenCalledTimes(1);
-  },
-};
-
 export const ActionInViewOnPhones: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone360' } },

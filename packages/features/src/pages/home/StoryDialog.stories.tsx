@@ -23,27 +23,5 @@ export const Open: Story = {
     await expect(video?.controls).toBe(true);
     await expect(video?.muted).toBe(true);
     await expect([video?.width, video?.height]).toEqual([1280, 720]);
-    await expect(
-      [...(video?.querySelectorAll('source') ?? [])].map(({ media, type }) => [
-        media === '' ? 'wide' : 'phone',
-        type.includes('av01') ? 'AV1' : 'H.264',
-      ]),
-    ).toEqual([
-      ['phone', 'AV1'],
-      ['wide', 'AV1'],
-      ['phone', 'H.264'],
-      ['wide', 'H.264'],
-    ]);
-  },
-};
-
-export const CallsOnClose: Story = {
-  tags: ['behaviour'],
-  play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog', { name: homeCopy.story.title });
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };
