@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { hrefOf } from '../testing/href-of';
 import { dataModeCopy } from '../parts/data-mode/copy';
 import { dataCopy } from '../parts/your-data/copy';
 import { brand } from '../content/brand';
@@ -21,23 +22,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, step }) => {
-    await step('links to data rights, safety and help', async () => {
-      await expect(canvas.getByRole('link', { name: dataCopy.heading })).toHaveAttribute(
-        'href',
-        '/user#your-data',
-      );
-      await expect(canvas.getByRole('link', { name: 'Safety' })).toHaveAttribute(
-        'href',
-        '/legal?doc=safety',
-      );
-    });
-    await step('data use and Quick exit', async () => {
-      await expect(canvas.getByRole('button', { name: dataModeCopy.label })).toBeVisible();
-      await expect(canvas.getByRole('link', { name: quickExitCopy.leave })).toHaveAttribute(
-        'href',
-        brand.quickExit,
-      );
-    });
+  play: async ({ canvas }) => {
+    await expect(hrefOf(canvas, dataCopy.heading)).toBe('/user#your-data');
+    await expect(hrefOf(canvas, 'Safety')).toBe('/legal?doc=safety');
+    await expect(canvas.getByRole('button', { name: dataModeCopy.label })).toBeVisible();
+    await expect(hrefOf(canvas, quickExitCopy.leave)).toBe(brand.quickExit);
   },
 };

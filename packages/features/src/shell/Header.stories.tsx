@@ -2,12 +2,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 
+import { hrefOf } from '../testing/href-of';
 import { brand } from '../content/brand';
 import { THEMES } from '../persistence/theme';
 import { quickExitCopy } from '../parts/quick-exit/copy';
 import { PATHS } from '../paths';
 import { withRouterOnly } from '../testing/with-router';
-import { shellCopy } from './copy';
+import { shellCopy as copy } from './copy';
 import { Header } from './Header';
 
 const meta = {
@@ -31,17 +32,12 @@ const onNight: Story['decorators'] = (StoryAbove) => (
 
 export const LoggedOut: Story = {
   play: async ({ canvas, step }) => {
-    await step('the way in leads to the registration', async () => {
-      await expect(canvas.getByRole('link', { name: 'Get started' })).toHaveAttribute(
-        'href',
-        '/register',
-      );
-      await expect(canvas.queryByRole('link', { name: 'User Page' })).toBeNull();
-    });
+    await expect(hrefOf(canvas, 'Get started')).toBe('/register');
+    await expect(canvas.queryByRole('link', { name: 'User Page' })).toBeNull();
     await step('eight pages are named, the current one as such', async () => {
-      const links = within(
-        canvas.getByRole('navigation', { name: shellCopy.navigation }),
-      ).getAllByRole('link');
+      const links = within(canvas.getByRole('navigation', { name: copy.navigation })).getAllByRole(
+        'link',
+      );
       await expect(links.map((link) => link.getAttribute('href'))).toEqual([
         '/',
         '/find-match',
@@ -55,50 +51,23 @@ export const LoggedOut: Story = {
       const current = links.filter((link) => link.getAttribute('aria-current') === 'page');
       await expect(current.map((link) => link.textContent)).toEqual(['Pricing']);
     });
-    await step('the way out in a hurry is a plain link', async () => {
-      await expect(canvas.getByRole('link', { name: quickExitCopy.leave })).toHaveAttribute(
-        'href',
-        brand.quickExit,
-      );
-    });
-    await step('the logo links home', async () => {
-      await expect(canvas.getByRole('link', { name: shellCopy.home })).toHaveAttribute('href', '/');
-    });
-    await step('the preview label links to its page', async () => {
-      await expect(canvas.getByRole('link', { name: shellCopy.preview })).toHaveAttribute(
-        'href',
-        PATHS.preview,
-      );
-    });
+    await expect(hrefOf(canvas, quickExitCopy.leave)).toBe(brand.quickExit);
+    await expect(hrefOf(canvas, copy.preview)).toBe(PATHS.preview);
   },
 };
 
 export const LoggedIn: Story = {
   args: { loggedIn: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'User Page' })).toHaveAttribute('href', '/user');
+    await expect(hrefOf(canvas, 'User Page')).toBe('/user');
     await expect(canvas.queryByRole('link', { name: 'Get started' })).toBeNull();
-    const places = within(
-      canvas.getByRole('navigation', { name: shellCopy.sections.label }),
-    ).getAllByRole('link');
-    await expect(places.map((link) => link.textContent)).toEqual([
-      'Discover',
-      'Likes',
-      'Messages',
-      'Plan',
-      'You',
-      'Dashboard',
-    ]);
-    await expect(canvas.getByRole('button', { name: shellCopy.menuOpen })).toBeVisible();
+    const places = within(canvas.getByRole('navigation', { name: copy.sections.label }));
+    await expect(places.getAllByRole('link')).toHaveLength(6);
+    await expect(canvas.getByRole('button', { name: copy.menuOpen })).toBeVisible();
   },
 };
 
-export const Scrolled: Story = {
-  args: { scrolled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('banner')).toHaveAttribute('data-scrolled');
-  },
-};
+export const Scrolled: Story = { args: { scrolled: true } };
 
 export const OverVideo: Story = {
   args: { overVideo: true },
@@ -115,12 +84,6 @@ export const OverVideo: Story = {
   },
 };
 
-export const OverVideoLoggedIn: Story = {
-  ...OverVideo,
-  args: { overVideo: true, loggedIn: true },
-  play: undefined,
-};
-
 export const OverVideoScrolled: Story = {
   ...OverVideo,
   args: { overVideo: true, scrolled: true },
@@ -131,10 +94,6 @@ export const OverVideoScrolled: Story = {
   },
 };
 
-export const ThemeLight: Story = { args: { theme: 'light' } };
-
-export const ThemeDark: Story = { args: { theme: 'dark' } };
-
 export const LargerText: Story = {
   beforeEach: () => {
     document.documentElement.dataset.textSize = 'larger';
@@ -144,38 +103,12 @@ export const LargerText: Story = {
   },
 };
 
-export const LightTurnsDark: Story = {
-  ...ThemeLight,
-  tags: ['behaviour'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: shellCopy.theme.light }));
-    await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
-  },
-};
-
-export const DarkTurnsToDevice: Story = {
-  ...ThemeDark,
-  tags: ['behaviour'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: shellCopy.theme.dark }));
-    await expect(args.onThemeChange).toHaveBeenCalledWith('system');
-  },
-};
-
-export const DeviceTurnsLight: Story = {
-  tags: ['behaviour'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: shellCopy.theme.system }));
-    await expect(args.onThemeChange).toHaveBeenCalledWith('light');
-  },
-};
-
 export const MenuOnPhones: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
-    await expect(canvas.getByRole('button', { name: shellCopy.menuOpen })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: copy.menuOpen })).toBeVisible();
     await expect(canvas.getByRole('link', { name: quickExitCopy.leave })).toBeVisible();
   },
 };

@@ -27,64 +27,39 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AtMessages: Story = {
-  play: async ({ canvas, step }) => {
-    await step('five sections are linked, the current page marked', async () => {
-      await expect(
-        canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
-      ).toEqual([
-        ['Discover', '/swipe'],
-        ['Likes', '/user#likes'],
-        ['Messages', '/messages'],
-        ['Plan', '/meeting-guide'],
-        ['You', '/user'],
-      ]);
-      await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Messages');
-    });
-    await step('no count is shown without likes', async () => {
-      await expect(canvas.queryByText(/^\d+$/)).toBeNull();
-    });
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Discover', '/swipe'],
+      ['Likes', '/user#likes'],
+      ['Messages', '/messages'],
+      ['Plan', '/meeting-guide'],
+      ['You', '/user'],
+    ]);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Messages');
+    await expect(canvas.queryByText(/^\d+$/)).toBeNull();
   },
 };
 
 export const WithLikes: Story = { beforeEach: withStorage({ iru_likes: people }) };
 
-export const OnSubpage: Story = {
-  parameters: { path: '/settings' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: shellCopy.sections.you })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
-  },
-};
+export const OnSubpage: Story = { parameters: { path: '/settings' } };
 
 export const AtLikes: Story = { parameters: { path: '/user#likes' } };
-
-export const ElsewhereOnTheSite: Story = {
-  parameters: { path: '/about-us' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { current: true })).toBeNull();
-  },
-};
 
 export const CountsLikes: Story = {
   ...WithLikes,
   tags: ['behaviour'],
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Likes 2 people' })).toBeVisible();
-    await step('a hidden person isn’t counted', async () => {
-      withStorage({ iru_hidden: [{ id: 's1', name: 'Aline', kind: 'hidden', ts: 1 }] })();
-      await waitFor(() =>
-        expect(canvas.getByRole('link', { name: 'Likes 1 person' })).toBeVisible(),
-      );
-    });
-    await step('the count disappears with the last like', async () => {
-      withStorage({
-        iru_hidden: people.map(({ id, name }) => ({ id, name, kind: 'hidden', ts: 1 })),
-      })();
-      await waitFor(() =>
-        expect(canvas.getByRole('link', { name: shellCopy.sections.likes })).toBeVisible(),
-      );
-    });
+    withStorage({ iru_hidden: [{ id: 's1', name: 'Aline', kind: 'hidden', ts: 1 }] })();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Likes 1 person' })).toBeVisible());
+    withStorage({
+      iru_hidden: people.map(({ id, name }) => ({ id, name, kind: 'hidden', ts: 1 })),
+    })();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: shellCopy.sections.likes })).toBeVisible(),
+    );
   },
 };

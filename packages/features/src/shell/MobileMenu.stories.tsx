@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 
-import { shellCopy } from './copy';
+import { hrefOf } from '../testing/href-of';
+import { shellCopy as copy } from './copy';
 import { brand } from '../content/brand';
 import { THEMES } from '../persistence/theme';
 import { quickExitCopy } from '../parts/quick-exit/copy';
@@ -31,129 +32,78 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
-  play: async ({ canvas, step, userEvent }) => {
-    await step('one click shows the eight pages', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: shellCopy.menuOpen }));
-      const toggle = canvas.getByRole('button', { name: shellCopy.menuClose });
-      const menu = canvas.getByRole('navigation', { name: shellCopy.navigation });
-      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-      await expect(toggle).toHaveAttribute('aria-controls', menu.id);
-      await expect(within(menu).getAllByRole('listitem')).toHaveLength(8);
-      await expect(within(menu).getByRole('link', { name: 'Pricing' })).toHaveAttribute(
-        'aria-current',
-        'page',
-      );
-    });
-    await step('Log in is here', async () => {
-      await expect(canvas.getByRole('link', { name: shellCopy.logIn })).toHaveAttribute(
-        'href',
-        '/login',
-      );
-    });
-    await step('Quick exit is here', async () => {
-      await expect(canvas.getByRole('link', { name: quickExitCopy.leave })).toHaveAttribute(
-        'href',
-        brand.quickExit,
-      );
-    });
-    await step('the page behind doesn’t scroll', async () => {
-      await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
-    });
-  },
-};
-
-export const Closed: Story = {
-  play: async ({ canvas }) => {
-    const toggle = canvas.getByRole('button', { name: shellCopy.menuOpen });
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.queryByRole('navigation')).toBeNull();
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: copy.menuOpen }));
+    const toggle = canvas.getByRole('button', { name: copy.menuClose });
+    const menu = canvas.getByRole('navigation', { name: copy.navigation });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(toggle).toHaveAttribute('aria-controls', menu.id);
+    await expect(within(menu).getAllByRole('listitem')).toHaveLength(8);
+    await expect(within(menu).getByRole('link', { name: 'Pricing' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(hrefOf(canvas, copy.logIn)).toBe('/login');
+    await expect(hrefOf(canvas, quickExitCopy.leave)).toBe(brand.quickExit);
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
   },
 };
 
 export const LoggedIn: Story = {
   args: { loggedIn: true },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: shellCopy.menuOpen }));
-    await expect(canvas.queryByRole('link', { name: shellCopy.logIn })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: copy.menuOpen }));
+    await expect(canvas.queryByRole('link', { name: copy.logIn })).toBeNull();
   },
 };
 
 export const ByKeyboard: Story = {
   tags: ['behaviour'],
-  play: async ({ canvas, step, userEvent }) => {
-    const toggle = canvas.getByRole('button', { name: shellCopy.menuOpen });
-    await step('Enter opens it, Tab moves into it', async () => {
-      toggle.focus();
-      await userEvent.keyboard('{Enter}');
-      await expect(toggle).toHaveFocus();
-      const home = await canvas.findByRole('link', { name: 'Home' });
-      await userEvent.tab();
-      await expect(home).toHaveFocus();
-    });
-    await step('Escape closes it and restores focus', async () => {
-      await userEvent.keyboard('{Escape}');
-      await expect(canvas.queryByRole('navigation')).toBeNull();
-      await expect(toggle).toHaveFocus();
-    });
-    await step('Space opens it, tabbing out closes it', async () => {
-      await userEvent.keyboard(' ');
-      await expect(canvas.getByRole('navigation')).toBeInTheDocument();
-      await userEvent.tab({ shift: true });
-      await expect(canvas.getByRole('link', { name: 'Before' })).toHaveFocus();
-      await expect(canvas.queryByRole('navigation')).toBeNull();
-    });
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: copy.menuOpen });
+    toggle.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(toggle).toHaveFocus();
+    const home = await canvas.findByRole('link', { name: 'Home' });
+    await userEvent.tab();
+    await expect(home).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(toggle).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('navigation')).toBeInTheDocument();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('link', { name: 'Before' })).toHaveFocus();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
 
 export const ClickOutside: Story = {
   tags: ['behaviour'],
-  play: async ({ canvas, step, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: shellCopy.menuOpen }));
-    await step('a click inside keeps it open', async () => {
-      await fireEvent.pointerDown(canvas.getByRole('navigation'));
-      await waitFor(() => expect(canvas.getByRole('navigation')).toBeVisible());
-    });
-    await step('a click in the header closes it', async () => {
-      await fireEvent.pointerDown(document.body);
-      await expect(canvas.queryByRole('navigation')).toBeNull();
-    });
-    await step('a tap outside closes it and reaches nothing beneath', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: shellCopy.menuOpen }));
-      const beside = document.elementFromPoint(20, window.innerHeight - 20) ?? document.body;
-      await userEvent.pointer({ keys: '[TouchA>]', target: beside });
-      // The opening animation may still be running.
-      await waitFor(() => expect(canvas.getByRole('navigation')).toBeVisible());
-      await userEvent.pointer({ keys: '[/TouchA]', target: beside });
-      await expect(canvas.queryByRole('navigation')).toBeNull();
-    });
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: copy.menuOpen }));
+    await fireEvent.pointerDown(canvas.getByRole('navigation'));
+    await waitFor(() => expect(canvas.getByRole('navigation')).toBeVisible());
+    await fireEvent.pointerDown(document.body);
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: copy.menuOpen }));
+    const beside = document.elementFromPoint(20, window.innerHeight - 20) ?? document.body;
+    await userEvent.pointer({ keys: '[TouchA>]', target: beside });
+    // The opening animation may still be running.
+    await waitFor(() => expect(canvas.getByRole('navigation')).toBeVisible());
+    await userEvent.pointer({ keys: '[/TouchA]', target: beside });
+    await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
 
 export const PageChosen: Story = {
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: shellCopy.menuOpen }));
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: copy.menuOpen }));
+    await userEvent.click(canvas.getByRole('button', { name: copy.theme.system }));
+    await expect(args.onThemeChange).toHaveBeenCalledWith('light');
     await userEvent.click(canvas.getByRole('link', { name: 'Blog' }));
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
-  },
-};
-
-export const LogsOut: Story = {
-  ...LoggedIn,
-  tags: ['behaviour'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: shellCopy.menuOpen }));
-    await userEvent.click(canvas.getByRole('button', { name: shellCopy.logOut }));
-    await expect(args.onLogOut).toHaveBeenCalledTimes(1);
-  },
-};
-
-export const ThemeChosen: Story = {
-  tags: ['behaviour'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: shellCopy.menuOpen }));
-    await userEvent.click(canvas.getByRole('button', { name: shellCopy.theme.system }));
-    await expect(args.onThemeChange).toHaveBeenCalledWith('light');
   },
 };

@@ -19,8 +19,8 @@ const meta = {
           path: '/',
           element: (
             <main>
-              {story}
-              <Link to="/blog">Blog</Link>
+              {' '}
+              {story} <Link to="/blog">Blog</Link>{' '}
             </main>
           ),
         },

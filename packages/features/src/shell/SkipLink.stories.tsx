@@ -27,19 +27,12 @@ type Story = StoryObj<typeof meta>;
 
 const isInView = (element: Element) => element.getBoundingClientRect().bottom > 0;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(isInView(canvas.getByRole('link', { name: shellCopy.skip }))).toBe(false);
-  },
-};
-
 export const Focused: Story = {
-  play: async ({ canvas, step, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: shellCopy.skip });
-    await step('it’s the first tab stop and visible on focus', async () => {
-      await userEvent.tab();
-      await expect(link).toHaveFocus();
-      await waitFor(() => expect(isInView(link)).toBe(true));
-    });
+    await expect(isInView(link)).toBe(false);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await waitFor(() => expect(isInView(link)).toBe(true));
   },
 };

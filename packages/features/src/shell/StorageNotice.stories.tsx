@@ -18,11 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Refused: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/couldn’t be saved on this device/)).toBeVisible();
-  },
-};
+export const Refused: Story = {};
 
 export const Unreachable: Story = {
   args: { health: { state: 'unreachable', refusedKeys: [], newerSchemaKeys: [] } },
@@ -41,17 +37,6 @@ export const UnreachableUnsaved: Story = {
 
 export const Newer: Story = {
   args: { health: { state: 'newer', refusedKeys: [], newerSchemaKeys: ['iru_settings'] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Reload to make changes here/)).toBeVisible();
-  },
-};
-
-export const Healthy: Story = {
-  args: { health: { state: 'ok', refusedKeys: [], newerSchemaKeys: [] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.queryByText(/saved/)).toBeNull();
-  },
 };
 
 export const DownloadsCopy: Story = {

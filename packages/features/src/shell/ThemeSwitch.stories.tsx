@@ -1,23 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
+import { stateful } from '../testing/stateful';
 import { THEMES } from '../persistence/theme';
-import { ThemeSwitch, type ThemeSwitchProps } from './ThemeSwitch';
-
-/** Keeps the choice in state, as the site does. */
-function Owned(props: ThemeSwitchProps) {
-  const [theme, setTheme] = useState(props.theme);
-  return (
-    <ThemeSwitch
-      theme={theme}
-      onChange={(next) => {
-        props.onChange(next);
-        setTheme(next);
-      }}
-    />
-  );
-}
+import { ThemeSwitch } from './ThemeSwitch';
 
 const meta = {
   title: 'Theme switch',
@@ -25,7 +11,7 @@ const meta = {
   component: ThemeSwitch,
   args: { theme: 'system', onChange: fn() },
   argTypes: { theme: { control: 'inline-radio', options: THEMES } },
-  render: (args) => <Owned {...args} />,
+  render: stateful(ThemeSwitch, 'theme', 'onChange'),
   parameters: { initialArgs: ['theme'] },
 } satisfies Meta<typeof ThemeSwitch>;
 
@@ -48,21 +34,17 @@ export const Dark: Story = { args: { theme: 'dark' } };
 
 export const CyclesThroughThemes: Story = {
   tags: ['behaviour'],
-  play: async ({ args, canvas, step, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button');
-    await step('the name gives the current and the next theme', async () => {
-      await expect(button).toHaveAccessibleName('Theme: device setting. Switch to light');
-      await userEvent.click(button);
-      await expect(button).toHaveAccessibleName('Theme: light. Switch to dark');
-      await userEvent.keyboard('{Enter}');
-      await expect(button).toHaveAccessibleName('Theme: dark. Switch to device setting');
-      await userEvent.keyboard(' ');
-      await expect(button).toHaveAccessibleName('Theme: device setting. Switch to light');
-    });
-    await step('each change calls onChange', async () => {
-      await expect(args.onChange).toHaveBeenNthCalledWith(1, 'light');
-      await expect(args.onChange).toHaveBeenNthCalledWith(2, 'dark');
-      await expect(args.onChange).toHaveBeenNthCalledWith(3, 'system');
-    });
+    await expect(button).toHaveAccessibleName('Theme: device setting. Switch to light');
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName('Theme: light. Switch to dark');
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAccessibleName('Theme: dark. Switch to device setting');
+    await userEvent.keyboard(' ');
+    await expect(button).toHaveAccessibleName('Theme: device setting. Switch to light');
+    await expect(args.onChange).toHaveBeenNthCalledWith(1, 'light');
+    await expect(args.onChange).toHaveBeenNthCalledWith(2, 'dark');
+    await expect(args.onChange).toHaveBeenNthCalledWith(3, 'system');
   },
 };
