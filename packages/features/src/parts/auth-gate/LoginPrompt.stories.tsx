@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { hrefOf } from '../../testing/href-of';
 import { withRouter } from '../../testing/with-router';
 import { enterDemo } from '../account/testing/enter-demo';
 import { authGateCopy as copy } from './copy';
@@ -18,26 +19,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Messages: Story = {
-  play: async ({ canvas, step }) => {
-    await step('shows how much is saved, and that nothing was deleted', async () => {
-      await expect(
-        canvas.getByRole('heading', { level: 2, name: copy.sections.messages.heading }),
-      ).toBeVisible();
-      await expect(
-        canvas.getByText(/^3 conversations and 12 people you like are saved on this device\./)
-          .parentElement,
-      ).toHaveTextContent('Nothing was deleted.');
-    });
-    await step('links to the login page and to the data', async () => {
-      await expect(canvas.getByRole('link', { name: copy.logIn })).toHaveAttribute(
-        'href',
-        '/login',
-      );
-      await expect(canvas.getByRole('link', { name: copy.data })).toHaveAttribute(
-        'href',
-        '/user#your-data',
-      );
-    });
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: copy.sections.messages.heading }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(/^3 conversations and 12 people you like are saved on this device\./)
+        .parentElement,
+    ).toHaveTextContent('Nothing was deleted.');
+    await expect(hrefOf(canvas, copy.logIn)).toBe('/login');
+    await expect(hrefOf(canvas, copy.data)).toBe('/user#your-data');
   },
 };
 

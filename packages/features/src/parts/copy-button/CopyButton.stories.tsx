@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
 
-import { copyButtonCopy } from './copy';
+import { copyButtonCopy as copy } from './copy';
 import { CopyButton } from './CopyButton';
 
 const meta = {
@@ -22,7 +22,7 @@ export const Copied: Story = {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     await userEvent.click(canvas.getByRole('button', { name: args.label }));
     await expect(write).toHaveBeenCalledWith(args.text);
-    await expect(await canvas.findByText(copyButtonCopy.copied)).toBeVisible();
+    await expect(await canvas.findByText(copy.copied)).toBeVisible();
   },
 };
 
@@ -32,7 +32,7 @@ export const Refused: Story = {
       new DOMException('No', 'NotAllowedError'),
     );
     await userEvent.click(canvas.getByRole('button', { name: args.label }));
-    const field = await canvas.findByLabelText<HTMLTextAreaElement>(copyButtonCopy.text);
+    const field = await canvas.findByLabelText<HTMLTextAreaElement>(copy.text);
     await expect(field).toHaveValue(args.text);
   },
 };
@@ -52,18 +52,8 @@ export const SelectsTheText: Story = {
   tags: ['behaviour'],
   play: async (context) => {
     await Refused.play?.(context);
-    const field = await context.canvas.findByLabelText<HTMLTextAreaElement>(copyButtonCopy.text);
+    const field = await context.canvas.findByLabelText<HTMLTextAreaElement>(copy.text);
     await userEvent.click(field);
     await expect([field.selectionStart, field.selectionEnd]).toEqual([0, context.args.text.length]);
-  },
-};
-
-export const CopiesStill: Story = {
-  ...Manual,
-  tags: ['behaviour'],
-  play: async ({ canvas, args }) => {
-    spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
-    await userEvent.click(canvas.getByRole('button', { name: args.label }));
-    await expect(await canvas.findByText(copyButtonCopy.copied)).toBeVisible();
   },
 };

@@ -39,14 +39,10 @@ export const Failed: Story = {
 export const RetriedOrLeft: Story = {
   ...Failed,
   tags: ['behaviour'],
-  play: async ({ args, canvas, step, userEvent }) => {
-    await step('Try again retries', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: copy.retry }));
-      await expect(args.onRetry).toHaveBeenCalledTimes(1);
-    });
-    await step('Not now dismisses the message', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: copy.leave }));
-      await expect(args.onLeave).toHaveBeenCalledTimes(1);
-    });
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: copy.retry }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: copy.leave }));
+    await expect(args.onLeave).toHaveBeenCalledTimes(1);
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { peopleCopy } from './copy';
+import { peopleCopy as copy } from './copy';
 import { withStorage, readStorage } from '../../testing/with-storage';
 import { withRouter } from '../../testing/with-router';
 import { undoIn } from '../../testing/undo-toast';
@@ -37,48 +37,6 @@ export const Open: Story = {
   },
 };
 
-export const Closed: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'More about Aline' })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
-    await expect(canvas.queryByRole('list')).toBeNull();
-  },
-};
-
-export const LikedPerson: Story = {
-  args: { also: ['unlike'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
-    const actions = within(canvas.getByRole('list', { name: 'Options for Aline' })).getAllByRole(
-      'button',
-    );
-    await expect(actions.map(({ textContent }) => textContent)).toEqual([
-      'Unlike',
-      'Hide',
-      'Block',
-      'Report',
-    ]);
-  },
-};
-
-export const WithLater: Story = {
-  args: { also: ['later'], onLater: fn() },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
-    const actions = within(canvas.getByRole('list', { name: 'Options for Aline' })).getAllByRole(
-      'button',
-    );
-    await expect(actions.map(({ textContent }) => textContent)).toEqual([
-      'Not now',
-      'Hide',
-      'Block',
-      'Report',
-    ]);
-  },
-};
-
 export const ListedPerson: Story = {
   args: { also: ['write', 'plan'] },
   play: async ({ canvas, userEvent }) => {
@@ -103,7 +61,7 @@ export const OpensConversation: Story = {
   args: { also: ['write', 'plan'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
-    await userEvent.click(canvas.getByRole('button', { name: peopleCopy.menu.write }));
+    await userEvent.click(canvas.getByRole('button', { name: copy.menu.write }));
     await expect(
       await canvas.findByRole('heading', { name: 'You are at /messages?with=h1' }),
     ).toBeVisible();
@@ -115,7 +73,7 @@ export const OpensPlan: Story = {
   args: { also: ['write', 'plan'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
-    await userEvent.click(canvas.getByRole('button', { name: peopleCopy.menu.plan }));
+    await userEvent.click(canvas.getByRole('button', { name: copy.menu.plan }));
     await expect(
       await canvas.findByRole('heading', { name: 'You are at /meeting-guide' }),
     ).toBeVisible();
@@ -123,40 +81,11 @@ export const OpensPlan: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas, step, userEvent }) => {
-    const more = canvas.getByRole('button', { name: 'More about Aline' });
-    await userEvent.click(more);
-    await step('offers three actions in tab order', async () => {
-      for (const name of ['Hide', 'Block', 'Report']) {
-        await userEvent.tab();
-        await expect(canvas.getByRole('button', { name })).toHaveFocus();
-      }
-    });
-    await step('closes when focus leaves it', async () => {
-      await userEvent.tab({ shift: true });
-      await userEvent.keyboard('{Escape}');
-      await expect(more).toHaveFocus();
-      await userEvent.click(more);
-      await userEvent.click(document.body);
-      await waitFor(() => expect(more).toHaveAttribute('aria-expanded', 'false'));
-      await userEvent.click(more);
-    });
-  },
-};
-
-export const AtTheEdgeByKeyboard: Story = {
-  ...AtTheEdge,
-  tags: ['behaviour'],
-  play: ByKeyboard.play,
-};
-
 export const Hides: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
-    await userEvent.dblClick(canvas.getByRole('button', { name: peopleCopy.menu.hidden }));
+    await userEvent.dblClick(canvas.getByRole('button', { name: copy.menu.hidden }));
     await expect(readStorage('iru_hidden')).toMatchObject([
       { id: 'h1', name: 'Aline', kind: 'hidden' },
     ]);
@@ -174,7 +103,7 @@ export const Unlikes: Story = {
   play: async ({ canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: 'More about Aline' });
     await userEvent.click(more);
-    await userEvent.click(canvas.getByRole('button', { name: peopleCopy.menu.unlike }));
+    await userEvent.click(canvas.getByRole('button', { name: copy.menu.unlike }));
     await expect(readStorage('iru_likes')).toEqual([]);
     await expect(more).toHaveFocus();
     await userEvent.click(await undoIn('Aline is no longer in your list.'));
@@ -191,7 +120,7 @@ export const ReportCancelled: Story = {
     await userEvent.click(more);
     await userEvent.click(canvas.getByRole('button', { name: 'Report' }));
     const dialog = await screen.findByRole('dialog', { name: 'Report Aline' }, { timeout: 5000 });
-    await userEvent.click(within(dialog).getByRole('button', { name: peopleCopy.report.cancel }));
+    await userEvent.click(within(dialog).getByRole('button', { name: copy.report.cancel }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(more).toHaveFocus();
     await expect(readStorage('iru_hidden')).toBeNull();

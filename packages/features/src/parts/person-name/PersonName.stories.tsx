@@ -42,34 +42,21 @@ export const InSentence: Story = {
 
 export const RightToLeft: Story = {
   args: { name: 'محمد 7', within: welcome },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading');
-    await step('the text around the name keeps its order', async () => {
-      await expect(heading.textContent).toBe('Welcome, محمد 7, to the hills');
-      const range = document.createRange();
-      const left = (node: Node | null | undefined) => {
-        if (!node) throw new Error('The sentence has three parts.');
-        range.selectNodeContents(node);
-        return range.getBoundingClientRect().left;
-      };
-      const [before, name, after] = heading.childNodes;
-      await expect(left(before)).toBeLessThan(left(name));
-      await expect(left(name)).toBeLessThan(left(after));
-    });
+    await expect(heading.textContent).toBe('Welcome, محمد 7, to the hills');
+    const range = document.createRange();
+    const left = (node: Node | null | undefined) => {
+      if (!node) throw new Error('The sentence has three parts.');
+      range.selectNodeContents(node);
+      return range.getBoundingClientRect().left;
+    };
+    const [before, name, after] = heading.childNodes;
+    await expect(left(before)).toBeLessThan(left(name));
+    await expect(left(name)).toBeLessThan(left(after));
   },
 };
 
 export const Malicious: Story = {
   args: { name: `\u202E${'N'.repeat(100_000)}`, within: welcome },
-  play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading');
-    await expect(heading.textContent).toMatch(/^Welcome, N{59}…, to the hills$/);
-    await expect(heading.getBoundingClientRect().height).toBeLessThan(400);
-  },
-};
-
-export const MaliciousOnPhone: Story = {
-  ...Malicious,
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'phone320' } },
 };

@@ -76,29 +76,6 @@ export const Default: Story = {
   },
 };
 
-export const MenuOpen: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
-    const actions = within(canvas.getByRole('list', { name: 'Options for Aline' })).getAllByRole(
-      'button',
-    );
-    await expect(actions.map(({ textContent }) => textContent)).toEqual([
-      'Not now',
-      'Hide',
-      'Block',
-      'Report',
-    ]);
-  },
-};
-
-export const Comments: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Comments (0)' }));
-    const field = canvas.getByRole('textbox', { name: "Comment on Aline's profile" });
-    await waitFor(() => expect(field).toBeVisible());
-  },
-};
-
 export const ShareRefused: Story = {
   beforeEach: shareSheet(refuse('NotAllowedError')),
   play: async (context) => {
@@ -107,50 +84,27 @@ export const ShareRefused: Story = {
   },
 };
 
+const opensWindow = (result: object | null) => () =>
+  replaceProperty(
+    window,
+    'open',
+    fn(() => result),
+  );
+
 export const SharePanel: Story = {
   beforeEach: () =>
-    combineCleanups(
-      replaceProperty(
-        window,
-        'open',
-        fn(() => ({ opener: window })),
-      ),
-      clipboard(async () => undefined)(),
-    ),
+    combineCleanups(opensWindow({ opener: window })(), clipboard(async () => undefined)()),
   play: async (context) => {
-    const panel = await openShare(context);
-    await expect(panel.getAllByRole('link')).toHaveLength(4);
-  },
-};
-
-export const CopyRefused: Story = {
-  beforeEach: clipboard(refuse('NotAllowedError')),
-  play: async (context) => {
-    const panel = await openShare(context);
-    await context.userEvent.click(panel.getByRole('button', { name: 'Copy link' }));
-    await showsLink(context);
+    await openShare(context);
   },
 };
 
 export const WindowBlocked: Story = {
-  beforeEach: () =>
-    replaceProperty(
-      window,
-      'open',
-      fn(() => null),
-    ),
+  beforeEach: opensWindow(null),
   play: async (context) => {
     const panel = await openShare(context);
     await context.userEvent.click(panel.getByRole('link', { name: /^LinkedIn/ }));
     await showsLink(context);
-  },
-};
-
-export const PictureLoading: Story = {
-  args: { profile: { ...meta.args.profile, image: undefined } },
-  play: async ({ canvas }) => {
-    const picture = canvas.getByRole('article').firstElementChild;
-    await waitFor(() => expect(picture?.clientHeight ?? 0).toBeGreaterThan(100));
   },
 };
 
@@ -160,33 +114,24 @@ const likedIds = () => ((readStorage('iru_likes') ?? []) as { id: string }[]).ma
 
 export const Liked: Story = {
   beforeEach: withStorage({ iru_likes: [{ ...divine, id: 'h1', name: 'Aline' }] }),
-  play: async ({ canvas }) => {
-    await expect(heart(canvas)).toHaveAttribute('aria-pressed', 'true');
-  },
 };
 
 export const TogglesLike: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage({ iru_likes: [divine] }),
-  play: async ({ canvas, step, userEvent }) => {
-    await step('adds the like to the top of the list', async () => {
-      await userEvent.click(heart(canvas));
-      await expect(heart(canvas)).toHaveAttribute('aria-pressed', 'true');
-      await expect(likedIds()).toEqual(['h1', 's1']);
-      await expect(readStorage('iru_likes')).toMatchObject([
-        { id: 'h1', name: 'Aline', age: 27, city: 'Kigali', country: 'Rwanda', image: aline },
-        {},
-      ]);
-    });
-    await step('removes it again', async () => {
-      await userEvent.click(heart(canvas));
-      await expect(heart(canvas)).toHaveAttribute('aria-pressed', 'false');
-      await expect(likedIds()).toEqual(['s1']);
-    });
-    await step('restores it with Undo', async () => {
-      await userEvent.click(await undoIn('Aline is no longer in your list.'));
-      await waitFor(() => expect(heart(canvas)).toHaveAttribute('aria-pressed', 'true'));
-    });
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(heart(canvas));
+    await expect(heart(canvas)).toHaveAttribute('aria-pressed', 'true');
+    await expect(likedIds()).toEqual(['h1', 's1']);
+    await expect(readStorage('iru_likes')).toMatchObject([
+      { id: 'h1', name: 'Aline', age: 27, city: 'Kigali', country: 'Rwanda', image: aline },
+      {},
+    ]);
+    await userEvent.click(heart(canvas));
+    await expect(heart(canvas)).toHaveAttribute('aria-pressed', 'false');
+    await expect(likedIds()).toEqual(['s1']);
+    await userEvent.click(await undoIn('Aline is no longer in your list.'));
+    await waitFor(() => expect(heart(canvas)).toHaveAttribute('aria-pressed', 'true'));
   },
 };
 
@@ -197,19 +142,6 @@ export const ToastOpensList: Story = {
     await findToast(peopleCopy.liked('Aline'));
     await userEvent.click(screen.getByRole('button', { name: peopleCopy.list }));
     await expect(await canvas.findByRole('heading', { name: 'You are at /swipe' })).toBeVisible();
-  },
-};
-
-export const LikedElsewhere: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await expect(heart(canvas)).toHaveAttribute('aria-pressed', 'false');
-    withStorage({ iru_likes: [{ ...divine, id: 'h1', name: 'Aline' }] })();
-    await waitFor(() => expect(heart(canvas)).toHaveAttribute('aria-pressed', 'true'));
-    // As a tab removes it: the marker first, so that the others see it in time.
-    withStorage({ iru_likes_marks: { h1: 1 } })();
-    withStorage({ iru_likes: [] })();
-    await waitFor(() => expect(heart(canvas)).toHaveAttribute('aria-pressed', 'false'));
   },
 };
 
@@ -242,30 +174,6 @@ export const LikeNotSaved: Story = {
   },
 };
 
-export const TakesComments: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas, step, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Comments (0)' }));
-    const field = canvas.getByRole('textbox', { name: "Comment on Aline's profile" });
-    await step('ignores an empty comment', async () => {
-      await userEvent.type(field, '   {Enter}');
-      await expect(canvas.getByRole('button', { name: 'Comments (0)' })).toBeVisible();
-    });
-    await step('trims it, shows it first and counts it', async () => {
-      await userEvent.clear(field);
-      await userEvent.type(field, '  One {Enter}');
-      await userEvent.type(field, '<b>Two</b>{Enter}');
-      const list = canvas.getByRole('list', { name: "Comments on Aline's profile" });
-      await expect(
-        within(list)
-          .getAllByRole('listitem')
-          .map((row) => row.textContent),
-      ).toEqual(['<b>Two</b>', 'One']);
-      await expect(canvas.getByRole('button', { name: 'Comments (2)' })).toBeVisible();
-    });
-  },
-};
-
 const withComments = (comments: readonly string[]) => () => {
   sessionStorage.setItem(
     'iru_comments',
@@ -279,21 +187,18 @@ export const KeepsComments: Story = {
   beforeEach: withComments(['Second', 'First']),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Comments (2)' }));
-    const list = canvas.getByRole('list', { name: "Comments on Aline's profile" });
+    const field = canvas.getByRole('textbox', { name: "Comment on Aline's profile" });
+    await waitFor(() => expect(field).toBeVisible());
     await expect(
-      within(list)
-        .getAllByRole('listitem')
-        .map((row) => row.textContent),
-    ).toEqual(['Second', 'First']);
-    await waitFor(() =>
-      expect(
-        canvas.getByText('Only you can see these comments, until you close this tab.'),
-      ).toBeVisible(),
-    );
-    await userEvent.type(
-      canvas.getByRole('textbox', { name: "Comment on Aline's profile" }),
-      'Third{Enter}',
-    );
+      canvas.getByText('Only you can see these comments, until you close this tab.'),
+    ).toBeInTheDocument();
+    await userEvent.type(field, 'Third{Enter}');
+    const list = within(canvas.getByRole('list', { name: "Comments on Aline's profile" }));
+    await expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Third',
+      'Second',
+      'First',
+    ]);
     await expect(sessionStorage.getItem('iru_comments')).toContain('Third');
     await expect(localStorage.getItem('iru_comments')).toBeNull();
   },
@@ -373,30 +278,16 @@ export const SharesAndCopies: Story = {
   ...SharePanel,
   tags: ['behaviour'],
   play: async (context) => {
-    const { step, userEvent } = context;
+    const { canvas, userEvent } = context;
     const panel = await openShare(context);
-    await step(
-      'opens four networks in a 600 by 600 window with the link and the text',
-      async () => {
-        await expect(panel.getAllByRole('link')).toHaveLength(4);
-        await userEvent.click(panel.getByRole('link', { name: /^WhatsApp/ }));
-        const text = encodeURIComponent("Check out Aline's profile on Iru");
-        const href = `https://wa.me/?text=${text}%20${encodeURIComponent(link)}`;
-        await expect(window.open).toHaveBeenCalledTimes(1);
-        await expect(window.open).toHaveBeenCalledWith(
-          href,
-          '_blank',
-          'popup,width=600,height=600',
-        );
-      },
-    );
-    await step('copies the link and says so', async () => {
-      await userEvent.click(panel.getByRole('button', { name: 'Copy link' }));
-      await expect(onCopy).toHaveBeenCalledWith(link);
-      await expect(await findToast('Link copied.')).toBeInTheDocument();
-    });
-    await step('shows no field to copy from', async () => {
-      await expect(context.canvas.queryByRole('textbox')).toBeNull();
-    });
+    await expect(panel.getAllByRole('link')).toHaveLength(4);
+    await userEvent.click(panel.getByRole('link', { name: /^WhatsApp/ }));
+    const text = encodeURIComponent("Check out Aline's profile on Iru");
+    const href = `https://wa.me/?text=${text}%20${encodeURIComponent(link)}`;
+    await expect(window.open).toHaveBeenCalledWith(href, '_blank', 'popup,width=600,height=600');
+    await userEvent.click(panel.getByRole('button', { name: 'Copy link' }));
+    await expect(onCopy).toHaveBeenCalledWith(link);
+    await expect(await findToast('Link copied.')).toBeInTheDocument();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
