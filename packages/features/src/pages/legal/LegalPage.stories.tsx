@@ -252,3 +252,17 @@ export const Folded: Story = {
     await expectNoSidewaysScroll();
   },
 };
+
+export const DismissesUnknown: Story = {
+  ...UnknownDocument,
+  tags: ['behaviour'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await UnknownDocument.play?.(context);
+    const list = within(canvas.getByRole('navigation', { name: copy.documents }));
+    await userEvent.click(list.getByText(titleOf(FIRST_DOCUMENT)));
+    await waitFor(() =>
+      expect(canvas.queryByText(copy.notFound(titleOf(FIRST_DOCUMENT)))).toBeNull(),
+    );
+  },
+};

@@ -509,3 +509,22 @@ export const ThousandsOfThreads: Story = {
     await expect(rows(canvas)[50]).toHaveFocus();
   },
 };
+
+export const DraftFromAnotherTab: Story = {
+  tags: ['behaviour'],
+  beforeEach: withStorage(device),
+  parameters: { path: '/messages?with=s2' },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('shows a draft from another tab', async () => {
+      withStorage({ iru_msg_drafts: { 'message-s2': 'Started there' } })();
+      await waitFor(() => expect(field(canvas)).toHaveValue('Started there'));
+    });
+    await step('leaves a focused field alone', async () => {
+      await userEvent.click(field(canvas));
+      withStorage({ iru_msg_drafts: { 'message-s2': 'Theirs' } })();
+      await expect(field(canvas)).toHaveValue('Started there');
+      await userEvent.tab();
+      await waitFor(() => expect(field(canvas)).toHaveValue('Theirs'));
+    });
+  },
+};

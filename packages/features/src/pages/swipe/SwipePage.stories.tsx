@@ -521,3 +521,15 @@ export const ButtonsVisible: Story = {
     );
   },
 };
+
+export const DoubleClick: Story = {
+  tags: ['behaviour'],
+  beforeEach: withStorage(coins(100)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(button(canvas, /^Super Like/));
+    await userEvent.dblClick(within(await question()).getByRole('button', { name: AGREE }));
+    await expect(deck(canvas, 'Profile of Thierry, 29')).toBeVisible();
+    await expect(readStorage('iru_wallet_v1')).toMatchObject({ coinBalance: 70 });
+    await expect(ids()).toEqual(['s1']);
+  },
+};

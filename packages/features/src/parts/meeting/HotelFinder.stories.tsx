@@ -154,3 +154,12 @@ export const PinTargets: Story = {
     }
   },
 };
+
+export const BudgetClearsSelection: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Hotel'), 'serena');
+    await userEvent.selectOptions(canvas.getByLabelText(copy.filter.night), '150-250');
+    await expect(canvas.getByLabelText('Hotel')).toHaveValue('');
+  },
+};
