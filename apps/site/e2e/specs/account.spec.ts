@@ -6,34 +6,12 @@ import { registerCopy } from '@iru/features/pages/register/registration-copy';
 import { signInCopy } from '@iru/features/pages/user/sign-in-copy';
 import type { Page } from 'playwright/test';
 
+import { fillRegistration, PASSWORD as SENTINEL } from '../support/registration';
 import { expect, open, test, waitForHydration } from '../support/site';
 
-const SENTINEL = 'zebra-lantern-4711';
 const ID_NUMBER = '1199880012345678';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
-const fillBirthDate = async (page: Page) => {
-  await page.getByLabel(registerCopy.date.day).fill('14');
-  await page.getByLabel(registerCopy.date.month).fill('3');
-  await page.getByLabel(registerCopy.date.year).fill('1996');
-};
-
-const fillPersonal = async (page: Page, password = SENTINEL) => {
-  await page.getByLabel(registerCopy.fields.firstName).fill('Aline');
-  await page.getByLabel(registerCopy.fields.lastName).fill('Uwase');
-  await page.getByLabel(registerCopy.fields.username).fill('aline.u');
-  await page.getByLabel('Gender').selectOption('Female');
-  await fillBirthDate(page);
-  await page.getByLabel('Status').selectOption('Single');
-  await page.getByRole('textbox', { name: 'Email' }).fill('aline@example.com');
-  await page.getByLabel(registerCopy.fields.phoneNumber).fill('+250 788 123 456');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel(registerCopy.fields.confirmPassword, { exact: true }).fill(password);
-  await page.getByLabel(registerCopy.fields.country).fill('Rwanda');
-  await page.getByLabel(registerCopy.fields.city).fill('Kigali');
-  await page.getByLabel(registerCopy.fields.nationality).fill('Rwandan');
-};
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
 
@@ -45,7 +23,7 @@ const start = async (page: Page) => {
 };
 
 const toStep6 = async (page: Page) => {
-  await fillPersonal(page);
+  await fillRegistration(page);
   for (const name of [
     'Appearance & Lifestyle',
     'Education & Career',
@@ -164,7 +142,7 @@ test('a reload keeps the step and its values, and asks again for values that are
   page,
 }) => {
   await start(page);
-  await fillPersonal(page);
+  await fillRegistration(page);
   await page.reload();
   await waitForHydration(page);
   await expect(page.getByLabel(registerCopy.fields.city)).toHaveValue('Kigali');
@@ -194,7 +172,7 @@ test('a reload keeps the step and its values, and asks again for values that are
   await expect(
     page.getByRole('heading', { name: 'Please fill out all required fields to continue.' }),
   ).toBeVisible();
-  await fillBirthDate(page);
+  await fillRegistration(page, ['dateOfBirth.day', 'dateOfBirth.month', 'dateOfBirth.year']);
   await page.getByRole('link', { name: registerCopy.reasons.password }).click();
   await page.keyboard.type(SENTINEL);
   await page.getByLabel(registerCopy.fields.confirmPassword, { exact: true }).fill(SENTINEL);
@@ -206,7 +184,7 @@ test('a reload keeps the step and its values, and asks again for values that are
 
 test('Back and Forward move through the steps and keep their values', async ({ page }) => {
   await start(page);
-  await fillPersonal(page);
+  await fillRegistration(page);
   await next(page);
   await page.getByLabel(registerCopy.fields.smoking).selectOption('Occasionally');
   await next(page);

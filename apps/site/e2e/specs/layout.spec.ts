@@ -1,5 +1,4 @@
 import { swipeCopy } from '@iru/features/pages/swipe/copy';
-import { firstUseCopy } from '@iru/features/parts/first-use/copy';
 import { peopleCopy } from '@iru/features/parts/people/copy';
 import { PATHS } from '@iru/features/paths';
 import { KEYS } from '@iru/features/platform/keys';
@@ -149,40 +148,5 @@ test.describe('on a phone', () => {
     await expect(toast).toBeInViewport();
     await dialog.getByRole('button', { name: peopleCopy.report.cancel }).tap();
     await expect.poll(async () => (await toast.boundingBox())?.y ?? 740).toBeGreaterThan(500);
-  });
-
-  test('a member moves between five sections, each with an introduction on its first visit only', async ({
-    page,
-  }) => {
-    await fillStorage(page, member);
-    await open(page, PATHS.swipe);
-    const bar = page.getByRole('navigation', { name: shellCopy.sections.label });
-    const about = page.getByRole('button', { name: firstUseCopy.about });
-    await expect(bar.getByRole('link')).toHaveText([
-      'Discover',
-      /Likes/,
-      'Messages',
-      'Plan',
-      shellCopy.sections.you,
-    ]);
-    await expect(about).toHaveAttribute('aria-expanded', 'true');
-    for (const [name, path] of [
-      ['Messages', PATHS.messages],
-      ['Plan', PATHS.meetingGuide],
-      [shellCopy.sections.you, PATHS.user],
-    ] as const) {
-      await bar.getByRole('link', { name }).tap();
-      await expect(page).toHaveURL(new RegExp(`${path}$`));
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await expect(bar.locator('[aria-current="page"]')).toHaveText(name);
-    }
-    await expect(about).toHaveAttribute('aria-expanded', 'true');
-    await page.reload();
-    await expect(about).toHaveAttribute('aria-expanded', 'false');
-    await about.tap();
-    await expect(about).toHaveAttribute('aria-expanded', 'true');
-    expect(await page.evaluate((key) => localStorage.getItem(key), KEYS.firstUse)).toContain(
-      PATHS.messages,
-    );
   });
 });

@@ -1,5 +1,4 @@
 // Proves LEGAL-1 for what loads, and for addresses of headings.
-import { blogCopy } from '@iru/features/pages/blog/copy';
 import { communityGuidelinesCopy } from '@iru/features/pages/community-guidelines/copy';
 import { helpCenterCopy } from '@iru/features/pages/help-center/copy';
 import { legalCopy } from '@iru/features/pages/legal/copy';
@@ -75,21 +74,7 @@ test('an address opens its text at its heading, also after a reload or a change 
   await expect.poll(() => getTop(page, 'Fair use')).toBe(100);
 });
 
-test('a search of the blog and of the help is restored on going back and after a reload', async ({
-  page,
-}) => {
-  await open(page, '/blog');
-  await page.getByRole('searchbox', { name: blogCopy.search }).fill('dates');
-  await page.getByRole('button', { name: 'Find Now' }).click();
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await page.getByRole('link', { name: 'Dating' }).click();
-  await expect(page).toHaveURL(/q=dates&tag=Dating$/);
-  await page.getByRole('article').getByRole('link').click();
-  await expect(heading(page, '2. Car-free Sunday')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByRole('searchbox')).toHaveValue('dates');
-
+test('a search of the help is restored on going back and after a reload', async ({ page }) => {
   await open(page, '/help-center');
   const field = page.getByRole('searchbox', { name: helpCenterCopy.search.label });
   await field.fill('airtel');

@@ -5,6 +5,7 @@ import { swipeCopy } from '@iru/features/pages/swipe/copy';
 import { ALL_PATHS, PATHS } from '@iru/features/paths';
 import type { Page } from 'playwright/test';
 
+import { fillRegistration } from '../support/registration';
 import { expect, open, test } from '../support/site';
 import { expectNoStaleText, translatePages } from '../support/translate';
 
@@ -150,25 +151,7 @@ test.describe('translated once it is ready', () => {
   test('the registration can be completed', async ({ page }) => {
     await open(page, PATHS.register);
     await page.getByRole('button', { name: registerCopy.start }).click();
-    const answers = {
-      firstName: 'Aline',
-      lastName: 'Uwase',
-      username: 'aline.u',
-      'dateOfBirth.day': '14',
-      'dateOfBirth.month': '3',
-      'dateOfBirth.year': '1996',
-      email: 'aline@example.com',
-      phoneNumber: '+250 788 123 456',
-      password: 'zebra-lantern-4711',
-      confirmPassword: 'zebra-lantern-4711',
-      country: 'Rwanda',
-      city: 'Kigali',
-      nationality: 'Rwandan',
-    };
-    for (const [name, answer] of Object.entries(answers))
-      await page.locator(`[name="${name}"]`).fill(answer);
-    for (const name of ['gender', 'status'])
-      await page.locator(`[name="${name}"]`).selectOption({ index: 1 });
+    await fillRegistration(page);
     for (const step of [2, 3, 4, 5, 6] as const) {
       await page.getByRole('button', { name: registerCopy.next }).click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(

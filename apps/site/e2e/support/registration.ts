@@ -1,0 +1,29 @@
+import type { Page } from 'playwright/test';
+
+export const PASSWORD = 'zebra-lantern-4711';
+
+const ANSWERS = {
+  firstName: 'Aline',
+  lastName: 'Uwase',
+  username: 'aline.u',
+  'dateOfBirth.day': '14',
+  'dateOfBirth.month': '3',
+  'dateOfBirth.year': '1996',
+  email: 'aline@example.com',
+  phoneNumber: '+250 788 123 456',
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+  country: 'Rwanda',
+  city: 'Kigali',
+  nationality: 'Rwandan',
+};
+type Field = keyof typeof ANSWERS;
+
+/** Fills the first step of the registration, or only some of its fields. */
+export const fillRegistration = async (page: Page, fields?: readonly Field[]): Promise<void> => {
+  for (const name of fields ?? (Object.keys(ANSWERS) as Field[]))
+    await page.locator(`[name="${name}"]`).fill(ANSWERS[name]);
+  if (fields) return;
+  for (const name of ['gender', 'status'])
+    await page.locator(`[name="${name}"]`).selectOption({ index: 1 });
+};
