@@ -80,6 +80,7 @@ export const Ready: Story = {
   parameters: anyNetwork,
   play: async (context) => {
     await openPanel(context);
+    await waitFor(() => expect(screen.getByRole('log')).toBeVisible());
   },
 };
 

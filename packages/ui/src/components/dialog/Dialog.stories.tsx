@@ -110,7 +110,7 @@ export const TranslatedByBrowser: Story = {
     await expect(dialog).toHaveTextContent('Muraho');
     await userEvent.click(screen.getByRole('button', { name: 'Finish' }));
     await waitFor(() => expect(dialog).toHaveTextContent('Done'));
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(dialog).not.toHaveTextContent('Muraho');
   },
 };
