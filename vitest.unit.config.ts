@@ -1,3 +1,5 @@
+import process from 'node:process';
+
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
@@ -20,7 +22,8 @@ export const unitProjects: TestProjectConfiguration[] = [
       testTimeout: TEST_TIMEOUT,
       maxWorkers: WORKERS,
       // Each worker loads a module once, which halves the time. Hooks need isolation: they share stored data and the page.
-      isolate: false,
+      // So do mutation tests, where a mutant in a constant would otherwise change nothing.
+      isolate: process.env['STRYKER_MUTATOR_WORKER'] !== undefined,
     },
   },
   {
