@@ -164,35 +164,3 @@ test('a form submitted before hydration is checked after it, with nothing in the
   }
   expect(urls.filter((url) => /aline|sentinel/i.test(url))).toEqual([]);
 });
-
-test('the main button of other pages has its effect after a click before hydration', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    // Evaluated lazily, because the script runs before the root element exists.
-    const markEffect = () => (document.documentElement.dataset['effect'] = 'seen');
-    addEventListener(
-      'click',
-      ({ isTrusted }) => {
-        if (isTrusted) return;
-        const watch = { attributes: true, childList: true, characterData: true, subtree: true };
-        new MutationObserver(markEffect).observe(document.body, watch);
-      },
-      true,
-    );
-  });
-  for (const path of [PATHS.planDate, PATHS.culture, PATHS.shareStory]) {
-    const hydrate = await openBeforeHydration(page, path);
-    const buttons = page
-      .getByRole('main')
-      .locator('button:enabled:not([aria-hidden=true] *):not([data-control=handle])')
-      .filter({ visible: true });
-    const primary = buttons.and(page.locator('[data-variant=primary]'));
-    const button = (await primary.count()) > 0 ? primary.first() : buttons.first();
-    await button.scrollIntoViewIfNeeded();
-    await button.tap();
-    await expect(notice(page), path).not.toHaveText('');
-    await hydrate();
-    await expect(page.locator('html'), path).toHaveAttribute('data-effect', 'seen');
-  }
-});

@@ -1,6 +1,5 @@
 // Proves LEGAL-1 for what loads, and for addresses of headings.
 import { communityGuidelinesCopy } from '@iru/features/pages/community-guidelines/copy';
-import { helpCenterCopy } from '@iru/features/pages/help-center/copy';
 import { legalCopy } from '@iru/features/pages/legal/copy';
 import type { Page } from 'playwright/test';
 
@@ -72,20 +71,4 @@ test('an address opens its text at its heading, also after a reload or a change 
   });
   await expect(heading(page, 'Fair use')).toBeFocused();
   await expect.poll(() => getTop(page, 'Fair use')).toBe(100);
-});
-
-test('a search of the help is restored on going back and after a reload', async ({ page }) => {
-  await open(page, '/help-center');
-  const field = page.getByRole('searchbox', { name: helpCenterCopy.search.label });
-  await field.fill('airtel');
-  await page.getByRole('link', { name: /^Someone asks me for money/ }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Someone asks me for money' }),
-  ).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL('/help-center?q=airtel');
-  await page.reload();
-  await waitForHydration(page);
-  await expect(field).toHaveValue('airtel');
-  await expect(page.getByText('1 article for “airtel”')).toBeVisible();
 });

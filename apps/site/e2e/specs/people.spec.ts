@@ -1,62 +1,14 @@
-// Proves LIKES-1 and PEOPLE-1 in every tab and before hydration.
+// Proves PEOPLE-1 in every tab and before hydration.
 import { messagesCopy } from '@iru/features/pages/messages/copy';
 import { settingsCopy } from '@iru/features/pages/settings/copy';
 import { swipeCopy } from '@iru/features/pages/swipe/copy';
-import { userCopy } from '@iru/features/pages/user/copy';
 import { peopleCopy } from '@iru/features/parts/people/copy';
 import { KEYS } from '@iru/features/platform/keys';
 import type { Page } from 'playwright/test';
 
-import { expect, fillStorage, open, readStored, test, waitForHydration } from '../support/site';
+import { expect, fillStorage, open, test } from '../support/site';
 
 const getCard = (page: Page, who: string) => page.getByRole('group', { name: `Profile of ${who}` });
-const likeButton = (page: Page, name: string) =>
-  page.getByRole('button', { name: `Like ${name}`, exact: true }).first();
-const likedList = (page: Page) => page.getByRole('list', { name: userCopy.likes.list });
-
-test('a like appears wherever likes are shown, in another tab and after a reload, and can be undone', async ({
-  page,
-  context,
-}) => {
-  await fillStorage(page, { [KEYS.session]: 'true' });
-  await open(page, '/');
-  await likeButton(page, 'Aline').click();
-  await expect(likeButton(page, 'Aline')).toHaveAttribute('aria-pressed', 'true');
-  await open(page, '/find-match');
-  await likeButton(page, 'Ineza').click();
-  await expect(likeButton(page, 'Ineza')).toHaveAttribute('aria-pressed', 'true');
-  expect(await readStored(page, KEYS.likes)).toMatchObject([
-    { id: 'p01', name: 'Ineza', age: 26 },
-    { id: 'h1', name: 'Aline' },
-  ]);
-
-  const other = await context.newPage();
-  await open(other, '/user');
-  await expect(likedList(other).getByRole('listitem')).toHaveText([/Ineza, 26/, /Aline, 27/]);
-  await expect(likedList(other).locator('img')).toHaveCount(2);
-  await open(other, '/messages');
-  await expect(
-    other.getByRole('navigation', { name: messagesCopy.list }).getByRole('button'),
-  ).toHaveCount(2);
-  await open(other, '/swipe');
-  await expect(likedList(other).getByRole('listitem')).toHaveCount(2);
-
-  await page.reload();
-  await waitForHydration(page);
-  await expect(likeButton(page, 'Ineza')).toHaveAttribute('aria-pressed', 'true');
-  await other.getByRole('button', { name: 'Remove Ineza' }).click();
-  await expect(likeButton(page, 'Ineza')).toHaveAttribute('aria-pressed', 'false');
-
-  await open(other, '/user');
-  await expect(likedList(other).getByRole('listitem')).toHaveText([/Aline, 27/]);
-  await likeButton(other, 'Aline').click();
-  await expect(other.getByRole('heading', { name: userCopy.likes.empty.title })).toBeFocused();
-  await open(page, '/');
-  await likeButton(page, 'Aline').scrollIntoViewIfNeeded();
-  await expect(likeButton(page, 'Aline')).toHaveAttribute('aria-pressed', 'false');
-  await open(page, '/messages');
-  await expect(page.getByRole('heading', { name: messagesCopy.empty.title })).toBeVisible();
-});
 
 test('a hidden person is hidden everywhere, also in another tab, until shown again', async ({
   page,

