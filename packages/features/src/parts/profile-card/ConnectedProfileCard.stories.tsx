@@ -95,7 +95,8 @@ export const SharePanel: Story = {
   beforeEach: () =>
     combineCleanups(opensWindow({ opener: window })(), clipboard(async () => undefined)()),
   play: async (context) => {
-    await openShare(context);
+    const panel = await openShare(context);
+    await expect(panel.getAllByRole('link')).toHaveLength(4);
   },
 };
 
@@ -280,7 +281,6 @@ export const SharesAndCopies: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const panel = await openShare(context);
-    await expect(panel.getAllByRole('link')).toHaveLength(4);
     await userEvent.click(panel.getByRole('link', { name: /^WhatsApp/ }));
     const text = encodeURIComponent("Check out Aline's profile on Iru");
     const href = `https://wa.me/?text=${text}%20${encodeURIComponent(link)}`;
