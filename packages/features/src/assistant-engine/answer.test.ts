@@ -98,6 +98,8 @@ describe('greetings and thanks', () => {
     ['Hello!', /^Muraho! Ask/],
     ['Bonjour', /^Bonjour !/],
     ['Mwaramutse', /^Muraho neza/],
+    ['Mwaramutse, muraho neza?', /^Muraho neza/],
+    ['Hello, good morning!', /^Muraho! Ask/],
     ['Habari', /^Jambo!/],
     ['Merci beaucoup', /^Avec plaisir/],
     ['Asante sana', /^Karibu/],

@@ -33,11 +33,14 @@ export interface Answer {
   readonly intents: readonly Intent[];
 }
 
+/** One greeting or several, as in "hello, good morning". */
+const greetings = (words: string): RegExp =>
+  new RegExp(`^(?:(?:${words})\\b[^\\p{L}\\p{N}]*)+`, 'u');
 const GREETINGS: Readonly<Record<Language, RegExp>> = {
-  rw: /^(?:muraho|mwaramutse|mwiriwe|bite|amakuru)\b/,
-  fr: /^(?:salut|bonjour|bonsoir|coucou)\b/,
-  sw: /^(?:jambo|hujambo|habari|mambo|shikamoo)\b/,
-  en: /^(?:hi|hello|hey|good (?:morning|afternoon|evening))\b/,
+  rw: greetings('muraho|uraho|mwaramutse|bwakeye|mwiriwe|bite|amakuru'),
+  fr: greetings('salut|bonjour|bonsoir|coucou'),
+  sw: greetings('jambo|hujambo|habari|mambo|shikamoo'),
+  en: greetings('hi|hello|hey|good (?:morning|afternoon|evening)'),
 };
 const THANKS: Readonly<Record<Language, RegExp>> = {
   rw: /\b(?:murakoze|urakoze|webale)\b/,
@@ -46,7 +49,7 @@ const THANKS: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:thanks?|thank you)\b/,
 };
 const SMALL_TALK =
-  /\b(?:cyane|neza|beaucoup|bien|sana|much|so|very|again|friend|there|everyone|team|iru|assistant|morning|afternoon|evening|za asubuhi|yako|yawe|you)\b|[^\p{L}\p{N}]+/gu;
+  /\b(?:mwese|mugenzi|cyane|neza|beaucoup|bien|sana|much|so|very|again|friend|there|everyone|team|iru|assistant|morning|afternoon|evening|za asubuhi|yako|yawe|you)\b|[^\p{L}\p{N}]+/gu;
 
 const DANGER_PAGES: Readonly<Record<DangerKind, RoutePath>> = {
   violence: PATHS.legal,

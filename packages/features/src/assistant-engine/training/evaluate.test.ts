@@ -87,8 +87,8 @@ describe('questions', () => {
 });
 
 describe('sentences in German, Spanish, Portuguese, Lingala, Luganda and Kirundi', () => {
-  it('get no reply about danger or about another topic in at least 95 of 100 cases', () => {
-    expect(figures.otherEveryday.share).toBeGreaterThanOrEqual(0.95);
+  it('get no reply about danger or about another topic in at least 98 of 100 cases', () => {
+    expect(figures.otherEveryday.share).toBeGreaterThanOrEqual(0.98);
   });
 
   it('get an emergency number if they are about danger', () => {
