@@ -22,7 +22,7 @@ export const unitProjects: TestProjectConfiguration[] = [
       testTimeout: TEST_TIMEOUT,
       maxWorkers: WORKERS,
       // Each worker loads a module once, which halves the time. Hooks need isolation: they share stored data and the page.
-      // So do mutation tests, where a mutant in a constant would otherwise change nothing.
+      // So do mutation tests: a mutant in a constant has no effect on a module that is loaded already.
       isolate: process.env['STRYKER_MUTATOR_WORKER'] !== undefined,
     },
   },

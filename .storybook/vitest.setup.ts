@@ -9,8 +9,8 @@ interface StoryContext extends TestContext {
   readonly story?: Look & { readonly tags: readonly string[]; readonly play?: unknown };
 }
 
-/** Every part stands on a page, and every component on its sheet. */
-const isWhole = (tags: readonly string[], file: string) =>
+/** Sheets show every component, and pages every part. */
+const isSheetOrPage = (tags: readonly string[], file: string) =>
   tags.includes(SHEET) || file.includes('/src/pages/');
 
 const rendersSomething = () =>
@@ -27,5 +27,5 @@ afterEach(async ({ story, task }: StoryContext) => {
   if (story.play && expect.getState().assertionCalls === 0)
     throw new Error('The play expects nothing.');
   if (!story.tags.includes(BEHAVIOUR))
-    await lookElsewhere(story, isWhole(story.tags, task.file.filepath));
+    await lookElsewhere(story, { withAxe: isSheetOrPage(story.tags, task.file.filepath) });
 });

@@ -53,13 +53,12 @@ const findings = async (
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 /**
- * Checks the rendered state at 320 px and throws its findings: whether the page scrolls sideways and, with `axeToo`, what axe
- * finds there in the other theme, or at the story's own width if it sets one. The accessibility addon checks the story's own
- * theme and width.
+ * Checks that the rendered story doesn't scroll sideways at 320 px and, `withAxe`, runs axe there in the other theme; a story
+ * that sets its own width keeps it. Throws the findings. The accessibility addon checks the story's own theme and width.
  */
 export const lookElsewhere = async (
   { globals, parameters }: Look,
-  axeToo: boolean,
+  { withAxe }: { readonly withAxe: boolean },
 ): Promise<void> => {
   const a11y = (parameters['a11y'] ?? {}) as AxeParameters;
   if (a11y.disable) return;
@@ -68,7 +67,7 @@ export const lookElsewhere = async (
   const other = own === 'dark' ? 'light' : 'dark';
   const keepsWidth = (globals['viewport'] as { value?: string } | undefined)?.value !== undefined;
   const found: string[] = [];
-  if (axeToo) dataset['theme'] = other;
+  if (withAxe) dataset['theme'] = other;
   await nextFrame();
   if (!keepsWidth) {
     await page.viewport(NARROW.width, NARROW.height);
@@ -77,7 +76,7 @@ export const lookElsewhere = async (
       await nextFrame();
     if (overflow() > 0) found.push(`320 px: the page scrolls sideways by ${overflow()} px`);
   }
-  if (axeToo)
+  if (withAxe)
     found.push(
       ...(keepsWidth
         ? await findings(other, a11y, RULES_OF_COLOUR)

@@ -13,7 +13,7 @@ const files = (readdirSync(dist, { recursive: true }) as string[]).filter((name)
 );
 const text = (name: string) => readFileSync(join(dist, name), 'utf8');
 
-test('a production bundle contains no mocks, no assistant engine and no Storybook user flows', () => {
+test('a production bundle contains no mocks, no assistant engine and no stories', () => {
   expect(files.length).toBeGreaterThan(40);
   const engine = '../../../../packages/features/src/assistant-engine/copy.ts';
   expect(readFileSync(new URL(engine, import.meta.url), 'utf8')).toContain('Murakoze cyane');

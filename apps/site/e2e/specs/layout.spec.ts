@@ -1,4 +1,6 @@
+import { registerCopy } from '@iru/features/pages/register/registration-copy';
 import { swipeCopy } from '@iru/features/pages/swipe/copy';
+import { testimonyFormCopy } from '@iru/features/pages/testimony-form/copy';
 import { peopleCopy } from '@iru/features/parts/people/copy';
 import { PATHS } from '@iru/features/paths';
 import { KEYS } from '@iru/features/platform/keys';
@@ -93,6 +95,68 @@ test.describe('on a phone', () => {
     const launcher = await page.getByRole('button', { name: 'Open Iru Assistant' }).boundingBox();
     const { x, y } = launcher ?? { x: 0, y: 0 };
     expect(lines.filter(({ right, bottom }) => right > x && bottom > y)).toEqual([]);
+  });
+
+  test('the assistant is clear of the deck’s buttons, with breadcrumbs of any length', async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [320, 640],
+      [360, 640],
+      [360, 740],
+      [412, 915],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const path of [PATHS.communityGuidelines, PATHS.testimonyForm, PATHS.swipe])
+        await open(page, path);
+      const launcher = await page.getByRole('button', { name: 'Open Iru Assistant' }).boundingBox();
+      const actions = page.getByRole('group', { name: swipeCopy.actions });
+      for (const button of await actions.getByRole('button').all()) {
+        const box = await button.locator('span').first().boundingBox();
+        if (!box || !launcher) throw new Error('A button is missing.');
+        const isClear = box.x + box.width <= launcher.x || box.y + box.height <= launcher.y;
+        expect(isClear, `${width} by ${height} px`).toBe(true);
+      }
+    }
+  });
+
+  test('each step of a form shows its heading, or its errors, below the header', async ({
+    page,
+  }) => {
+    const expectShown = async (name: string) => {
+      const heading = page.getByRole('main').getByRole('heading', { name, exact: true });
+      await expect(heading).toBeVisible();
+      await expect
+        .poll(() =>
+          heading.evaluate((element) => {
+            const { top, bottom } = element.getBoundingClientRect();
+            const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+            return top >= header - 1 && bottom <= innerHeight + 1;
+          }),
+        )
+        .toBe(true);
+    };
+    const next = page.getByRole('button', { name: 'Next', exact: true });
+    const back = page.getByRole('button', { name: 'Back', exact: true });
+    await open(page, PATHS.testimonyForm);
+    await page.getByLabel('Your Name').fill('Aline');
+    await page.getByLabel('Your Age').fill('29');
+    await next.click();
+    await expectShown('Your Match');
+    await page.getByLabel('Match’s Name').fill('Eric');
+    await page
+      .getByLabel(testimonyFormCopy.labels.experience)
+      .fill('We met by the lake.\n'.repeat(20));
+    await next.click();
+    await expectShown('Summary');
+    await back.click();
+    await expectShown('Your Match');
+
+    await open(page, PATHS.register);
+    await page.getByRole('button', { name: registerCopy.start }).click();
+    await expectShown(registerCopy.steps[1].title);
+    await next.click();
+    await expectShown('Please fill out all required fields to continue.');
   });
 
   test('above an on-screen keyboard the message field and Send stay visible, and nothing covers them', async ({

@@ -7,6 +7,7 @@ import { peopleCopy } from '../../parts/people/copy';
 import { loggedIn } from '../../testing/logged-in';
 import { withStorage } from '../../testing/with-storage';
 import { undoIn } from '../../testing/undo-toast';
+import { expectNoSidewaysScroll } from '../../testing/layout';
 import { withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
 import { everyoneHiddenCopy } from '../../parts/everyone-hidden/copy';
@@ -72,5 +73,15 @@ export const LastHidden: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Olivier' }));
     await userEvent.click(canvas.getByRole('button', { name: peopleCopy.menu.hidden }));
     await waitFor(() => expect(canvas.getByText(everyoneHiddenCopy.hidden.title)).toHaveFocus());
+  },
+};
+
+export const RowScrolls: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Sample profiles' });
+    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
+    await expectNoSidewaysScroll();
   },
 };

@@ -227,3 +227,17 @@ export const LogsOut: Story = {
     await expect(localStorage.getItem('iru_likes')).not.toBeNull();
   },
 };
+
+/** A logout in another tab keeps focus where it is. */
+export const OtherTab: Story = {
+  tags: ['behaviour'],
+  beforeEach: loggedIn,
+  play: async ({ canvas }) => {
+    localStorage.removeItem('iru_session');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'iru_session' }));
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: signInCopy.heading }),
+    ).toBeVisible();
+    await expect(document.body).toHaveFocus();
+  },
+};

@@ -7,7 +7,7 @@ export const typeBirthDate = async (day = '14', month = '3', year = '1996'): Pro
   await userEvent.type(screen.getByLabelText('Year'), year);
 };
 
-/** Types the password twice, which is never stored either. */
+/** Types a password into both fields. */
 export const typeSecrets = async (password = 'correct horse', again = password): Promise<void> => {
   await userEvent.type(screen.getByLabelText('Password'), password);
   await userEvent.type(screen.getByLabelText('Confirm password'), again);
