@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
@@ -9,6 +10,12 @@ const exclude = ['**/node_modules/**', '**/dist/**'];
 /** In milliseconds: a property with hundreds of runs takes its time on a busy machine. */
 export const TEST_TIMEOUT = 20_000;
 export const WORKERS = 2;
+
+const DOM_TESTS = ['packages/**/*.test.tsx', 'apps/**/*.test.tsx'];
+/** They run the boot script, whose listeners stay with the page. */
+const PAGE_TESTS = ['**/boot-script.test.tsx', '**/event-replay.test.tsx'];
+/** A mutant in a constant has no effect on a module that is loaded already. */
+const isMutationTest = process.env['STRYKER_MUTATOR_WORKER'] !== undefined;
 
 /** The tests that need no browser. */
 export const unitProjects: TestProjectConfiguration[] = [
@@ -23,7 +30,7 @@ export const unitProjects: TestProjectConfiguration[] = [
       maxWorkers: WORKERS,
       // Each worker loads a module once, which halves the time. Hooks need isolation: they share stored data and the page.
       // So do mutation tests: a mutant in a constant has no effect on a module that is loaded already.
-      isolate: process.env['STRYKER_MUTATOR_WORKER'] !== undefined,
+      isolate: isMutationTest,
     },
   },
   {
@@ -31,7 +38,22 @@ export const unitProjects: TestProjectConfiguration[] = [
     test: {
       name: 'hooks',
       environment: 'jsdom',
-      include: ['packages/**/*.test.tsx', 'apps/**/*.test.tsx'],
+      include: DOM_TESTS,
+      exclude: [...exclude, ...PAGE_TESTS],
+      setupFiles: [fileURLToPath(new URL('vitest.dom.setup.ts', import.meta.url))],
+      testTimeout: TEST_TIMEOUT,
+      maxWorkers: WORKERS,
+      isolate: isMutationTest,
+      restoreMocks: true,
+      unstubGlobals: true,
+    },
+  },
+  {
+    plugins: [prose(), react()],
+    test: {
+      name: 'page',
+      environment: 'jsdom',
+      include: PAGE_TESTS,
       exclude,
       testTimeout: TEST_TIMEOUT,
       maxWorkers: WORKERS,

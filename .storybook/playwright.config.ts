@@ -12,9 +12,9 @@ const BASE = '/iru/';
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results/storybook',
-  fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // Two take longer on two cores: the manager and the preview keep both busy.
+  workers: 1,
   // In milliseconds; generous, for a busy machine.
   timeout: 90_000,
   expect: { timeout: 30_000 },

@@ -1,4 +1,4 @@
-import { type Frame, type FrameLocator, type Page, expect, test } from 'playwright/test';
+import { type FrameLocator, type Page, expect, test } from 'playwright/test';
 
 const STORIES = [
   'components-actions-button--default',
@@ -40,15 +40,9 @@ const watchConsole = (page: Page): string[] => {
 
 const preview = (page: Page): FrameLocator => page.frameLocator('#storybook-preview-iframe');
 
-const previewFrame = async (page: Page): Promise<Frame> => {
-  const frame = await (await page.waitForSelector('#storybook-preview-iframe')).contentFrame();
-  if (!frame) throw new Error('The preview has no frame.');
-  return frame;
-};
-
 /** Each as its tag and class; tabs scroll by design. */
-const sidewaysScrollers = (frame: Frame | Page): Promise<string[]> =>
-  frame.evaluate(() =>
+const sidewaysScrollers = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
     [...document.querySelectorAll('*')]
       .filter(
         (element) =>
@@ -66,95 +60,86 @@ const openStory = async (page: Page, id: string, globals = ''): Promise<void> =>
   await expect(preview(page).locator('body.sb-show-main')).toBeVisible();
 };
 
-test('the index opens on Start here', async ({ page }) => {
+test('the index opens on Start here, and the search finds a component', async ({ page }) => {
   const complaints = watchConsole(page);
   await page.goto('./');
   await expect(preview(page).getByRole('heading', { level: 1, name: 'Start here' })).toBeVisible();
   await expect(page).toHaveURL(/\/docs\/start-here--docs/);
-  expect(complaints).toEqual([]);
-});
-
-for (const id of STORIES) {
-  test(`the story ${id} renders`, async ({ page }) => {
-    const complaints = watchConsole(page);
-    await openStory(page, id);
-    await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
-    expect(await sidewaysScrollers(page)).toEqual([]);
-    expect(await sidewaysScrollers(await previewFrame(page))).toEqual([]);
-    expect(complaints).toEqual([]);
-  });
-}
-
-test('a story without requests renders without the worker that mocks the network', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    navigator.serviceWorker.register = () => Promise.reject(new Error('Blocked.'));
-  });
-  await openStory(page, 'components-actions-button--default');
-});
-
-/** The space that Storybook's manager leaves for a page in a window of 1280 by 900 px. */
-const BESIDE_SIDEBAR = { width: 980, height: 860 };
-
-// Opened without the manager, which is the same for every page and takes most of the time.
-for (const id of PAGES) {
-  for (const theme of ['light', 'dark']) {
-    test(`the page ${id} renders in ${theme}`, async ({ page }) => {
-      const complaints = watchConsole(page);
-      await page.setViewportSize(BESIDE_SIDEBAR);
-      await page.goto(`./iframe.html?viewMode=docs&id=${id}--docs&globals=theme:${theme}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      expect(await sidewaysScrollers(page)).toEqual([]);
-      expect(complaints).toEqual([]);
-    });
-  }
-}
-
-test('a control changes its story', async ({ page }) => {
-  await openStory(page, 'components-actions-button--default');
-  await page.getByRole('tab', { name: /^Controls/ }).click();
-  await page.getByRole('radio', { name: 'danger' }).check({ force: true });
-  await expect(preview(page).getByRole('button', { name: 'Get started' })).toHaveAttribute(
-    'data-variant',
-    'danger',
-  );
-});
-
-test('the theme toolbar changes the theme', async ({ page }) => {
-  await openStory(page, 'components-actions-button--default');
-  await page.getByRole('button', { name: /^Theme/ }).click();
-  await page.getByRole('option', { name: 'Dark' }).click();
-  await expect(preview(page).locator('html')).toHaveAttribute('data-theme', 'dark');
-});
-
-test('the search finds a component', async ({ page }) => {
-  await page.goto('./');
   await page.getByPlaceholder('Find components').fill('switch');
   await expect(
     page.getByRole('option', { name: 'Docs Components / Forms / Switch' }).first(),
   ).toBeVisible();
+  expect(complaints).toEqual([]);
 });
 
-test('a link to a behaviour selects it', async ({ page }) => {
+test('a story has controls, a theme, its code and what axe finds', async ({ page }) => {
+  const complaints = watchConsole(page);
+  await openStory(page, 'components-actions-button--default');
+  expect(await sidewaysScrollers(page)).toEqual([]);
+
+  await page.getByRole('tab', { name: /^Controls/ }).click();
+  await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
+  await page.getByRole('radio', { name: 'danger' }).check({ force: true });
+  const button = preview(page).getByRole('button', { name: 'Get started' });
+  await expect(button).toHaveAttribute('data-variant', 'danger');
+
+  await page.getByRole('tab', { name: 'Code' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Code' })).toContainText('variant="danger"');
+
+  await page.getByRole('button', { name: /^Theme/ }).click();
+  await page.getByRole('option', { name: 'Dark' }).click();
+  await expect(preview(page).locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  await page.getByRole('tab', { name: /^Accessibility/ }).click();
+  await expect(page.getByRole('tab', { name: /Passes/ })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a link to a behaviour selects it, and its code leaves the play out', async ({ page }) => {
   const id = 'components-actions-button--click';
   await openStory(page, id);
   await expect(page.locator(`[data-item-id="${id}"]`)).toHaveAttribute('data-selected', 'true');
-});
-
-test('the code panel shows JSX that follows the controls', async ({ page }) => {
-  await openStory(page, 'components-actions-button--pending');
   await page.getByRole('tab', { name: 'Code' }).click();
   const code = page.getByRole('tabpanel', { name: 'Code' });
   await expect(code).toContainText('<Button');
-  await expect(code).toContainText('pending');
   await expect(code).not.toContainText('play');
 });
 
-test('the accessibility panel works when it is opened late', async ({ page }) => {
-  await openStory(page, 'components-dating-profile-card--default');
-  await page.getByRole('tab', { name: /^Interactions/ }).click();
-  await page.getByRole('tab', { name: /^Accessibility/ }).click();
-  await expect(page.getByRole('tab', { name: /Passes/ })).toBeVisible();
+// Without the manager, which takes most of the time and is the same for every page.
+test.describe('the preview', () => {
+  /** The space that Storybook's manager leaves for a page in a window of 1280 by 900 px. */
+  test.use({ viewport: { width: 980, height: 860 } });
+
+  test('renders every kind of story', async ({ page }) => {
+    const complaints = watchConsole(page);
+    for (const id of STORIES) {
+      await page.goto(`./iframe.html?viewMode=story&id=${id}`);
+      await expect(page.locator('body.sb-show-main'), id).toBeVisible();
+      expect.soft(await sidewaysScrollers(page), id).toEqual([]);
+      expect.soft(complaints.splice(0), id).toEqual([]);
+    }
+  });
+
+  test('renders the documentation in both themes', async ({ page }) => {
+    const complaints = watchConsole(page);
+    for (const id of PAGES) {
+      for (const theme of ['light', 'dark']) {
+        await page.goto(`./iframe.html?viewMode=docs&id=${id}--docs&globals=theme:${theme}`);
+        await expect(page.getByRole('heading', { level: 1 }), id).toBeVisible();
+        await expect(page.locator('html'), id).toHaveAttribute('data-theme', theme);
+        expect.soft(await sidewaysScrollers(page), `${id}, ${theme}`).toEqual([]);
+        expect.soft(complaints.splice(0), `${id}, ${theme}`).toEqual([]);
+      }
+    }
+  });
+
+  test('renders a story without requests if the worker that mocks them is blocked', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      navigator.serviceWorker.register = () => Promise.reject(new Error('Blocked.'));
+    });
+    await page.goto('./iframe.html?viewMode=story&id=components-actions-button--default');
+    await expect(page.locator('body.sb-show-main')).toBeVisible();
+  });
 });

@@ -12,6 +12,8 @@ export const axeFindings = async (page, { only } = {}) => {
     .setLegacyMode()
     .options({
       resultTypes: ['violations'],
+      selectors: false,
+      preload: false,
       ...(only ? { runOnly: { type: 'rule', values: [...only] } } : {}),
     })
     .analyze();

@@ -1,7 +1,6 @@
 // Proves DATA-1.
 import { setDataMode } from '@iru/features/persistence/data-mode';
 import { PAGES } from '@iru/features/pages';
-import { resetStores } from '@iru/features/platform/storage';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { startWarming } from './warm-pages';
@@ -23,8 +22,6 @@ const come = (to: Element, sign = 'pointerover') =>
   to.dispatchEvent(new Event(sign, { bubbles: true }));
 
 beforeEach(() => {
-  localStorage.clear();
-  resetStores();
   load.mockClear();
   stop = startWarming(pages);
 });

@@ -1,13 +1,11 @@
 // Mistakes by consumers are reported, or harmless.
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { Button } from './components/button/Button';
 
 afterEach(() => {
-  cleanup();
   vi.resetModules();
-  vi.restoreAllMocks();
   document.documentElement.removeAttribute('style');
 });
 

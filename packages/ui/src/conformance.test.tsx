@@ -1,9 +1,9 @@
 // What every component guarantees: one root that takes ref, className and rest props, and a first render that works without
 // a browser or inline styles (which the content policy blocks).
-import { cleanup, fireEvent, render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const noop = () => undefined;
 const picture = { src: '/a.webp', alt: 'A', width: 48, height: 60 };
@@ -186,7 +186,7 @@ const build = (name: string, more: object = {}): ReactElement =>
     ...more,
   });
 
-beforeAll(() => {
+beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -202,7 +202,6 @@ beforeAll(() => {
     removeEventListener: noop,
   }));
 });
-afterEach(cleanup);
 
 describe.each(all)('%s', (name) => {
   it('passes ref, className and rest props to one element', () => {

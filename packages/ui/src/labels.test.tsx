@@ -1,12 +1,10 @@
 // Labels default to English, and each one can be replaced.
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 
 import { CoinKeypad } from './components/coin-keypad/CoinKeypad';
 import { Dialog } from './components/dialog/Dialog';
 import { ProfileCard } from './components/profile-card/ProfileCard';
-
-afterEach(cleanup);
 
 const noop = () => undefined;
 

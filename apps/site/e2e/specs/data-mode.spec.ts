@@ -56,11 +56,13 @@ test('the video is fetched only in its own size and format, and not with reduced
   await expect(page.locator('video')).toHaveCount(0);
   expect([...getVideos()]).toEqual([]);
 
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const [width, file] of [
     [360, /\/hero-small\.av1-[^/]+$/],
     [1280, /\/hero\.av1-[^/]+$/],
   ] as const) {
+    // The open page would load the video of its new width at once.
+    await page.goto('about:blank');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     requests.length = 0;
     await page.setViewportSize({ width, height: 740 });
     await open(page, PATHS.home);

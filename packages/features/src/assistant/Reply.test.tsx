@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { Reply } from './Reply';
 
@@ -11,8 +11,6 @@ const show = (text: string, onFollow?: () => void) => {
   const { container } = render(<RouterProvider router={router} />);
   return { container, router, shown: () => container.querySelector('span')?.textContent ?? '' };
 };
-
-afterEach(cleanup);
 
 describe('a reply', () => {
   it('links the product’s routes and follows them client-side', () => {

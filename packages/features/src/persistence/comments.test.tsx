@@ -1,6 +1,6 @@
 // Proves CARD-3.
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { COMMENTS } from '../domain/constants';
 import { LIMITS } from '../domain/limits';
@@ -8,11 +8,6 @@ import { resetStores } from '../platform/storage';
 import { addComment, commentsOn, commentStore } from './comments';
 
 const textsOn = (person: string) => commentsOn(commentStore.get(), person).map(({ text }) => text);
-
-beforeEach(() => {
-  sessionStorage.clear();
-  resetStores();
-});
 
 describe('comments', () => {
   it('are stored by person, newest first, in this tab only', () => {

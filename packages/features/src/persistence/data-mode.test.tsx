@@ -1,15 +1,9 @@
 // Proves DATA-1.
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-import { resetStores } from '../platform/storage';
 import { setDataMode, startDataMode } from './data-mode';
 
 const root = document.createElement('html');
-
-beforeEach(() => {
-  localStorage.clear();
-  resetStores();
-});
 
 it('marks the page only in low-data mode, until stopped', () => {
   const stop = startDataMode(root);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { resetStores } from '../platform/storage';
 import { announceStorage, eraseDeviceData, exportDeviceData } from './device-data';
@@ -32,12 +32,6 @@ const read = (text: string): DeviceExport => {
 const divine = { id: 's1', name: 'Divine', city: 'Kigali', country: 'Rwanda', image: '' };
 const kevin = { id: 'p2', name: 'Kevin', city: 'Kigali', country: 'Rwanda', image: '' };
 const wallet = { coinBalance: 40, transactions: [{ ts: 1, delta: 40, note: 'First', id: 'w1' }] };
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  resetStores();
-});
 
 describe('a file', () => {
   it.each([

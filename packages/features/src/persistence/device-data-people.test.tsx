@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { resetStores } from '../platform/storage';
 import { exportDeviceData } from './device-data';
@@ -15,12 +15,6 @@ const read = (text: string) => {
 };
 const fileWith = (device: unknown) =>
   JSON.stringify({ kind: 'iru-device-data', format: 1, device, tab: {}, unsaved: {} });
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  resetStores();
-});
 
 it('hidden people, settings, text size and messages are restored from an export', () => {
   hidePerson({ id: 'h4', name: 'Patrick' }, 'reported', 'money');

@@ -1,6 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
-import { resetStores } from '../platform/storage';
 import { eraseDeviceData } from './device-data';
 import { deviceSummary } from './device-data-topics';
 import { saveDraft } from './drafts';
@@ -15,12 +14,6 @@ const kept = () =>
       bytes > 0 ? [[topic, entries]] : [],
     ),
   );
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  resetStores();
-});
 
 describe('the summary of stored data', () => {
   it('counts by topic, readable or not', () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { downloadText } from '../platform/download';
 import { claimAutomaticReload } from '../platform/reload';
@@ -10,12 +10,6 @@ import { eraseDeviceData, exportDeviceData } from './device-data';
 import { deviceSummary } from './device-data-topics';
 import { readDraft, saveDraft } from './drafts';
 import { isLoggedIn, logIn } from './session';
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  resetStores();
-});
 
 describe('the data on this device', () => {
   it('is exported completely, readable or not, without secrets or other sites’ keys', () => {

@@ -1,6 +1,6 @@
 // Proves FIRST-1.
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { ALL_PATHS, MEMBER_PATHS } from '../paths';
 import { storageHealth } from '../platform/storage-health';
@@ -12,12 +12,6 @@ import { firstUseStore, noteIntroduced } from './first-use';
 
 const KEY = 'iru_first_use';
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown;
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  resetStores();
-});
 
 describe('the pages whose introduction was shown', () => {
   it('are stored once each by path, and nothing else', () => {

@@ -1,14 +1,9 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
 import { resetStores } from '../platform/storage';
 import { importDeviceData, readDeviceExport } from './device-data-import';
 import { hidePerson, hiddenSchema, hiddenStore, showPerson } from './hidden';
-
-afterEach(() => {
-  localStorage.clear();
-  resetStores();
-});
 
 describe('a stored hidden person', () => {
   it('stays hidden, whatever else is wrong', () => {

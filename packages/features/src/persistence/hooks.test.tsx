@@ -1,9 +1,9 @@
 // Proves SHELL-8.
-import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { string } from 'valibot';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { createStore, resetStores } from '../platform/storage';
 import { useSaveState, useStorageHealth, useStore } from '../platform/use-store';
@@ -26,14 +26,7 @@ function elsewhere(key: string, text: string | null): void {
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  resetStores();
-});
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(window, 'matchMedia');
   Reflect.deleteProperty(navigator, 'onLine');
 });

@@ -1,7 +1,6 @@
-import { cleanup, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { renderHook, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 
-import { resetStores } from '../platform/storage';
 import { isNewerSchema } from '../platform/storage-health';
 import { useIsNewerSchema, useStore } from '../platform/use-store';
 import { announceStorage } from './device-data';
@@ -13,12 +12,6 @@ function elsewhere(content: Readonly<Record<string, string>>): void {
   Object.entries(content).forEach(([key, text]) => localStorage.setItem(key, text));
   announceStorage(null);
 }
-
-beforeEach(() => {
-  localStorage.clear();
-  resetStores();
-});
-afterEach(cleanup);
 
 it.each([
   ['iru_threads', '{"version":2,"threads":[]}', true],

@@ -1,7 +1,7 @@
 // Proves BROWSE-8.
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { SEARCHES } from '../domain/constants';
 import { LIMITS } from '../domain/limits';
@@ -20,12 +20,6 @@ import {
 } from './searches';
 
 const kenya = { ...NO_FILTERS, country: 'Kenya' as const };
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  resetStores();
-});
 
 describe('a stored search', () => {
   it('has a visible one-line name of at most 40 characters', () => {

@@ -1,12 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { resetStores } from '../platform/storage';
 import { setTextSize, startTextSize } from './text-size';
-
-beforeEach(() => {
-  localStorage.clear();
-  resetStores();
-});
 
 describe('the text size', () => {
   it('is set on the root element unless it’s the default', () => {

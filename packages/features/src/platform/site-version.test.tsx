@@ -14,8 +14,6 @@ const hostDoes = (step: ScriptStep) => {
 
 afterEach(() => {
   document.head.replaceChildren();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe('the entry of a document', () => {

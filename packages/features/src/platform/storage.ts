@@ -204,8 +204,7 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
 
   const concerns = (name: unknown): boolean =>
     typeof name !== 'string' ||
-    name === key ||
-    name === KEYS.erased ||
+    [key, KEYS.erased].includes(name) ||
     isLaterSibling(name, key, version);
 
   const onEvent = (event: Event): void => {
@@ -235,6 +234,7 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
     newer = false;
     forget();
     settle('saved');
+    if (listeners.size === 0) listen(false);
   };
   resets.add(reset);
   erasure?.register((scope) => {

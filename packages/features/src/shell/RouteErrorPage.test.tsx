@@ -1,10 +1,9 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { reloadPage } from '../platform/reload';
-import { resetStores } from '../platform/storage';
 import { scriptedFetch, type ScriptStep } from '../testing/scripted-fetch';
 import { PageLoadError } from './page-load';
 import { RouteErrorPage } from './RouteErrorPage';
@@ -41,15 +40,8 @@ const heading = async (name: string) => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => {
-  sessionStorage.clear();
-  resetStores();
   vi.mocked(reloadPage).mockReset();
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
 describe('a page that crashes', () => {
   it('tries the same URL again', async () => {
     const { loader, router } = show(new Error('The list is broken.'));

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** Resets the modules, because the demand for toasts is stored for the whole visit. */
 const newVisit = async () => {
@@ -19,11 +19,6 @@ beforeEach(() => {
   // Missing in jsdom; the toaster needs it for the device's theme.
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
 describe('ToasterOnDemand', () => {
   it('loads nothing before the visitor acts', async () => {
     const { container } = await newVisit();

@@ -1,6 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { useRouteFocus } from './use-route-focus';
 
@@ -33,8 +33,6 @@ const start = () => {
 };
 
 const heading = (name: string) => screen.getByRole('heading', { name });
-
-afterEach(cleanup);
 
 describe('useRouteFocus', () => {
   it('doesn’t move focus on the first page', () => {

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { PRESS_MS, useTyping } from './use-typing';
 
@@ -21,11 +21,6 @@ describe('useTyping', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
-  afterEach(() => {
-    cleanup();
-    vi.useRealTimers();
-  });
-
   it.each([
     ['textbox', 'Name'],
     ['textbox', 'Message'],

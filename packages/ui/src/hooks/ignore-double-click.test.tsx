@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { FormEvent } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { ignoreDoubleClick } from './ignore-double-click';
-
-afterEach(cleanup);
 
 const click = (detail: number) => fireEvent.click(screen.getByRole('button'), { detail });
 

@@ -1,11 +1,9 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
 
 import { lockScroll, hasBottomBar } from './root-attribute';
 
 const isSet = (name: string) => document.documentElement.hasAttribute(`data-${name}`);
-
-afterEach(cleanup);
 
 test('sets the root attribute while an element with the ref is mounted', () => {
   const { unmount } = render(<div ref={lockScroll} />);

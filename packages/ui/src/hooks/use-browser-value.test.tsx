@@ -1,7 +1,7 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { useBrowserValue } from './use-browser-value';
 import { useHydrated } from './use-hydrated';
@@ -30,8 +30,6 @@ const Probe = ({ source, seen }: { source: Source; seen: string[] }) => {
   seen.push(`${value} ${useHydrated()}`);
   return <i>{value}</i>;
 };
-
-afterEach(cleanup);
 
 describe('useBrowserValue', () => {
   it('returns the server value on the server', () => {

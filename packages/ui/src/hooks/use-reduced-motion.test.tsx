@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { useReducedMotion } from './use-reduced-motion';
 
@@ -9,10 +9,6 @@ const stubPreference = (matches: boolean) => {
   vi.stubGlobal('matchMedia', () => preference);
   return preference;
 };
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe('useReducedMotion', () => {
   it.each([true, false])('reads the preference %s', (matches) => {

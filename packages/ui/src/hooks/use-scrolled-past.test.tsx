@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { useScrolledPast } from './use-scrolled-past';
 
@@ -8,10 +8,6 @@ const scrollTo = (y: number) =>
     vi.stubGlobal('scrollY', y);
     window.dispatchEvent(new Event('scroll'));
   });
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe('useScrolledPast', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { cleanup, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { useViewTransition } from './use-view-transition';
@@ -17,9 +17,7 @@ describe('a change with a view transition', () => {
     withMotion(true);
   });
   afterEach(() => {
-    cleanup();
     Reflect.deleteProperty(document, 'startViewTransition');
-    vi.unstubAllGlobals();
   });
 
   it('sets the class on the leaving element only until the change', () => {

@@ -2,10 +2,9 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { type Filters, NO_FILTERS } from '../../domain/profile-filters';
-import { resetStores } from '../../platform/storage';
 import { useFilters } from './use-filters';
 
 const start = (path = '/find-match') => {
@@ -31,12 +30,8 @@ const start = (path = '/find-match') => {
 };
 
 beforeEach(() => {
-  sessionStorage.clear();
-  resetStores();
   vi.useFakeTimers();
 });
-afterEach(() => void vi.useRealTimers());
-
 /** Waits until the filters are written to the URL. */
 const rest = () => act(() => vi.advanceTimersByTimeAsync(150));
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { useSearchQuery } from './use-search-query';
 
@@ -33,8 +33,6 @@ const start = (path = '/help-center') => {
 const rest = () => act(() => vi.advanceTimersByTimeAsync(150));
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
 describe('useSearchQuery', () => {
   it('starts with the query in the URL', () => {
     expect(start('/help-center?q=air%20tel').query()).toBe('air tel');

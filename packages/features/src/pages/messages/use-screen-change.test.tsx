@@ -1,4 +1,4 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { MAX_WAIT_MS, useScreenChange } from './use-screen-change';
@@ -33,10 +33,7 @@ describe('useScreenChange', () => {
     device({ phone: true, reducedMotion: false });
   });
   afterEach(() => {
-    cleanup();
-    vi.useRealTimers();
     Reflect.deleteProperty(document, 'startViewTransition');
-    vi.unstubAllGlobals();
   });
 
   it.each([

@@ -6,7 +6,6 @@ import { likeStore } from '../../persistence/likes';
 import { deckStore } from '../../persistence/swipe-steps';
 import { walletStore } from '../../persistence/wallet';
 import { swipePeople } from '../../parts/people/swipe-people';
-import { resetStores } from '../../platform/storage';
 import { swipeCopy } from './copy';
 import { decide, undo } from './deck-actions';
 import { settleSuperLikes } from './settle-super-likes';
@@ -38,9 +37,6 @@ const supers = () =>
     .map(({ id }) => id);
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  resetStores();
   put([coins]);
   decide(divine, 'superLike');
 });

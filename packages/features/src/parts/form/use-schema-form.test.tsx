@@ -1,8 +1,8 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Choice } from './Choice';
 import { checkFields } from './check-fields';
@@ -77,11 +77,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
   onValid.mockReset();
 });
-afterEach(() => {
-  cleanup();
-  document.body.innerHTML = '';
-});
-
 describe('an invalid form', () => {
   it('lists each field once, with its first error, in page order', async () => {
     render(<Example />);

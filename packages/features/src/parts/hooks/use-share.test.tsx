@@ -1,4 +1,4 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { useShare } from './use-share';
@@ -6,7 +6,6 @@ import { useShare } from './use-share';
 const DATE = { title: 'Plan a date', text: 'Coffee' };
 
 afterEach(() => {
-  cleanup();
   Reflect.deleteProperty(navigator, 'share');
 });
 

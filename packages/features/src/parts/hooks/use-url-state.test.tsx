@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, MemoryRouter, RouterProvider, StaticRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { systemClock } from '../../platform/clock';
 import { type QueryForm, useUrlState } from './use-url-state';
@@ -62,8 +62,6 @@ const start = async (path = '/list', slowness = 0) => {
 };
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
 describe('useUrlState', () => {
   it('starts with the value in the URL', async () => {
     expect((await start('/list?q=Coins')).value()).toBe('coins');

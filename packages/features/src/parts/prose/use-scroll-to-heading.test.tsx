@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -52,9 +52,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', scrollTo);
 });
 afterEach(() => {
-  cleanup();
   for (const router of routers.splice(0)) router.dispose();
-  vi.unstubAllGlobals();
 });
 
 describe('useScrollToHeading', () => {

@@ -1,5 +1,5 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { SHIELD_MS, useClickShield } from './use-click-shield';
 
@@ -11,11 +11,6 @@ const pass = (milliseconds: number): void => {
 
 describe('useClickShield', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => {
-    cleanup();
-    vi.useRealTimers();
-  });
-
   it('blocks clicks for a moment', () => {
     const { result } = renderHook(() => useClickShield());
     expect(result.current.element).toBeNull();

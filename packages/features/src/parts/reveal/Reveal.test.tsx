@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Reveal } from './Reveal';
 
@@ -43,11 +43,6 @@ beforeEach(() => {
   watched.length = 0;
   vi.stubGlobal('IntersectionObserver', FakeObserver);
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
 describe('Reveal', () => {
   it('fades in once, when a fifth of it is in view', () => {
     const part = show();

@@ -1,16 +1,9 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 
 import { settingsStore } from '../../persistence/settings';
-import { resetStores } from '../../platform/storage';
 import { settingsSwitchCopy } from './copy';
 import { useSettingsSwitch } from './use-settings-switch';
-
-beforeEach(() => {
-  localStorage.clear();
-  resetStores();
-});
-afterEach(cleanup);
 
 it.each([
   ['the given message', 'Saved.'],

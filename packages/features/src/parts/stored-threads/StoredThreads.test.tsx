@@ -8,11 +8,9 @@ import { StoredThreads } from './StoredThreads';
 let end = () => {};
 
 beforeEach(() => {
-  localStorage.clear();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   return () => {
     end();
-    vi.unstubAllGlobals();
   };
 });
 

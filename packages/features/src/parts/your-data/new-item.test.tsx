@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
@@ -8,7 +8,6 @@ import { eraseDeviceData, exportDeviceData } from '../../persistence/device-data
 import { importDeviceData, readDeviceExport } from '../../persistence/device-data-import';
 import { deviceSummary } from '../../persistence/device-data-topics';
 import { createListStore } from '../../platform/list-store';
-import { resetStores } from '../../platform/storage';
 import { useStore } from '../../platform/use-store';
 import { DataTable } from './DataTable';
 
@@ -37,13 +36,9 @@ const row = () =>
     .find((text) => text.startsWith('Likes'));
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  resetStores();
   list['notes'] = noteItem;
 });
 afterEach(() => {
-  cleanup();
   delete list['notes'];
 });
 

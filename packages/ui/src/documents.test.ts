@@ -1,4 +1,3 @@
-// @vitest-environment node
 // Generates documents from the handbooks and stories, and fails if they're out of date. Run it with `-u` to update them.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
