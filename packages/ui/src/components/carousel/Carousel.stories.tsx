@@ -17,14 +17,15 @@ const story = (id: string, names: string, words: string) => ({
   ),
 });
 
-/** Turns off reduced motion, which stories otherwise run with, to test the rotation itself. */
-const withMotion = () => {
+const withMotionQuery = (answer: 'all' | 'not all') => () => {
   const real = window.matchMedia;
-  window.matchMedia = (query) => real(query.includes('prefers-reduced-motion') ? 'not all' : query);
+  window.matchMedia = (query) => real(query.includes('prefers-reduced-motion') ? answer : query);
   return () => {
     window.matchMedia = real;
   };
 };
+const withMotion = withMotionQuery('not all');
+const withReducedMotion = withMotionQuery('all');
 
 const meta = {
   title: 'Media/Carousel',
@@ -81,6 +82,7 @@ export const Sheet: Story = {
 export const TurnedByHand: Story = {
   tags: ['behaviour'],
   args: { intervalMs: 50 },
+  beforeEach: withReducedMotion,
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     await step('nothing rotates, and there’s no rotation button', async () => {
       await elapsed(300);
@@ -102,6 +104,22 @@ export const TurnedByHand: Story = {
       track.scrollTo({ left: track.clientWidth, behavior: 'instant' });
       await waitFor(() => expect(currentLabel(canvasElement)).toBe('2 of 3'));
     });
+  },
+};
+
+export const RightToLeft: Story = {
+  tags: ['behaviour'],
+  globals: { direction: 'rtl' },
+  args: { intervalMs: 3_600_000 },
+  beforeEach: withReducedMotion,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const track = canvas.getByRole('group', { name: 'Success stories' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Next story' }));
+    await waitFor(() => expect(track.scrollLeft).toBe(-track.clientWidth));
+    await expect(currentLabel(canvasElement)).toBe('2 of 3');
+    await elapsed(50);
+    track.scrollTo({ left: 0, behavior: 'instant' });
+    await waitFor(() => expect(currentLabel(canvasElement)).toBe('1 of 3'));
   },
 };
 

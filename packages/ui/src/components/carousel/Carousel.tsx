@@ -75,7 +75,12 @@ export function Carousel({
     if (!box || slides.length === 0) return;
     const wrapped = (index + slides.length) % slides.length;
     underWayTo.current = wrapped;
-    box.scrollTo({ left: wrapped * box.clientWidth, behavior: still ? 'instant' : 'smooth' });
+    // From right to left, positions are negative.
+    const sign = getComputedStyle(box).direction === 'rtl' ? -1 : 1;
+    box.scrollTo({
+      left: sign * wrapped * box.clientWidth,
+      behavior: still ? 'instant' : 'smooth',
+    });
     setCurrent(wrapped);
   };
   const rotation = useRotation(intervalMs, () => goTo(current + 1));
@@ -91,7 +96,7 @@ export function Carousel({
   const followScroll = () => {
     const box = track.current;
     if (!box || box.clientWidth === 0) return;
-    const place = box.scrollLeft / box.clientWidth;
+    const place = Math.abs(box.scrollLeft) / box.clientWidth;
     if (underWayTo.current === undefined) setCurrent(Math.round(place));
     else if (Math.abs(place - underWayTo.current) < 0.01) underWayTo.current = undefined;
   };

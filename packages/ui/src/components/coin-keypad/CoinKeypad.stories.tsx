@@ -48,9 +48,8 @@ export const Sheet: Story = {
   tags: ['sheet'],
   ...sheet(CoinKeypad, {
     cell: 'form',
-    rows: { mode: coinKeypadModes },
-    acts: 'button',
-    conditions: { 'long number': { ...LongNumber.args } },
+    acts: '[data-key="7"]',
+    conditions: { rwf: { ...Modes.args }, 'long number': { ...LongNumber.args } },
   }),
 };
 

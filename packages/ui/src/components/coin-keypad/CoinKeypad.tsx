@@ -48,6 +48,8 @@ export interface CoinKeypadProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   className?: string;
 }
 
+/** In characters: how many of the large digits fit the narrowest keypad. */
+const LONG_NUMBER = 7;
 const rows = ['7', '8', '9', '4', '5', '6', '1', '2', '3'] as const;
 
 /** The display and keys of the coin calculator. It reports keys; the parent does the calculation (COINS-2). */
@@ -116,8 +118,12 @@ export function CoinKeypad({
         <p className="flex flex-wrap items-baseline justify-end gap-x-2">
           <span className="sr-only">{labels.display}</span>
           <span
+            dir="ltr"
             translate="no"
-            className="min-w-0 font-display text-display wrap-anywhere tabular-nums"
+            className={clsx(
+              'min-w-0 font-display wrap-anywhere tabular-nums',
+              value.length > LONG_NUMBER ? 'text-heading' : 'text-display',
+            )}
           >
             {value}
           </span>{' '}
@@ -127,7 +133,7 @@ export function CoinKeypad({
           {result}
         </p>
       </div>
-      <div className="grid grid-cols-3 gap-2 sm:gap-3">
+      <div dir="ltr" className="grid grid-cols-3 gap-2 sm:gap-3">
         {key(
           'clear',
           labels.clearKey ?? labels.clear,
