@@ -2,7 +2,7 @@ import { Button } from '@iru/ui/button';
 import { Motif } from '@iru/ui/motif';
 import { NavigationDrawer } from '@iru/ui/navigation-drawer';
 import { clsx } from 'clsx';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
 import type { Theme } from '../persistence/theme';
@@ -36,7 +36,12 @@ export function MobileMenu({
 }: MobileMenuProps) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
-  useEffect(() => setOpen(false), [pathname]);
+  const [shownAt, setShownAt] = useState(pathname);
+  // While rendering: an effect would also close a menu that was opened before the first effects ran.
+  if (shownAt !== pathname) {
+    setShownAt(pathname);
+    setOpen(false);
+  }
 
   return (
     <NavigationDrawer
