@@ -84,7 +84,10 @@ test('a story has controls, a theme, its code and what axe finds', async ({ page
   await expect(button).toHaveAttribute('data-variant', 'danger');
 
   await page.getByRole('tab', { name: 'Code' }).click();
-  await expect(page.getByRole('tabpanel', { name: 'Code' })).toContainText('variant="danger"');
+  const code = page.getByRole('tabpanel', { name: 'Code' });
+  await expect(code).toContainText('<Button');
+  await expect(code).toContainText('onClick={() => {}}');
+  await expect(code).toContainText('variant="danger"');
 
   await page.getByRole('button', { name: /^Theme/ }).click();
   await page.getByRole('option', { name: 'Dark' }).click();

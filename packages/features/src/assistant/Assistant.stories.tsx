@@ -1,4 +1,3 @@
-// Proves CHAT-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 

@@ -124,8 +124,10 @@ export const Reopened: Story = {
 export const OpenedByPage: Story = {
   tags: ['behaviour'],
   play: async () => {
-    assistantOpening.request();
-    await expect(await screen.findByRole('dialog', { name: copy.title }, soon)).toBeInTheDocument();
+    await waitFor(() => {
+      assistantOpening.request();
+      return expect(screen.getByRole('dialog', { name: copy.title })).toBeInTheDocument();
+    }, soon);
   },
 };
 

@@ -53,7 +53,7 @@ export const Greeting: Story = {
     await expect(
       canvas.getByText("Hi! I'm the assistant of Iru. How can I help?"),
     ).toBeInTheDocument();
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await expect(canvas.getByText(copy.emergency.question)).toBeInTheDocument();
     await expect(hrefOf(canvas, 'Call 112')).toBe('tel:112');
     await expect(hrefOf(canvas, copy.emergency.tips)).toBe('/legal?doc=safety');
@@ -150,7 +150,7 @@ export const Sends: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: copy.field });
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await userEvent.keyboard('Muraho{Enter}');
     await expect(args.onSend).toHaveBeenLastCalledWith('Muraho');
     await expect(input).toHaveValue('');
@@ -207,6 +207,7 @@ export const Closing: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: copy.field });
+    await waitFor(() => expect(input).toHaveFocus());
     for (const state of [{ isComposing: true }, { keyCode: 229 }])
       await fireEvent.keyDown(input, { key: 'Escape', ...state });
     await expect(args.onClose).not.toHaveBeenCalled();

@@ -1,4 +1,3 @@
-// Proves CHAT-2.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { ScriptStep } from '../testing/scripted-fetch';

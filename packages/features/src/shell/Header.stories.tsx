@@ -19,6 +19,7 @@ const meta = {
   argTypes: { theme: { control: 'inline-radio', options: THEMES } },
   decorators: [withRouterOnly('/pricing')],
   parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop1280' } },
 } satisfies Meta<typeof Header>;
 
 export default meta;

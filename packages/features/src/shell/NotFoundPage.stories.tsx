@@ -1,6 +1,6 @@
 // Proves SHELL-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 
 import { hrefOf } from '../testing/href-of';
 import { shellCopy as copy } from './copy';
@@ -32,7 +32,7 @@ export const Default: Story = {
 export const LogsThePath: Story = {
   tags: ['behaviour'],
   play: async () => {
-    await expect(console.info).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(console.info).toHaveBeenCalledTimes(1));
     await expect(console.info).toHaveBeenCalledWith('Page not found', { path: '/no-such-page' });
   },
 };

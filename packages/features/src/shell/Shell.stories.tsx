@@ -119,6 +119,7 @@ export const Scrolled: Story = {
 };
 
 export const Trail: Story = {
+  globals: { viewport: { value: 'desktop1280' } },
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const trail = () => canvas.getByRole('navigation', { name: 'Breadcrumb' });

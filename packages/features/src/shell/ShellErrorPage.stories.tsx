@@ -1,4 +1,3 @@
-// Proves SHELL-7.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 

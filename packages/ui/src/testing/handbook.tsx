@@ -1,5 +1,12 @@
 import type { Decorator, StoryObj } from '@storybook/react-vite';
-import { Fragment, type PropsWithChildren, type ReactNode, useEffect, useState } from 'react';
+import {
+  Fragment,
+  type PropsWithChildren,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { clearAllMocks, fireEvent } from 'storybook/test';
 
 type Play = NonNullable<StoryObj['play']>;
@@ -45,7 +52,8 @@ const REMOUNT = 'remount';
 /** Calls back once the effects of the remounted story have run. */
 function RemountOnEvent({ children }: PropsWithChildren) {
   const [{ round, onMounted }, setMount] = useState({ round: 0, onMounted: () => {} });
-  useEffect(() => {
+  // Before the play: the story is ready once its layout effects have run.
+  useLayoutEffect(() => {
     const next = ({ detail }: CustomEventInit<() => void>) => {
       setMount((before) => ({ round: before.round + 1, onMounted: detail ?? before.onMounted }));
     };

@@ -1,4 +1,4 @@
-// Proves BROWSE-1, BROWSE-6, LATER-1.
+// Proves BROWSE-1, BROWSE-6.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
@@ -117,6 +117,7 @@ export const Empty: Story = {
 };
 
 export const Filtered: Story = {
+  globals: { viewport: { value: 'desktop1280' } },
   parameters: { path: '/find-match?country=Rwanda&gender=female' },
   play: async ({ canvas }) => {
     // The URL sets the filters.

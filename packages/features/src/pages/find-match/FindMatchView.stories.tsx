@@ -50,6 +50,7 @@ export const LoadingPhotos: Story = {
 };
 
 export const FindsOneOfTenThousand: Story = {
+  globals: { viewport: { value: 'desktop1280' } },
   args: { profiles: manyProfiles(10_000) },
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, userEvent }) => {

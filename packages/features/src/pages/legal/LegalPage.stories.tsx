@@ -89,6 +89,7 @@ export const UnknownDocument: Story = {
 };
 
 export const ListsDocuments: Story = {
+  globals: { viewport: { value: 'desktop1280' } },
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     const list = canvas.getByRole('navigation', { name: copy.documents });
@@ -149,6 +150,7 @@ export const ChoosesDocument: Story = {
 };
 
 export const Contents: Story = {
+  globals: { viewport: { value: 'desktop1280' } },
   tags: ['behaviour'],
   beforeEach: () => withPreferences({ reducedMotion: true }),
   play: async ({ canvas, step, userEvent }) => {
@@ -186,6 +188,7 @@ export const Contents: Story = {
 };
 
 export const ContentsFollow: Story = {
+  globals: { viewport: { value: 'desktop1280' } },
   tags: ['behaviour'],
   play: async ({ canvas, step }) => {
     const list = await contents(canvas);
@@ -217,6 +220,7 @@ export const ContentsFollow: Story = {
 };
 
 export const SmoothScroll: Story = {
+  globals: { viewport: { value: 'desktop1280' } },
   tags: ['behaviour'],
   beforeEach: () => withPreferences({ reducedMotion: false }),
   play: async ({ canvas, userEvent }) => {

@@ -40,7 +40,7 @@ export const FirstVisit: Story = {
       const { width, height } = canvas.getByRole('button', { name }).getBoundingClientRect();
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }
-    await expect(readStorage(KEY)).toEqual(['/messages']);
+    await waitFor(() => expect(readStorage(KEY)).toEqual(['/messages']));
     await expect(canvas.getByText(sentence)).toBeVisible();
   },
 };

@@ -87,6 +87,7 @@ export const OtherButton: Story = {
 
 /** On a wide screen the panel is always visible, whatever the state, and there's no button. */
 export const AlwaysOpenWide: Story = {
+  globals: { viewport: { value: 'desktop1280' } },
   args: {
     alwaysOpenWide: true,
     children: (

@@ -75,6 +75,7 @@ export const Ten: Story = {
 };
 
 export const TenInLines: Story = {
+  globals: { viewport: { value: 'desktop1280' } },
   args: { ...Ten.args, overflow: 'wrap' },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('tablist');
