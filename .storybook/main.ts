@@ -84,7 +84,11 @@ const config: StorybookConfig = {
         chunkSizeWarningLimit: 4000,
         // One file in place of a hundred: every story waits for them.
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: 'icons', test: /lucide-react/ }] } },
+          output: {
+            codeSplitting: { groups: [{ name: 'icons', test: /lucide-react/ }] },
+            // The code of stories and examples names components.
+            keepNames: true,
+          },
         },
       },
     }),

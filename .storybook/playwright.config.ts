@@ -18,8 +18,14 @@ export default defineConfig({
   // In milliseconds; generous, for a busy machine.
   timeout: 90_000,
   expect: { timeout: 30_000 },
-  reporter: [['list'], ['json', { outputFile: '../test-results/reports/storybook.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '../test-results/reports/storybook.json' }],
+    ['junit', { outputFile: '../test-results/reports/storybook.xml' }],
+    ['html', { outputFolder: '../test-results/html/storybook', open: 'never' }],
+  ],
   use: {
+    screenshot: 'only-on-failure',
     baseURL: `http://localhost:${PORT}${BASE}`,
     // Classic scrollbars, which take up space.
     launchOptions: {

@@ -32,6 +32,7 @@ const preview: Preview = {
       options: isTestRun ? { resultTypes: ['violations'], preload: false } : {},
     },
     viewport: { options: viewports },
+    jsx: { functionValue: () => '() => {}' },
     docs: {
       codePanel: true,
       source: { type: 'dynamic' },

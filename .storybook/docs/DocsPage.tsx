@@ -11,6 +11,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
+import { requirements } from 'virtual:documentation-data';
 
 import library from '../../packages/ui/package.json';
 import type { Handbook } from '../../packages/ui/src/testing/handbook';
@@ -33,6 +34,38 @@ const importLine = (fileName: string): string | undefined => {
   )?.[0];
   return entry && name ? `import { ${name} } from '@iru/ui/${entry.slice(2)}';` : undefined;
 };
+
+/** What the component's stories prove, with links to the plays that show it. */
+function Behaviours({ stories }: { stories: readonly PreparedStory[] }) {
+  const proved = requirements.filter(({ proofs }) =>
+    proofs.some(({ storyId }) => storyId === stories[0]?.componentId),
+  );
+  const behaviours = stories.filter(({ tags }) => tags.includes(BEHAVIOUR));
+  if (proved.length + behaviours.length === 0) return null;
+  return (
+    <>
+      <Heading>Behaviours</Heading>
+      <ul>
+        {proved.map(({ id, sentence }) => (
+          <li key={id}>
+            <a href="./?path=/docs/requirements--docs" target="_top">
+              {`${id}: ${sentence}`}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ul>
+        {behaviours.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`./?path=/story/${id}`} target="_top">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 export function DocsPage() {
   const stories = useContext(DocsContext).componentStories();
@@ -71,6 +104,7 @@ export function DocsPage() {
           <Controls of={first.moduleExport} />
         </>
       ) : null}
+      <Behaviours stories={stories} />
       {handbook ? <Accessibility handbook={handbook} /> : null}
     </>
   );

@@ -38,6 +38,8 @@ function FormWithErrors(props: ErrorSummaryProps) {
     </form>
   );
 }
+// The copied code names the component that takes these props.
+FormWithErrors.displayName = 'ErrorSummary';
 
 const meta = {
   title: 'Forms/Error summary',

@@ -34,6 +34,8 @@ function Controlled(props: NavigationDrawerProps) {
     />
   );
 }
+// The copied code names the component that takes these props.
+Controlled.displayName = 'NavigationDrawer';
 
 const meta = {
   title: 'Navigation/Navigation drawer',

@@ -29,6 +29,8 @@ function Owned(props: ProfileCardProps) {
     />
   );
 }
+// The copied code names the component that takes these props.
+Owned.displayName = 'ProfileCard';
 
 const meta = {
   title: 'Dating/Profile card',

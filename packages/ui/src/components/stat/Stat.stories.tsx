@@ -11,6 +11,8 @@ function Listed(props: StatProps) {
     </StatList>
   );
 }
+// The copied code names the component that takes these props.
+Listed.displayName = 'Stat';
 
 const meta = {
   title: 'Text/Stat',
