@@ -17,7 +17,7 @@ export default defineConfig({
       provider: 'v8',
       include: ['packages/{ui,features}/src/**/*.{ts,tsx}'],
       exclude: ['**/*.stories.tsx', '**/*.test.{ts,tsx}', '**/testing/**', '**/mocks/**'],
-      reporter: ['json-summary'],
+      reporter: ['json-summary', 'html'],
       reportsDirectory: here('test-results/coverage'),
     },
     projects: [

@@ -75,7 +75,9 @@ const checks = [
       'vitest.workspace.ts',
       '--reporter=default',
       '--reporter=json',
+      '--reporter=junit',
       `--outputFile.json=${join(REPORTS, 'vitest.json')}`,
+      `--outputFile.junit=${join(REPORTS, 'vitest.xml')}`,
       ...(isMeasured ? ['--coverage'] : []),
     ],
     report: (ok) =>
@@ -95,7 +97,13 @@ const checks = [
   { name: 'Build', args: ['scripts/build.mjs'] },
   {
     name: 'Storybook',
-    args: [bin('playwright/cli.js'), 'test', '--config', '.storybook/playwright.config.ts'],
+    args: [
+      bin('playwright/cli.js'),
+      'test',
+      '--config',
+      '.storybook/playwright.config.ts',
+      'smoke',
+    ],
     report: (ok) => fromPlaywright('storybook.json', ok),
   },
   {
@@ -113,7 +121,7 @@ const checks = [
       'service',
       'assistant',
     ],
-    env: { IRU_E2E_HOST: 'server', IRU_E2E_REPORT: 'service.json' },
+    env: { IRU_E2E_HOST: 'server', IRU_E2E_REPORT: 'service' },
     report: (ok) => fromPlaywright('service.json', ok),
   },
   { name: 'Package', args: ['packages/ui/check-package.mjs'] },

@@ -10,6 +10,7 @@ import { launchOptions } from '../../scripts/lib/chromium.mjs';
 const PORT = Number(process.env['IRU_E2E_PORT'] ?? 4273);
 /** `IRU_E2E_HOST=server` runs the tests against the service instead of the preview. */
 const withService = process.env['IRU_E2E_HOST'] === 'server';
+const report = process.env['IRU_E2E_REPORT'] ?? 'e2e';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Absolute, because the repository's root configuration re-exports this one. */
 const inRoot = (path: string) => join(root, path);
@@ -27,12 +28,9 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [
     ['list'],
-    [
-      'json',
-      {
-        outputFile: inRoot(`test-results/reports/${process.env['IRU_E2E_REPORT'] ?? 'e2e.json'}`),
-      },
-    ],
+    ['json', { outputFile: inRoot(`test-results/reports/${report}.json`) }],
+    ['junit', { outputFile: inRoot(`test-results/reports/${report}.xml`) }],
+    ['html', { outputFolder: inRoot(`test-results/html/${report}`), open: 'never' }],
   ],
   use: {
     baseURL: `http://localhost:${PORT}`,
@@ -44,6 +42,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // Recording costs a fifth of the time: `--trace on` records one test.
     trace: 'off',
+    screenshot: 'only-on-failure',
   },
   webServer: {
     command: withService ? 'node scripts/serve.mjs' : 'node apps/site/preview.mjs',
