@@ -1,4 +1,3 @@
-// Proves DATA-1.
 import { setDataMode } from '@iru/features/persistence/data-mode';
 import { PAGES } from '@iru/features/pages';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// Proves LIKES-1, BROWSE-8, LATER-1, MSG-1, PEOPLE-1, MEET-1, COINS-4, UNDO-1.
 import { findMatchCopy } from '@iru/features/pages/find-match/copy';
 import { searchesCopy } from '@iru/features/pages/find-match/searches-copy';
 import { meetingBookingCopy } from '@iru/features/pages/meeting-booking/copy';

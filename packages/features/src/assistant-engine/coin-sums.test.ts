@@ -1,4 +1,3 @@
-// Proves CHAT-2.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

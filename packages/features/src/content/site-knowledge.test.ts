@@ -1,4 +1,4 @@
-// Proves SHELL-1, CHAT-4.
+// Proves CHAT-4.
 import { describe, expect, it } from 'vitest';
 
 import { ALL_PATHS, PATHS } from '../paths';

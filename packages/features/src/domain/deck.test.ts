@@ -1,4 +1,4 @@
-// Proves SWIPE-1, LATER-1.
+// Proves SWIPE-1.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

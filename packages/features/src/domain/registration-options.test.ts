@@ -1,4 +1,3 @@
-// Proves REG-4.
 import { describe, expect, it } from 'vitest';
 
 import { REGISTRATION_OPTIONS } from './registration-options';

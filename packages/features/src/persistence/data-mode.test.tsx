@@ -1,4 +1,3 @@
-// Proves DATA-1.
 import { expect, it } from 'vitest';
 
 import { setDataMode, startDataMode } from './data-mode';

@@ -1,4 +1,3 @@
-// Proves MSG-1.
 import * as v from 'valibot';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';

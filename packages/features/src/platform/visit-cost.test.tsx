@@ -1,4 +1,3 @@
-// Proves DATA-1.
 import { afterEach, expect, it } from 'vitest';
 
 import { visitCost } from './visit-cost';

@@ -1,4 +1,4 @@
-// Proves CHAT-2. The figures are those of the tables' test parts, which neither training nor tuning sees.
+// The figures are those of the tables' test parts, which neither training nor tuning sees.
 import { describe, expect, it } from 'vitest';
 
 import { answer } from '../answer';

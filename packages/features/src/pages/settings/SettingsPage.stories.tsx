@@ -1,4 +1,4 @@
-// Proves SETTINGS-1, UNDO-1.
+// Proves SETTINGS-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 

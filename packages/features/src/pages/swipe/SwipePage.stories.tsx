@@ -1,4 +1,3 @@
-// Proves SWIPE-1, LATER-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 

@@ -1,4 +1,4 @@
-// Proves USER-1, LIKES-1.
+// Proves USER-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 

@@ -1,4 +1,3 @@
-// Proves DATA-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 

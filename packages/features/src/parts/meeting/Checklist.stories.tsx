@@ -1,4 +1,3 @@
-// Proves UNDO-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
