@@ -116,10 +116,6 @@ test('erasing replaces addresses with a search in every tab, and Back brings non
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
   await expect(page).toHaveURL('/blog');
 
-  // A key of an earlier version.
-  await page.evaluate(() =>
-    sessionStorage.setItem('react-router-scroll-positions', '{"/messages?with=s1":40}'),
-  );
   await erase(page);
   await expect(other).toHaveURL('/find-match');
   await expectNothingLeft(other);

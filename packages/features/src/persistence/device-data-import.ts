@@ -2,9 +2,8 @@ import { STORED } from '../domain/constants';
 import { err, field, ok, type Result } from '../domain/result';
 import { parseBounded } from '../domain/stored-json';
 import type { Backend } from '../platform/browser-storage';
-import { hasLaterSibling } from '../platform/browser-storage';
 import { deviceErasure, type Erasure } from '../platform/erasure';
-import { marksKey, versionOf } from '../platform/keys';
+import { marksKey } from '../platform/keys';
 import { redactSecrets } from '../platform/redaction';
 import { PERSISTED_ITEMS, persistedItemOf, type ImportKey } from './persisted-items';
 import {
@@ -36,12 +35,11 @@ export type ReadFailure =
   | 'too-deep'
   | 'not-json'
   | 'other-kind'
-  | 'newer'
   | 'empty'
   | 'unreadable';
 
 /** Why nothing was imported; the device's data is unchanged. */
-export type ImportFailure = 'refused' | 'unreachable' | 'newer' | 'erased';
+export type ImportFailure = 'refused' | 'unreachable' | 'erased';
 
 /** One key of an import and what will happen to it. */
 export interface ImportChange {
@@ -61,12 +59,10 @@ const record = (value: unknown): object =>
   typeof value === 'object' && value !== null ? value : {};
 
 /** Returns the values by key of a file from this site: an export, or a copy of unsaved data. */
-function valuesIn(file: unknown): Result<object, 'other-kind' | 'newer'> {
+function valuesIn(file: unknown): Result<object, 'other-kind'> {
   if (field(file, 'kind') === EXPORT_KIND) {
-    const format = field(file, 'format');
-    if (typeof format !== 'number') return err('other-kind');
-    return format > EXPORT_FORMAT
-      ? err('newer')
+    return field(file, 'format') !== EXPORT_FORMAT
+      ? err('other-kind')
       : ok({ ...record(field(file, 'device')), ...record(field(file, 'unsaved')) });
   }
   return importKeys().some((key) => field(file, key) !== undefined)
@@ -121,12 +117,6 @@ function marksFor(key: ImportKey, ids: readonly string[], storage: Backend): str
     : JSON.stringify({ ...record(marks), ...Object.fromEntries(removed) });
 }
 
-const isNewer = (storage: Backend, key: ImportKey): boolean => {
-  const own = versionOf(key);
-  const version = field(readable(storage.getItem(key)), 'version');
-  return hasLaterSibling(storage, key, own) || (typeof version === 'number' && version > own);
-};
-
 export interface ImportOptions {
   /** The storage that all tabs share. */
   readonly local: () => Backend | undefined;
@@ -167,7 +157,6 @@ export function createImport({ local, erasure }: ImportOptions) {
       undo.unshift(() => (before === null ? storage.removeItem(key) : write(key, before)));
     };
     try {
-      if (found.values.some(({ key }) => isNewer(storage, key))) return err('newer');
       const changes = drafts(found, storage);
       for (const { key, effect, text, ids } of changes) {
         const marks = marksFor(key, ids, storage);

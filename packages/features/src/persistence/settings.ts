@@ -44,8 +44,6 @@ export const storedSettingsSchema = v.pipe(
     },
     v.union([v.boolean(), v.string(), v.pipe(v.number(), v.finite())]),
   ),
-  // A number under `version` would make later reads treat the data as a newer site's.
-  v.check((settings) => typeof settings.version !== 'number'),
 );
 
 /** Stored settings, with defaults for missing and unreadable fields: one must not undo the visitor's other choices. */

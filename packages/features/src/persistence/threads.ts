@@ -6,7 +6,6 @@ import { KEYS } from '../platform/keys';
 import { createListStore, mergeLists } from '../platform/list-store';
 import { systemRandom } from '../platform/random';
 import { createStore, type Store, type StoreOptions, type WriteOutcome } from '../platform/storage';
-import { isNewerSchema } from '../platform/storage-health';
 import {
   countList,
   countNothing,
@@ -214,9 +213,7 @@ export function sendMessage(thread: string, text: string): WriteOutcome | 'blank
 /** Removes and returns a conversation with no messages, for example when its like is undone. */
 export function dropSilentThread(id: string): Thread | undefined {
   const thread = threadStore.get().find((each) => each.id === id);
-  // Messages that only a newer version can read count as messages.
-  if (!thread || messagesOf(messageStore.get(), id).length > 0 || isNewerSchema(messageStore.key))
-    return undefined;
+  if (!thread || messagesOf(messageStore.get(), id).length > 0) return undefined;
   threadStore.remove(id);
   return thread;
 }

@@ -1,12 +1,6 @@
 import * as v from 'valibot';
 
-import {
-  type CoinPackage,
-  PACKAGES,
-  PAYMENT_METHODS,
-  type PaymentMethod,
-  totalCoins,
-} from '../domain/coins';
+import { type CoinPackage, PACKAGES, PAYMENT_METHODS, type PaymentMethod } from '../domain/coins';
 import { LAST_INSTANT } from '../domain/instant';
 import type { InsufficientFunds, Transaction, Wallet } from '../domain/ledger';
 import {
@@ -50,30 +44,13 @@ const storedTransaction = v.looseObject({
   amount: v.fallback(v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), undefined),
 });
 
-/** Purchases used to be stored without typed data and were identified only by their note. */
-const migratePurchase = ({
-  kind,
-  method,
-  amount,
-  packageId,
-  ...entry
-}: v.InferOutput<typeof storedTransaction>) => {
-  if (kind && method && amount !== undefined) return { ...entry, kind, method, amount, packageId };
-  const [, name, digits] = /^Purchased via (.+) for (\d{1,12}) RWF$/.exec(entry.note) ?? [];
-  const paidBy = PAYMENT_METHODS.find((known) => known === name);
-  if (!paidBy || digits === undefined || entry.delta <= 0) return entry;
-  const price = Number(digits);
-  const pack = PACKAGES.find((each) => each.priceRwf === price && totalCoins(each) === entry.delta);
-  return {
-    ...entry,
-    kind: 'purchase' as const,
-    packageId: pack?.id,
-    method: paidBy,
-    amount: price,
-  };
-};
-
-const transaction = v.pipe(storedTransaction, v.transform(migratePurchase));
+/** A purchase with only a part of its data is an ordinary entry. */
+const transaction = v.pipe(
+  storedTransaction,
+  v.transform(({ kind, packageId, method, amount, ...entry }) =>
+    kind && method && amount !== undefined ? { ...entry, kind, packageId, method, amount } : entry,
+  ),
+);
 
 /** The stored wallet; a negative or non-finite balance counts as zero (COINS-3). */
 export const walletSchema = v.pipe(
@@ -141,7 +118,7 @@ export function createWallet(options: WalletOptions = {}): WalletStore {
   /** Keeps the result only if it was saved: coins that exist only in memory would mislead. */
   const settle = (outcome: WriteOutcome, id: string): Result<Wallet, Unsaved> => {
     if (outcome === 'saved') return ok(store.get());
-    if (outcome !== 'newer') store.update((wallet) => without(wallet, id));
+    store.update((wallet) => without(wallet, id));
     return err(outcome);
   };
   /** Undefined spends nothing. */
@@ -158,7 +135,7 @@ export function createWallet(options: WalletOptions = {}): WalletStore {
       return result.ok ? result.value : wallet;
     });
     if (short) return err(short);
-    if (!spent) return outcome === 'newer' ? err({ reason: outcome }) : ok(undefined);
+    if (!spent) return ok(undefined);
     const settled = settle(outcome, spent.id);
     return settled.ok ? ok(spent.id) : err({ reason: settled.error });
   };

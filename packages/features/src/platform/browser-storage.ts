@@ -1,4 +1,4 @@
-import { backupKey, EARLIER_KEYS, KEY_PREFIX } from './keys';
+import { backupKey, KEY_PREFIX } from './keys';
 
 export type Backend = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
@@ -21,21 +21,9 @@ export function keysOf(backend: Backend): string[] {
   );
 }
 
-/** Returns the site's own keys of a storage, including those of earlier versions. */
+/** Returns the site's own keys of a storage. */
 export function ownKeys(backend: Backend): string[] {
-  return keysOf(backend).filter(
-    (name) => name.startsWith(KEY_PREFIX) || EARLIER_KEYS.includes(name),
-  );
-}
-
-/** Whether a name is a later version of a key, such as 'iru_likes_v2' for 'iru_likes'. */
-export function isLaterSibling(name: string, key: string, version: number): boolean {
-  const base = `${key.replace(/_v\d+$/, '')}_v`;
-  return name.startsWith(base) && Number(name.slice(base.length)) > version;
-}
-
-export function hasLaterSibling(backend: Backend, key: string, version: number): boolean {
-  return keysOf(backend).some((name) => isLaterSibling(name, key, version));
+  return keysOf(backend).filter((name) => name.startsWith(KEY_PREFIX));
 }
 
 /** Copies an unreadable text to a new backup key and returns the key; throws if the storage refuses. */

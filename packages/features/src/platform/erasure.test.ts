@@ -185,7 +185,7 @@ describe('an erasure', () => {
     );
   });
 
-  it('leaves only its mark and also removes keys of earlier versions', () => {
+  it('leaves only its mark', () => {
     const local = memoryStorage({
       iru_likes: '[]',
       iru_likes_backup_3: '{',
@@ -194,7 +194,6 @@ describe('an erasure', () => {
     });
     const session = memoryStorage({
       iru_testimony: '{}',
-      'react-router-scroll-positions': '{"/messages?with=s2":40}',
     });
     const erasure = createErasure({
       local: () => local,

@@ -33,9 +33,6 @@ export const KEYS = {
 
 export const KEY_PREFIX = 'iru_';
 
-/** Keys of earlier versions without the prefix; they are listed and erased like the others. */
-export const EARLIER_KEYS: readonly string[] = ['react-router-scroll-positions'];
-
 /** Returns the backup key for a key's unreadable text; further backups are numbered. */
 export function backupKey(key: string, copy = 1): string {
   return copy === 1 ? `${key}_backup` : `${key}_backup_${copy}`;
@@ -43,8 +40,4 @@ export function backupKey(key: string, copy = 1): string {
 
 export function marksKey(key: string): string {
   return `${key}_marks`;
-}
-
-export function versionOf(key: string): number {
-  return Number(/_v(\d+)$/.exec(key)?.[1] ?? 1);
 }

@@ -1,26 +1,24 @@
 import { redactSecrets } from './redaction';
 
-export type StorageTrouble = 'unreachable' | 'refused' | 'newer';
+export type StorageTrouble = 'unreachable' | 'refused';
 
 /** The state of the storage as a whole: its worst problem. */
 export interface StorageHealth {
   readonly state: 'ok' | StorageTrouble;
   /** Keys whose latest value exists only in memory. */
   readonly refusedKeys: readonly string[];
-  /** Keys written by a newer version of the site, which can't be read here. */
-  readonly newerSchemaKeys: readonly string[];
 }
 
-const WORST_FIRST: readonly StorageTrouble[] = ['unreachable', 'refused', 'newer'];
-export const HEALTHY: StorageHealth = { state: 'ok', refusedKeys: [], newerSchemaKeys: [] };
+const WORST_FIRST: readonly StorageTrouble[] = ['unreachable', 'refused'];
+export const HEALTHY: StorageHealth = { state: 'ok', refusedKeys: [] };
 
 const troubles = new Map<string, StorageTrouble>();
 const unsaved = new Map<string, () => unknown>();
 const listeners = new Set<() => void>();
 let health = HEALTHY;
 
-const serializeHealth = ({ state, refusedKeys, newerSchemaKeys }: StorageHealth): string =>
-  [state, refusedKeys, newerSchemaKeys].join(';');
+const serializeHealth = ({ state, refusedKeys }: StorageHealth): string =>
+  [state, refusedKeys].join(';');
 
 /** Reports a key's state; `value` returns the unsaved value, if there is one. */
 export function reportStorage(
@@ -34,8 +32,7 @@ export function reportStorage(
   else troubles.set(key, outcome);
   const found = new Set(troubles.values());
   const state: StorageHealth['state'] = WORST_FIRST.find((trouble) => found.has(trouble)) ?? 'ok';
-  const newerSchemaKeys = [...troubles.keys()].filter((name) => troubles.get(name) === 'newer');
-  const next = { state, refusedKeys: [...unsaved.keys()], newerSchemaKeys };
+  const next = { state, refusedKeys: [...unsaved.keys()] };
   if (serializeHealth(next) === serializeHealth(health)) return;
   health = serializeHealth(next) === serializeHealth(HEALTHY) ? HEALTHY : next;
   // A store may be read first during a render, when no other component may be asked to render.
@@ -52,11 +49,6 @@ export const storageHealth = {
     return () => listeners.delete(listener);
   },
 };
-
-/** Whether a newer version of the site has written a key; known once the key's store has been read. */
-export function isNewerSchema(key: string): boolean {
-  return health.newerSchemaKeys.includes(key);
-}
 
 /** Returns all unsaved values as JSON by key, without secret-looking fields. */
 export function exportUnsaved(): string {

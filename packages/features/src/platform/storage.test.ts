@@ -6,7 +6,7 @@ import { faultyStorage, memoryStorage } from '../testing/faulty-storage';
 import { sharedStorage } from '../testing/shared-storage';
 import type { Backend } from './browser-storage';
 import { createStore, resetStores, type StoreOptions } from './storage';
-import { exportUnsaved, isNewerSchema, reportStorage, storageHealth } from './storage-health';
+import { exportUnsaved, reportStorage, storageHealth } from './storage-health';
 
 interface Wallet {
   coins: number;
@@ -80,7 +80,7 @@ describe.each([
     });
     expect(store.update(earn(1))).toBe('saved');
     expect(inner.getItem(KEY)).toBe('{"coins":6,"notes":[]}');
-    expect(storageHealth.get()).toEqual({ state: 'ok', refusedKeys: [], newerSchemaKeys: [] });
+    expect(storageHealth.get()).toEqual({ state: 'ok', refusedKeys: [] });
   });
 
   it('saves pending values as soon as the visitor returns to the page', () => {
@@ -182,75 +182,6 @@ describe('unreadable content', () => {
   });
 });
 
-describe('data of a newer version', () => {
-  it.each([
-    ['in the value', { [KEY]: '{"version":2,"coins":"many"}' }],
-    ['under a later key', { [KEY]: '{"coins":4,"notes":[]}', iru_wallet_v2: '{}' }],
-    ['under a much later key', { iru_wallet_v10: '{}' }],
-  ])('%s is never overwritten', (_name, content) => {
-    const inner = memoryStorage(content);
-    const before = Object.fromEntries(Object.keys(content).map((key) => [key, inner.getItem(key)]));
-    const store = walletOver(() => inner);
-    store.get();
-    expect(storageHealth.get().state).toBe('newer');
-    const value = store.get();
-    expect(store.update(earn(1))).toBe('newer');
-    expect(store.clear()).toBe('newer');
-    expect(store.get()).toBe(value);
-    expect(inner.length).toBe(Object.keys(before).length);
-    for (const [key, text] of Object.entries(before)) expect(inner.getItem(key)).toBe(text);
-  });
-
-  it('is detected when another tab writes it', () => {
-    const inner = memoryStorage();
-    const events = new EventTarget();
-    const store = walletOver(() => inner, { events });
-    store.subscribe(() => undefined);
-    inner.setItem(KEY, '{"version":2}');
-    events.dispatchEvent(new Event('visibilitychange'));
-    expect(storageHealth.get().state).toBe('newer');
-  });
-
-  it('is detected by a subscribed store as soon as another tab writes it', () => {
-    const { backend, inner } = faultyStorage();
-    const events = new EventTarget();
-    const store = walletOver(backend, { events });
-    store.subscribe(() => undefined);
-    store.update(earn(5));
-    inner.setItem('iru_wallet_v2', '{}');
-    events.dispatchEvent(Object.assign(new Event('storage'), { key: 'iru_likes' }));
-    expect(storageHealth.get().state).toBe('ok');
-    events.dispatchEvent(Object.assign(new Event('storage'), { key: 'iru_wallet_v2' }));
-    expect(storageHealth.get().state).toBe('newer');
-  });
-
-  it('is not assumed for an older version, a word, or a non-numeric suffix', () => {
-    const inner = memoryStorage({
-      iru_wallet_v0: '',
-      iru_wallet_vx: '',
-      iru_wallet_v1_backup: '',
-      iru_wallet_v9x: '',
-    });
-    const store = walletOver(() => inner);
-    expect(store.update(earn(1))).toBe('saved');
-  });
-
-  it('follows the store’s own version', () => {
-    const inner = memoryStorage({ iru_settings: '{"version":3}' });
-    const store = (version: number) =>
-      createStore({
-        key: 'iru_settings',
-        area: 'local',
-        schema: object({ version: number() }),
-        empty: { version },
-        version,
-        backend: () => inner,
-      });
-    expect(store(3).get()).toEqual({ version: 3 });
-    expect(store(2).update(() => ({ version: 2 }))).toBe('newer');
-  });
-});
-
 describe('several tabs', () => {
   it('follow each other', () => {
     const {
@@ -334,50 +265,22 @@ describe('the health of the storage', () => {
   it('reports the worst state, calls back only on changes, and exports no secrets', async () => {
     const listener = vi.fn<() => void>();
     const stop = storageHealth.subscribe(listener);
-    reportStorage('iru_a', 'newer');
-    reportStorage('iru_b', 'refused', () => ({ text: 'typed', password: 'sentinel' }));
-    expect(storageHealth.get()).toEqual({
-      state: 'refused',
-      refusedKeys: ['iru_b'],
-      newerSchemaKeys: ['iru_a'],
-    });
+    reportStorage('iru_a', 'refused');
+    reportStorage('iru_b', 'unreachable', () => ({ text: 'typed', password: 'sentinel' }));
+    expect(storageHealth.get()).toEqual({ state: 'unreachable', refusedKeys: ['iru_b'] });
     expect(listener).not.toHaveBeenCalled();
     await Promise.resolve();
     const calls = listener.mock.calls.length;
     expect(calls).toBe(2);
     const before = storageHealth.get();
-    reportStorage('iru_b', 'refused', () => ({ text: 'typed', password: 'sentinel' }));
+    reportStorage('iru_b', 'unreachable', () => ({ text: 'typed', password: 'sentinel' }));
     await Promise.resolve();
     expect(storageHealth.get()).toBe(before);
     expect(listener).toHaveBeenCalledTimes(calls);
     expect(JSON.parse(exportUnsaved())).toEqual({ iru_b: { text: 'typed' } });
     reportStorage('iru_b', 'saved');
-    expect(storageHealth.get()).toEqual({
-      state: 'newer',
-      refusedKeys: [],
-      newerSchemaKeys: ['iru_a'],
-    });
+    expect(storageHealth.get()).toEqual({ state: 'refused', refusedKeys: [] });
     reportStorage('iru_a', 'saved');
-    stop();
-    expect(storageHealth.get().state).toBe('ok');
-  });
-
-  it('calls back when only the keys of a newer version change', async () => {
-    const listener = vi.fn<() => void>();
-    reportStorage('iru_a', 'newer');
-    await Promise.resolve();
-    const stop = storageHealth.subscribe(listener);
-    reportStorage('iru_b', 'newer');
-    await Promise.resolve();
-    expect(storageHealth.get()).toEqual({
-      state: 'newer',
-      refusedKeys: [],
-      newerSchemaKeys: ['iru_a', 'iru_b'],
-    });
-    expect([isNewerSchema('iru_b'), isNewerSchema('iru_c')]).toEqual([true, false]);
-    expect(listener).toHaveBeenCalledTimes(1);
-    reportStorage('iru_a', 'saved');
-    reportStorage('iru_b', 'saved');
     stop();
     expect(storageHealth.get().state).toBe('ok');
   });

@@ -6,8 +6,7 @@
  * read them with the hooks in use-store.ts.
  *
  * Reading. The storage isn't accessed before the first `get` or `subscribe`. A text is parsed with the schema of its key.
- * If that fails, the text is copied to a backup key and the value is empty. A text written by a later version of the site is
- * neither used nor overwritten.
+ * If that fails, the text is copied to a backup key and the value is empty.
  *
  * Writing. `update` first reads the storage again, so that a change starts from what other tabs have written. That alone
  * isn't enough, because browser storage has no locks: when two tabs wrote 400 entries at once, Chromium lost 50 to 68.
@@ -27,23 +26,20 @@
  */
 import { type GenericSchema, safeParse } from 'valibot';
 
-import { field } from '../domain/result';
 import { decodeBounded } from '../domain/stored-json';
 import {
   type Backend,
   browserStorage,
   hasBrowser,
-  hasLaterSibling,
-  isLaterSibling,
   keepUnreadable,
   type StorageArea,
 } from './browser-storage';
 import { deviceErasure, type Erasure } from './erasure';
-import { KEYS, versionOf } from './keys';
+import { KEYS } from './keys';
 import { reportStorage } from './storage-health';
 
 /** The outcome of a write; anything but 'saved' means that the value is not on the device. */
-export type WriteOutcome = 'saved' | 'refused' | 'unreachable' | 'newer';
+export type WriteOutcome = 'saved' | 'refused' | 'unreachable';
 
 /** A value in the browser's storage, as an external store for `useSyncExternalStore`. */
 export interface Store<T> {
@@ -52,7 +48,7 @@ export interface Store<T> {
   readonly key: string;
   /** The value during prerendering. */
   readonly empty: T;
-  /** Rereads the storage first; 'newer' leaves the value unchanged. */
+  /** Rereads the storage first. */
   readonly update: (change: (current: T) => T) => WriteOutcome;
   /** Also follows other tabs, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
@@ -73,8 +69,6 @@ export interface StoreOptions<T> {
   readonly isWhole?: (data: unknown, value: T) => boolean;
   /** Merges this tab's value with the stored one; `unsaved` if this tab's isn't stored. @default the stored value */
   readonly merge?: (mine: T, stored: T, unsaved: boolean) => T;
-  /** The version; data of a later version is never overwritten. @default the number in a key ending in _vN, else 1 */
-  readonly version?: number;
   /** Whether losing the value does no harm, so that the visitor isn't notified. @default false */
   readonly quiet?: boolean;
   /** @default the browser's storage of that area */
@@ -104,7 +98,6 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
     merge,
     encode = JSON.stringify,
     decode = decodeBounded,
-    version = versionOf(key),
     backend = () => browserStorage(area),
     isWhole = () => true,
     quiet = false,
@@ -115,7 +108,6 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
   let seen: string | null = null;
   let unreadable: string | null = null;
   let unsaved = false;
-  let newer = false;
   let listening = false;
   // This tab's last writes by key, which are void if everything was erased before the tab noticed.
   const written = new Map<string, string>();
@@ -134,18 +126,16 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
     tell();
   };
 
-  /** Returns `empty` for an unreadable text, undefined for a later version. */
-  const parse = (text: string): { value: T } | undefined => {
+  /** Returns `empty` for an unreadable text. */
+  const parse = (text: string): T => {
     try {
       const data = decode(text);
-      const theirs = field(data, 'version');
-      if (typeof theirs === 'number' && theirs > version) return undefined;
       const parsed = safeParse(schema, data, { abortEarly: true });
       if (!parsed.success || !isWhole(data, parsed.output)) unreadable = text;
-      return { value: parsed.success ? parsed.output : empty };
+      return parsed.success ? parsed.output : empty;
     } catch {
       unreadable = text;
-      return { value: empty };
+      return empty;
     }
   };
 
@@ -172,10 +162,7 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
   const take = (storage: Backend, text: string | null): void => {
     seen = text;
     unreadable = null;
-    const found = text === null ? { value: empty } : parse(text);
-    newer = !found;
-    if (!found) return;
-    const stored = found.value;
+    const stored = text === null ? empty : parse(text);
     // A missing key was removed on purpose: no race between writes can cause it.
     const united = merge && text !== null ? merge(value, stored, unsaved) : stored;
     unsaved = united !== stored && encode(united) !== encode(stored);
@@ -194,7 +181,6 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
       if (!storage) return settle('unreachable');
       const text = storage.getItem(key);
       if (text !== seen) take(storage, text);
-      if (newer || hasLaterSibling(storage, key, version)) return settle('newer');
       if (!unsaved) settle('saved');
       return storage;
     } catch {
@@ -203,9 +189,7 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
   };
 
   const concerns = (name: unknown): boolean =>
-    typeof name !== 'string' ||
-    [key, KEYS.erased].includes(name) ||
-    isLaterSibling(name, key, version);
+    typeof name !== 'string' || [key, KEYS.erased].includes(name);
 
   const onEvent = (event: Event): void => {
     if (event.type === 'storage' && 'key' in event && !concerns(event.key)) return;
@@ -231,7 +215,6 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
   const reset = (): void => {
     written.clear();
     seen = null;
-    newer = false;
     forget();
     settle('saved');
     if (listeners.size === 0) listen(false);
@@ -261,7 +244,6 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
       // The caller's value was created before the erase.
       if (erasure?.check()) return 'refused';
       const storage = refresh();
-      if (storage === 'newer') return storage;
       const next = change(value);
       if (next === value && !unsaved) return typeof storage === 'object' ? 'saved' : storage;
       // Listeners may read other stores, so write before notifying them.
@@ -287,7 +269,6 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
     clear: () => {
       erasure?.check();
       const storage = refresh();
-      if (storage === 'newer') return storage;
       let outcome: WriteOutcome = 'refused';
       try {
         if (typeof storage === 'object') {

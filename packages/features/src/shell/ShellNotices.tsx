@@ -1,7 +1,6 @@
 import { Notice } from '@iru/ui/notice';
 
 import { downloadText } from '../platform/download';
-import { reloadPage } from '../platform/reload';
 import { exportUnsaved } from '../platform/storage-health';
 import { useOnline } from '../platform/use-online';
 import { useStorageHealth } from '../platform/use-store';
@@ -27,7 +26,6 @@ export function ShellNotices() {
           onExport={() =>
             downloadText(copy.storage.exportName, 'application/json', exportUnsaved())
           }
-          onReload={reloadPage}
         />
       )}
     </div>

@@ -9,9 +9,8 @@ const meta = {
   id: 'parts-shell-storage-notice',
   component: StorageNotice,
   args: {
-    health: { state: 'refused', refusedKeys: ['iru_settings'], newerSchemaKeys: [] },
+    health: { state: 'refused', refusedKeys: ['iru_settings'] },
     onExport: fn(),
-    onReload: fn(),
   },
 } satisfies Meta<typeof StorageNotice>;
 
@@ -21,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Refused: Story = {};
 
 export const Unreachable: Story = {
-  args: { health: { state: 'unreachable', refusedKeys: [], newerSchemaKeys: [] } },
+  args: { health: { state: 'unreachable', refusedKeys: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/lasts for this visit only/)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -29,14 +28,10 @@ export const Unreachable: Story = {
 };
 
 export const UnreachableUnsaved: Story = {
-  args: { health: { state: 'unreachable', refusedKeys: ['iru_settings'], newerSchemaKeys: [] } },
+  args: { health: { state: 'unreachable', refusedKeys: ['iru_settings'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: shellCopy.storage.export })).toBeVisible();
   },
-};
-
-export const Newer: Story = {
-  args: { health: { state: 'newer', refusedKeys: [], newerSchemaKeys: ['iru_settings'] } },
 };
 
 export const DownloadsCopy: Story = {
@@ -44,14 +39,5 @@ export const DownloadsCopy: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: shellCopy.storage.export }));
     await expect(args.onExport).toHaveBeenCalledTimes(1);
-  },
-};
-
-export const Reloads: Story = {
-  ...Newer,
-  tags: ['behaviour'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
-    await expect(args.onReload).toHaveBeenCalledTimes(1);
   },
 };

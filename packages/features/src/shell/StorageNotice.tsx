@@ -11,22 +11,16 @@ export interface StorageNoticeProps {
   health: StorageHealth;
   /** Called to download the data that is only in memory. */
   onExport: () => void;
-  /** Called to reload the page. */
-  onReload: () => void;
 }
 
 /** Shown when something couldn't be saved on this device, with what the visitor can do about it. */
-export function StorageNotice({ health, onExport, onReload }: StorageNoticeProps) {
+export function StorageNotice({ health, onExport }: StorageNoticeProps) {
   if (health.state === 'ok') return null;
   return (
     <Notice
       variant="warning"
       actions={
-        health.state === 'newer' ? (
-          <Button variant="secondary" onClick={onReload}>
-            {copy.reload}
-          </Button>
-        ) : health.refusedKeys.length > 0 ? (
+        health.refusedKeys.length > 0 ? (
           <Button variant="secondary" onClick={onExport}>
             {copy.export}
           </Button>

@@ -105,9 +105,7 @@ export const shellCopy = {
       'Your latest change couldn’t be saved on this device. You’ll lose it when you close this page.',
     unreachable:
       'Your browser doesn’t let this site save data. What you do here lasts for this visit only.',
-    newer: 'A newer version of the site is open in another tab. Reload to make changes here.',
     export: 'Download a copy',
-    reload: 'Reload',
     exportName: 'iru-unsaved.json',
   },
   notFound: {

@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DEFAULT_SETTINGS, settingsStore } from '../../persistence/settings';
 import { settingsSwitchCopy } from '../../parts/settings-switch/copy';
 import { PATHS } from '../../paths';
-import { withStorage, refuseWrites } from '../../testing/with-storage';
+import { refuseWrites } from '../../testing/with-storage';
 import { withRouter } from '../../testing/with-router';
 import { dashboardCopy as copy } from './copy';
 import { DASHBOARD_TABS } from './dashboard-tabs';
@@ -72,16 +72,6 @@ export const StorageFull: Story = {
     await expect(canvas.getByText(settingsSwitchCopy.notSaved)).toBeVisible();
     await expect(canvas.queryByText(copy.saved)).toBeNull();
     await expect(canvas.getByRole('switch')).toBeChecked();
-  },
-};
-
-export const NewerVersion: Story = {
-  decorators: [withRouter(`${PATHS.dashboard}#mask`)],
-  beforeEach: withStorage({ iru_settings: { version: 2 } }),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('switch'));
-    await expect(canvas.getByText(settingsSwitchCopy.newer)).toBeVisible();
-    await expect(canvas.getByRole('switch')).not.toBeChecked();
   },
 };
 

@@ -127,14 +127,6 @@ export const LoginRequired: Story = {
   },
 };
 
-export const NewerSchema: Story = {
-  beforeEach: withStorage({ iru_searches: { version: 2 } }),
-  play: async (context) => {
-    await openPanel(context);
-    await expect(context.canvas.getByText(copy.empty.newer)).toBeVisible();
-  },
-};
-
 export const UnusualTexts: Story = {
   beforeEach: withStorage({
     iru_searches: [

@@ -60,7 +60,7 @@ export function SearchPanel({ filters }: SearchPanelProps) {
     const name = search.name || copy.unnamed;
     (nextFocusTarget(button) ?? heading.current)?.focus();
     const outcome = searchStore.remove(search.id);
-    if (outcome === 'refused' || outcome === 'newer') {
+    if (outcome === 'refused') {
       void notify({ kind: 'error', text: copy.notRemoved(name) });
       return;
     }

@@ -11,13 +11,10 @@ export const searchesCopy = {
     saved: (count: number) => `${searches(count)}, saved on this device.`,
     unsaved: (count: number) =>
       `${searches(count)}, for this visit only: your browser couldn’t save it.`,
-    newer: (count: number) =>
-      `${searches(count)}. The site was updated. Reload the page to change the list.`,
   },
   empty: {
     saved: 'None yet. Searches you save stay on this device.',
     unsaved: 'None for now: your browser couldn’t save the change.',
-    newer: 'The site was updated. Reload the page to see your searches.',
   },
   list: 'Saved searches',
   field: 'Search name',

@@ -29,8 +29,6 @@ export interface ChatPaneProps {
   /** Called once the person is hidden or their empty conversation is removed together with the like. */
   onGone: () => void;
   onSend: (thread: string, text: string) => WriteOutcome | 'blank';
-  /** Whether there are messages that only a newer version of the site can read. */
-  newer: boolean;
   className?: string;
 }
 
@@ -43,7 +41,6 @@ export function ChatPane({
   onBack,
   onGone,
   onSend,
-  newer,
   className,
 }: ChatPaneProps) {
   const { id } = thread;
@@ -83,7 +80,7 @@ export function ChatPane({
           onGone={onGone}
         />
       </header>
-      <MessageLog name={name} messages={messages} sent={sent} newer={newer} />
+      <MessageLog name={name} messages={messages} sent={sent} />
       <Composer
         thread={id}
         name={name}

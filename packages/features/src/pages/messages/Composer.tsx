@@ -63,7 +63,7 @@ export function Composer({ thread, name, onSend }: ComposerProps) {
       setTyped('');
       isOwn.current = false;
       if (savedDraft === text) saveDraft('');
-    } else setFailure(outcome === 'newer' ? copy.newer : copy.failed);
+    } else setFailure(copy.failed);
     setStatus('');
   };
   const ask = (event?: FormEvent) => {

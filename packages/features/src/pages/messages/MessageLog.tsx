@@ -27,16 +27,10 @@ export interface MessageLogProps {
   messages: readonly Message[];
   /** Grows with each message sent here, which scrolls to the end. */
   sent: number;
-  newer: boolean;
 }
 
 /** The messages of a conversation; renders only a part of a long one, so that typing and scrolling stay fast. */
-export const MessageLog = memo(function MessageLog({
-  name,
-  messages,
-  sent,
-  newer,
-}: MessageLogProps) {
+export const MessageLog = memo(function MessageLog({ name, messages, sent }: MessageLogProps) {
   const { log, top, bottom, start, end, base, hasLater, showEarlier, onScroll } = useLogWindow(
     messages.length,
     sent,
@@ -66,15 +60,9 @@ export const MessageLog = memo(function MessageLog({
           </Button>
         ) : (
           <div className="mx-auto w-full max-w-form min-w-0 pb-4 text-center text-small wrap-anywhere text-ink-soft">
-            {newer ? (
-              <p>{copy.newerData.text}</p>
-            ) : (
-              <>
-                <p className="font-semibold text-ink">{copy.begin(name)}</p>
-                <p className="mt-1">{copy.honest}</p>
-              </>
-            )}
-            {messages.length === 0 && !newer ? (
+            <p className="font-semibold text-ink">{copy.begin(name)}</p>
+            <p className="mt-1">{copy.honest}</p>
+            {messages.length === 0 ? (
               <p className="mt-3">
                 <span>{copy.openers}</span>{' '}
                 <TextLink asChild variant="nav" className="px-0! text-primary">

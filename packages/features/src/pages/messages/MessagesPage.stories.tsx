@@ -125,32 +125,6 @@ export const Refused: Story = {
   },
 };
 
-export const NewerSchema: Story = {
-  beforeEach: withStorage({ iru_likes: likes, iru_threads: { version: 2, list: [{ id: 's2' }] } }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: copy.newerData.title })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: copy.newerData.action })).toBeVisible();
-    await expect(canvas.queryByText(copy.empty.title)).toBeNull();
-    await expect(readStorage('iru_threads')).toEqual({ version: 2, list: [{ id: 's2' }] });
-  },
-};
-
-/** What a newer version has saved is neither shown nor overwritten. */
-export const MessagesNewerSchema: Story = {
-  beforeEach: withStorage({ ...device, iru_msgs: { version: 2, s2: ['Muraho'] } }),
-  parameters: { path: '/messages?with=s2' },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(copy.newerData.text)).toBeVisible();
-    await expect(canvas.queryByText(copy.begin('Thierry'))).toBeNull();
-    await userEvent.type(field(canvas), 'Not lost{Enter}');
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      /Reload the page, then send it again/,
-    );
-    await expect(field(canvas)).toHaveValue('Not lost');
-    await expect(readStorage('iru_msgs')).toEqual({ version: 2, s2: ['Muraho'] });
-  },
-};
-
 export const TenThousand: Story = {
   beforeEach: withStorage({
     ...device,

@@ -10,8 +10,7 @@ import { useAuthGate } from '../../parts/auth-gate/use-auth-gate';
 import { dedupeById } from '../../parts/people/dedupe-by-id';
 import { useVisible } from '../../parts/people/use-visible';
 import { CONVERSATION_PARAMETER as OPEN } from '../../paths';
-import { reloadPage } from '../../platform/reload';
-import { useIsNewerSchema, useStore } from '../../platform/use-store';
+import { useStore } from '../../platform/use-store';
 import { messagesCopy as copy } from './copy';
 import { MessagesView } from './MessagesView';
 import { useScreenChange } from './use-screen-change';
@@ -33,10 +32,6 @@ export function MessagesPage() {
   const stored = useStore(threadStore);
   const threads = useVisible(stored);
   const messages = useStore(messageStore);
-  const newer = {
-    threads: useIsNewerSchema(threadStore),
-    messages: useIsNewerSchema(messageStore),
-  };
   const none = stored.length === 0;
   const { isLoggedOut, logIn } = useAuthGate();
   const isGated = isLoggedOut && stored.length + likes.length > 0;
@@ -85,10 +80,8 @@ export function MessagesPage() {
       likes={isGated ? [] : dedupeById(likes)}
       messages={messages}
       openId={openId}
-      newer={newer}
       onOpen={open}
       onBack={back}
-      onReload={reloadPage}
       onStart={(like) => {
         startThread(like);
         open(like.id);

@@ -32,11 +32,8 @@ export interface MessagesViewProps {
   messages: Messages;
   /** The conversation that the visitor opened. @default the first one, beside the list */
   openId?: string | undefined;
-  /** Which data only a newer version of the site can read. */
-  newer: { readonly threads: boolean; readonly messages: boolean };
   onOpen: (id: string) => void;
   onBack: () => void;
-  onReload: () => void;
   onStart: (like: Like) => void;
   onSend: (thread: string, text: string) => WriteOutcome | 'blank';
 }
@@ -50,10 +47,8 @@ export function MessagesView({
   likes,
   messages,
   openId,
-  newer,
   onOpen,
   onBack,
-  onReload,
   onStart,
   onSend,
 }: MessagesViewProps) {
@@ -104,16 +99,7 @@ export function MessagesView({
         </div>
       )}
       {ready ? loginPrompt : null}
-      {ready && !loginPrompt && !selected && newer.threads ? (
-        <EmptyState
-          className="mt-6"
-          title={copy.newerData.title}
-          action={<Button onClick={onReload}>{copy.newerData.action}</Button>}
-        >
-          {copy.newerData.text}
-        </EmptyState>
-      ) : null}
-      {ready && !loginPrompt && !selected && !newer.threads ? (
+      {ready && !loginPrompt && !selected ? (
         <EmptyState
           className="mt-6"
           title={allHidden ? copy.hiddenAll.title : copy.empty.title}
@@ -169,7 +155,6 @@ export function MessagesView({
             liked={likes.some(({ id }) => id === selected.id)}
             className={clsx(!opened && 'max-md:hidden')}
             takesFocus={opened !== undefined}
-            newer={newer.messages}
             onBack={onBack}
             onGone={() => heading.current?.focus()}
             onSend={onSend}

@@ -41,13 +41,6 @@ export const messagesCopy = {
     `Your message is ${characters(over)} too long, so it wasn’t sent. Shorten it, or send it in parts.`,
   failed:
     'Your message couldn’t be saved on this device, so it wasn’t sent. It’s still in the field.',
-  newer: 'The site was updated. Reload the page, then send it again.',
-  /** Shown when a newer version saved data that this one can't read. */
-  newerData: {
-    title: 'Reload to see your conversations',
-    text: 'The site was updated. Nothing is lost.',
-    action: 'Reload',
-  },
   fresh: {
     heading: 'Start a conversation',
     action: (name: string) => `Write to ${name}`,

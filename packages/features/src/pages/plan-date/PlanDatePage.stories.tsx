@@ -90,16 +90,6 @@ export const Refused: Story = {
   },
 };
 
-export const NewerVersion: Story = {
-  beforeEach: withStorage({ iru_plan_date: { version: 2 } }),
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: copy.vote('Coffee') }));
-    await expect(leadersOf(canvasElement)).toEqual([]);
-    await expect(canvas.getAllByText(copy.newer)).toHaveLength(2);
-    await expect(localStorage.getItem('iru_plan_date')).toBe('{"version":2}');
-  },
-};
-
 export const LoggedOut: Story = {
   beforeEach: withStorage({
     iru_plan_date: { theme: 'Dinner', votes: { ...NO_VOTES, Dinner: 3 } },

@@ -52,17 +52,13 @@ export function PlanDatePage() {
   const { theme, votes } = plan;
   const [announcement, setAnnouncement] = useState('');
   const isPlanned = theme !== datePlanStore.empty.theme || leaders(votes).length > 0;
-  const hint = { saved: copy.votesHint, unsaved: copy.votesLost, newer: copy.newer }[
-    useSaveState(datePlanStore)
-  ];
-  /** Returns false when a newer version of the site saved the plan. */
+  const hint = { saved: copy.votesHint, unsaved: copy.votesLost }[useSaveState(datePlanStore)];
   const updatePlan = (
     change: (before: DatePlan) => DatePlan,
     announcementOf: (after: DatePlan) => string,
-  ): boolean => {
-    const refused = datePlanStore.update(change) === 'newer';
-    setAnnouncement(refused ? copy.newer : announcementOf(datePlanStore.get()));
-    return !refused;
+  ) => {
+    datePlanStore.update(change);
+    setAnnouncement(announcementOf(datePlanStore.get()));
   };
   const pick = (picked: DateTheme) =>
     updatePlan((before) => ({ ...before, theme: picked }), reasonOf);
@@ -73,13 +69,10 @@ export function PlanDatePage() {
     );
   const clear = () => {
     const cleared = datePlanStore.get().votes;
-    if (
-      !updatePlan(
-        (before) => ({ ...before, votes: NO_VOTES }),
-        (after) => leadOf(after.votes),
-      )
-    )
-      return;
+    updatePlan(
+      (before) => ({ ...before, votes: NO_VOTES }),
+      (after) => leadOf(after.votes),
+    );
     const bringBack = () => {
       updatePlan(
         (before) => ({ ...before, votes: withVotesBack(before.votes, cleared) }),

@@ -51,7 +51,6 @@ export const planDateCopy = {
   votesHeading: 'Vote together',
   votesHint: 'Pass the phone around. Votes stay on this device.',
   votesLost: 'These votes couldn’t be saved. They last until you close the page.',
-  newer: 'The site was updated. Reload the page to change your plan.',
   voteShort: 'Vote',
   vote: (theme: string) => `Vote for ${theme}`,
   takeBack: (theme: string) => `Remove a vote for ${theme}`,

@@ -34,10 +34,8 @@ export function Privacy({ settings, saveState, onSave }: PrivacyProps) {
   );
   const isDirty = changed.length > 0;
   // A refused write is retried automatically; once it succeeds, there is no failure any more.
-  const failed = failure !== undefined && (failure === 'newer' || saveState === 'unsaved');
-  const unchanged = { saved: copy.unchanged, unsaved: copy.notStored, newer: copy.newer }[
-    saveState
-  ];
+  const failed = failure !== undefined && saveState === 'unsaved';
+  const unchanged = { saved: copy.unchanged, unsaved: copy.notStored }[saveState];
 
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -121,9 +119,7 @@ export function Privacy({ settings, saveState, onSave }: PrivacyProps) {
             (isDirty ? copy.unsaved(changed.length) : unchanged)}
         </p>
         <div role="alert" className="basis-full empty:hidden">
-          {failed ? (
-            <Notice variant="danger">{failure === 'newer' ? copy.newer : copy.failed}</Notice>
-          ) : null}
+          {failed ? <Notice variant="danger">{copy.failed}</Notice> : null}
         </div>
       </div>
     </form>

@@ -107,14 +107,6 @@ export const Refused: Story = {
   },
 };
 
-export const NewerVersion: Story = {
-  beforeEach: withStorage({ iru_settings: { version: 2, showAge: 'friends' } }),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(copy.privacy.unchanged)).toBeNull();
-    await expect(canvas.getByText(copy.privacy.newer)).toBeVisible();
-  },
-};
-
 export const HiddenPeople: Story = {
   beforeEach: withStorage(hidden),
   play: async ({ canvas }) => {

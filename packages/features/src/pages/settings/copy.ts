@@ -2,7 +2,6 @@ import type { HiddenKind } from '../../persistence/hidden';
 import type { TextSize } from '../../persistence/text-size';
 import type { Theme } from '../../persistence/theme';
 import type { PageCopy } from '../../parts/page/page-copy';
-import { settingsSwitchCopy } from '../../parts/settings-switch/copy';
 import type { UnsavedSettings } from './unsaved-settings';
 
 const page = {
@@ -52,7 +51,6 @@ export const settingsCopy = {
     saved: 'Your settings are saved on this device.',
     discarded: 'Changes discarded.',
     failed: 'Your settings couldn’t be saved. They last until you close the page.',
-    newer: settingsSwitchCopy.newer,
   },
   look: {
     heading: 'Appearance',

@@ -81,10 +81,7 @@ export function Deck({
 
   const announceStep = (outcome: Outcome) => {
     setAsking(undefined);
-    if (!top || outcome.kind === 'notLater') {
-      if (top) setStatus(copy.done.notLater(top.name));
-      return;
-    }
+    if (!top) return;
     const announcement =
       outcome.kind === 'short'
         ? copy.done.short(top.name, outcome.balance)

@@ -94,7 +94,7 @@ export function LikedList({ likes, saveState, onRemove }: LikedListProps) {
           </TextLink>
         </>
       ) : null}
-      {likes.length === 0 && saveState !== 'newer' ? (
+      {likes.length === 0 ? (
         <TextLink asChild variant="nav" className="-mx-2 mt-1 text-primary">
           <Link to={PATHS.findMatch}>{copy.browse}</Link>
         </TextLink>

@@ -126,13 +126,6 @@ export const Refused: Story = {
   },
 };
 
-export const NewerSchema: Story = {
-  beforeEach: withStorage({ iru_likes: { version: 2, list: likes } }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(copy.liked.empty.newer)).toBeVisible();
-  },
-};
-
 export const TooFewCoins: Story = {
   beforeEach: withStorage(coins(10)),
   play: async ({ canvas, userEvent }) => {

@@ -76,8 +76,6 @@ export const swipeCopy = {
     unpaid: (name: string) =>
       `Saved ${name} as a like: we couldn’t read your coins, so nothing was charged.`,
     later: (name: string) => `${name} is saved for later.`,
-    notLater: (name: string) =>
-      `${name} couldn’t be saved for later. The site was updated: reload the page first.`,
     uncovered: (name: string) =>
       `Saved ${name} as a like: another tab spent the coins, so nothing was charged.`,
     unsaved: (name: string) => `Your like for ${name} couldn’t be saved on this device.`,
@@ -108,13 +106,10 @@ export const swipeCopy = {
       saved: (count: number) => `${people(count)}, saved on this device.`,
       unsaved: (count: number) =>
         `${people(count)}, for this visit only. Your browser couldn’t save the list.`,
-      newer: (count: number) =>
-        `${people(count)}. The site was updated. Reload the page to change the list.`,
     },
     empty: {
       saved: 'No one yet. People you like are saved here, on this device.',
       unsaved: 'No one for now. Your browser couldn’t save the change.',
-      newer: 'The site was updated. Reload the page to see your likes.',
     },
     browse: 'Browse profiles',
     remove: 'Remove',

@@ -22,15 +22,7 @@ import { swipeCopy } from './copy';
 /** The outcome of a decision; an unpaid Super Like is a like, and no one gets a second Super Like. */
 export type Outcome =
   | {
-      readonly kind:
-        | 'passed'
-        | 'liked'
-        | 'superLiked'
-        | 'given'
-        | 'unpaid'
-        | 'unsaved'
-        | 'later'
-        | 'notLater';
+      readonly kind: 'passed' | 'liked' | 'superLiked' | 'given' | 'unpaid' | 'unsaved' | 'later';
     }
   | { readonly kind: 'short'; readonly balance: number };
 
@@ -86,7 +78,7 @@ export function decide(person: SamplePerson, choice: Choice): Outcome {
     addStep(steps, { ...step, choice: isSuper ? 'superLike' : 'like', ...(paid && { paid }) }),
   );
   // If nothing can be stored at all, the like lasts for this visit, and the page shows one notice for everything.
-  if (saved === 'refused' || saved === 'newer') return { kind: 'unsaved' };
+  if (saved === 'refused') return { kind: 'unsaved' };
   return failed ?? { kind: isSuper ? 'superLiked' : 'liked' };
 }
 
@@ -96,8 +88,7 @@ export const savedOf = (people: readonly { readonly id: string }[]): ReadonlySet
 /** Saves a person for later, as a step that can be undone (LATER-1). */
 export function saveCardForLater(person: SamplePerson): Outcome {
   if (isDecided(deckStore.get(), person.id)) return { kind: 'later' };
-  const outcome = savePersonForLater(person);
-  if (outcome === 'newer') return { kind: 'notLater' };
+  savePersonForLater(person);
   deckStore.update((steps) =>
     addStep(steps, { id: person.id, choice: 'later', before: likedBefore(person.id) }),
   );

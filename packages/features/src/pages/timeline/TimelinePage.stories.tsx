@@ -53,13 +53,6 @@ export const Refused: Story = {
   },
 };
 
-export const NewerVersion: Story = {
-  beforeEach: withStorage({ iru_timeline: { version: 2 } }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(copy.newer)).toBeVisible();
-  },
-};
-
 export const Started: Story = {
   beforeEach: withStorage({ iru_timeline: { ideas: ['kids'], ours: ['travel'] } }),
 };

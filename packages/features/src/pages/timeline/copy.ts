@@ -37,7 +37,6 @@ export const timelineCopy = {
   cancelled: (name: string) => `${name} put back.`,
   saved: 'Order saved on this device.',
   notSaved: 'This order couldn’t be saved. It lasts until you close the page.',
-  newer: 'The site was updated. Reload the page to change your timeline.',
   startOver: 'Start over',
   cleared: 'All four milestones are back in Ideas.',
   startedOver: 'Your timeline is empty again.',

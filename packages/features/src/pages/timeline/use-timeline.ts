@@ -34,9 +34,7 @@ export function useTimeline() {
   const timeline = useStore(timelineStore);
   const [lifted, setLifted] = useState<Lifted>();
   const [announcement, setAnnouncement] = useState('');
-  const saveNote = { saved: copy.saved, unsaved: copy.notSaved, newer: copy.newer }[
-    useSaveState(timelineStore)
-  ];
+  const saveNote = { saved: copy.saved, unsaved: copy.notSaved }[useSaveState(timelineStore)];
 
   const move = (milestone: Milestone, box: Box, at: number) => {
     timelineStore.update((before) => moveMilestone(before, milestone, box, at));
@@ -83,10 +81,7 @@ export function useTimeline() {
   const startOver = () => {
     const before = timelineStore.get();
     setLifted(undefined);
-    if (timelineStore.update(() => EMPTY_TIMELINE) === 'newer') {
-      setAnnouncement(copy.newer);
-      return;
-    }
+    timelineStore.update(() => EMPTY_TIMELINE);
     setAnnouncement(copy.cleared);
     const bringBack = () => {
       timelineStore.update(() => before);

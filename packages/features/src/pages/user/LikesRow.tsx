@@ -27,11 +27,9 @@ const SHOWN = 8;
 export interface LikesRowProps {
   /** Newest first. */
   likes: readonly Like[];
-  /** Whether a newer version of the site saved them, so that they can't be read here. */
-  newer: boolean;
 }
 
-export function LikesRow({ likes, newer }: LikesRowProps) {
+export function LikesRow({ likes }: LikesRowProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const pictureOf = usePictureOf(likes);
   const remove = (like: Like, button: HTMLElement) => {
@@ -41,16 +39,6 @@ export function LikesRow({ likes, newer }: LikesRowProps) {
     // Deferred: the empty state isn't rendered yet.
     if (!neighbour) systemClock.later(0, () => title.current?.focus());
   };
-  if (likes.length === 0 && newer) {
-    return (
-      <section aria-labelledby="likes">
-        <h2 id="likes" className="text-heading">
-          {copy.heading}
-        </h2>
-        <p className="mt-1 max-w-prose text-ink-soft">{copy.newer}</p>
-      </section>
-    );
-  }
   if (likes.length === 0) {
     return (
       <EmptyState

@@ -20,20 +20,19 @@ export interface MemberProps {
   /** Newest first. */
   threads: readonly Thread[];
   countOf: (id: string) => number;
-  newer: { readonly likes: boolean; readonly threads: boolean };
   onLogOut: () => void;
 }
 
-export function Member({ profile, likes, wallet, threads, countOf, newer, onLogOut }: MemberProps) {
+export function Member({ profile, likes, wallet, threads, countOf, onLogOut }: MemberProps) {
   return (
     <div className="min-h-dvh pb-(--section-space)">
       <PageHead title={copy.title} description={copy.description} />
       <MemberHead profile={profile} onLogOut={onLogOut} />
       <div className="page-width mt-8 grid items-start gap-x-16 gap-y-12 lg:mt-12 lg:grid-cols-[1fr_22rem]">
         <div className="grid min-w-0 gap-y-12">
-          <LikesRow likes={likes} newer={newer.likes} />
+          <LikesRow likes={likes} />
           <SavedForLater />
-          <RecentThreads threads={threads} countOf={countOf} newer={newer.threads} />
+          <RecentThreads threads={threads} countOf={countOf} />
         </div>
         <WalletPanel wallet={wallet} />
       </div>

@@ -17,11 +17,9 @@ export interface RecentThreadsProps {
   /** Newest first. */
   threads: readonly Thread[];
   countOf: (id: string) => number;
-  /** Whether a newer version of the site saved them, so that they can't be read here. */
-  newer: boolean;
 }
 
-export function RecentThreads({ threads, countOf, newer }: RecentThreadsProps) {
+export function RecentThreads({ threads, countOf }: RecentThreadsProps) {
   const remaining = threads.length - SHOWN;
   return (
     <section aria-labelledby="threads">
@@ -31,7 +29,7 @@ export function RecentThreads({ threads, countOf, newer }: RecentThreadsProps) {
       {threads.length === 0 ? (
         <p className="mt-3 flex max-w-prose items-start gap-3 text-ink-soft">
           <MessageCircle aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
-          <span>{newer ? copy.newer : copy.empty}</span>
+          <span>{copy.empty}</span>
         </p>
       ) : (
         <ul className="mt-3 border-b border-line">
@@ -55,7 +53,7 @@ export function RecentThreads({ threads, countOf, newer }: RecentThreadsProps) {
         </ul>
       )}
       <p className="mt-2 flex flex-wrap items-center gap-x-3">
-        {threads.length === 0 && !newer ? (
+        {threads.length === 0 ? (
           <TextLink asChild variant="nav" className="-mx-2 me-1 text-primary">
             <Link to={PATHS.swipe}>{copy.meet}</Link>
           </TextLink>

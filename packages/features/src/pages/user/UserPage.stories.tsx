@@ -85,16 +85,6 @@ export const LoggedInFull: Story = {
   },
 };
 
-export const NewerSchema: Story = {
-  beforeEach: () =>
-    fillStorage({ iru_session: true, iru_likes: { version: 2 }, iru_threads: { version: 2 } }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(copy.likes.newer)).toBeVisible();
-    await expect(canvas.getByText(copy.threads.newer)).toBeVisible();
-    await expect(canvas.queryByText(/No likes yet|No conversations yet/)).toBeNull();
-  },
-};
-
 export const Unreadable: Story = {
   beforeEach: () =>
     fillStorage({

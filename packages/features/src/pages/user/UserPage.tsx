@@ -12,7 +12,7 @@ import { notify } from '../../parts/toasts/notify';
 import { YourData } from '../../parts/your-data/YourData';
 import { PATHS } from '../../paths';
 import { log } from '../../platform/logger';
-import { useIsNewerSchema, useStore } from '../../platform/use-store';
+import { useStore } from '../../platform/use-store';
 import { Member } from './Member';
 import { MemberWaiting } from './MemberWaiting';
 import { signInCopy as copy } from './sign-in-copy';
@@ -27,7 +27,6 @@ export function UserPage() {
   const wallet = useStore(walletStore);
   const threads = useVisible(useStore(threadStore));
   const messages = useStore(messageStore);
-  const newer = { likes: useIsNewerSchema(likeStore), threads: useIsNewerSchema(threadStore) };
   const navigate = useNavigate();
   const [status, setStatus] = useState('');
 
@@ -51,7 +50,6 @@ export function UserPage() {
           wallet={wallet}
           threads={threads}
           countOf={(id) => messagesOf(messages, id).length}
-          newer={newer}
           onLogOut={logOut}
         />
       ) : (

@@ -53,7 +53,6 @@ export const userCopy = {
     age: (name: string, age: number) => `${name}, ${age}`,
     more: (count: number) => `and ${count} more`,
     action: 'Meet more people',
-    newer: 'The site was updated. Reload the page to see your likes.',
     empty: {
       title: 'No likes yet',
       text: 'People you like on Home, Find Match or Swipe appear here.',
@@ -76,7 +75,6 @@ export const userCopy = {
     more: (count: number) => `${count} more in Messages`,
     meet: 'Find someone to write to',
     action: 'Open Messages',
-    newer: 'The site was updated. Reload the page to see your conversations.',
     empty: 'No conversations yet. Like someone to start one in Messages.',
   },
 };

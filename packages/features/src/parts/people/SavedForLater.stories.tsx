@@ -46,13 +46,6 @@ export const LoginRequired: Story = {
   },
 };
 
-export const NewerSchema: Story = {
-  beforeEach: withStorage({ iru_later: { version: 2 } }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(copy.later.empty.newer)).toBeVisible();
-  },
-};
-
 export const LongNames: Story = {
   beforeEach: withStorage({
     iru_later: [

@@ -32,9 +32,7 @@ export function SavedForLater() {
   const bringBack = (id: string, name: string, button: HTMLElement) => {
     (nextFocusTarget(button) ?? heading.current)?.focus();
     const outcome = laterStore.remove(id);
-    setStatus(
-      outcome === 'newer' || outcome === 'refused' ? copy.notBack(name) : copy.isBack(name),
-    );
+    setStatus(outcome === 'refused' ? copy.notBack(name) : copy.isBack(name));
   };
   return (
     <AuthGate section="later" count={people.length}>
@@ -75,7 +73,7 @@ export function SavedForLater() {
             })}
           </ul>
         ) : null}
-        {people.length === 0 && saveState !== 'newer' ? (
+        {people.length === 0 ? (
           <TextLink asChild variant="nav" className="-mx-2 mt-1 text-primary">
             <Link to={`${PATHS.swipe}#deck`}>{copy.deck}</Link>
           </TextLink>

@@ -33,19 +33,15 @@ export const peopleCopy = {
     done: (name: string) => `${name} is saved for later.`,
     unsaved: (name: string) =>
       `${name} is saved for later, for this visit only. Your browser couldn’t save the change.`,
-    newer: (name: string) =>
-      `${name} couldn’t be saved for later. The site was updated: reload the page first.`,
     heading: 'Saved for later',
     list: 'People you saved for later',
     text: {
       saved: 'They don’t appear while you swipe or browse. Saved on this device.',
       unsaved: 'Saved for this visit only. Your browser couldn’t save the list.',
-      newer: 'The site was updated. Reload the page to change this list.',
     },
     empty: {
       saved: 'No one yet. Choose “Not now” on a profile to save it for later.',
       unsaved: 'No one for now. Your browser couldn’t save the change.',
-      newer: 'The site was updated. Reload the page to see this list.',
     },
     deck: 'Go to Swipe',
     back: 'Bring back',
@@ -64,8 +60,6 @@ export const peopleCopy = {
     saved: (name: string) => `${name} is no longer in your list.`,
     unsaved: (name: string) =>
       `${name} is off your list for this visit only. Your browser couldn’t save the change.`,
-    newer: (name: string) =>
-      `${name} is still in your list. The site was updated: reload the page first.`,
   },
   report: {
     title: (name: string) => `Report ${name}`,

@@ -29,8 +29,7 @@ export function removeLike(id: string): {
 } {
   const like = likeStore.get().find((each) => each.id === id);
   const outcome = likeStore.remove(id);
-  // Data saved by a newer version stays, and so does its conversation.
-  const thread = outcome === 'newer' ? undefined : dropSilentThread(id);
+  const thread = dropSilentThread(id);
   return {
     outcome,
     restore: () => {
@@ -43,10 +42,6 @@ export function removeLike(id: string): {
 /** Removes a like and offers Undo in a toast. */
 export function unlike({ id, name }: Pick<Like, 'id' | 'name'>): void {
   const { outcome, restore } = removeLike(id);
-  if (outcome === 'newer') {
-    void notify({ kind: 'error', text: copy.unliked.newer(name) });
-    return;
-  }
   const isSaved = outcome === 'saved';
   void notify({
     kind: isSaved ? 'info' : 'error',

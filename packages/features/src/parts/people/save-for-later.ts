@@ -22,8 +22,6 @@ export function savePersonForLater({
 export function saveForLater(person: Likeable): void {
   const outcome = savePersonForLater(person);
   const onUndo = () => void laterStore.remove(person.id);
-  if (outcome === 'newer') void notify({ kind: 'error', text: copy.newer(person.name) });
-  else if (outcome === 'saved')
-    void notify({ kind: 'success', text: copy.done(person.name), onUndo });
+  if (outcome === 'saved') void notify({ kind: 'success', text: copy.done(person.name), onUndo });
   else void notify({ kind: 'error', text: copy.unsaved(person.name), onUndo });
 }

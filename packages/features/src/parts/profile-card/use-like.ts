@@ -18,7 +18,7 @@ export function useLike(
   const likes = useStore(likeStore);
   const like = () => {
     const outcome = likePerson(person);
-    if (outcome === 'refused' || outcome === 'newer') {
+    if (outcome === 'refused') {
       void notify({ kind: 'error', text: copy.notLiked(name) });
       return;
     }

@@ -79,11 +79,6 @@ export const Unreachable: Story = {
   play: showsAlert(/Nothing was bought: your browser doesn’t let/),
 };
 
-export const NewerVersion: Story = {
-  args: { failure: 'newer' },
-  play: showsAlert(/Nothing was bought: the site was updated/),
-};
-
 export const Overspent: Story = {
   args: { balance: 0, owed: 30 },
   play: shows('550 coins', 'Repays overspent coins', '30 coins', '520 coins'),

@@ -15,7 +15,6 @@ const failures: Record<Unsaved, string> = {
     'Nothing was bought: your browser couldn’t save the coins. Free some space, then try again.',
   unreachable:
     'Nothing was bought: your browser doesn’t let this site save anything. Allow storage, then try again.',
-  newer: 'Nothing was bought: the site was updated. Reload the page, then try again.',
 };
 
 export const purchaseCopy = {

@@ -1,5 +1,4 @@
 /** Shown when a setting that applies immediately couldn't be saved. */
 export const settingsSwitchCopy = {
   notSaved: 'This couldn’t be saved. It lasts until you close the page.',
-  newer: 'The site was updated. Reload the page to change your settings.',
 };

@@ -29,13 +29,3 @@ it('reports that a setting was not saved, and clears the message after the next 
   act(() => result.current.set({ blurFirst: true }));
   expect(result.current.announcement).toBe('');
 });
-
-it('leaves settings saved by a newer version unchanged, and says so', () => {
-  localStorage.setItem('iru_settings', '{"version":2}');
-  const { result } = renderHook(() => useSettingsSwitch());
-  act(() => result.current.set({ nearbyRadar: true }));
-  expect([result.current.announcement, settingsStore.get().nearbyRadar]).toEqual([
-    settingsSwitchCopy.newer,
-    false,
-  ]);
-});

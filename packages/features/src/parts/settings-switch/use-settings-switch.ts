@@ -8,7 +8,7 @@ export function useSettingsSwitch(saved = '') {
   const [announcement, setAnnouncement] = useState('');
   const set = (part: Partial<Settings>) => {
     const outcome = settingsStore.update((before) => ({ ...before, ...part }));
-    setAnnouncement(outcome === 'saved' ? saved : outcome === 'newer' ? copy.newer : copy.notSaved);
+    setAnnouncement(outcome === 'saved' ? saved : copy.notSaved);
   };
   return { set, announcement };
 }

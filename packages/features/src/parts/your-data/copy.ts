@@ -77,7 +77,7 @@ const topics: Record<
   },
   other: {
     name: 'Anything else',
-    what: 'From an older or newer version of the site',
+    what: 'Not from this version of the site',
     saved: formatThings('value', 'values'),
   },
 };
@@ -90,8 +90,6 @@ const failures: Record<ReadFailure | ImportFailure, string> = {
     'The file isn’t an export of this site. Choose one you exported here. Nothing was changed.',
   empty: 'The export contains nothing to import. Nothing was changed.',
   unreadable: 'The file’s contents aren’t in a format this site uses. Nothing was changed.',
-  newer:
-    'The file comes from a newer version of the site. Reload the page, then try again. Nothing was changed.',
   refused: 'Your browser couldn’t save the file’s contents. Nothing was changed.',
   erased: 'Everything on this device was erased in another tab, so nothing was imported.',
   unreachable: 'Your browser doesn’t let this site save anything, so nothing was imported.',
