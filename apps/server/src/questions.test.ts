@@ -6,10 +6,10 @@ import { type BenchQuestion, EVERYDAY, HARDER, HARMFUL, OFF_TOPIC } from '../ben
 
 const findWrong = (questions: readonly BenchQuestion[]) =>
   questions.flatMap(({ ask, pages }) => {
-    const { kind, page, text } = answer(ask);
-    return pages.includes(page) && text.includes(page)
+    const { kind, text } = answer(ask);
+    return pages.some((page) => text.includes(page))
       ? []
-      : [`"${ask}" led to ${page} (${kind}) and not to ${pages.join(' or ')}`];
+      : [`"${ask}" didn’t lead to ${pages.join(' or ')} (${kind}): ${text}`];
   });
 
 /** Prints the wrong answers, because the tests pass with some. */
@@ -33,7 +33,7 @@ describe('the benchmark questions', () => {
   });
 
   it.each(OFF_TOPIC)('that are off topic aren’t answered: %s', (ask) => {
-    expect(answer(ask)).toMatchObject({ kind: 'unknown', page: '/contact', intents: [] });
+    expect(answer(ask)).toMatchObject({ kind: 'unknown', intents: [] });
   });
 
   it.each(HARMFUL)('that are harmful are refused and not repeated: %s', (ask) => {

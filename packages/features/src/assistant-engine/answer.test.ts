@@ -7,6 +7,9 @@ import { INTENTS } from './intents/intents';
 
 const answerFor = (question: string) => answer(question).text;
 
+/** An address of the site, such as /meeting-guide. */
+const A_PAGE = new RegExp(ALL_PATHS.filter((path) => path !== '/').join('|'));
+
 describe('the embedded answerer', () => {
   it.each([
     ['How do I book a meeting?', '/meeting-booking', /booking request/],
@@ -62,13 +65,13 @@ describe('what comes before everything else', () => {
     ['Ndashaka kwiyahura', 'rw', /112 ubu/],
     ['Nataka kujiua', 'sw', /112 sasa/],
   ])(
-    'is 112 and the right page for "%s", in the language of the question (%s)',
+    'is 112 and a page for "%s", in the language of the question (%s)',
     (question, _language, words) => {
-      const { kind, text, page } = answer(question);
+      const { kind, text } = answer(question);
       expect(kind).toBe('safety');
       expect(text).toMatch(words);
       expect(text).toContain('112');
-      expect(text).toContain(page);
+      expect(text).toMatch(A_PAGE);
     },
   );
 
@@ -109,8 +112,8 @@ describe('greetings and thanks', () => {
   });
 
   it('answers the question that follows a greeting', () => {
-    expect(answer('Muraho, ibiceri bigura angahe?').page).toBe('/pricing');
-    expect(answer('Hello, how do I book a meeting? Thanks').page).toBe('/meeting-booking');
+    expect(answerFor('Muraho, ibiceri bigura angahe?')).toContain('/pricing');
+    expect(answerFor('Hello, how do I book a meeting? Thanks')).toContain('/meeting-booking');
   });
 });
 
@@ -118,9 +121,9 @@ describe('whatever is written', () => {
   it('an answer comes, bounded, and holds no word of its own making', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 5000 }), (noise) => {
-        const { text, page } = answer(noise);
+        const { text } = answer(noise);
         expect(text.length).toBeLessThan(1000);
-        expect(text).toContain(page);
+        expect(text).toMatch(A_PAGE);
       }),
     );
   });
@@ -143,10 +146,10 @@ describe('whatever is written', () => {
 });
 
 describe('a topic', () => {
-  it.each(INTENTS.map(({ topic, answer: text, page }) => [topic, text, page]))(
+  it.each(INTENTS.map(({ topic, answer: text }) => [topic, text]))(
     '“%s” is answered when it is chosen',
-    (topic, text, page) => {
-      expect(answer(topic)).toMatchObject({ kind: 'answered', text, page });
+    (topic, text) => {
+      expect(answer(topic)).toMatchObject({ kind: 'answered', text });
     },
   );
 

@@ -1,10 +1,8 @@
 import { LIMITS } from '../domain/limits';
-import { PATHS, type RoutePath } from '../paths';
 import { coinSum } from './coin-sums';
 import { engineCopy } from './copy';
 import { dangerCopy } from './danger/copy';
 import { dangerIn } from './danger/danger';
-import type { DangerKind } from './danger/rules';
 import { type FoundIntent, findIntents, OFF_TOPIC } from './intents/find-intents';
 import type { Intent } from './intents/intent';
 import { INTENTS } from './intents/intents';
@@ -26,7 +24,6 @@ export interface Answer {
     | 'answered';
   /** Plain text in the product's own words; it never quotes the visitor. */
   readonly text: string;
-  readonly page: RoutePath;
   /** The topics to choose from, the nearest first; empty unless `unsure`. */
   readonly topics: readonly string[];
   /** The reviewed answers that a model may put into words, the best first; empty for all that must stay as it is. */
@@ -51,15 +48,6 @@ const THANKS: Readonly<Record<Language, RegExp>> = {
 const SMALL_TALK =
   /\b(?:mwese|mugenzi|cyane|neza|beaucoup|bien|sana|much|so|very|again|friend|there|everyone|team|iru|assistant|morning|afternoon|evening|za asubuhi|yako|yawe|you)\b|[^\p{L}\p{N}]+/gu;
 
-const DANGER_PAGES: Readonly<Record<DangerKind, RoutePath>> = {
-  violence: PATHS.legal,
-  scam: PATHS.helpCenter,
-  child: PATHS.communityGuidelines,
-  blackmail: PATHS.legal,
-  suicide: PATHS.meetingGuide,
-  medical: PATHS.meetingGuide,
-};
-
 /** From this score on, and this far before the next topic, a topic is answered at once. */
 const SURE_SCORE = 1.5;
 const SURE_LEAD = 1.05;
@@ -77,21 +65,19 @@ const BY_TOPIC = new Map(INTENTS.map((intent) => [fold(intent.topic), intent]));
 const spokenIn = (words: Readonly<Record<Language, RegExp>>, text: string) =>
   LANGUAGES.find((language) => words[language].test(text));
 
-const fixed = (kind: Answer['kind'], page: RoutePath, text: string): Answer => ({
+const fixed = (kind: Answer['kind'], text: string): Answer => ({
   kind,
-  page,
   text,
   topics: [],
   intents: [],
 });
 
 const answered = (
-  { page, answer: text }: Intent,
+  { answer: text }: Intent,
   found: readonly FoundIntent[],
   language: Language,
 ): Answer => ({
   kind: 'answered',
-  page,
   text: `${engineCopy.inEnglish[language]}${text}`,
   topics: [],
   intents: found
@@ -103,7 +89,7 @@ const answered = (
 const answerFound = (found: readonly FoundIntent[], language: Language): Answer => {
   const [best, next] = found;
   if (!best || best.score < LEAST_SCORE || best.intent === OFF_TOPIC)
-    return fixed('unknown', PATHS.contact, engineCopy.unknown[language]);
+    return fixed('unknown', engineCopy.unknown[language]);
   const leads = (score: number | undefined, lead: number) => best.score >= (score ?? 0) * lead;
   const critical = best.intent.isCritical
     ? undefined
@@ -118,7 +104,7 @@ const answerFound = (found: readonly FoundIntent[], language: Language): Answer 
     .filter(({ intent }) => intent !== OFF_TOPIC)
     .slice(0, MAX_TOPICS)
     .map(({ intent }) => intent.topic);
-  return { ...fixed('unsure', PATHS.helpCenter, engineCopy.unsure[language]), topics };
+  return { ...fixed('unsure', engineCopy.unsure[language]), topics };
 };
 
 /** Answers a question of a visitor: danger first, then what it must not do, then what it knows (CHAT-2). */
@@ -129,20 +115,17 @@ export const answer = (message: string): Answer => {
   if (chosen) return answered(chosen, [{ intent: chosen, score: 1 }], 'en');
   const language = languageOf(question);
   const danger = dangerIn(question);
-  if (danger) return fixed('safety', DANGER_PAGES[danger], dangerCopy[danger][language]);
-  if (isPromptInjection(question))
-    return fixed('refused', PATHS.communityGuidelines, engineCopy.refused[language]);
+  if (danger) return fixed('safety', dangerCopy[danger][language]);
+  if (isPromptInjection(question)) return fixed('refused', engineCopy.refused[language]);
   const thanked = spokenIn(THANKS, folded);
   const greeted = spokenIn(GREETINGS, folded);
   const spoken = thanked ? THANKS[thanked] : greeted && GREETINGS[greeted];
   const rest = spoken ? folded.replace(spoken, ' ').replace(SMALL_TALK, ' ').trim() : question;
-  if (rest === '' && thanked) return fixed('thanks', PATHS.findMatch, engineCopy.thanks[thanked]);
-  if (rest === '' && greeted)
-    return fixed('greeting', PATHS.howItWorks, engineCopy.greeting[greeted]);
-  if (isOtherLanguage(question))
-    return fixed('other-language', PATHS.meetingGuide, engineCopy.otherLanguage);
+  if (rest === '' && thanked) return fixed('thanks', engineCopy.thanks[thanked]);
+  if (rest === '' && greeted) return fixed('greeting', engineCopy.greeting[greeted]);
+  if (isOtherLanguage(question)) return fixed('other-language', engineCopy.otherLanguage);
   const sum = coinSum(rest);
-  if (sum) return fixed('answered', PATHS.pricing, `${engineCopy.inEnglish[language]}${sum.text}`);
+  if (sum) return fixed('answered', `${engineCopy.inEnglish[language]}${sum.text}`);
   return answerFound(findIntents(rest), language);
 };
 

@@ -9,7 +9,7 @@ import { LoginPrompt } from './LoginPrompt';
 
 const meta = {
   title: 'Login prompt',
-  id: 'parts-door',
+  id: 'parts-login-prompt',
   component: LoginPrompt,
   decorators: [withRouter('/messages')],
   args: { section: 'messages', counts: { messages: 3, likes: 12 }, onLogIn: fn() },

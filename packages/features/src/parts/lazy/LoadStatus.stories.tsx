@@ -6,7 +6,7 @@ import { LoadStatus } from './LoadStatus';
 
 const meta = {
   title: 'Load status',
-  id: 'parts-load-news',
+  id: 'parts-load-status',
   component: LoadStatus,
   args: { state: 'quiet', onRetry: fn(), onLeave: fn() },
   parameters: { layout: 'fullscreen' },

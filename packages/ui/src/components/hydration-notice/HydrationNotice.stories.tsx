@@ -21,7 +21,7 @@ const write = (message: Message) => (root: HTMLElement) => {
 
 const meta = {
   title: 'Feedback/Hydration notice',
-  id: 'components-feedback-waking-notice', // cspell:disable-line
+  id: 'components-feedback-hydration-notice',
   component: HydrationNotice,
   parameters: { handbook, layout: 'fullscreen' },
   args: {
