@@ -49,7 +49,7 @@ export const Sheet: Story = {
   ...sheet(CoinKeypad, {
     cell: 'form',
     acts: '[data-key="7"]',
-    conditions: { rwf: { ...Modes.args }, 'long number': { ...LongNumber.args } },
+    conditions: { coins: {}, rwf: { ...Modes.args }, 'long number': { ...LongNumber.args } },
   }),
 };
 
