@@ -171,7 +171,18 @@ test('a receipt can be downloaded, and prints alone', async ({ page }) => {
   await fillStorage(page, {
     [KEYS.wallet]: JSON.stringify({
       coinBalance: 550,
-      transactions: [{ ts: 1, delta: 550, note: 'Purchased via In-App for 5000 RWF', id: 'w0' }],
+      transactions: [
+        {
+          ts: 1,
+          delta: 550,
+          note: 'Purchased via In-App for 5000 RWF',
+          id: 'w0',
+          kind: 'purchase',
+          packageId: 'popular',
+          method: 'In-App',
+          amount: 5000,
+        },
+      ],
     }),
   });
   await open(page, PATHS.pricing);
