@@ -49,6 +49,7 @@ test('every route is a complete page before any script, links to existing pages,
     expect(policy, path).toContain("default-src 'none'");
     expect(policy, path).toContain("require-trusted-types-for 'script'");
     expect(policy, path).toContain("form-action 'none'");
+    expect(policy, path).toContain("frame-ancestors 'none'");
     expect(policy, path).not.toMatch(/unsafe-inline|unsafe-eval|https:|\*/);
     expect(headers['referrer-policy'], path).toBe('same-origin');
   }
