@@ -26,6 +26,6 @@ afterEach(async ({ story, task }: StoryContext) => {
   if (!rendersSomething()) throw new Error('The story renders nothing.');
   if (story.play && expect.getState().assertionCalls === 0)
     throw new Error('The play expects nothing.');
-  if (!story.tags.includes(BEHAVIOUR) && isSheetOrPage(story.tags, task.file.filepath))
-    await lookElsewhere(story);
+  if (!story.tags.includes(BEHAVIOUR))
+    await lookElsewhere(story, { withAxe: isSheetOrPage(story.tags, task.file.filepath) });
 });
