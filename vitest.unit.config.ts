@@ -11,10 +11,9 @@ const exclude = ['**/node_modules/**', '**/dist/**'];
 export const TEST_TIMEOUT = 20_000;
 export const WORKERS = 2;
 
-const DOM_TESTS = ['packages/**/*.test.tsx', 'apps/**/*.test.tsx'];
-/** They run the boot script, whose listeners stay with the page. */
+/** They run the boot script, whose listeners can't be removed, so each needs its own page. */
 const PAGE_TESTS = ['**/boot-script.test.tsx', '**/event-replay.test.tsx'];
-/** A mutant in a constant has no effect on a module that is loaded already. */
+/** Isolated: a mutant in a constant has no effect on a module that is loaded already. */
 const isMutationTest = process.env['STRYKER_MUTATOR_WORKER'] !== undefined;
 
 /** The tests that need no browser. */
@@ -28,8 +27,7 @@ export const unitProjects: TestProjectConfiguration[] = [
       exclude,
       testTimeout: TEST_TIMEOUT,
       maxWorkers: WORKERS,
-      // Each worker loads a module once, which halves the time. Hooks need isolation: they share stored data and the page.
-      // So do mutation tests: a mutant in a constant has no effect on a module that is loaded already.
+      // Each worker loads a module once, which halves the time.
       isolate: isMutationTest,
     },
   },
@@ -38,9 +36,11 @@ export const unitProjects: TestProjectConfiguration[] = [
     test: {
       name: 'hooks',
       environment: 'jsdom',
-      include: DOM_TESTS,
+      include: ['packages/**/*.test.tsx', 'apps/**/*.test.tsx'],
       exclude: [...exclude, ...PAGE_TESTS],
-      setupFiles: [fileURLToPath(new URL('vitest.dom.setup.ts', import.meta.url))],
+      setupFiles: [
+        fileURLToPath(new URL('packages/features/src/testing/dom-setup.ts', import.meta.url)),
+      ],
       testTimeout: TEST_TIMEOUT,
       maxWorkers: WORKERS,
       isolate: isMutationTest,

@@ -82,11 +82,11 @@ const config: StorybookConfig = {
       build: {
         assetsInlineLimit: 0,
         chunkSizeWarningLimit: 4000,
-        // One file in place of a hundred: every story waits for them.
+        // One file instead of a hundred, because every story imports them.
         rolldownOptions: {
           output: {
             codeSplitting: { groups: [{ name: 'icons', test: /lucide-react/ }] },
-            // The code of stories and examples names components.
+            // The code that a story shows contains the names of components.
             keepNames: true,
           },
         },

@@ -33,7 +33,7 @@ interface StoryWindow {
 
 test.use({ viewport: CANVAS, contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Not a story: one that is left before it has finished makes Storybook reload the page. */
+/** A page of documentation: Storybook reloads the page if a story is left before it has finished. */
 const START = './iframe.html?viewMode=docs&id=start-here--docs';
 
 /** Selects the story, as a click in the sidebar does. Returns why it failed, or ''. */
@@ -65,7 +65,7 @@ const play = (page: Page, id: string): Promise<string> =>
     [id, PLAY_TIMEOUT] as const,
   );
 
-/** Of the story's own viewport, as its toolbar sets it. */
+/** Returns the size of the story's own viewport, or of the canvas. */
 const sizeOf = async (page: Page, id: string): Promise<typeof CANVAS> => {
   const styles = await page.evaluate(async (storyId) => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StoryWindow;
@@ -93,7 +93,7 @@ test('every story renders, its play passes, and axe finds nothing', async ({ pag
   await start();
   for (const { id } of stories) {
     await page.setViewportSize(await sizeOf(page, id));
-    // Its resize event belongs to the previous story.
+    // The previous story receives the resize event.
     await page.evaluate(() => new Promise(requestAnimationFrame));
     const failure = await play(page, id).catch(String);
     expect.soft(failure, id).toBe('');

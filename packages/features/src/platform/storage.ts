@@ -189,7 +189,7 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
   };
 
   const concerns = (name: unknown): boolean =>
-    typeof name !== 'string' || [key, KEYS.erased].includes(name);
+    typeof name !== 'string' || name === key || name === KEYS.erased;
 
   const onEvent = (event: Event): void => {
     if (event.type === 'storage' && 'key' in event && !concerns(event.key)) return;

@@ -1,4 +1,4 @@
-// Proves BOOK-1.
+// Proves BOOK-1, BOOK-2.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 

@@ -1,3 +1,4 @@
+// Proves SWIPE-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 

@@ -38,7 +38,7 @@ function FormWithErrors(props: ErrorSummaryProps) {
     </form>
   );
 }
-// The copied code names the component that takes these props.
+// Shown in the code that visitors of Storybook copy.
 FormWithErrors.displayName = 'ErrorSummary';
 
 const meta = {

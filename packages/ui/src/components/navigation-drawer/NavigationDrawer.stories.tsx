@@ -34,7 +34,7 @@ function Controlled(props: NavigationDrawerProps) {
     />
   );
 }
-// The copied code names the component that takes these props.
+// Shown in the code that visitors of Storybook copy.
 Controlled.displayName = 'NavigationDrawer';
 
 const meta = {

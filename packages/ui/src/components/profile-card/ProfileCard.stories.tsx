@@ -29,7 +29,7 @@ function Owned(props: ProfileCardProps) {
     />
   );
 }
-// The copied code names the component that takes these props.
+// Shown in the code that visitors of Storybook copy.
 Owned.displayName = 'ProfileCard';
 
 const meta = {

@@ -11,7 +11,7 @@ function Listed(props: StatProps) {
     </StatList>
   );
 }
-// The copied code names the component that takes these props.
+// Shown in the code that visitors of Storybook copy.
 Listed.displayName = 'Stat';
 
 const meta = {

@@ -1,9 +1,9 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-import { resetStores } from './packages/features/src/platform/storage';
+import { resetStores } from '../platform/storage';
 
-// The files of a worker share one page: jsdom takes longer to load than most of them to run.
+// The test files of a worker share one page, because loading jsdom takes longer than most of them.
 const reset = () => {
   localStorage.clear();
   sessionStorage.clear();
