@@ -1,6 +1,7 @@
 // Every check of the project in one command: installs what is missing, runs all of them even when one fails, and ends
 // with one line of counts.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import process from 'node:process';
@@ -56,8 +57,11 @@ const fromPlaywright = (file, ok) =>
 /** Asked for by `npm test -- --coverage`. */
 const isMeasured = process.argv.includes('--coverage');
 
-/** @type {Check[]} */
-const checks = [
+/**
+ * Run at once, because most use one core.
+ * @type {Check[]}
+ */
+const staticChecks = [
   { name: 'Format', args: [bin('oxfmt/bin/oxfmt'), '--check'] },
   { name: 'Lint', args: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'] },
   {
@@ -66,6 +70,10 @@ const checks = [
   },
   { name: 'Dead code', args: [bin('knip/bin/knip.js'), '--no-config-hints'] },
   { name: 'Types', args: [bin('typescript/bin/tsc'), '-b'] },
+];
+
+/** @type {Check[]} */
+const checks = [
   {
     name: 'Rules, hooks and stories',
     args: [
@@ -137,18 +145,31 @@ await ensureChromium();
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-const rows = checks.map(({ name, args, env = {}, report }) => {
-  console.log(`\n--- ${name}`);
+/**
+ * @param {Check} check
+ * @param {'inherit' | 'pipe'} output Where several run at once, each is printed in one piece when it ends.
+ */
+const run = async ({ name, args, env = {}, report }, output) => {
+  if (output === 'inherit') console.log(`\n--- ${name}`);
   const started = performance.now();
-  const { status } = spawnSync(process.execPath, args, {
+  const child = spawn(process.execPath, args, {
     cwd: ROOT,
-    stdio: 'inherit',
+    stdio: ['ignore', output, output],
     env: { ...process.env, ...env },
   });
-  const ok = status === 0;
+  /** @type {Buffer[]} */
+  const printed = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (/** @type {Buffer} */ chunk) => printed.push(chunk));
+  const [code] = await once(child, 'close');
+  if (output === 'pipe') console.log(`\n--- ${name}\n${Buffer.concat(printed)}`);
+  const ok = code === 0;
   const counts = report?.(ok) ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   return { name, seconds: Math.round((performance.now() - started) / 1000), ...counts };
-});
+};
+
+const rows = await Promise.all(staticChecks.map((check) => run(check, 'pipe')));
+for (const check of checks) rows.push(await run(check, 'inherit'));
 
 console.log('');
 for (const { name, seconds, passed, failed } of rows) {

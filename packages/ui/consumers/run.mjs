@@ -1,6 +1,6 @@
-// Installs the packed library into two applications outside the repository, builds them and tests them in a browser.
+// Installs the library, as check-package.mjs packed it, into two applications outside the repository, builds them and tests them in a browser.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -34,18 +34,16 @@ const entriesModule = () => {
 };
 
 await ensureChromium();
-run(ROOT, 'npm', 'run', 'build', '--workspace', '@iru/ui', '--', '--logLevel', 'warn');
 mkdirSync(CACHE, { recursive: true });
-for (const name of readdirSync(CACHE)) if (name.endsWith('.tgz')) rmSync(join(CACHE, name));
-run(PACKAGE, 'npm', 'pack', '--silent', '--pack-destination', CACHE);
-const tarball = readdirSync(CACHE).find((name) => name.endsWith('.tgz')) ?? '';
+const { version } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
+const tarball = join(ROOT, 'test-results', `iru-ui-${version}.tgz`);
 
 for (const fixture of ['vite', 'next']) {
   const folder = join(CACHE, fixture);
   cpSync(join(HERE, fixture), folder, { recursive: true });
   rmSync(join(folder, 'node_modules/@iru'), { recursive: true, force: true });
   const flags = ['--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline'];
-  run(folder, 'npm', 'install', ...flags, `../${tarball}`);
+  run(folder, 'npm', 'install', ...flags, tarball);
 }
 
 const vite = join(CACHE, 'vite');

@@ -10,10 +10,9 @@ interface TextScreen {
   readonly text: 'normal' | 'larger';
 }
 
+/** Where text has the least room, by the site's own setting and by the browser's. */
 export const LARGE_TEXT: readonly TextScreen[] = [
-  { width: 320, size: 16, text: 'normal' },
   { width: 320, size: 16, text: 'larger' },
-  { width: 320, size: 24, text: 'normal' },
   { width: 360, size: 32, text: 'normal' },
 ];
 
