@@ -1,8 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
 import type { ESTree } from 'rolldown/utils';
 import MagicString from 'magic-string';
+import { compile } from 'tailwindcss';
 import type { Plugin } from 'vite';
 
-import { loadTailwind } from '../../../scripts/lib/tailwind.mjs';
+const SOURCE = fileURLToPath(new URL('../src', import.meta.url));
+const TAILWIND = createRequire(import.meta.url).resolve('tailwindcss/index.css');
 
 /** Returns the folder of a module's component: `button` for `components/button/Button.js`. */
 export const folderOf = (path: string) => /components\/([\w-]+)\//.exec(path)?.[1];
@@ -12,6 +19,37 @@ export const prefixOf = (folder: string) => `iru-${folder}-`;
 
 /** Classes without a rule of their own; other classes refer to them. */
 const MARKER = /^(group|peer)(\/[\w-]+)?$/;
+
+/** The classes that a style sheet selects. */
+const classesIn = (css: string) =>
+  [...css.replace(/\/\*[^]*?\*\//g, '').matchAll(/\.([a-z][\w-]*)(?=[^;}]*\{)/g)].map(
+    ([, name = '']) => name,
+  );
+
+/** Returns whether a word is a class of Tailwind, with the tokens and utilities of the library, or of its style sheets. */
+const createClassTest = async () => {
+  const known = new Map<string, boolean>();
+  const { build } = await compile("@import 'tailwindcss' source(none); @import './styles.css';", {
+    base: SOURCE,
+    loadStylesheet: (id, base) => {
+      const path = id === 'tailwindcss' ? TAILWIND : join(base, id);
+      const content = readFileSync(path, 'utf8');
+      if (path !== TAILWIND) for (const name of classesIn(content)) known.set(name, true);
+      return Promise.resolve({ path, base: dirname(path), content });
+    },
+  });
+  let css = build([]);
+  return (word: string): boolean => {
+    let isClass = known.get(word);
+    if (isClass === undefined) {
+      const before = css;
+      css = build([word]);
+      isClass = MARKER.test(word) || css !== before;
+      known.set(word, isClass);
+    }
+    return isClass;
+  };
+};
 
 type Node = ESTree.Node & { readonly start: number; readonly end: number };
 
@@ -57,15 +95,13 @@ const visitStrings = (
  * something else, such as `hidden`, counts as a class only inside `className`, `clsx` or `cva`.
  */
 export const classNames = (classes: Map<string, Set<string>>): Plugin => {
-  const tailwind = loadTailwind();
+  const classTest = createClassTest();
   return {
     name: 'iru:class-names',
     async renderChunk(code, chunk) {
       const folder = folderOf(chunk.fileName);
       if (!folder) return null;
-      const { design, ownClasses } = await tailwind;
-      const isClass = (word: string) =>
-        MARKER.test(word) || ownClasses.has(word) || design.candidatesToCss([word])[0] !== null;
+      const isClass = await classTest;
       const own = classes.get(folder) ?? new Set();
       classes.set(folder, own);
       const text = new MagicString(code);
