@@ -1,6 +1,8 @@
 import { guide } from './guide.mjs';
 
 // Storage that throws, clocks that run back and requests that hang are handled once, in platform.
+// `no-restricted-globals` would need `no-restricted-properties` and `no-danger` beside it, with the message repeated for each
+// name, and can't find `new Date()`.
 const BROWSER_GLOBALS = new Set([
   'localStorage',
   'sessionStorage',

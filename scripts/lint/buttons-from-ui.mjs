@@ -2,6 +2,7 @@ import { guide } from './guide.mjs';
 
 // A button needs more than its tag: a size for fingers, a name, states for screen readers. packages/ui has a component for
 // each kind.
+// `react/forbid-elements` finds no roles.
 const ROLES = new Set(['button', 'menu', 'menuitem', 'switch']);
 
 export const buttonsFromUi = {

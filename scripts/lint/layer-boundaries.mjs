@@ -1,5 +1,6 @@
 // Imports run one way: from site to features to ui and domain, and within features from pages to domain. A single import
-// the other way makes two pages depend on each other.
+// the other way makes two pages depend on each other. `dependency-cruiser` and `eslint-plugin-boundaries` would be a second linter
+// beside oxlint, with a message a rule instead of one that names where to move the file.
 import { guide } from './guide.mjs';
 import {
   FEATURE_LAYERS,

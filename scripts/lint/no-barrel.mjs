@@ -1,6 +1,7 @@
 import { guide } from './guide.mjs';
 
 // A barrel loads a whole folder for one name and hides who uses what.
+// oxlint's `no-barrel-file` finds only `export *`, and its message can't link to the guide.
 export const noBarrel = {
   meta: {
     type: 'problem',

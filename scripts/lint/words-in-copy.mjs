@@ -1,6 +1,7 @@
 import { guide } from './guide.mjs';
 
 // Text that's spread over the code can't be reviewed or translated as a whole: it belongs in copy.ts or content/.
+// `react/jsx-no-literals` also reports symbols and finds no sentence outside JSX.
 const SPOKEN_PROPS = new Set([
   'alt',
   'aria-description',
