@@ -162,7 +162,7 @@ const PORTALS = ['alert-dialog', 'dialog', 'hotel-modal'];
 const BUTTONS =
   'bar-button button floating-button icon-button labelled-icon-button list-button map-pin text-button thumbnail toggle-button';
 const CONTROLS =
-  'checkbox checkbox-group field native-select password-field radio-group range-slider slider text-area text-field';
+  'checkbox checkbox-group field native-select password-field radio-group range-slider slider text-area star-rating text-field';
 const all = Object.keys(specimens);
 
 const modules = import.meta.glob<object>(

@@ -38,7 +38,12 @@ export function StarRating({
   const [ownValue, setOwnValue] = useState(defaultValue);
   const given = value ?? ownValue;
   return (
-    <FieldSet {...rest} role="radiogroup" data-value={given}>
+    <FieldSet
+      {...rest}
+      role="radiogroup"
+      aria-invalid={rest.error ? true : undefined}
+      data-value={given}
+    >
       <div className="flex flex-wrap items-center gap-x-1">
         {Array.from({ length: max }, (_, at) => at + 1).map((stars) => (
           <label
