@@ -5,6 +5,7 @@ import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
+import { preventEnterRepeat } from '../../hooks/ignore-key-repeat';
 import { WithoutStyle } from '../tabs/WithoutStyle';
 
 export interface AccordionItem {
@@ -57,6 +58,7 @@ export function Accordion({
           <Header asChild>
             <Heading className="text-title">
               <Trigger
+                onKeyDown={preventEnterRepeat}
                 className={clsx(
                   'group flex min-h-14 w-full items-center justify-between gap-4 rounded-sm py-4 text-start',
                   'transition-colors duration-fast ease-out hover:text-primary',

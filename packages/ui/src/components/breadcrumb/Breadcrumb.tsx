@@ -4,6 +4,7 @@ import { clsx } from 'clsx';
 import { ChevronRight, Ellipsis } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 
+import { preventEnterRepeat } from '../../hooks/ignore-key-repeat';
 import { useDisclosure } from '../../hooks/use-disclosure';
 import { breadcrumbLabels } from './copy';
 
@@ -93,6 +94,7 @@ export function Breadcrumb({
                   <button
                     {...buttonProps}
                     aria-controls={panelId}
+                    onKeyDown={preventEnterRepeat}
                     type="button"
                     aria-label={moreLabel}
                     className="grid size-11 place-items-center rounded-sm text-ink-soft hover:text-primary"

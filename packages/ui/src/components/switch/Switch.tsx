@@ -9,6 +9,7 @@ import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 
+import { withoutEnterRepeat } from '../../hooks/ignore-key-repeat';
 import { FieldHint, useFieldIds } from '../field/FieldParts';
 
 export interface SwitchProps extends Omit<
@@ -68,6 +69,7 @@ export function Switch({
           {...rest}
           id={ids.id}
           aria-describedby={ids.describedBy}
+          onKeyDown={withoutEnterRepeat(rest.onKeyDown)}
           className={clsx(
             'group target-44 inline-flex h-8 w-14 shrink-0 items-center rounded-full p-0.5',
             'border border-edge bg-sunken',
