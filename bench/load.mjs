@@ -20,7 +20,7 @@ export const startProgram = async (args, environment = {}) => {
   const port = new Promise((resolve, reject) => {
     stdout.on('data', (data) => {
       last = `${last}${data}`.slice(-1000);
-      const found = /"event":"started","port":(\d+)/.exec(last);
+      const found = /"port":(\d+).*"event":"started"/.exec(last);
       if (found) resolve(Number(found[1]));
     });
     child.once('exit', () => reject(new Error('The program ended before it listened.')));

@@ -76,7 +76,7 @@ const besideBare = async () => {
 /** What a stopped service says of itself. @param {string} output */
 const counted = (output) => {
   const [, accepted = '0', answered = '0'] =
-    /"stopped","accepted":(\d+),"answered":(\d+)/.exec(output) ?? [];
+    /"accepted":(\d+),"answered":(\d+),"event":"stopped"/.exec(output) ?? [];
   return { accepted: Number(accepted), answered: Number(answered) };
 };
 

@@ -2,6 +2,7 @@
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
+import { pino } from 'pino';
 import { createServer } from 'vite';
 
 const resolvePath = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
@@ -15,12 +16,11 @@ const vite = await createServer({
 const start = async () => {
   const load = (/** @type {string} */ name) => vite.ssrLoadModule(resolvePath(`src/${name}.ts`));
   const { readConfiguration } = await load('configuration');
-  const { createLog } = await load('log');
+  const { logOptions } = await load('log');
   const { startService } = await load('service');
-  const log = createLog((/** @type {string} */ line) => void process.stdout.write(line));
   return startService(
     readConfiguration({ PORT: '8787', IRU_STOP_SECONDS: '1', ...process.env }),
-    log,
+    pino(logOptions),
     { withoutSite: true },
   );
 };

@@ -13,7 +13,7 @@ export default defineConfig(({ command }) => ({
     outDir: 'dist',
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { main: resolvePath('src/entry.ts'), fetch: resolvePath('src/fetch.ts') },
+      input: { main: resolvePath('src/entry.ts') },
     },
   },
   optimizeDeps: { noDiscovery: true },

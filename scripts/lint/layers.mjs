@@ -48,7 +48,7 @@ export const placeOf = (filename) => {
 export const SERVER_LAYERS = ['domain', 'paths.ts', 'content', 'assistant-engine'];
 
 /** The one module of the site that the server shares: how the built site is served. */
-export const SERVED_SITE = 'apps/site/src/serve-built';
+export const SERVED_SITE = 'apps/site/src/static-site';
 
 /**
  * Returns the layers of an imported file, from the text of the import alone.

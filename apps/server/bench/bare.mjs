@@ -8,6 +8,6 @@ const server = createServer((request, response) => {
   });
 });
 server.listen(Number(process.env['PORT']), () =>
-  console.log(JSON.stringify({ event: 'started', port: Number(process.env['PORT']) })),
+  console.log(JSON.stringify({ port: Number(process.env['PORT']), event: 'started' })),
 );
 process.on('SIGTERM', () => server.close());

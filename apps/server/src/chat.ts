@@ -1,23 +1,19 @@
 import { type Answer, answer } from '@iru/features/assistant-engine';
 import { LIMITS } from '@iru/features/domain/limits';
+import type { FastifyReply } from 'fastify';
 
 import type { Gemini } from './gemini';
-import type { RateLimit } from './rate-limit';
+import type { RateLimit } from './limits';
 
-export interface Reply {
+interface Reply {
   readonly text: string;
   readonly topics: readonly string[];
   readonly kind: Answer['kind'];
   readonly source: 'embedded' | 'gemini';
 }
 
-/** Returns the reply to a message with a found answer; never rejects. The signal is created only if a model is asked. */
-export type Chat = (
-  message: string,
-  answer: Answer,
-  visitor: string,
-  signal: () => AbortSignal,
-) => Promise<Reply>;
+/** Returns the reply to a message with a found answer; never rejects. */
+export type Chat = (message: string, answer: Answer, reply: FastifyReply) => Promise<Reply>;
 
 /**
  * Returns the assistant's answer. The assistant reads only the beginning of a message, so the rest is searched for danger
@@ -38,6 +34,13 @@ export interface LimitedModel {
   readonly limit: RateLimit;
 }
 
+/** Aborts when the visitor disconnects, unlike `request.signal`: Node closes a request once its body is read. */
+const createSignal = ({ raw }: FastifyReply): AbortSignal => {
+  const controller = new AbortController();
+  raw.once('close', () => controller.abort());
+  return controller.signal;
+};
+
 /**
  * Returns a chat that lets the model, if there is one, rephrase the assistant's answers. Messages about danger, prompt
  * injections, calculations, greetings and off-topic messages never reach a model. Visitors over the model's limit get the
@@ -45,16 +48,16 @@ export interface LimitedModel {
  */
 export const createChat =
   (model?: LimitedModel): Chat =>
-  async (message, { kind, text, topics, intents }, visitor, signal) => {
+  async (message, { kind, text, topics, intents }, reply) => {
     const canAskModel =
-      model !== undefined && intents.length > 0 && (await model.limit(visitor)) === 0;
+      model !== undefined && intents.length > 0 && (await model.limit(reply.request)) === 0;
     const documents = intents.map(({ page, topic, answer: reviewed }) => ({
       page,
       title: topic,
       text: reviewed,
     }));
     const generated = canAskModel
-      ? await model.gemini(message, documents, signal()).catch(() => undefined)
+      ? await model.gemini(message, documents, createSignal(reply)).catch(() => undefined)
       : undefined;
     return generated === undefined
       ? { text, topics, kind, source: 'embedded' }

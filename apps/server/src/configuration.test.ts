@@ -9,8 +9,8 @@ describe('the configuration', () => {
       geminiKey: undefined,
       valkeyUrl: undefined,
       trustedProxies: 0,
-      questions: { burst: 60, perSecond: 5 },
-      geminiQuestions: { burst: 10, perSecond: 30 / 3600 },
+      questions: { max: 60, windowMs: 12_000 },
+      geminiQuestions: { max: 30, windowMs: 3_600_000 },
       origins: [],
       site: undefined,
       drainSeconds: 0,
@@ -36,8 +36,8 @@ describe('the configuration', () => {
       geminiKey: 'k',
       valkeyUrl: 'valkey://:p@host:6379',
       origins: ['https://a.example', 'https://b.example'],
-      questions: { perSecond: 0 },
-      geminiQuestions: { burst: 1, perSecond: 2 / 3600 },
+      questions: undefined,
+      geminiQuestions: { max: 2, windowMs: 3_600_000 },
     });
   });
 

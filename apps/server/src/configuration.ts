@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { Bucket } from './rate-limit';
+import type { Limit } from './limits';
 
 /** An empty value means the default. */
 const integer = (defaultValue: number, max: number) =>
@@ -52,34 +52,8 @@ const schema = v.object({
   IRU_METRICS_PORT: integer(0, 65_535),
 });
 
-export interface Configuration {
-  /** 0 for any free port. @default 8080 */
-  readonly port: number;
-  /** Without a key the assistant answers without a model. */
-  readonly geminiKey: string | undefined;
-  readonly valkeyUrl: string | undefined;
-  /** How many proxies in front of the service add an address. @default 0 */
-  readonly trustedProxies: number;
-  /** The limit per address. @default 60 at once, then 5 per second */
-  readonly questions: Bucket;
-  /** The limit of Gemini questions per address. @default 10 at once, then 30 per hour */
-  readonly geminiQuestions: Bucket;
-  /** Allowed origins in addition to the service's own. */
-  readonly origins: readonly string[];
-  /** The folder of the built site. @default the site in this repository */
-  readonly site: string | undefined;
-  /** How long new connections are still accepted while stopping, in seconds. @default 0 */
-  readonly drainSeconds: number;
-  /** How long open requests may take while stopping, in seconds. @default 25 */
-  readonly stopSeconds: number;
-  /** The port of the metrics, which aren't served without one. */
-  readonly metricsPort: number | undefined;
-}
-
 /** Parses the environment; throws with the names of invalid variables, never their values. */
-export const readConfiguration = (
-  environment: Readonly<Record<string, string | undefined>>,
-): Configuration => {
+export const readConfiguration = (environment: Readonly<Record<string, string | undefined>>) => {
   const read = v.safeParse(schema, environment);
   if (!read.success) {
     const names = [...new Set(read.issues.map((issue) => v.getDotPath(issue)?.split('.')[0]))];
@@ -88,14 +62,20 @@ export const readConfiguration = (
     );
   }
   const { output } = read;
+  const max = output.IRU_QUESTIONS_AT_ONCE;
+  const perSecond = output.IRU_QUESTIONS_PER_SECOND;
   const perHour = output.IRU_GEMINI_QUESTIONS_PER_HOUR;
+  const questions: Limit | undefined =
+    perSecond === 0 ? undefined : { max, windowMs: (max / perSecond) * 1000 };
+  const geminiQuestions: Limit | undefined =
+    perHour === 0 ? undefined : { max: perHour, windowMs: 3_600_000 };
   return {
     port: output.PORT,
     geminiKey: output.GEMINI_API_KEY,
     valkeyUrl: output.IRU_VALKEY_URL,
     trustedProxies: output.IRU_TRUSTED_PROXIES,
-    questions: { burst: output.IRU_QUESTIONS_AT_ONCE, perSecond: output.IRU_QUESTIONS_PER_SECOND },
-    geminiQuestions: { burst: Math.max(1, Math.floor(perHour / 3)), perSecond: perHour / 3600 },
+    questions,
+    geminiQuestions,
     origins: output.IRU_ORIGINS,
     site: output.IRU_SITE,
     drainSeconds: output.IRU_DRAIN_SECONDS,
@@ -103,3 +83,6 @@ export const readConfiguration = (
     metricsPort: output.IRU_METRICS_PORT || undefined,
   };
 };
+
+/** As `docs/deploy.md` describes it. */
+export type Configuration = Readonly<ReturnType<typeof readConfiguration>>;

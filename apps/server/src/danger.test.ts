@@ -67,7 +67,7 @@ describe('every error', () => {
       await fetch(`${url}/api/chat`),
       await fetch(`${url}/api/else`),
     ];
-    expect(refused.map(({ status }) => status)).toEqual([429, 400, 400, 413, 415, 403, 405, 404]);
+    expect(refused.map(({ status }) => status)).toEqual([429, 400, 400, 413, 415, 403, 404, 404]);
     for (const response of refused) expect((await bodyOf(response)).error).toContain(CALL);
   });
 });

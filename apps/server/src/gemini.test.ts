@@ -6,8 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { createGemini, type GeminiLimits } from './gemini';
 import { googleModels } from './google-models';
-import { createLog } from './log';
-import { deferred } from './testing/running-service';
+import { createTestLog, deferred } from './testing/running-service';
 
 const KEY = 'zqkeysentinel';
 const DOCUMENTS = [{ page: '/pricing', title: 'Coins', text: 'A coin costs 10 RWF.' }];
@@ -67,15 +66,14 @@ const start = async (answer: Respond, limits: Partial<GeminiLimits> = {}, list?:
   });
   await new Promise<void>((resolve) => upstream?.listen(0, resolve));
   const { port } = upstream.address() as AddressInfo;
-  let log = '';
-  const gemini = createGemini(
-    await googleModels(KEY, `http://127.0.0.1:${port}`),
-    createLog((line) => (log += line)),
-    { ...LIMITS, ...limits },
-  );
+  const { log, raw } = createTestLog();
+  const gemini = createGemini(await googleModels(KEY, `http://127.0.0.1:${port}`), log, {
+    ...LIMITS,
+    ...limits,
+  });
   return {
     calls,
-    log: () => log,
+    log: raw,
     ask: (question: string, signal = new AbortController().signal, documents = DOCUMENTS) =>
       gemini(question, documents, signal),
   };
@@ -181,7 +179,7 @@ describe('a timeout', () => {
         list: async () => [{ name: 'gemini-pro', methods: ['generateContent'] }],
         generate: () => new Promise(() => undefined),
       },
-      () => undefined,
+      createTestLog().log,
       { ...LIMITS, attempt: 50 },
     );
     expect(

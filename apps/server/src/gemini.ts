@@ -67,7 +67,7 @@ const withTimeout = <T>(
 /** Returns a client that tries the models in the order of CHAT-3, within the timeouts. */
 export const createGemini = (
   models: GeminiModels,
-  log: Log,
+  log: Pick<Log, 'warn'>,
   limits: GeminiLimits = LIMITS,
 ): Gemini => {
   // Monotonic, so that changing the system clock doesn't affect the pause.
@@ -112,9 +112,9 @@ export const createGemini = (
         ask(question, documents, all),
       );
       if (generated.ok) return generated.value;
-      log('warn', 'gemini-failed', { reason: generated.error });
+      log.warn({ reason: generated.error }, 'gemini-failed');
     } catch (error) {
-      log('warn', 'gemini-failed', { reason: getErrorName(error) });
+      log.warn({ reason: error }, 'gemini-failed');
     } finally {
       pending -= 1;
     }

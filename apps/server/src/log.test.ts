@@ -1,36 +1,21 @@
 import { expect, it } from 'vitest';
 
-import { batchLines, createLog, getErrorName } from './log';
+import { getErrorName } from './log';
+import { createTestLog } from './testing/running-service';
 
-it('writes one line of JSON per event, with the time in UTC', () => {
-  const lines: string[] = [];
-  createLog(
-    (line) => lines.push(line),
-    () => new Date('2026-06-05T09:00:00Z'),
-  )('info', 'started', { port: 1, gemini: false });
-  expect(lines).toEqual([
-    '{"time":"2026-06-05T09:00:00.000Z","level":"info","event":"started","port":1,"gemini":false}\n',
+it('has one line of JSON per event, with the time in UTC and only the name and code of an error', () => {
+  const { log, raw } = createTestLog();
+  log.info({ port: 1 }, 'started');
+  log.error(Object.assign(new TypeError('the question'), { code: 'E_ANY' }), 'failed');
+  const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  expect(
+    raw()
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as unknown),
+  ).toEqual([
+    { level: 'info', time, event: 'started', port: 1 },
+    { level: 'error', time, event: 'failed', reason: 'TypeError E_ANY' },
   ]);
-});
-
-it('batches the lines of one event-loop turn in order', async () => {
-  const writes: string[] = [];
-  const write = batchLines((lines) => writes.push(lines));
-  write('a\n');
-  write('b\n');
-  expect(writes).toEqual([]);
-  await new Promise((resolve) => setImmediate(resolve));
-  write('c\n');
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(writes).toEqual(['a\nb\n', 'c\n']);
-});
-
-it('returns only the name and code of an error', () => {
-  expect(getErrorName(Object.assign(new TypeError('the question'), { code: 'E_ANY' }))).toBe(
-    'TypeError E_ANY',
-  );
-  expect([getErrorName(new Error('the question')), getErrorName('the question')]).toEqual([
-    'Error',
-    'unknown',
-  ]);
+  expect(getErrorName('the question')).toBe('unknown');
 });

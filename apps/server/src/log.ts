@@ -1,30 +1,26 @@
-/** Never a visitor's text, an address or a key. */
-type LogFields = Readonly<Record<string, number | boolean | string>>;
+import type { FastifyBaseLogger } from 'fastify';
+import type { LoggerOptions } from 'pino';
 
-export type Log = (level: 'info' | 'warn' | 'error', event: string, fields?: LogFields) => void;
-
-export const createLog =
-  (write: (line: string) => void, now: () => Date = () => new Date()): Log =>
-  (level, event, fields = {}) =>
-    write(`${JSON.stringify({ time: now().toISOString(), level, event, ...fields })}\n`);
-
-/** Batches the lines of one turn of the event loop into one write, because each write blocks a busy service. */
-export const batchLines = (write: (lines: string) => void): ((line: string) => void) => {
-  let pending = '';
-  const flush = () => {
-    const lines = pending;
-    pending = '';
-    write(lines);
-  };
-  return (line) => {
-    if (pending === '') setImmediate(flush);
-    pending += line;
-  };
-};
+export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
 /** Returns an error's name and code for the log, never its message, which may contain a visitor's text or a key. */
 export const getErrorName = (thrown: unknown): string => {
   if (!(thrown instanceof Error)) return 'unknown';
   const code = 'code' in thrown && typeof thrown.code === 'string' ? ` ${thrown.code}` : '';
   return `${thrown.name}${code}`;
+};
+
+/** One line of JSON per event. Log an error with the name of the event, or its message becomes the event. */
+export const logOptions: LoggerOptions = {
+  base: null,
+  messageKey: 'event',
+  errorKey: 'reason',
+  timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  formatters: { level: (level) => ({ level }) },
+  serializers: {
+    reason: getErrorName,
+    err: getErrorName,
+    req: () => undefined,
+    res: () => undefined,
+  },
 };

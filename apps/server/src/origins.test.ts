@@ -17,13 +17,7 @@ afterEach(() => service?.stop());
 
 const ALLOWED = ['https://iru.example', 'http://other.example:8080'];
 const QUESTION = { message: 'How do I book a meeting?' };
-const CORS = [
-  'access-control-allow-origin',
-  'access-control-allow-methods',
-  'access-control-allow-headers',
-  'vary',
-] as const;
-const corsOf = ({ headers }: Response) => CORS.map((name) => headers.get(name));
+const allowedOrigin = ({ headers }: Response) => headers.get('access-control-allow-origin');
 const preflight = (url: string, origin: string) =>
   fetch(`${url}/api/chat`, {
     method: 'OPTIONS',
@@ -38,23 +32,20 @@ describe('a page of another origin', () => {
   it.each(ALLOWED)('that is allowed, such as %s, can ask and read the answer', async (origin) => {
     const { ask, url } = await start();
     const allowed = await preflight(url, origin);
-    expect([allowed.status, ...corsOf(allowed).slice(0, 3)]).toEqual([
-      204,
-      origin,
-      'POST',
-      'Content-Type',
-    ]);
-    const answered = await ask(QUESTION, { origin, 'sec-fetch-site': 'cross-site' });
     expect([
-      answered.status,
-      answered.headers.get('access-control-allow-origin'),
-      answered.headers.get('vary'),
-    ]).toEqual([200, origin, 'Origin']);
-    const refused = await ask('{', { origin });
-    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([
-      400,
+      allowed.status,
+      allowedOrigin(allowed),
+      allowed.headers.get('access-control-allow-methods'),
+      allowed.headers.get('access-control-allow-headers'),
+    ]).toEqual([204, origin, 'POST', 'Content-Type']);
+    const answered = await ask(QUESTION, { origin, 'sec-fetch-site': 'cross-site' });
+    expect([answered.status, allowedOrigin(answered), answered.headers.get('vary')]).toEqual([
+      200,
       origin,
+      'Origin',
     ]);
+    const refused = await ask('{', { origin });
+    expect([refused.status, allowedOrigin(refused)]).toEqual([400, origin]);
   });
 
   it.each([
@@ -65,10 +56,9 @@ describe('a page of another origin', () => {
     'null',
   ])('that isn’t allowed, such as %s, can’t', async (origin) => {
     const { ask, url } = await start();
-    const refused = await preflight(url, origin);
-    expect([refused.status, ...corsOf(refused)]).toEqual([405, null, null, null, null]);
+    expect(allowedOrigin(await preflight(url, origin))).toBeNull();
     const asked = await ask(QUESTION, { origin });
-    expect([asked.status, ...corsOf(asked)]).toEqual([403, null, null, null, null]);
+    expect([asked.status, allowedOrigin(asked)]).toEqual([403, null]);
   });
 });
 

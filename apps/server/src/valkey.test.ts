@@ -7,12 +7,12 @@ import process from 'node:process';
 
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { createLog } from './log';
-import { createMetrics } from './metrics';
-import { connectValkey } from './valkey';
+import { type RunningService, runService } from './testing/running-service';
 
-const closers: (() => void)[] = [];
-afterEach(() => closers.splice(0).forEach((close) => close()));
+const closers: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).toReversed()) await close();
+});
 
 const listening = async (server: Server) => {
   const sockets = new Set<Socket>();
@@ -39,64 +39,67 @@ const startMock = (line: string) =>
     }),
   );
 
-const connect = async (url: string) => {
-  let log = '';
-  const metrics = createMetrics();
-  const { createLimit, close } = await connectValkey(
-    url,
-    createLog((line) => (log += line)),
-    metrics,
-  );
-  closers.push(close);
-  return {
-    limit: createLimit('questions', { burst: 2, perSecond: 1 / 60 }),
-    createLimit,
-    log: () => log,
-    metrics,
-  };
+/** Starts a service that answers two questions per address and hour. */
+const startService = async (
+  valkeyUrl: string,
+  configuration: Parameters<typeof runService>[0] = {},
+) => {
+  const service = await runService({
+    valkeyUrl,
+    trustedProxies: 1,
+    questions: { max: 2, windowMs: 3_600_000 },
+    metricsPort: 0,
+    ...configuration,
+  });
+  closers.push(service.stop);
+  return service;
 };
-/** With the limit in memory. */
-const LIMITED = [0, 0, 60];
-const askThrice = async (limit: (visitor: string) => Promise<number>) => [
-  await limit('a'),
-  await limit('a'),
-  await limit('a'),
+const askFrom = async ({ ask }: RunningService, visitor: string) =>
+  (await ask({ message: 'How do I book a meeting?' }, { 'x-forwarded-for': visitor })).status;
+const askThrice = async (service: RunningService) => [
+  await askFrom(service, '203.0.113.7'),
+  await askFrom(service, '203.0.113.7'),
+  await askFrom(service, '203.0.113.7'),
 ];
+const LIMITED = [200, 200, 429];
+const goneEvents = ({ lines }: RunningService) =>
+  lines().filter(({ event }) => event === 'valkey-gone');
 
 describe('the limit falls back to memory', () => {
   it('without a store, which is logged once without its address', async () => {
     const { url, stop } = await listening(createServer());
     stop();
-    const { limit, log } = await connect(url);
-    expect(await askThrice(limit)).toEqual(LIMITED);
-    expect(log().match(/"valkey-gone"/g)).toHaveLength(1);
-    expect(log()).not.toContain('127.0.0.1');
+    const service = await startService(url);
+    expect(await askThrice(service)).toEqual(LIMITED);
+    expect(goneEvents(service)).toHaveLength(1);
+    expect(service.raw()).not.toContain('127.0.0.1');
   });
 
-  it('when the store rejects the script, which is logged once', async () => {
+  it('when the store rejects the script, which is logged once and counted', async () => {
     const { url } = await startMock(
       "-ERR user_script:2: Script attempted to access nonexistent global variable 'server'\r\n",
     );
-    const { limit, log, metrics } = await connect(url);
-    expect(await askThrice(limit)).toEqual(LIMITED);
-    expect(log().match(/"valkey-gone","reason":"ReplyError"/g)).toHaveLength(1);
-    expect(metrics.text()).toContain('\niru_limiter_fallbacks_total 3\n');
+    const service = await startService(url);
+    expect(await askThrice(service)).toEqual(LIMITED);
+    expect(goneEvents(service)).toMatchObject([{ reason: 'ReplyError' }]);
+    const metrics = await fetch(`http://127.0.0.1:${service.metricsPort}/metrics`);
+    expect(await metrics.text()).toContain('\niru_limiter_fallbacks_total 3\n');
   });
 
   it('when the store disconnects', async () => {
-    const { url, stop } = await startMock(':0\r\n');
-    const { limit, log } = await connect(url);
-    expect([...(await askThrice(limit)), log()]).toEqual([0, 0, 0, '']);
+    const { url, stop } = await startMock('*2\r\n:1\r\n:1000\r\n');
+    const service = await startService(url);
+    expect([...(await askThrice(service)), ...goneEvents(service)]).toEqual([200, 200, 200]);
     stop();
-    expect(await askThrice(limit)).toEqual(LIMITED);
-    expect(log()).toMatch(/"valkey-gone"/);
+    expect(await askThrice(service)).toEqual(LIMITED);
+    expect(goneEvents(service)).toHaveLength(1);
   });
 
   it('when the store never responds', async () => {
     const { url } = await listening(createServer(() => undefined));
-    const { limit, log } = await connect(url);
-    expect(await askThrice(limit)).toEqual(LIMITED);
-    expect(log()).toMatch(/"valkey-gone"/);
+    const service = await startService(url);
+    expect(await askThrice(service)).toEqual(LIMITED);
+    expect(goneEvents(service)).toHaveLength(1);
   });
 });
 
@@ -145,67 +148,84 @@ describe.each(INSTALLED)('%s', (name) => {
     async (scheme) => {
       const { url, start } = await startStore(name);
       await start();
-      const [one, other] = [
-        await connect(url.replace('redis', scheme)),
-        await connect(url.replace('redis', scheme)),
-      ];
+      const one = await startService(url.replace('redis', scheme));
+      const other = await startService(url.replace('redis', scheme));
       expect([
-        await one.limit('203.0.113.7'),
-        await other.limit('203.0.113.7'),
-        await one.limit('203.0.113.7'),
-        await other.limit('203.0.113.7'),
-      ]).toEqual([0, 0, 60, 60]);
-      expect([
-        await one.limit('b'),
-        await other.createLimit('gemini', { burst: 1, perSecond: 1 })('203.0.113.7'),
-      ]).toEqual([0, 0]);
-      expect(one.log() + other.log()).toBe('');
+        await askFrom(one, '203.0.113.7'),
+        await askFrom(other, '203.0.113.7'),
+        await askFrom(one, '203.0.113.7'),
+        await askFrom(other, '203.0.113.7'),
+        await askFrom(one, '203.0.113.8'),
+      ]).toEqual([200, 200, 429, 429, 200]);
+      expect([...goneEvents(one), ...goneEvents(other)]).toEqual([]);
       const { Redis } = await import('iovalkey');
       const client = new Redis(url);
       closers.push(() => client.disconnect());
       const keys = await client.keys('*');
-      expect([keys.length, keys.join(' ').includes('203.0.113')]).toEqual([3, false]);
+      expect([keys.length, keys.join(' ').includes('203.0.113')]).toEqual([2, false]);
       for (const key of keys) expect(await client.pttl(key)).toBeGreaterThan(0);
     },
   );
 
-  it('allows a burst of 60, and refills', async () => {
+  it('allows 60 questions at once, and again after the time of the limit', async () => {
     const { url, start } = await startStore(name);
     await start();
-    const { createLimit } = await connect(url);
-    const limit = createLimit('questions', { burst: 60, perSecond: 3 });
-    const waits = await Promise.all(Array.from({ length: 60 }, () => limit('a')));
-    expect(waits.filter((wait) => wait > 0)).toEqual([]);
-    expect(await limit('a')).toBe(1);
-    await expect.poll(() => limit('a'), { timeout: 2000 }).toBe(0);
+    const service = await startService(url, { questions: { max: 60, windowMs: 1500 } });
+    const statuses = await Promise.all(
+      Array.from({ length: 60 }, () => askFrom(service, '203.0.113.7')),
+    );
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+    expect(await askFrom(service, '203.0.113.7')).toBe(429);
+    await expect.poll(() => askFrom(service, '203.0.113.7'), { timeout: 3000 }).toBe(200);
+  });
+
+  it('counts questions to the model apart', async () => {
+    const { url, start } = await startStore(name);
+    await start();
+    const service = await runService(
+      {
+        valkeyUrl: url,
+        geminiQuestions: { max: 1, windowMs: 3_600_000 },
+        questions: { max: 3, windowMs: 3_600_000 },
+      },
+      { gemini: async () => 'By a model, at /pricing.' },
+    );
+    closers.push(service.stop);
+    expect(await askThrice(service)).toEqual([200, 200, 200]);
+    expect(
+      service
+        .lines()
+        .filter(({ event }) => event === 'question')
+        .map(({ source }) => source),
+    ).toEqual(['gemini', 'embedded', 'embedded']);
   });
 
   it('falls back to memory and logs it while the store’s memory is full', async () => {
     const { url, start } = await startStore(name);
     await start();
-    const { limit, log } = await connect(url);
+    const service = await startService(url);
     const { Redis } = await import('iovalkey');
     const client = new Redis(url);
     closers.push(() => client.disconnect());
     await client.config('SET', 'maxmemory', '1');
-    expect(await askThrice(limit)).toEqual(LIMITED);
-    expect(log().match(/"valkey-gone","reason":"ReplyError"/g)).toHaveLength(1);
+    expect(await askThrice(service)).toEqual(LIMITED);
+    expect(goneEvents(service)).toMatchObject([{ reason: 'ReplyError' }]);
     await client.config('SET', 'maxmemory', '0');
-    expect(await limit('b')).toBe(0);
-    expect(log()).toMatch(/"valkey-back"/);
+    expect(await askFrom(service, '203.0.113.8')).toBe(200);
+    expect(service.raw()).toMatch(/"valkey-back"/);
   });
 
   it('is used again after a restart, which is logged', async () => {
     const { url, start } = await startStore(name);
     const stop = await start();
-    const { limit, log } = await connect(url);
-    expect(await limit('a')).toBe(0);
+    const service = await startService(url);
+    expect(await askFrom(service, '203.0.113.7')).toBe(200);
     await stop();
-    await limit('a');
-    expect(log()).toMatch(/"valkey-gone"/);
+    await askFrom(service, '203.0.113.7');
+    expect(goneEvents(service)).toHaveLength(1);
     await start();
     await expect
-      .poll(() => limit(`b${Math.random()}`).then(log), { timeout: 5000 })
+      .poll(() => askFrom(service, '203.0.113.8').then(service.raw), { timeout: 5000 })
       .toMatch(/"valkey-back"/);
   });
 });

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
+import { pino } from 'pino';
+
 import { type Configuration, readConfiguration } from '../configuration';
-import { createLog } from '../log';
+import { logOptions } from '../log';
 import { type Service, type ServiceOptions, startService } from '../service';
 
 export interface RunningService extends Service {
@@ -34,8 +36,14 @@ const createSite = (): string => {
 
 /** Short, so that no test waits for an idle connection. */
 const IDLE_MS = 50;
-const UNLIMITED = { burst: 1, perSecond: 0 };
-export const limitTo = (burst: number) => ({ questions: { burst, perSecond: 1 / 3600 } });
+export const limitTo = (max: number) => ({ questions: { max, windowMs: 3_600_000 } });
+
+/** A log whose lines can be read. */
+export const createTestLog = () => {
+  let raw = '';
+  const log = pino(logOptions, { write: (line) => void (raw += line) });
+  return { log, raw: () => raw };
+};
 
 /** Starts a service, by default without rate limits. */
 export const runService = async (
@@ -43,12 +51,9 @@ export const runService = async (
   options: ServiceOptions = {},
 ): Promise<RunningService> => {
   const site = createSite();
-  let raw = '';
-  const log = createLog((line) => {
-    raw += line;
-  });
+  const { log, raw } = createTestLog();
   const service = await startService(
-    { ...readConfiguration({ PORT: '0' }), questions: UNLIMITED, site, ...configuration },
+    { ...readConfiguration({ PORT: '0' }), questions: undefined, site, ...configuration },
     log,
     { idleMs: IDLE_MS, ...options },
   );
@@ -57,9 +62,9 @@ export const runService = async (
     ...service,
     url,
     site,
-    raw: () => raw,
+    raw,
     lines: () =>
-      raw
+      raw()
         .split('\n')
         .filter(Boolean)
         .map((line) => JSON.parse(line) as Record<string, unknown>),

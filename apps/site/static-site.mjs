@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+
+import fastifyStatic from '@fastify/static';
+import fastify from 'fastify';
+
+import { cacheControl, securityHeaders } from './security-headers.mjs';
+
+/** Returns a path as the router writes it: one slash at a time, in lower case, without `.html`. @param {string} path */
+const canonicalPath = (path) =>
+  path
+    .toLowerCase()
+    .replaceAll(/\/{2,}/g, '/')
+    .replace(/(?:\/index)?\.html$/, '') || '/';
+
+/** Returns the file of a path. Files without an extension, such as `_headers`, are only for hosts. @param {string} path */
+const fileOf = (path) => {
+  const bare = path.replace(/\/$/, '');
+  if (bare === '') return 'index.html';
+  return extname(bare) === '' ? `${bare}.html` : bare;
+};
+
+/**
+ * Returns a server of the built site that behaves like every host of it: one URL for each page, compressed files, a real 404,
+ * the security headers. Files are looked up on each request, so that a site can be replaced while it's served.
+ * @param {string} dist
+ * @param {import('fastify').FastifyHttpOptions<import('node:http').Server>} [options]
+ * @throws {Error} Without a build.
+ */
+export const createSite = (dist, options = {}) => {
+  if (!existsSync(join(dist, 'index.html')))
+    throw new Error(`There is no built site in ${dist}. Run \`npm run build -- --site\` first.`);
+  const security = securityHeaders({ demo: existsSync(join(dist, 'mockServiceWorker.js')) });
+  const notFound = readFileSync(join(dist, '404.html'));
+
+  /** @param {string} path */
+  const isPage = (path) =>
+    /^\/[a-z\d/-]*$/.test(path) && path !== '/404' && existsSync(join(dist, fileOf(path)));
+
+  /** @param {import('fastify').FastifyRequest} request @param {import('fastify').FastifyReply} reply */
+  const missing = (request, reply) => {
+    const wantsPage =
+      request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    return reply
+      .code(404)
+      .headers(security)
+      .type(wantsPage ? 'text/html; charset=utf-8' : 'text/plain')
+      .send(wantsPage ? notFound : '');
+  };
+
+  const app = fastify({
+    ...options,
+    // For a URL that can't be decoded.
+    frameworkErrors: (_error, request, reply) => void missing(request, reply),
+  });
+  app.register(async (site) => {
+    await site.register(fastifyStatic, {
+      root: dist,
+      serve: false,
+      preCompressed: true,
+      dotfiles: 'ignore',
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        response.setHeader('Cache-Control', cacheControl(path.slice(dist.length)));
+        response.setHeader('Vary', 'Accept-Encoding');
+      },
+    });
+    site.addHook('onRequest', async (_request, reply) => void reply.headers(security));
+    site.setNotFoundHandler(missing);
+    site.setErrorHandler(
+      /** @param {import('fastify').FastifyError & { headers?: Record<string, string> }} error */
+      (error, request, reply) => {
+        const { statusCode = 500, headers = {} } = error;
+        // A condition or a range that the file doesn't meet.
+        if (statusCode === 412 || statusCode === 416)
+          return reply.code(statusCode).headers(headers).send();
+        if (statusCode < 500) return missing(request, reply);
+        request.log.error(error, 'file-failed');
+        return reply.code(500).type('text/plain').send();
+      },
+    );
+    site.get('/*', (request, reply) => {
+      const [path = '/'] = request.url.split('?');
+      const canonical = canonicalPath(path);
+      if (canonical === '/404') return missing(request, reply);
+      if (canonical !== path && isPage(canonical))
+        return reply
+          .header('cache-control', cacheControl('/'))
+          .redirect(canonical + request.url.slice(path.length), 301);
+      return reply.sendFile(fileOf(decodeURIComponent(path)).replace(/^\//, ''));
+    });
+  });
+  return app;
+};
