@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 
+import { createPageSender } from './page-sender.mjs';
 import { cacheControl, securityHeaders } from './security-headers.mjs';
 
 /** Returns a path as the router writes it: one slash at a time, in lower case, without `.html`. @param {string} path */
@@ -31,6 +32,7 @@ export const createSite = (dist, options = {}) => {
   if (!existsSync(join(dist, 'index.html')))
     throw new Error(`There is no built site in ${dist}. Run \`npm run build -- --site\` first.`);
   const security = securityHeaders({ demo: existsSync(join(dist, 'mockServiceWorker.js')) });
+  const sendPage = createPageSender(dist);
   const notFound = readFileSync(join(dist, '404.html'));
 
   /** @param {string} path */
@@ -87,7 +89,8 @@ export const createSite = (dist, options = {}) => {
         return reply
           .header('cache-control', cacheControl('/'))
           .redirect(canonical + request.url.slice(path.length), 301);
-      return reply.sendFile(fileOf(decodeURIComponent(path)).replace(/^\//, ''));
+      const file = fileOf(decodeURIComponent(path)).replace(/^\//, '');
+      return file.endsWith('.html') ? sendPage(file, request, reply) : reply.sendFile(file);
     });
   });
   return app;

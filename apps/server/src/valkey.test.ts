@@ -170,13 +170,13 @@ describe.each(INSTALLED)('%s', (name) => {
   it('allows 60 questions at once, and again after the time of the limit', async () => {
     const { url, start } = await startStore(name);
     await start();
-    const service = await startService(url, { questions: { max: 60, windowMs: 1500 } });
+    const service = await startService(url, { questions: { max: 60, windowMs: 4000 } });
     const statuses = await Promise.all(
       Array.from({ length: 60 }, () => askFrom(service, '203.0.113.7')),
     );
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
     expect(await askFrom(service, '203.0.113.7')).toBe(429);
-    await expect.poll(() => askFrom(service, '203.0.113.7'), { timeout: 3000 }).toBe(200);
+    await expect.poll(() => askFrom(service, '203.0.113.7'), { timeout: 8000 }).toBe(200);
   });
 
   it('counts questions to the model apart', async () => {
