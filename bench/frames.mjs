@@ -53,6 +53,3 @@ export const printFrames = (name, frames, rest) => {
     `  ${name.padEnd(22)} median ${half}, 95 in 100 ${most}, longest ${worst}   (${frames.length} frames)`,
   );
 };
-
-/** The note below these measurements. */
-export const FRAMES_AIM = '  aim: 95 in 100 frames within 2 frames of the display';

@@ -3,17 +3,18 @@ import process from 'node:process';
 
 import { benchFirstVisit } from './first-visit.mjs';
 import { benchLighthouse } from './lighthouse.mjs';
-import { benchMessages } from './messages.mjs';
+import { benchLongLists } from './long-lists.mjs';
 import { benchReadability } from './readability.mjs';
 import { benchServer } from './server.mjs';
-import { benchWallet } from './wallet.mjs';
 
 /** @type {Readonly<Record<string, { what: string, bench: () => Promise<void> }>>} */
 const BENCHES = {
   'first-visit': { what: 'bytes of a first visit of /', bench: benchFirstVisit },
   lighthouse: { what: 'Lighthouse on a phone, every route', bench: benchLighthouse },
-  messages: { what: 'typing and scrolling beside 10,000 messages', bench: benchMessages },
-  wallet: { what: 'scrolling through 10,000 transactions', bench: benchWallet },
+  'long-lists': {
+    what: 'typing and scrolling beside 1,000 messages or transactions',
+    bench: benchLongLists,
+  },
   readability: { what: 'how easy each page is to read', bench: benchReadability },
   server: { what: 'questions a second, memory, restart under load', bench: benchServer },
 };

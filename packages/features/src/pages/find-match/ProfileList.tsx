@@ -9,12 +9,10 @@ import { Link } from 'react-router-dom';
 import type { Profile } from '../../domain/profile';
 import { EveryoneHidden } from '../../parts/everyone-hidden/EveryoneHidden';
 import { ConnectedProfileCard } from '../../parts/profile-card/ConnectedProfileCard';
-import { useShowMore } from '../../parts/long-list/use-show-more';
 import { profileCardCopy } from '../../parts/profile-card/copy';
 import { PATHS } from '../../paths';
 import { findMatchCopy as copy } from './copy';
 
-const BATCH = 24;
 /** The natural size of a masked photo, in pixels. */
 const MASK_SIZE = { width: 48, height: 60 } as const;
 
@@ -33,10 +31,10 @@ export interface ProfileListProps {
   later?: number;
 }
 
-/** The grid of profiles: masked for logged-out visitors, and shown in batches when it’s long (BROWSE-1). */
+/** The grid of profiles: masked for logged-out visitors (BROWSE-1). */
 export const ProfileList = memo(function ProfileList(props: ProfileListProps) {
   const { profiles, loggedIn, pictures, onClear, everyoneHidden = false, later = 0 } = props;
-  const { shown, remaining, more, list } = useShowMore(profiles, BATCH);
+  const list = useRef<HTMLUListElement>(null);
   const hydrated = useHydrated();
   const cleared = useRef(false);
   const emptyTitle = useRef<HTMLHeadingElement>(null);
@@ -76,7 +74,7 @@ export const ProfileList = memo(function ProfileList(props: ProfileListProps) {
         aria-label={copy.list}
         className="grid grid-cols-[repeat(auto-fill,minmax(min(15.5rem,100%),1fr))] items-start gap-5"
       >
-        {shown.map((profile) => (
+        {profiles.map((profile) => (
           <li
             key={profile.id}
             data-profile={profile.id}
@@ -99,13 +97,6 @@ export const ProfileList = memo(function ProfileList(props: ProfileListProps) {
           </li>
         ))}
       </ul>
-      {remaining > 0 ? (
-        <div className="mt-8 text-center">
-          <Button variant="secondary" onClick={more}>
-            {copy.more(Math.min(BATCH, remaining))}
-          </Button>
-        </div>
-      ) : null}
       {later > 0 ? (
         <p className="mt-6 flex flex-wrap items-center gap-x-3 text-ink-soft">
           <span>{copy.later.count(later)}</span>

@@ -139,7 +139,6 @@ export const findMatchCopy = {
   },
   options: { gender, height, bodyType, education, religion, career, hair, children, relationship },
   list: 'Profiles',
-  more: (count: number) => `Show ${count} more`,
   later: {
     count: (count: number) =>
       count === 1 ? 'You saved one person for later.' : `You saved ${count} people for later.`,

@@ -57,7 +57,7 @@ export function ChatPane({
     <section
       aria-labelledby="conversation"
       className={clsx(
-        'flex min-h-0 min-w-0 flex-col max-md:h-[max(18rem,calc(100dvh-13.5rem-var(--bar-height)))]',
+        'flex min-h-0 min-w-0 flex-col max-md:h-[max(18rem,calc(100dvh-13.5rem-var(--bar-height)))] print:h-auto!',
         className,
       )}
     >

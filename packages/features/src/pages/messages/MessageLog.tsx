@@ -1,13 +1,18 @@
 import { Button } from '@iru/ui/button';
 import { ChatBubble } from '@iru/ui/chat-bubble';
 import { TextLink } from '@iru/ui/text-link';
-import { memo } from 'react';
+import { memo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 
 import type { Message } from '../../persistence/threads';
+import { useShowMore } from '../../parts/long-list/use-show-more';
 import { PATHS } from '../../paths';
 import { messagesCopy as copy } from './copy';
-import { useLogWindow } from './use-log-window';
+import { useFollowEnd } from './use-follow-end';
+
+/** How many of the latest messages are shown at first, and how many more each click shows. */
+const STEP = 200;
 
 /** Memoised because a message never changes. */
 const Bubble = memo(function Bubble({ text }: { text: string }) {
@@ -29,12 +34,26 @@ export interface MessageLogProps {
   sent: number;
 }
 
-/** The messages of a conversation; renders only a part of a long one, so that typing and scrolling stay fast. */
+/** The messages of a conversation. */
 export const MessageLog = memo(function MessageLog({ name, messages, sent }: MessageLogProps) {
-  const { log, top, bottom, start, end, base, hasLater, showEarlier, onScroll } = useLogWindow(
-    messages.length,
-    sent,
-  );
+  const { length } = messages;
+  const { log, onScroll } = useFollowEnd(length, sent);
+  const { remaining: start, more } = useShowMore(messages, STEP);
+  const [known, setKnown] = useState({ length, old: length });
+  if (known.length !== length) {
+    // Many at once are imported, not new.
+    const isNew = length > known.length && length - known.length <= 50;
+    setKnown({ length, old: isNew ? known.old : length });
+  }
+  const showEarlier = () => {
+    const element = log.current;
+    if (!element) return;
+    const below = element.scrollHeight - element.scrollTop;
+    flushSync(more);
+    element.scrollTo(0, element.scrollHeight - below);
+    // The button may be gone.
+    if (!element.contains(document.activeElement)) element.focus({ preventScroll: true });
+  };
 
   return (
     <div
@@ -44,18 +63,13 @@ export const MessageLog = memo(function MessageLog({ name, messages, sent }: Mes
       // A scrollable region needs a tab stop so that the keyboard can reach earlier messages.
       tabIndex={0}
       className={
-        'min-h-0 flex-1 overflow-y-auto overscroll-contain px-1 py-4 [overflow-anchor:none] focus-visible:-outline-offset-2 md:px-5'
+        'min-h-0 flex-1 overflow-y-auto overscroll-contain px-1 py-4 focus-visible:-outline-offset-2 md:px-5 print:overflow-visible'
       }
       onScroll={onScroll}
     >
       <div className="flex min-h-full flex-col justify-end gap-2">
         {start > 0 ? (
-          <Button
-            ref={top}
-            variant="secondary"
-            className="mx-auto px-5! text-small!"
-            onClick={showEarlier}
-          >
+          <Button variant="secondary" className="mx-auto px-5! text-small!" onClick={showEarlier}>
             {copy.earlier(start)}
           </Button>
         ) : (
@@ -72,12 +86,11 @@ export const MessageLog = memo(function MessageLog({ name, messages, sent }: Mes
             ) : null}
           </div>
         )}
-        {/* Messages loaded by scrolling are old; a screen reader would announce all of them as new. */}
+        {/* A screen reader would announce earlier messages as new. */}
         <div aria-live="off" className="flex flex-col gap-2 empty:hidden">
-          {bubbles(messages.slice(start, Math.min(base, end)))}
+          {bubbles(messages.slice(start, known.old))}
         </div>
-        {bubbles(messages.slice(Math.max(base, start), end))}
-        {hasLater ? <div ref={bottom} aria-hidden="true" className="h-px shrink-0" /> : null}
+        {bubbles(messages.slice(Math.max(start, known.old)))}
       </div>
     </div>
   );

@@ -120,13 +120,14 @@ export function MessagesView({
             'mt-6 md:grid md:h-[clamp(28rem,calc(100dvh-18rem-var(--bar-height)-var(--introduction-room)),46rem)]',
             'md:grid-cols-[20rem_1fr] md:overflow-hidden',
             'md:rounded-lg md:border md:border-line md:bg-surface md:shadow-soft',
+            'print:h-auto! print:overflow-visible',
             opened && 'max-md:mt-0',
           )}
         >
           <div
             ref={list}
             className={clsx(
-              'min-h-0 md:overflow-y-auto md:border-e md:border-line',
+              'min-h-0 md:overflow-y-auto md:border-e md:border-line print:overflow-visible',
               opened && 'max-md:hidden',
             )}
           >

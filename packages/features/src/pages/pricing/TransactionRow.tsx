@@ -1,7 +1,6 @@
 import { Button } from '@iru/ui/button';
-import { clsx } from 'clsx';
 import { ReceiptText } from 'lucide-react';
-import { type ComponentPropsWithRef, memo } from 'react';
+import { memo } from 'react';
 
 import { formatMoment } from '../../content/format';
 import { isCarried, type Receipt, receiptOf, type Transaction } from '../../domain/ledger';
@@ -13,7 +12,7 @@ const copy = pricingCopy.transactions;
 /** The maximum length of a shown note, in characters. */
 const NOTE = 120;
 
-export interface TransactionRowProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
+export interface TransactionRowProps {
   transaction: Transaction;
   onReceipt: (receipt: Receipt) => void;
 }
@@ -21,19 +20,14 @@ export interface TransactionRowProps extends Omit<ComponentPropsWithRef<'li'>, '
 export const TransactionRow = memo(function TransactionRow({
   transaction,
   onReceipt,
-  className,
-  ...rest
 }: TransactionRowProps) {
   const receipt = receiptOf(transaction);
   const moment = isCarried(transaction) ? copy.carried : formatMoment(transaction.ts);
   return (
     <li
-      {...rest}
-      className={clsx(
-        'grid grid-cols-[1fr_auto] items-center gap-x-4 border-t border-line py-2.5 first:border-0',
-        'sm:grid-cols-[1fr_auto_8rem] sm:gap-x-6',
-        className,
-      )}
+      className={
+        'grid grid-cols-[1fr_auto] items-center gap-x-4 border-t border-line py-2.5 first:border-0 sm:grid-cols-[1fr_auto_8rem] sm:gap-x-6'
+      }
     >
       <div className="min-w-0 wrap-anywhere">
         <span className="block text-balance">

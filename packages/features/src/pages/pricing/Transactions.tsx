@@ -1,19 +1,19 @@
 import { Button } from '@iru/ui/button';
 import { EmptyState } from '@iru/ui/empty-state';
 import { Section } from '@iru/ui/section';
-import { type ReactNode, type Ref, useState } from 'react';
+import { clsx } from 'clsx';
+import { type ReactNode, type Ref, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 
 import type { Receipt, Transaction } from '../../domain/ledger';
-import { useLazyImport } from '../../parts/lazy/use-lazy-import';
+import { useShowMore } from '../../parts/long-list/use-show-more';
 import { pricingCopy } from './copy';
 import { TransactionRow } from './TransactionRow';
 
 const copy = pricingCopy.transactions;
 
 const FIRST = 10;
-
-const loadAll = () => import('./AllTransactions');
 
 export interface TransactionsProps {
   /** Newest first; undefined until the saved data is read. */
@@ -36,15 +36,14 @@ export function Transactions({
   loginPrompt,
   status,
 }: TransactionsProps) {
-  const [isWholeListOpen, setIsWholeListOpen] = useState(false);
-  const everything = useLazyImport(isWholeListOpen, loadAll);
-  const { state, retry } = everything;
-  const unroll = () => {
-    setIsWholeListOpen(true);
-    retry();
-  };
+  const region = useRef<HTMLDivElement>(null);
+  const { shown, remaining, more } = useShowMore(transactions ?? [], FIRST, Infinity);
   const all = transactions?.length ?? 0;
-  const unrolled = state === 'ready';
+  const isLong = shown.length > FIRST;
+  const showAll = () => {
+    flushSync(more);
+    region.current?.focus();
+  };
   return (
     <Section tone="sunken">
       <h2 ref={headingRef} tabIndex={-1} className="text-heading">
@@ -74,11 +73,17 @@ export function Transactions({
       ) : null}
       {transactions && all > 0 && !loginPrompt ? (
         <>
-          {unrolled ? (
-            <everything.value.AllTransactions transactions={transactions} onReceipt={onReceipt} />
-          ) : (
-            <ol aria-label={copy.list} className="mt-6 max-w-192 border-y border-line">
-              {transactions.slice(0, FIRST).map((transaction) => (
+          <div
+            ref={region}
+            {...(isLong ? { role: 'region', 'aria-label': copy.heading, tabIndex: 0 } : {})}
+            className={clsx(
+              'mt-6 max-w-192 border-y border-line',
+              isLong &&
+                'h-[min(40rem,75dvh)] overflow-y-auto overscroll-y-contain print:h-auto print:overflow-visible',
+            )}
+          >
+            <ol aria-label={copy.list}>
+              {shown.map((transaction) => (
                 <TransactionRow
                   key={transaction.id}
                   transaction={transaction}
@@ -86,19 +91,14 @@ export function Transactions({
                 />
               ))}
             </ol>
-          )}
+          </div>
           <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <p className="text-ink-soft tabular-nums">
-              {copy.shown(unrolled ? all : Math.min(FIRST, all), all)}
-            </p>
-            {!unrolled && all > FIRST ? (
-              <Button variant="secondary" pending={state === 'loading'} onClick={unroll}>
+            <p className="text-ink-soft tabular-nums">{copy.shown(shown.length, all)}</p>
+            {remaining > 0 ? (
+              <Button variant="secondary" onClick={showAll}>
                 {copy.all(all)}
               </Button>
             ) : null}
-            <p role="alert" className="text-danger">
-              {state === 'failed' ? copy.allUnavailable : null}
-            </p>
           </div>
         </>
       ) : null}

@@ -163,7 +163,6 @@ export const pricingCopy = {
       `${delta > 0 ? '+' : delta < 0 ? '−' : ''}${formatCoins(Math.abs(delta))}`,
     shown: (shown: number, all: number) => `Showing ${formatCount(shown)} of ${formatCount(all)}`,
     all: (count: number) => `Show all ${formatCount(count)}`,
-    allUnavailable: 'The rest didn’t load. Check your connection, then try again.',
     receiptLoading: 'Opening the receipt…',
     receiptUnavailable: 'The receipt didn’t load. Check your connection, then try again.',
   },

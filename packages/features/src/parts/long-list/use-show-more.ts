@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** How many entries a list starts with and each click adds; few enough to render instantly on a phone. */
 export const STEP = 50;
@@ -12,17 +13,23 @@ export interface ShowMoreState<E, L extends HTMLElement> {
   readonly list: RefObject<L | null>;
 }
 
-/** Shows the first entries of a list; each click adds `step` more, 50 by default. */
+/** Shows the first entries of a list; each click adds `step` more, 50 by default. Printing shows all. */
 export const useShowMore = <E, L extends HTMLElement = HTMLUListElement>(
   entries: readonly E[],
-  step = STEP,
+  first = STEP,
+  step = first,
 ): ShowMoreState<E, L> => {
-  const [count, setCount] = useState(step);
+  const [count, setCount] = useState(first);
   const list = useRef<L>(null);
   useEffect(() => {
-    if (count > step)
+    if (count > first)
       list.current?.children[count - step]?.querySelector<HTMLElement>('a, button')?.focus();
-  }, [count, step]);
+  }, [count, first, step]);
+  useEffect(() => {
+    const showAll = () => flushSync(() => setCount(Infinity));
+    window.addEventListener('beforeprint', showAll);
+    return () => window.removeEventListener('beforeprint', showAll);
+  }, []);
   return {
     shown: entries.slice(0, count),
     remaining: Math.max(0, entries.length - count),
