@@ -1,107 +1,192 @@
 import { AGE } from './constants';
-import type {
-  BodyType,
-  Career,
-  Children,
-  Country,
-  Education,
-  Gender,
-  Hair,
-  HeightBand,
-  Mood,
-  ProfileFacts,
-  RelationshipType,
-  Religion,
-  Status,
+import { LIMITS } from './limits';
+import {
+  BODY_TYPES,
+  CAREERS,
+  CHILDREN,
+  COUNTRIES,
+  EDUCATIONS,
+  GENDERS,
+  HAIRS,
+  HEIGHT_BANDS,
+  heightBand,
+  MOODS,
+  type ProfileFacts,
+  RELATIONSHIP_TYPES,
+  RELIGIONS,
+  type Status,
+  STATUSES,
 } from './profile';
-import { heightBand } from './profile';
+import { firstCharacters, stripUnsafe } from './text';
 
-/** The browse filters; 'All' and 'Any' match everyone (BROWSE-2). */
-export interface Filters {
-  /** Part of a name, any case. */
-  readonly username: string;
-  /** In years, inclusive. */
-  readonly ageRange: readonly [number, number];
-  readonly gender: Gender | 'All';
-  /** Part of a city or a country, any case. */
-  readonly location: string;
-  /** Empty matches every status. */
-  readonly statuses: readonly Status[];
-  readonly country: Country | 'All';
-  readonly heightRange: HeightBand | 'Any';
-  readonly bodyType: BodyType | 'Any';
-  readonly education: Education | 'Any';
-  readonly religion: Religion | 'Any';
-  readonly career: Career | 'Any';
-  readonly hair: Hair | 'Any';
-  readonly childrenPref: Children | 'Any';
-  /** Kept, filters nothing. */
-  readonly relationshipType: RelationshipType | 'Any';
-  /** Kept, filters nothing. */
-  readonly emotionalMood: Mood | 'Any';
+type Ages = readonly [from: number, to: number];
+type FilterValue = string | readonly string[] | Ages;
+
+/** `URLSearchParams` is one. */
+export interface Query {
+  getAll(name: string): readonly string[];
 }
 
-/** The default filters. */
-export const NO_FILTERS: Filters = {
-  username: '',
-  ageRange: [AGE.filterMin, AGE.filterMax],
-  gender: 'All',
-  location: '',
-  statuses: [],
-  country: 'All',
-  heightRange: 'Any',
-  bodyType: 'Any',
-  education: 'Any',
-  religion: 'Any',
-  career: 'Any',
-  hair: 'Any',
-  childrenPref: 'Any',
-  relationshipType: 'Any',
-  emotionalMood: 'Any',
+interface Filter<Value extends FilterValue, Option extends string = string> {
+  readonly control: 'text' | 'range' | 'radios' | 'select' | 'checkboxes' | 'toggles';
+  readonly options: readonly Option[];
+  /** Matches everyone. */
+  readonly none: Value;
+  /** Ignores unknown values; of several, the last one counts. */
+  parse(query: Query, key: string): Value;
+  /** Empty if the value matches everyone. */
+  format(value: Value, key: string): [name: string, value: string][];
+  /** For a value that doesn't match everyone. */
+  matcher(value: Value): (profile: ProfileFacts) => boolean;
+}
+
+const lastOf = (query: Query, name: string): string => query.getAll(name).at(-1) ?? '';
+
+/** Part of a text, any case. */
+const text = (textsOf: (profile: ProfileFacts) => readonly string[]): Filter<string> => ({
+  control: 'text',
+  options: [],
+  none: '',
+  // Not trimmed, because it's the input's text while someone is typing.
+  parse: (query, key) =>
+    firstCharacters(
+      stripUnsafe(firstCharacters(lastOf(query, key), LIMITS.search * 2)),
+      LIMITS.search,
+    ),
+  format: (value, key) => (value.trim() === '' ? [] : [[key, value]]),
+  matcher: (value) => {
+    const part = value.trim().toLowerCase();
+    return (profile) => textsOf(profile).some((each) => each.toLowerCase().includes(part));
+  },
+});
+
+/** One of several options; without `valueOf`, it's kept and filters nothing. */
+const choice = <Option extends string>(
+  control: 'radios' | 'select' | 'toggles',
+  options: readonly Option[],
+  valueOf?: (profile: ProfileFacts) => Option,
+): Filter<Option | '', Option> => ({
+  control,
+  options,
+  none: '',
+  parse: (query, key) => options.find((option) => option === lastOf(query, key)) ?? '',
+  format: (value, key) => (value === '' ? [] : [[key, value]]),
+  matcher: (value) => (profile) => valueOf === undefined || valueOf(profile) === value,
+});
+
+const status: Filter<readonly Status[], Status> = {
+  control: 'checkboxes',
+  options: STATUSES,
+  none: [],
+  parse: (query, key) => STATUSES.filter((option) => query.getAll(key).includes(option)),
+  format: (value, key) =>
+    STATUSES.filter((option) => value.includes(option)).map((option) => [key, option]),
+  matcher: (value) => (profile) => value.includes(profile.status),
 };
 
-const matches = (chosen: string, value: string): boolean =>
-  chosen === 'All' || chosen === 'Any' || chosen === value;
+const NO_AGES: Ages = [AGE.filterMin, AGE.filterMax];
+
+const parseAge = (value: string, missing: number): number => {
+  const age = value.trim() === '' ? NaN : Math.round(Number(value));
+  return Number.isFinite(age) ? Math.min(Math.max(age, AGE.filterMin), AGE.filterMax) : missing;
+};
+
+/** In years, inclusive. */
+const age: Filter<Ages> = {
+  control: 'range',
+  options: [],
+  none: NO_AGES,
+  parse: (query) => {
+    const from = parseAge(lastOf(query, 'ageMin'), AGE.filterMin);
+    const to = parseAge(lastOf(query, 'ageMax'), AGE.filterMax);
+    return [Math.min(from, to), Math.max(from, to)];
+  },
+  format: ([from, to]) => {
+    const pairs: [string, string, number][] = [
+      ['ageMin', String(from), AGE.filterMin],
+      ['ageMax', String(to), AGE.filterMax],
+    ];
+    return pairs
+      .filter(([, value, none]) => value !== String(none))
+      .map(([name, value]) => [name, value]);
+  },
+  matcher:
+    ([from, to]) =>
+    (profile) =>
+      profile.age >= from && profile.age <= to,
+};
+
+/** The browse filters by their name in the query, in page order (BROWSE-2). */
+export const FILTERS = {
+  username: text(({ name }) => [name]),
+  age,
+  gender: choice('radios', GENDERS, ({ gender }) => gender),
+  location: text(({ city, country }) => [city, country]),
+  status,
+  country: choice('select', COUNTRIES, ({ country }) => country),
+  height: choice('select', HEIGHT_BANDS, ({ height }) => heightBand(height)),
+  bodyType: choice('select', BODY_TYPES, ({ bodyType }) => bodyType),
+  education: choice('select', EDUCATIONS, ({ education }) => education),
+  religion: choice('select', RELIGIONS, ({ religion }) => religion),
+  career: choice('select', CAREERS, ({ career }) => career),
+  hair: choice('select', HAIRS, ({ hair }) => hair),
+  children: choice('select', CHILDREN, ({ children }) => children),
+  relationship: choice('select', RELATIONSHIP_TYPES),
+  mood: choice('toggles', MOODS),
+};
+
+export type FilterKey = keyof typeof FILTERS;
+export type Filters = { readonly [Key in FilterKey]: (typeof FILTERS)[Key]['none'] };
+
+const rows: Readonly<Record<FilterKey, Filter<FilterValue>>> = FILTERS;
+const KEYS = Object.keys(FILTERS) as FilterKey[];
+
+const collect = (valueOf: (key: FilterKey) => FilterValue): Filters =>
+  Object.fromEntries(KEYS.map((key) => [key, valueOf(key)])) as Filters;
+
+const isSet = (filters: Filters) => (key: FilterKey) =>
+  rows[key].format(filters[key], key).length > 0;
+
+/** The default filters. */
+export const NO_FILTERS: Filters = collect((key) => rows[key].none);
+
+/** Parses the filters in a query: never throws, ignores unknown values, and sorts ages within 18 to 60. */
+export const parseFilters = (query: Query): Filters =>
+  collect((key) => rows[key].parse(query, key));
+
+/** Returns the names and values of the filters’ query, without defaults. */
+export const toQuery = (filters: Filters): [name: string, value: string][] =>
+  KEYS.flatMap((key) => rows[key].format(filters[key], key));
 
 /** Returns the profiles that match every filter, in order (BROWSE-2). */
 export function filterProfiles<P extends ProfileFacts>(
   profiles: readonly P[],
   filters: Filters,
 ): readonly P[] {
-  const name = filters.username.trim().toLowerCase();
-  const place = filters.location.trim().toLowerCase();
-  const [youngest, oldest] = filters.ageRange;
-  const statuses = new Set<Status>(filters.statuses);
-  return profiles.filter(
-    (profile) =>
-      profile.age >= youngest &&
-      profile.age <= oldest &&
-      matches(filters.gender, profile.gender) &&
-      matches(filters.country, profile.country) &&
-      (statuses.size === 0 || statuses.has(profile.status)) &&
-      (filters.heightRange === 'Any' || filters.heightRange === heightBand(profile.heightCm)) &&
-      matches(filters.bodyType, profile.bodyType) &&
-      matches(filters.education, profile.education) &&
-      matches(filters.religion, profile.religion) &&
-      matches(filters.career, profile.career) &&
-      matches(filters.hair, profile.hair) &&
-      matches(filters.childrenPref, profile.children) &&
-      (name === '' || profile.name.toLowerCase().includes(name)) &&
-      (place === '' ||
-        profile.city.toLowerCase().includes(place) ||
-        profile.country.toLowerCase().includes(place)),
-  );
+  const matchers = KEYS.filter(isSet(filters)).map((key) => rows[key].matcher(filters[key]));
+  return profiles.filter((profile) => matchers.every((matches) => matches(profile)));
 }
 
-/** Returns the number of active filters, including the two without effect; the age range and the statuses count once each. */
-export function countActive(filters: Filters): number {
-  const { username, location, ageRange, statuses, ...choices } = filters;
-  const set = [
-    username.trim() !== '',
-    location.trim() !== '',
-    ageRange[0] !== NO_FILTERS.ageRange[0] || ageRange[1] !== NO_FILTERS.ageRange[1],
-    statuses.length > 0,
-    ...Object.values(choices).map((choice) => choice !== 'All' && choice !== 'Any'),
-  ];
-  return set.filter(Boolean).length;
+/** Returns the number of active filters, including the two without effect; the statuses count once. */
+export const countActive = (filters: Filters): number => KEYS.filter(isSet(filters)).length;
+
+export interface ActiveFilter {
+  /** A unique id; each status is a separate filter. */
+  readonly id: string;
+  readonly key: FilterKey;
+  readonly value: string | Ages;
+  readonly removal: Partial<Filters>;
 }
+
+/** Returns the active filters in page order (BROWSE-7). */
+export const activeFilters = (filters: Filters): readonly ActiveFilter[] =>
+  KEYS.filter(isSet(filters)).flatMap((key): ActiveFilter[] =>
+    key === 'status'
+      ? filters.status.map((value) => ({
+          id: `${key}-${value}`,
+          key,
+          value,
+          removal: { status: filters.status.filter((other) => other !== value) },
+        }))
+      : [{ id: key, key, value: filters[key], removal: { [key]: NO_FILTERS[key] } }],
+  );

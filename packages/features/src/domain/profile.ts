@@ -52,7 +52,7 @@ export interface ProfileFacts {
   readonly gender: Gender;
   readonly status: Status;
   /** In centimetres. */
-  readonly heightCm: number;
+  readonly height: number;
   readonly bodyType: BodyType;
   readonly education: Education;
   readonly religion: Religion;
@@ -68,9 +68,9 @@ export interface Profile extends ProfileFacts {
 }
 
 /** Returns the band of a height in centimetres; 160 and 180 belong to the middle one (BROWSE-3). */
-export function heightBand(heightCm: number): HeightBand {
-  if (heightCm < HEIGHT.middleFrom) return 'under 160';
-  return heightCm > HEIGHT.middleTo ? 'over 180' : '160-180';
+export function heightBand(height: number): HeightBand {
+  if (height < HEIGHT.middleFrom) return 'under 160';
+  return height > HEIGHT.middleTo ? 'over 180' : '160-180';
 }
 
 /** An invented sample person (HOME-3, SWIPE-1). */

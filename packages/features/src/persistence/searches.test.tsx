@@ -62,7 +62,7 @@ describe('saving', () => {
   it('puts the newest first and rejects invisible names', () => {
     expect(saveSearch('  In Kenya ', kenya)).toBe('saved');
     expect(saveSearch('\u200b', kenya)).toBe('blank');
-    saveSearch('Calm', { ...NO_FILTERS, emotionalMood: 'Calm' });
+    saveSearch('Calm', { ...NO_FILTERS, mood: 'Calm' });
     expect(searchStore.get()).toMatchObject([
       { name: 'Calm', query: 'mood=Calm' },
       { name: 'In Kenya', query: 'country=Kenya' },

@@ -2,9 +2,8 @@ import * as v from 'valibot';
 
 import { SEARCHES } from '../domain/constants';
 import { LIMITS } from '../domain/limits';
-import { filtersFromQuery, filtersToQuery } from '../domain/filter-query';
 import { cleanName } from '../domain/name';
-import type { Filters } from '../domain/profile-filters';
+import { type Filters, parseFilters, toQuery } from '../domain/profile-filters';
 import { KEYS } from '../platform/keys';
 import { createListStore } from '../platform/list-store';
 import { systemRandom } from '../platform/random';
@@ -21,10 +20,10 @@ export interface SavedSearch {
 }
 
 export const queryOf = (filters: Filters): string =>
-  new URLSearchParams(filtersToQuery(filters)).toString();
+  new URLSearchParams(toQuery(filters)).toString();
 
 export const filtersOf = (query: string): Filters =>
-  filtersFromQuery(new URLSearchParams(query.slice(0, SEARCHES.maxQuery)));
+  parseFilters(new URLSearchParams(query.slice(0, SEARCHES.maxQuery)));
 
 /** A stored search: its name is cleaned, and its query keeps only what Find Match understands. */
 export const searchSchema = v.pipe(

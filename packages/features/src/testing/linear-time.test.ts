@@ -16,7 +16,7 @@ import { escapeText, foldLine } from '../domain/calendar-file';
 import { readGenerated, readModels } from '../domain/chat-fallback';
 import { readPrimaryAnswer } from '../domain/chat-protocol';
 import { clipReply, splitReply } from '../domain/chat-reply';
-import { filtersFromQuery } from '../domain/filter-query';
+import { parseFilters } from '../domain/profile-filters';
 import { mailtoAddress } from '../domain/mail';
 import { EMPTY_PLAN, meetingStart, summaryText } from '../domain/meeting-summary';
 import { messageRisks } from '../domain/message-safety';
@@ -167,11 +167,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   ],
   'a mail': (text) => mailtoAddress({ to: 'a@b.rw', subject: text, body: text }),
   'filters in an address': (text) => [
-    filtersFromQuery([
-      ['username', text],
-      ['ageMin', text],
-      ['status', text],
-    ]),
+    parseFilters(new URLSearchParams({ username: text, ageMin: text, status: text })),
     filtersOf(`username=${text}`),
   ],
   'a profile in an address': (text) =>

@@ -29,7 +29,7 @@ export const anyProfile: fc.Arbitrary<Profile> = fc.record({
   image: fc.constant('/portraits/one.webp'),
   gender: fc.constantFrom(...GENDERS),
   status: fc.constantFrom(...STATUSES),
-  heightCm: fc.oneof(fc.constantFrom(159, 160, 180, 181), fc.integer({ min: 140, max: 210 })),
+  height: fc.oneof(fc.constantFrom(159, 160, 180, 181), fc.integer({ min: 140, max: 210 })),
   bodyType: fc.constantFrom(...BODY_TYPES),
   education: fc.constantFrom(...EDUCATIONS),
   religion: fc.constantFrom(...RELIGIONS),
@@ -39,31 +39,28 @@ export const anyProfile: fc.Arbitrary<Profile> = fc.record({
 });
 
 // Half of the choices are unset, otherwise random combinations would match no one.
-const choice = <T extends string, D extends string>(
-  open: D,
-  options: readonly T[],
-): fc.Arbitrary<T | D> =>
+const choice = <T extends string>(options: readonly T[]): fc.Arbitrary<T | ''> =>
   fc.oneof(
-    { weight: 4, arbitrary: fc.constant(open) },
+    { weight: 4, arbitrary: fc.constant('' as const) },
     { weight: 1, arbitrary: fc.constantFrom(...options) },
   );
 
 export const anyFilters: fc.Arbitrary<Filters> = fc.record({
   username: words,
-  ageRange: fc
+  age: fc
     .tuple(fc.integer({ min: 18, max: 60 }), fc.integer({ min: 18, max: 60 }))
     .map(([one, two]) => [Math.min(one, two), Math.max(one, two)] as const),
-  gender: choice('All', GENDERS),
+  gender: choice(GENDERS),
   location: words,
-  statuses: fc.subarray([...STATUSES]),
-  country: choice('All', COUNTRIES),
-  heightRange: choice('Any', HEIGHT_BANDS),
-  bodyType: choice('Any', BODY_TYPES),
-  education: choice('Any', EDUCATIONS),
-  religion: choice('Any', RELIGIONS),
-  career: choice('Any', CAREERS),
-  hair: choice('Any', HAIRS),
-  childrenPref: choice('Any', CHILDREN),
-  relationshipType: choice('Any', RELATIONSHIP_TYPES),
-  emotionalMood: choice('Any', MOODS),
+  status: fc.subarray([...STATUSES]),
+  country: choice(COUNTRIES),
+  height: choice(HEIGHT_BANDS),
+  bodyType: choice(BODY_TYPES),
+  education: choice(EDUCATIONS),
+  religion: choice(RELIGIONS),
+  career: choice(CAREERS),
+  hair: choice(HAIRS),
+  children: choice(CHILDREN),
+  relationship: choice(RELATIONSHIP_TYPES),
+  mood: choice(MOODS),
 });

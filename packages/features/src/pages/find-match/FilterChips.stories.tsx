@@ -17,13 +17,21 @@ const meta = {
       ...NO_FILTERS,
       location: 'Kigali',
       gender: 'female',
-      statuses: ['Single', 'Widow'],
-      ageRange: [25, 40],
+      status: ['Single', 'Widow'],
+      age: [25, 40],
     },
     onChange: fn(),
     onLast: fn(),
   },
   argTypes: { filters: { control: false } },
+  // Removing the last chip leaves nothing.
+  decorators: [
+    (Story) => (
+      <div className="min-h-11">
+        <Story />
+      </div>
+    ),
+  ],
   render: stateful(FilterChips, 'filters', 'onChange', mergeParts),
 } satisfies Meta<typeof FilterChips>;
 
@@ -45,20 +53,20 @@ export const EveryFilter: Story = {
     filters: {
       ...NO_FILTERS,
       username: 'ine',
-      ageRange: [25, 40],
+      age: [25, 40],
       gender: 'female',
       location: 'Kigali',
       country: 'Rwanda',
-      statuses: ['Single'],
-      heightRange: '160-180',
+      status: ['Single'],
+      height: '160-180',
       bodyType: 'slim',
       education: 'bachelors',
       religion: 'other',
       career: 'other',
       hair: 'curly',
-      childrenPref: 'open',
-      relationshipType: 'serious',
-      emotionalMood: 'Calm',
+      children: 'open',
+      relationship: 'serious',
+      mood: 'Calm',
     },
   },
   play: async ({ canvas }) => {
@@ -81,7 +89,7 @@ export const RemovesOneByOne: Story = {
       expect(texts(canvas)).toEqual(['25 to 40 years', 'Kigali', 'Single', 'Widow']),
     );
     await expect(remove(canvas, 'Location: Kigali')).toHaveFocus();
-    await expect(args.onChange).toHaveBeenCalledWith({ gender: 'All' });
+    await expect(args.onChange).toHaveBeenCalledWith({ gender: '' });
     remove(canvas, 'Status: Widow').focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(remove(canvas, 'Status: Single')).toHaveFocus());

@@ -3,7 +3,7 @@ import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { ignoreDoubleClick } from '@iru/ui/hooks/ignore-double-click';
 import { X } from 'lucide-react';
 
-import { activeFilters } from '../../domain/active-filters';
+import { activeFilters } from '../../domain/profile-filters';
 import type { Filters } from '../../domain/profile-filters';
 import { nextFocusTarget } from '../../parts/people/hide-person';
 import { findMatchCopy } from './copy';

@@ -39,7 +39,7 @@ export const MoreFilters: Story = {
     await expect(less).toHaveAttribute('aria-expanded', 'true');
     await expect(
       canvas.getByRole('combobox', { name: 'Relationship type' }),
-    ).toHaveAccessibleDescription(filters.relationshipHint);
+    ).toHaveAccessibleDescription(filters.hints.relationship ?? '');
   },
 };
 
@@ -76,9 +76,9 @@ export const CallsOnChange: Story = {
     await step('Several statuses', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Single' }));
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Widow' }));
-      await expect(args.onChange).toHaveBeenLastCalledWith({ statuses: ['Single', 'Widow'] });
+      await expect(args.onChange).toHaveBeenLastCalledWith({ status: ['Single', 'Widow'] });
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Single' }));
-      await expect(args.onChange).toHaveBeenLastCalledWith({ statuses: ['Widow'] });
+      await expect(args.onChange).toHaveBeenLastCalledWith({ status: ['Widow'] });
     });
     await step('Enter doesn’t submit', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Name' }), '{Enter}');
@@ -96,12 +96,12 @@ export const AgeByKeyboard: Story = {
     await expect(to).toHaveAttribute('aria-valuetext', '60 years');
     from.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ ageRange: [20, 60] });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ age: [20, 60] });
     await expect(from).toHaveAttribute('aria-valuetext', '20 years');
     await userEvent.tab();
     await expect(to).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ ageRange: [20, 59] });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ age: [20, 59] });
   },
 };
 
@@ -110,14 +110,14 @@ export const MoreFiltersCallOnChange: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: filters.more }));
     const choices = [
-      ['Height', 'over 180', { heightRange: 'over 180' }],
+      ['Height', 'over 180', { height: 'over 180' }],
       ['Body type', 'muscular', { bodyType: 'muscular' }],
       ['Education', 'phd', { education: 'phd' }],
       ['Religion', 'hindu', { religion: 'hindu' }],
       ['Career', 'arts', { career: 'arts' }],
       ['Hair', 'coily', { hair: 'coily' }],
-      ['Children', 'dontwant', { childrenPref: 'dontwant' }],
-      ['Relationship type', 'marriage', { relationshipType: 'marriage' }],
+      ['Children', 'dontwant', { children: 'dontwant' }],
+      ['Relationship type', 'marriage', { relationship: 'marriage' }],
     ] as const;
     for (const [name, value, change] of choices) {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name }), value);

@@ -9,30 +9,21 @@ import { useState } from 'react';
 
 import { AGE } from '../../domain/constants';
 import { LIMITS } from '../../domain/limits';
-import { asOptions } from '../../content/labels';
-import { COUNTRIES, GENDERS, STATUSES } from '../../domain/profile';
-import type { Filters } from '../../domain/profile-filters';
+import { type Filters, FILTERS } from '../../domain/profile-filters';
 import { findMatchCopy } from './copy';
+import { optionsOf } from './format-filters';
 
-const { filters: copy, options: labels } = findMatchCopy;
-
-const selectOptions = (
-  first: string,
-  firstLabel: string,
-  options: Readonly<Record<string, string>>,
-) => [
-  { value: first, label: firstLabel },
-  ...Object.entries(options).map(([value, label]) => ({ value, label })),
-];
+const copy = findMatchCopy.filters;
 
 const MORE = [
-  ['heightRange', labels.height],
-  ['bodyType', labels.bodyType],
-  ['education', labels.education],
-  ['religion', labels.religion],
-  ['career', labels.career],
-  ['hair', labels.hair],
-  ['childrenPref', labels.children],
+  'height',
+  'bodyType',
+  'education',
+  'religion',
+  'career',
+  'hair',
+  'children',
+  'relationship',
 ] as const;
 
 export interface FilterFormProps {
@@ -44,7 +35,28 @@ export interface FilterFormProps {
 
 /** All filters of the browse page. Changes apply immediately (BROWSE-2). */
 export function FilterForm({ filters, onChange }: FilterFormProps) {
-  const [open, setOpen] = useState(MORE.some(([key]) => filters[key] !== 'Any'));
+  const [open, setOpen] = useState(MORE.some((key) => filters[key] !== ''));
+  const text = (key: 'username' | 'location') => (
+    <TextField
+      label={copy[key]}
+      hint={copy.hints[key]}
+      type="search"
+      autoComplete="off"
+      maxLength={LIMITS.search}
+      value={filters[key]}
+      onChange={(event) => onChange({ [key]: event.target.value })}
+    />
+  );
+  const select = (key: 'country' | (typeof MORE)[number], none: string) => (
+    <NativeSelect
+      key={key}
+      label={copy[key]}
+      hint={copy.hints[key]}
+      value={filters[key]}
+      onChange={(event) => onChange({ [key]: event.target.value } as Partial<Filters>)}
+      options={[{ value: '', label: none }, ...optionsOf(key, FILTERS[key].options)]}
+    />
+  );
   return (
     <form
       role="search"
@@ -52,21 +64,14 @@ export function FilterForm({ filters, onChange }: FilterFormProps) {
       className="grid gap-6"
       onSubmit={(event) => event.preventDefault()}
     >
-      <TextField
-        label={copy.username}
-        type="search"
-        autoComplete="off"
-        maxLength={LIMITS.search}
-        value={filters.username}
-        onChange={(event) => onChange({ username: event.target.value })}
-      />
+      {text('username')}
       <RangeSlider
         legend={copy.age}
         min={AGE.filterMin}
         max={AGE.filterMax}
         step={AGE.filterStep}
-        value={filters.ageRange}
-        onValueChange={([from, to]) => onChange({ ageRange: [from, to] })}
+        value={filters.age}
+        onValueChange={([from, to]) => onChange({ age: [from, to] })}
         labels={{ from: copy.ageFrom, to: copy.ageTo }}
         formatValue={copy.years}
       />
@@ -75,56 +80,23 @@ export function FilterForm({ filters, onChange }: FilterFormProps) {
         variant="pills"
         value={filters.gender}
         onValueChange={(gender) => onChange({ gender })}
-        options={[
-          { value: 'All', label: copy.all },
-          ...GENDERS.map((value) => ({ value, label: labels.gender[value] })),
-        ]}
+        options={[{ value: '', label: copy.all }, ...optionsOf('gender', FILTERS.gender.options)]}
       />
-      <NativeSelect
-        label={copy.country}
-        value={filters.country}
-        onChange={(event) => onChange({ country: event.target.value as Filters['country'] })}
-        options={[{ value: 'All', label: copy.all }, ...asOptions(COUNTRIES)]}
-      />
-      <TextField
-        label={copy.location}
-        hint={copy.locationHint}
-        type="search"
-        autoComplete="off"
-        maxLength={LIMITS.search}
-        value={filters.location}
-        onChange={(event) => onChange({ location: event.target.value })}
-      />
+      {select('country', copy.all)}
+      {text('location')}
       <CheckboxGroup
-        legend={copy.statuses}
+        legend={copy.status}
         variant="pills"
-        value={filters.statuses}
-        onValueChange={(statuses) => onChange({ statuses })}
-        options={asOptions(STATUSES)}
+        value={filters.status}
+        onValueChange={(status) => onChange({ status })}
+        options={optionsOf('status', FILTERS.status.options)}
       />
       <Disclosure open={open} onOpenChange={setOpen} className="grid gap-6">
         <DisclosureButton asChild>
           <Button variant="ghost">{open ? copy.less : copy.more}</Button>
         </DisclosureButton>
         <DisclosurePanel className="grid gap-5">
-          {MORE.map(([key, options]) => (
-            <NativeSelect
-              key={key}
-              label={copy[key]}
-              value={filters[key]}
-              onChange={(event) => onChange({ [key]: event.target.value } as Partial<Filters>)}
-              options={selectOptions('Any', copy.any, options)}
-            />
-          ))}
-          <NativeSelect
-            label={copy.relationshipType}
-            hint={copy.relationshipHint}
-            value={filters.relationshipType}
-            onChange={(event) =>
-              onChange({ relationshipType: event.target.value as Filters['relationshipType'] })
-            }
-            options={selectOptions('Any', copy.any, labels.relationship)}
-          />
+          {MORE.map((key) => select(key, copy.any))}
         </DisclosurePanel>
       </Disclosure>
     </form>

@@ -31,7 +31,7 @@ export const NoneSet: Story = {
 
 export const SomeSet: Story = {
   args: {
-    filters: { ...NO_FILTERS, username: 'a', statuses: ['Single', 'Widow'], emotionalMood: 'Calm' },
+    filters: { ...NO_FILTERS, username: 'a', status: ['Single', 'Widow'], mood: 'Calm' },
     matches: 3,
   },
   play: async ({ canvas }) => {

@@ -202,6 +202,6 @@ export const ChipsFollowUrl: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(cardsOf(canvasElement)).toHaveLength(12));
     await expect(canvas.getByRole('status')).toHaveFocus();
-    await expect(canvas.getByRole('combobox', { name: copy.filters.country })).toHaveValue('All');
+    await expect(canvas.getByRole('combobox', { name: copy.filters.country })).toHaveValue('');
   },
 };

@@ -48,10 +48,7 @@ export function FindMatchView(props: FindMatchViewProps) {
       <div className="page-width pt-4 pb-(--section-space)">
         <h1 className="text-display">{copy.heading}</h1>
         <div className="mt-6">
-          <MoodPanel
-            mood={filters.emotionalMood}
-            onMood={(emotionalMood) => onChange({ emotionalMood })}
-          />
+          <MoodPanel mood={filters.mood} onMood={(mood) => onChange({ mood })} />
         </div>
         <div className="mt-8 grid items-start gap-6 lg:grid-cols-[19rem_1fr] lg:gap-8">
           <FilterSidebar

@@ -9,7 +9,7 @@ const meta = {
   title: 'Find match/Mood panel',
   id: 'pages-find-match-mood-panel',
   component: MoodPanel,
-  args: { mood: 'Any', onMood: fn() },
+  args: { mood: '', onMood: fn() },
   render: stateful(MoodPanel, 'mood', 'onMood'),
 } satisfies Meta<typeof MoodPanel>;
 
@@ -38,7 +38,7 @@ export const OneAtATime: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Lonely' }));
     await expect(pressed()).toEqual(['Lonely']);
     await userEvent.keyboard(' ');
-    await expect(args.onMood).toHaveBeenLastCalledWith('Any');
+    await expect(args.onMood).toHaveBeenLastCalledWith('');
     await expect(canvas.queryAllByRole('button', { pressed: true })).toEqual([]);
   },
 };

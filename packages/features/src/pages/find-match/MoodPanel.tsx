@@ -1,15 +1,16 @@
 import { ToggleButton } from '@iru/ui/toggle-button';
 
-import { type Mood, MOODS } from '../../domain/profile';
+import { type Filters, FILTERS } from '../../domain/profile-filters';
 import { findMatchCopy } from './copy';
+import { optionsOf } from './format-filters';
 
 const copy = findMatchCopy.mood;
 
 export interface MoodPanelProps {
   /** The selected mood. */
-  mood: Mood | 'Any';
-  /** Called with the clicked mood, or 'Any' when the selected one is clicked again. */
-  onMood: (mood: Mood | 'Any') => void;
+  mood: Filters['mood'];
+  /** Called with the clicked mood, or '' when the selected one is clicked again. */
+  onMood: (mood: Filters['mood']) => void;
 }
 
 /** Emotional Match Mode: five moods, one at a time (BROWSE-5). */
@@ -21,13 +22,13 @@ export function MoodPanel({ mood, onMood }: MoodPanelProps) {
       </h2>
       <p className="mt-1 max-w-prose lg:max-w-none">{copy.text}</p>
       <ul className="mt-4 flex flex-wrap gap-2">
-        {MOODS.map((option) => (
+        {optionsOf('mood', FILTERS.mood.options).map(({ value: option, label }) => (
           <li key={option}>
             <ToggleButton
               pressed={mood === option}
-              onClick={() => onMood(mood === option ? 'Any' : option)}
+              onClick={() => onMood(mood === option ? '' : option)}
             >
-              {copy.options[option]}
+              {label}
             </ToggleButton>
           </li>
         ))}

@@ -20,13 +20,13 @@ import { profiles } from './browse-profiles';
 const options: [keyof Filters, readonly string[]][] = [
   ['gender', GENDERS],
   ['country', COUNTRIES],
-  ['heightRange', HEIGHT_BANDS],
+  ['height', HEIGHT_BANDS],
   ['bodyType', BODY_TYPES],
   ['education', EDUCATIONS],
   ['religion', RELIGIONS],
   ['career', CAREERS],
   ['hair', HAIRS],
-  ['childrenPref', CHILDREN],
+  ['children', CHILDREN],
 ];
 
 describe('the sample profiles', () => {
@@ -47,9 +47,7 @@ describe('the sample profiles', () => {
   );
 
   it.each(STATUSES)('include a match for status %s', (status) => {
-    expect(filterProfiles(profiles, { ...NO_FILTERS, statuses: [status] }).length).toBeGreaterThan(
-      0,
-    );
+    expect(filterProfiles(profiles, { ...NO_FILTERS, status: [status] }).length).toBeGreaterThan(0);
   });
 
   it('have masked images, and a separate unblurred one each', () => {

@@ -11,6 +11,7 @@ import type {
   RelationshipType,
   Religion,
 } from '../../domain/profile';
+import type { FilterKey } from '../../domain/profile-filters';
 
 const profiles = formatThings('profile', 'profiles');
 
@@ -69,12 +70,31 @@ const relationship: Record<RelationshipType, string> = {
   marriage: 'Marriage',
   hookup: 'Hookup',
 };
-const moods: Record<Mood, string> = {
+const mood: Record<Mood, string> = {
   Calm: 'Calm',
   Happy: 'Happy',
   Curious: 'Curious',
   Lonely: 'Lonely',
   'Want to talk': 'Want to talk',
+};
+
+/** The option labels of filters whose values aren’t shown as they are. */
+const options: Partial<Record<FilterKey, Readonly<Record<string, string>>>> = {
+  gender,
+  height,
+  bodyType,
+  education,
+  religion,
+  career,
+  hair,
+  children,
+  relationship,
+  mood,
+};
+
+const hints: Partial<Record<FilterKey, string>> = {
+  location: 'A city or a country',
+  relationship: 'Doesn’t change the results.',
 };
 
 export const findMatchCopy = {
@@ -86,7 +106,6 @@ export const findMatchCopy = {
   mood: {
     heading: 'Emotional Match Mode',
     text: 'How do you feel today? Your mood doesn’t change the results. Tap it again to clear it. Mood and filters stay in this tab.',
-    options: moods,
   },
   join: {
     heading: 'See these photos clearly',
@@ -112,18 +131,18 @@ export const findMatchCopy = {
     years: (age: number) => `${age} years`,
     gender: 'Gender',
     location: 'Location',
-    locationHint: 'A city or a country',
-    statuses: 'Status',
+    status: 'Status',
     country: 'Country',
-    heightRange: 'Height',
+    height: 'Height',
     bodyType: 'Body type',
     education: 'Education',
     religion: 'Religion',
     career: 'Career',
     hair: 'Hair',
-    childrenPref: 'Children',
-    relationshipType: 'Relationship type',
-    relationshipHint: 'Doesn’t change the results.',
+    children: 'Children',
+    relationship: 'Relationship type',
+    mood: 'Mood',
+    hints,
   },
   searches: {
     open: 'Saved searches',
@@ -132,12 +151,11 @@ export const findMatchCopy = {
   },
   chips: {
     list: 'Active filters',
-    mood: 'Mood',
     ages: (from: number, to: number) => `${from} to ${to} years`,
     named: (name: string, value: string) => `${name}: ${value}`,
     remove: (filter: string) => `Remove filter ${filter}`,
   },
-  options: { gender, height, bodyType, education, religion, career, hair, children, relationship },
+  options,
   list: 'Profiles',
   later: {
     count: (count: number) =>

@@ -1,47 +1,36 @@
-import { type ActiveFilter, activeFilters } from '../../domain/active-filters';
-import type { Filters } from '../../domain/profile-filters';
+import {
+  type ActiveFilter,
+  activeFilters,
+  type FilterKey,
+  type Filters,
+} from '../../domain/profile-filters';
 import { findMatchCopy } from './copy';
 
-const { filters: copy, options, mood, chips } = findMatchCopy;
-
-/** The option labels of filters whose stored values aren’t shown as they are. */
-const CHOICES: Partial<Record<keyof Filters, Readonly<Record<string, string>>>> = {
-  gender: options.gender,
-  heightRange: options.height,
-  bodyType: options.bodyType,
-  education: options.education,
-  religion: options.religion,
-  career: options.career,
-  hair: options.hair,
-  childrenPref: options.children,
-  relationshipType: options.relationship,
-  emotionalMood: mood.options,
-};
+const { filters: copy, options, chips } = findMatchCopy;
 
 /** Filters whose value is unclear without the filter’s name, such as “Other”. */
-const NAMED: ReadonlySet<keyof Filters> = new Set([
+const NAMED: ReadonlySet<FilterKey> = new Set([
   'username',
   'bodyType',
   'religion',
   'career',
   'hair',
-  'relationshipType',
-  'emotionalMood',
+  'relationship',
+  'mood',
 ]);
 
-const names: Record<keyof Filters, string> = {
-  ...copy,
-  ageRange: copy.age,
-  emotionalMood: chips.mood,
-};
+/** A status and a country are their own label. */
+const labelOf = (key: FilterKey, value: string): string => options[key]?.[value] ?? value;
+
+export const optionsOf = <Option extends string>(key: FilterKey, values: readonly Option[]) =>
+  values.map((value) => ({ value, label: labelOf(key, value) }));
 
 export function formatFilter({ key, value }: ActiveFilter): {
   readonly short: string;
   readonly whole: string;
 } {
-  const text =
-    typeof value === 'string' ? (CHOICES[key]?.[value] ?? value.trim()) : chips.ages(...value);
-  const whole = chips.named(names[key], text);
+  const text = typeof value === 'string' ? labelOf(key, value.trim()) : chips.ages(...value);
+  const whole = chips.named(copy[key], text);
   return { short: NAMED.has(key) ? whole : text, whole };
 }
 

@@ -38,10 +38,10 @@ const rest = () => act(() => vi.advanceTimersByTimeAsync(150));
 describe('returning within the tab', () => {
   it('restores the last filters, including the mood, and writes them to the URL', async () => {
     const first = start();
-    first.change({ country: 'Kenya', emotionalMood: 'Calm' });
+    first.change({ country: 'Kenya', mood: 'Calm' });
     await rest();
     const again = start();
-    expect(again.filters()).toMatchObject({ country: 'Kenya', emotionalMood: 'Calm' });
+    expect(again.filters()).toMatchObject({ country: 'Kenya', mood: 'Calm' });
     await rest();
     expect(again.query()).toBe('?country=Kenya&mood=Calm');
   });
@@ -85,9 +85,9 @@ describe('useFilters', () => {
     expect(filters()).toEqual({
       ...NO_FILTERS,
       country: 'Kenya',
-      statuses: ['Single', 'Widow'],
-      ageRange: [25, 60],
-      emotionalMood: 'Calm',
+      status: ['Single', 'Widow'],
+      age: [25, 60],
+      mood: 'Calm',
     });
   });
 

@@ -2,13 +2,12 @@ import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { useCallback, useEffect, useRef } from 'react';
 
 import { filterStore } from '../../persistence/last-filters';
-import { filtersFromQuery, filtersToQuery } from '../../domain/filter-query';
-import { type Filters, NO_FILTERS } from '../../domain/profile-filters';
+import { type Filters, NO_FILTERS, parseFilters, toQuery } from '../../domain/profile-filters';
 import { type QueryForm, useUrlState } from '../../parts/hooks/use-url-state';
 
 const FORM: QueryForm<Filters> = {
-  read: filtersFromQuery,
-  write: (filters) => new URLSearchParams(filtersToQuery(filters)).toString(),
+  read: parseFilters,
+  write: (filters) => new URLSearchParams(toQuery(filters)).toString(),
   empty: NO_FILTERS,
 };
 

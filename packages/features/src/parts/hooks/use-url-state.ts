@@ -1,10 +1,19 @@
 import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import {
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useSearchParams,
+} from 'react-router-dom';
 
 import { systemClock } from '../../platform/clock';
 
 const WRITE_AFTER_MS = 150;
+
+/** Marks the navigations of this hook, whose URL is the value or an older one. */
+const OWN = 'url-state';
 
 /** How to convert a value to and from a query; must be a constant. */
 export interface QueryForm<T> {
@@ -24,59 +33,47 @@ export interface UrlState<T> {
 }
 
 /**
- * Stores a value in the URL's query, so that it survives a reload, going back and sharing the link. Values are compared
- * by their query, so that anything the query omits, such as a trailing space, stays as typed.
+ * Stores a value in the URL's query, so that it survives a reload, going back and sharing the link. Every navigation
+ * sets the value; a change is kept as typed, such as with a trailing space, until then.
  */
 export const useUrlState = <T>({ read, write, empty }: QueryForm<T>): UrlState<T> => {
   const [params] = useSearchParams();
+  const { key, state } = useLocation();
+  const isOwn = useNavigationType() === NavigationType.Replace && state === OWN;
   // Unlike the query's setter, stable across renders.
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const [value, setValue] = useState(() => read(params));
-  const asked = write(read(params));
-  // Two changes may happen before a render; the second builds on the first.
-  const latest = useRef(value);
-  const written = useRef(asked);
-  // Queries written here whose navigation is pending: arriving late, they would undo a newer change.
-  const sent = useRef(new Set<string>());
+  const [known, setKnown] = useState(() => ({ key, value: read(params), isTyped: false }));
+  if (known.key !== key)
+    setKnown(isOwn ? { ...known, key } : { key, value: read(params), isTyped: false });
 
+  const { value, isTyped } = known;
   const waiting = useRef<() => void>(undefined);
-  const stopWaiting = useCallback(() => {
-    waiting.current?.();
-    waiting.current = undefined;
-  }, []);
-  useEffect(() => stopWaiting, [stopWaiting]);
-
   useEffect(() => {
-    if (asked !== written.current && sent.current.delete(asked)) return;
-    // Navigations complete in order, so earlier ones are no longer pending.
-    sent.current.clear();
-    if (asked === written.current) return;
-    stopWaiting();
-    written.current = asked;
-    latest.current = read(new URLSearchParams(asked));
-    setValue(latest.current);
-  }, [asked, read, stopWaiting]);
+    if (!isTyped) return undefined;
+    const send = () => {
+      stop();
+      void navigate(
+        { search: write(read(new URLSearchParams(write(value)))) },
+        { replace: true, preventScrollReset: true, state: OWN },
+      );
+    };
+    // Some browsers allow only a hundred history writes in 30 seconds; a slider alone makes more.
+    const cancel = systemClock.later(WRITE_AFTER_MS, send);
+    const stop = () => {
+      cancel();
+      waiting.current = undefined;
+    };
+    waiting.current = send;
+    return stop;
+  }, [value, isTyped, read, write, navigate]);
 
-  const send = useCallback(() => {
-    stopWaiting();
-    sent.current.add(written.current);
-    void navigate({ search: written.current }, { replace: true, preventScrollReset: true });
-  }, [navigate, stopWaiting]);
   const put = useCallback(
-    (change: (last: T) => T) => {
-      latest.current = change(latest.current);
-      setValue(latest.current);
-      written.current = write(read(new URLSearchParams(write(latest.current))));
-      stopWaiting();
-      // Some browsers allow only a hundred history writes in 30 seconds; a slider alone makes more.
-      waiting.current = systemClock.later(WRITE_AFTER_MS, send);
-    },
-    [read, write, send, stopWaiting],
+    (change: (last: T) => T) =>
+      setKnown((last) => ({ ...last, value: change(last.value), isTyped: true })),
+    [],
   );
-  const flush = useCallback(() => {
-    if (waiting.current) send();
-  }, [send]);
+  const flush = useCallback(() => waiting.current?.(), []);
   useEffect(() => {
     // Writing during a navigation would cancel it.
     const flushForLink = ({ target }: Event) => {
