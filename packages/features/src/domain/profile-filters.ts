@@ -28,7 +28,6 @@ export interface Query {
 }
 
 interface Filter<Value extends FilterValue, Option extends string = string> {
-  readonly control: 'text' | 'range' | 'radios' | 'select' | 'checkboxes' | 'toggles';
   readonly options: readonly Option[];
   /** Matches everyone. */
   readonly none: Value;
@@ -44,7 +43,6 @@ const lastOf = (query: Query, name: string): string => query.getAll(name).at(-1)
 
 /** Part of a text, any case. */
 const text = (textsOf: (profile: ProfileFacts) => readonly string[]): Filter<string> => ({
-  control: 'text',
   options: [],
   none: '',
   // Not trimmed, because it's the input's text while someone is typing.
@@ -62,11 +60,9 @@ const text = (textsOf: (profile: ProfileFacts) => readonly string[]): Filter<str
 
 /** One of several options; without `valueOf`, it's kept and filters nothing. */
 const choice = <Option extends string>(
-  control: 'radios' | 'select' | 'toggles',
   options: readonly Option[],
   valueOf?: (profile: ProfileFacts) => Option,
 ): Filter<Option | '', Option> => ({
-  control,
   options,
   none: '',
   parse: (query, key) => options.find((option) => option === lastOf(query, key)) ?? '',
@@ -75,7 +71,6 @@ const choice = <Option extends string>(
 });
 
 const status: Filter<readonly Status[], Status> = {
-  control: 'checkboxes',
   options: STATUSES,
   none: [],
   parse: (query, key) => STATUSES.filter((option) => query.getAll(key).includes(option)),
@@ -93,7 +88,6 @@ const parseAge = (value: string, missing: number): number => {
 
 /** In years, inclusive. */
 const age: Filter<Ages> = {
-  control: 'range',
   options: [],
   none: NO_AGES,
   parse: (query) => {
@@ -120,19 +114,19 @@ const age: Filter<Ages> = {
 export const FILTERS = {
   username: text(({ name }) => [name]),
   age,
-  gender: choice('radios', GENDERS, ({ gender }) => gender),
+  gender: choice(GENDERS, ({ gender }) => gender),
   location: text(({ city, country }) => [city, country]),
   status,
-  country: choice('select', COUNTRIES, ({ country }) => country),
-  height: choice('select', HEIGHT_BANDS, ({ height }) => heightBand(height)),
-  bodyType: choice('select', BODY_TYPES, ({ bodyType }) => bodyType),
-  education: choice('select', EDUCATIONS, ({ education }) => education),
-  religion: choice('select', RELIGIONS, ({ religion }) => religion),
-  career: choice('select', CAREERS, ({ career }) => career),
-  hair: choice('select', HAIRS, ({ hair }) => hair),
-  children: choice('select', CHILDREN, ({ children }) => children),
-  relationship: choice('select', RELATIONSHIP_TYPES),
-  mood: choice('toggles', MOODS),
+  country: choice(COUNTRIES, ({ country }) => country),
+  height: choice(HEIGHT_BANDS, ({ height }) => heightBand(height)),
+  bodyType: choice(BODY_TYPES, ({ bodyType }) => bodyType),
+  education: choice(EDUCATIONS, ({ education }) => education),
+  religion: choice(RELIGIONS, ({ religion }) => religion),
+  career: choice(CAREERS, ({ career }) => career),
+  hair: choice(HAIRS, ({ hair }) => hair),
+  children: choice(CHILDREN, ({ children }) => children),
+  relationship: choice(RELATIONSHIP_TYPES),
+  mood: choice(MOODS),
 };
 
 export type FilterKey = keyof typeof FILTERS;

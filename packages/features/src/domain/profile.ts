@@ -32,7 +32,7 @@ export const MOODS = ['Calm', 'Happy', 'Curious', 'Lonely', 'Want to talk'] as c
 
 export type Gender = (typeof GENDERS)[number];
 export type Status = (typeof STATUSES)[number];
-export type Country = (typeof COUNTRIES)[number];
+type Country = (typeof COUNTRIES)[number];
 export type HeightBand = (typeof HEIGHT_BANDS)[number];
 export type BodyType = (typeof BODY_TYPES)[number];
 export type Education = (typeof EDUCATIONS)[number];

@@ -2,7 +2,7 @@ import { Button } from '@iru/ui/button';
 import { FieldSet } from '@iru/ui/field';
 import { TextField } from '@iru/ui/text-field';
 import { CalendarDays } from 'lucide-react';
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useState } from 'react';
 
 import { type IsoDate, parseTypedDate, toTypedDate } from '../../domain/age';
 import { BirthDateDialog } from './BirthDateDialog';
@@ -25,17 +25,8 @@ export interface BirthDateFieldProps extends StepProps {
 /** The date of birth, typed in three fields or picked from a calendar (REG-3). */
 export function BirthDateField({ form, today }: BirthDateFieldProps) {
   const [open, setOpen] = useState(false);
-  const boxes = useRef<HTMLDivElement>(null);
   const { id, error } = form.fieldState('dateOfBirth');
   const invalid = error !== undefined;
-
-  // The three inputs share one message, shown by the fieldset; a message on each would repeat it.
-  useEffect(() => {
-    for (const box of boxes.current?.querySelectorAll('input') ?? []) {
-      if (invalid) box.setAttribute('aria-invalid', 'true');
-      else box.removeAttribute('aria-invalid');
-    }
-  }, [invalid]);
 
   const pick = (date: IsoDate) => {
     form.methods.setValue('dateOfBirth', toTypedDate(date), { shouldDirty: true });
@@ -44,7 +35,7 @@ export function BirthDateField({ form, today }: BirthDateFieldProps) {
 
   return (
     <FieldSet id={id} legend={fields.dateOfBirth} hint={hints.dateOfBirth} error={error}>
-      <div ref={boxes} className="flex flex-wrap items-end gap-3">
+      <div className="flex flex-wrap items-end gap-3">
         {PARTS.map(({ part, label, autoComplete, length, className }) => (
           <TextField
             key={part}
@@ -55,6 +46,8 @@ export function BirthDateField({ form, today }: BirthDateFieldProps) {
             autoComplete={autoComplete}
             maxLength={length}
             aria-required="true"
+            // The three inputs share one message, shown by the fieldset; a message on each would repeat it.
+            aria-invalid={invalid || undefined}
             aria-describedby={invalid ? `${id}-error` : undefined}
             fieldClassName={className}
           />

@@ -2,9 +2,9 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { focusField } from '@iru/ui/hooks/focus-field';
 import {
   type FormEvent,
-  startTransition,
   useCallback,
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -12,7 +12,6 @@ import {
 } from 'react';
 import {
   type DefaultValues,
-  type FieldErrors,
   type FieldPath,
   type FieldValues,
   type RegisterOptions,
@@ -66,21 +65,6 @@ export interface SchemaForm<Values extends FieldValues> extends FormStatus {
   readonly fieldState: (name: keyof Values & string) => FieldState;
 }
 
-interface Refusal {
-  readonly step: string | number | undefined;
-  readonly attempt: number;
-  readonly faults: readonly FieldFault[];
-  /** The id of the first invalid field. */
-  readonly first: string | undefined;
-}
-
-const noFaults = (step: Refusal['step']): Refusal => ({
-  step,
-  attempt: 0,
-  faults: [],
-  first: undefined,
-});
-
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The controls that are read on submit, because some password managers fill them without events. */
@@ -93,12 +77,12 @@ export function useSchemaForm<Values extends FieldValues, Output>(
   const { defaultValues, errorFocus = 'summary', step } = options;
   const id = useId();
   const [initialValues] = useState(() => ({ ...defaultValues, ...options.restore?.() }));
-  const [refusal, setRefusal] = useState(() => noFaults(step));
+  // Errors belong to the step that was submitted.
+  const [submittedStep, setSubmittedStep] = useState(step);
   const latest = useRef(options);
   useLayoutEffect(() => {
     latest.current = options;
   });
-  if (refusal.step !== step) setRefusal(noFaults(step));
 
   const methods = useForm<Values, unknown, Output>({
     defaultValues: initialValues as DefaultValues<Values>,
@@ -127,20 +111,26 @@ export function useSchemaForm<Values extends FieldValues, Output>(
           if (name === undefined) return;
           const { save, errorFocus: focus } = latest.current;
           save?.(values);
-          if (focus !== 'field') return;
-          setRefusal((last) => {
-            const faults = last.faults.filter((fault) => fault.name !== name);
-            return faults.length === last.faults.length ? last : { ...last, faults };
-          });
+          if (focus === 'field') methods.clearErrors(name as Path<Values>);
         },
       }),
     [methods],
   );
+  useEffect(() => methods.clearErrors(), [methods, step]);
 
-  const { attempt, first } = refusal;
-  useLayoutEffect(() => {
-    if (errorFocus === 'field' && first !== undefined) focusField(first);
-  }, [errorFocus, attempt, first]);
+  const { errors, submitCount } = methods.formState;
+  const faults = Object.keys(defaultValues).flatMap((name): FieldFault[] => {
+    const message: unknown = errors[name]?.message;
+    return submittedStep === step && typeof message === 'string'
+      ? [{ name, fieldId: `${id}${name}`, message }]
+      : [];
+  });
+
+  const focusFirst = useEffectEvent(() => {
+    const [first] = faults;
+    if (errorFocus === 'field' && first) focusField(first.fieldId);
+  });
+  useLayoutEffect(() => focusFirst(), [submitCount]);
 
   const submit = useCallback(
     (event?: FormEvent) => {
@@ -151,44 +141,21 @@ export function useSchemaForm<Values extends FieldValues, Output>(
         if (typeof value === 'string' && value !== control.value)
           methods.setValue(name, control.value as PathValue<Values, Path<Values>>);
       }
-      const refuse = (errors: FieldErrors<Values>) => {
-        const faults = Object.keys(latest.current.defaultValues).flatMap((name): FieldFault[] => {
-          const message: unknown = errors[name]?.message;
-          return typeof message === 'string' ? [{ name, fieldId: `${id}${name}`, message }] : [];
-        });
-        const draw = () =>
-          setRefusal((last) => ({
-            ...last,
-            attempt: last.attempt + 1,
-            faults,
-            first: faults[0]?.fieldId,
-          }));
-        // A transition, so that a slow phone shows the pressed button before rendering many messages.
-        if (latest.current.errorFocus === 'field') draw();
-        else startTransition(draw);
-      };
-      const accept = (values: Output) => {
-        startTransition(() =>
-          setRefusal((last) =>
-            last.faults.length > 0 ? { ...last, faults: [], first: undefined } : last,
-          ),
-        );
-        latest.current.onValid(values);
-      };
-      void methods.handleSubmit(accept, refuse)();
+      setSubmittedStep(latest.current.step);
+      void methods.handleSubmit((values) => latest.current.onValid(values))();
     },
-    [id, methods],
+    [methods],
   );
 
   const fieldState = (name: string): FieldState => {
-    const fault = refusal.faults.find((each) => each.name === name);
+    const fault = faults.find((each) => each.name === name);
     return { id: `${id}${name}`, error: fault?.message, 'aria-invalid': fault ? true : undefined };
   };
   return {
     methods,
     defaultValues,
-    faults: refusal.faults,
-    attempt,
+    faults,
+    attempt: submitCount,
     submit,
     fieldState,
     field: (name, registration) => {
