@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 
@@ -80,6 +80,28 @@ const hasAnswers = (): boolean => {
   );
 };
 
+interface State {
+  readonly reached: WizardStep;
+  /** Whether the answers are from before a reload. A registration without any has nothing to lose. */
+  readonly isRestored: boolean;
+  readonly photo: Blob | null;
+  /** The new profile if the storage refused it. */
+  readonly unsaved: OwnProfile | null;
+  /** The result of the last step, once it's submitted. */
+  readonly result: 'none' | 'open' | 'closed';
+}
+
+/** Applies the changes that an event makes. */
+const merge = (state: State, changes: Partial<State>): State => ({ ...state, ...changes });
+
+const initialState = (): State => ({
+  reached: registrationDraft.get().reached,
+  isRestored: hasAnswers(),
+  photo: null,
+  unsaved: null,
+  result: 'none',
+});
+
 /** The registration wizard, on top of the URL, this tab's draft and the form (REG-1). */
 export const useRegistration = (): Registration => {
   const [params] = useSearchParams();
@@ -88,17 +110,12 @@ export const useRegistration = (): Registration => {
   const isTravel = useNavigationType() === 'POP';
   const arrivedBy = useRef(key);
   const stored = useStore(profileStore);
-  const [unsaved, setUnsaved] = useState<OwnProfile | null>(null);
+  const [state, change] = useReducer(merge, undefined, initialState);
+  const { reached, isRestored, photo, unsaved, result } = state;
   const profile = unsaved ?? stored;
-  const [reached, setReached] = useState(() => registrationDraft.get().reached);
-  // A registration without any answers has nothing to lose.
-  const [restored, setRestored] = useState(hasAnswers);
-  const [photo, setPhoto] = useState<Blob | null>(null);
-  const [isResultOpen, setIsResultOpen] = useState(false);
-  const [registered, setRegistered] = useState(false);
   const { isLoggedOut } = useAuthGate();
-  const leaving = useRef(false);
-  const recheck = useRef(false);
+  /** What happens at the next step, while navigating to it. */
+  const pending = useRef<'show' | 'recheck' | null>(null);
 
   const named = params.get('step');
   const asked = stepFromQuery(named);
@@ -120,21 +137,20 @@ export const useRegistration = (): Registration => {
     isComplete: (each) => isComplete(each, methods.getValues()),
   });
   // After a logout an earlier registration, with its name, isn't shown any more.
-  const isOpen = !isLoggedOut || registered;
+  const isOpen = !isLoggedOut || result !== 'none';
   const finished = reached === 0 && profile !== null && isOpen && (named === 'done' || asked > 0);
   const changing = params.get('from') === FROM_ANSWERS && step > 0 && step < LAST;
 
   useEffect(() => {
-    leaving.current = false;
-    if (!recheck.current) return;
-    recheck.current = false;
-    submit();
+    const isRecheck = pending.current === 'recheck';
+    pending.current = null;
+    if (isRecheck) submit();
   }, [step, submit]);
 
   const target = finished ? 'done' : step === 0 ? null : String(step);
   useEffect(() => {
     // While navigating, the URL is behind the state.
-    if (named === target || leaving.current) return;
+    if (named === target || pending.current) return;
     // Going back from the last page skips all steps in one click and returns to the page before them.
     if (target === 'done' && isTravel && arrivedBy.current !== key) {
       if (isFirstEntry()) void navigate(PATHS.register, { replace: true });
@@ -145,19 +161,17 @@ export const useRegistration = (): Registration => {
   }, [named, target, step, navigate, isTravel, key]);
 
   const reach = (to: WizardStep) => {
-    setReached(to);
+    change({ reached: to });
     registrationDraft.update((draft) => ({ ...draft, reached: to }));
   };
 
-  const goTo = (to: WizardStep, withReturn = false) => {
-    leaving.current = true;
-    void navigate(stepPath(to, withReturn));
+  const goTo = (to: WizardStep) => {
+    pending.current = 'show';
+    void navigate(stepPath(to));
   };
 
   const forget = () => {
-    setReached(0);
-    setRestored(false);
-    setPhoto(null);
+    change({ reached: 0, isRestored: false, photo: null });
     methods.reset(NO_ANSWERS);
     registrationDraft.clear();
   };
@@ -170,17 +184,16 @@ export const useRegistration = (): Registration => {
       agreedToCommunity: values.agreedToCommunity,
       profilePhoto: photo ? { type: photo.type, bytes: photo.size } : null,
     });
-    leaving.current = true;
-    setUnsaved(profileStore.update(() => made) === 'saved' ? null : made);
+    pending.current = 'show';
+    const isSaved = profileStore.update(() => made) === 'saved';
     forget();
-    setRegistered(true);
-    setIsResultOpen(true);
+    change({ unsaved: isSaved ? null : made, result: 'open' });
     void navigate(DONE_PATH, { replace: true });
   };
 
   const handleValid = (values: RegistrationValues) => {
     // A double click submits the same step twice.
-    if (leaving.current) return;
+    if (pending.current) return;
     if (step < LAST) {
       const to = changing ? LAST : nextStep(step);
       if (to > reached) reach(to);
@@ -192,8 +205,8 @@ export const useRegistration = (): Registration => {
       finish(values);
       return;
     }
-    recheck.current = true;
-    goTo(refused, true);
+    pending.current = 'recheck';
+    void navigate(stepPath(refused, true));
   };
 
   return {
@@ -201,13 +214,13 @@ export const useRegistration = (): Registration => {
     done: finished ? profile : null,
     isPersisted: unsaved === null,
     reached,
-    secretsCleared: restored && methods.getValues('password') === '',
+    secretsCleared: isRestored && methods.getValues('password') === '',
     changing,
     form,
     photo,
-    setPhoto,
-    isResultOpen,
-    closeResult: () => setIsResultOpen(false),
+    setPhoto: (next) => change({ photo: next }),
+    isResultOpen: result === 'open',
+    closeResult: () => change({ result: 'closed' }),
     start: () => {
       if (reached === 0) reach(1);
       goTo(1);
