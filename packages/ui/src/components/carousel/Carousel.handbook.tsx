@@ -2,7 +2,8 @@ import { expect, fireEvent, waitFor } from 'storybook/test';
 
 import type { Handbook, KeyContext } from '../../testing/handbook';
 import { ignoresEnterRepeat, tabsThrough } from '../../testing/keyboard-plays';
-import { Carousel, type CarouselLabels } from './Carousel';
+import { Carousel } from './Carousel';
+import type { CarouselLabels } from './copy';
 
 export const labels: CarouselLabels = {
   region: 'Success stories',

@@ -7,7 +7,7 @@ import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 're
 import { preventEnterRepeat } from '../../hooks/ignore-key-repeat';
 import { useReducedMotion } from '../../hooks/use-reduced-motion';
 import { CAROUSEL } from '../../tokens/timings';
-import { carouselLabels } from './copy';
+import { carouselLabels, type CarouselLabels } from './copy';
 import { useRotation } from './use-rotation';
 
 export interface CarouselSlide {
@@ -15,25 +15,6 @@ export interface CarouselSlide {
   id: string;
   /** The slide's content. */
   content: ReactNode;
-}
-
-export interface CarouselLabels {
-  /** The accessible name of the carousel. */
-  region: string;
-  /** The role description of the carousel, such as carousel. */
-  regionRole: string;
-  /** The role description of each slide, such as slide. */
-  slideRole: string;
-  /** The name of a slide by its position, such as "2 of 3". */
-  slide: (position: number, total: number) => string;
-  /** The label of the rotation button while rotating. */
-  stop: string;
-  /** The label of the rotation button while stopped. */
-  start: string;
-  /** The label of the previous button. */
-  previous: string;
-  /** The label of the next button. */
-  next: string;
 }
 
 export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {

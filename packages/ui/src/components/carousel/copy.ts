@@ -1,4 +1,21 @@
-import type { CarouselLabels } from './Carousel';
+export interface CarouselLabels {
+  /** The accessible name of the carousel. */
+  region: string;
+  /** The role description of the carousel, such as carousel. */
+  regionRole: string;
+  /** The role description of each slide, such as slide. */
+  slideRole: string;
+  /** The name of a slide by its position, such as "2 of 3". */
+  slide: (position: number, total: number) => string;
+  /** The label of the rotation button while rotating. */
+  stop: string;
+  /** The label of the rotation button while stopped. */
+  start: string;
+  /** The label of the previous button. */
+  previous: string;
+  /** The label of the next button. */
+  next: string;
+}
 
 /** The English labels of a carousel. */
 export const carouselLabels: CarouselLabels = {

@@ -6,26 +6,9 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 import { Motif } from '../motif/Motif';
 import { RadioGroup } from '../radio-group/RadioGroup';
-import { coinKeypadLabels } from './copy';
+import { coinKeypadLabels, type CoinKeypadLabels } from './copy';
 import { type CoinKeypadMode, keyRecipe } from './CoinKeypad.variants';
 import { type KeypadKey, parseKeypadKey } from './keypad-keys';
-
-export interface CoinKeypadLabels {
-  /** The legend of the two modes, such as "I know". */
-  mode: string;
-  /** The labels of the two modes. */
-  modes: Record<CoinKeypadMode, string>;
-  /** The accessible name of the number, such as "Amount". */
-  display: string;
-  /** The accessible name of the decimal point key. */
-  point: string;
-  /** The accessible name of the key that deletes the last character. */
-  backspace: string;
-  /** The accessible name of the key that clears the number. */
-  clear: string;
-  /** The visible label of that key. @default its accessible name */
-  clearKey?: string;
-}
 
 export interface CoinKeypadProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'role'> {
   /** The accessible name of the calculator. @default 'Coin calculator' */

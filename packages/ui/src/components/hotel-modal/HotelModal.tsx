@@ -3,7 +3,7 @@ import { ExternalLink, MapPin, Phone } from 'lucide-react';
 import { Button } from '../button/Button';
 import { Dialog, type DialogProps } from '../dialog/Dialog';
 import type { DialogControl } from '../dialog/DialogFrame';
-import { hotelModalLabels } from './copy';
+import { hotelModalLabels, type HotelModalLabels } from './copy';
 
 export interface HotelDetails {
   /** The hotel's name, which is the dialog's heading. */
@@ -16,23 +16,6 @@ export interface HotelDetails {
   notes: string;
   /** The URL of the hotel's own page. */
   link: string;
-}
-
-export interface HotelModalLabels {
-  /** The heading of the address. */
-  address: string;
-  /** The heading of the phone number. */
-  phone: string;
-  /** Shown when there's no confirmed number. */
-  noPhone: string;
-  /** The heading of the notes. */
-  notes: string;
-  /** The text of the link to the hotel's own page. */
-  openPage: string;
-  /** Announced after that link, to say that it opens a new tab. */
-  newTab: string;
-  /** The accessible name of the close button. */
-  close: string;
 }
 
 export interface HotelModalProps
