@@ -1,13 +1,12 @@
 import { type Answer, answer } from '@iru/features/assistant-engine';
+import type { ChatReply } from '@iru/features/domain/chat-protocol';
 import { LIMITS } from '@iru/features/domain/limits';
 import type { FastifyReply } from 'fastify';
 
 import type { Gemini } from './gemini';
 import type { RateLimit } from './limits';
 
-interface Reply {
-  readonly text: string;
-  readonly topics: readonly string[];
+interface Reply extends Required<ChatReply> {
   readonly kind: Answer['kind'];
   readonly source: 'embedded' | 'gemini';
 }

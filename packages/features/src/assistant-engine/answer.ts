@@ -1,3 +1,4 @@
+import type { ChatReply } from '../domain/chat-protocol';
 import { LIMITS } from '../domain/limits';
 import { coinSum } from './coin-sums';
 import { engineCopy } from './copy';
@@ -11,7 +12,7 @@ import { isOtherLanguage } from './other-language';
 import { isPromptInjection } from './prompt-injection';
 import { fold } from './text';
 
-export interface Answer {
+export interface Answer extends Required<ChatReply> {
   /** `refused` for what it must not do, `other-language` for one it can't answer in, `unsure` where it offers topics, `unknown` for what it knows nothing about. */
   readonly kind:
     | 'safety'
@@ -22,10 +23,6 @@ export interface Answer {
     | 'unknown'
     | 'unsure'
     | 'answered';
-  /** Plain text in the product's own words; it never quotes the visitor. */
-  readonly text: string;
-  /** The topics to choose from, the nearest first; empty unless `unsure`. */
-  readonly topics: readonly string[];
   /** The reviewed answers that a model may put into words, the best first; empty for all that must stay as it is. */
   readonly intents: readonly Intent[];
 }
@@ -130,5 +127,5 @@ export const answer = (message: string): Answer => {
 };
 
 /** What `/api/chat` replies: the text, and topics to choose from where there are any (CHAT-2). */
-export const replyOf = ({ text, topics }: Pick<Answer, 'text' | 'topics'>) =>
+export const replyOf = ({ text, topics }: Required<ChatReply>): ChatReply =>
   topics.length > 0 ? { text, topics } : { text };

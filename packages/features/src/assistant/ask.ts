@@ -1,14 +1,7 @@
-import { CHAT_URL, prepareMessage, readPrimaryAnswer } from '../domain/chat-protocol';
+import { CHAT_URL, type ChatOutcome, readPrimaryAnswer } from '../domain/chat-protocol';
 import { chatCopy } from '../domain/copy';
 import { geminiKey } from '../platform/env';
 import { request } from '../platform/http';
-
-/** The outcome of a question; `failed` can be retried, `stopped` shows nothing. */
-export interface AssistantAnswer {
-  readonly kind: 'answered' | 'failed' | 'stopped';
-  readonly text: string;
-  readonly topics?: readonly string[];
-}
 
 export interface AskOptions {
   /** Aborts the question without an error. */
@@ -19,7 +12,7 @@ export interface AskOptions {
   readonly key?: string | undefined;
 }
 
-const answer = async (message: string, options: AskOptions): Promise<AssistantAnswer> => {
+const answer = async (message: string, options: AskOptions): Promise<ChatOutcome> => {
   const { signal, send = request } = options;
   const key = 'key' in options ? options.key : geminiKey();
   const first = await send({ url: CHAT_URL, method: 'POST', json: { message }, signal });
@@ -27,13 +20,9 @@ const answer = async (message: string, options: AskOptions): Promise<AssistantAn
     if (first.error.kind === 'aborted') return { kind: 'stopped', text: '' };
     return { kind: 'failed', text: chatCopy.serverError(first.error.message) };
   }
-  const primary = readPrimaryAnswer(first.value);
-  if (primary.kind === 'reply') {
-    const { text, topics } = primary;
-    return { kind: 'answered', text, ...(topics.length > 0 ? { topics } : {}) };
-  }
-  if (primary.kind === 'failed')
-    return { kind: 'failed', text: chatCopy.serverError(primary.message) };
+  const { kind, ...primary } = readPrimaryAnswer(first.value);
+  if (kind === 'answered') return { kind, ...primary };
+  if (kind === 'failed') return { kind, text: chatCopy.serverError(primary.text) };
   if (!key) return { kind: 'failed', text: chatCopy.clientError(chatCopy.noAssistant) };
   const { askFallback } = await import('./fallback');
   const second = await askFallback({ message, key, send, signal });
@@ -42,13 +31,14 @@ const answer = async (message: string, options: AskOptions): Promise<AssistantAn
   return { kind: 'failed', text: chatCopy.clientError(second.error) };
 };
 
-/** Asks the product's own service and, only if it returns 404, the fallback; never throws (CHAT-2). */
+/**
+ * Asks the product's own service and, only if it returns 404, the fallback; never throws (CHAT-2).
+ * @param message As `prepareMessage` returns it.
+ */
 export const askAssistant = async (
-  text: string,
+  message: string,
   options: AskOptions = {},
-): Promise<AssistantAnswer> => {
-  const message = prepareMessage(text);
-  if (message === undefined) return { kind: 'stopped', text: '' };
+): Promise<ChatOutcome> => {
   try {
     return await answer(message, options);
   } catch {

@@ -1,7 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
-import type { AssistantAnswer, askAssistant } from './ask';
+import type { ChatOutcome } from '../domain/chat-protocol';
+import type { askAssistant } from './ask';
 import { useConversation } from './use-conversation';
 
 const GREETING = 'Hi! How can I help?';
@@ -9,7 +10,7 @@ const GREETING = 'Hi! How can I help?';
 const patientAssistant = () => {
   const asked = new Map<
     string,
-    { answer: (answer: AssistantAnswer) => void; signal: AbortSignal | undefined }
+    { answer: (answer: ChatOutcome) => void; signal: AbortSignal | undefined }
   >();
   const ask = vi.fn<typeof askAssistant>(
     (text, options) =>
@@ -20,7 +21,7 @@ const patientAssistant = () => {
   return {
     ask,
     signalOf: (text: string) => asked.get(text)?.signal,
-    answer: (text: string, answer: AssistantAnswer) =>
+    answer: (text: string, answer: ChatOutcome) =>
       act(async () => {
         asked.get(text)?.answer(answer);
       }),

@@ -27,12 +27,9 @@ export const useConversation = (greeting: string, ask = askAssistant): Conversat
   const settle = async (question: string, text: string) => {
     const controller = new AbortController();
     open.current.add(controller);
-    const answer = await ask(text, { signal: controller.signal });
+    const outcome = await ask(text, { signal: controller.signal });
     open.current.delete(controller);
-    if (controller.signal.aborted) return;
-    if (answer.kind === 'stopped') dispatch({ type: 'dropped', question });
-    else if (answer.kind === 'failed') dispatch({ type: 'failed', question, text: answer.text });
-    else dispatch({ type: 'answered', question, text: answer.text, topics: answer.topics });
+    if (!controller.signal.aborted) dispatch({ type: 'settled', question, outcome });
   };
 
   return {

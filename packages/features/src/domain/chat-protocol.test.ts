@@ -5,13 +5,9 @@ import type { PrimaryAnswer } from './chat-protocol';
 import { prepareMessage, readPrimaryAnswer } from './chat-protocol';
 import { chatCopy } from './copy';
 
-const reply = (text: string, topics: readonly string[] = []): PrimaryAnswer => ({
-  kind: 'reply',
-  text,
-  topics,
-});
-const failed = (message: string): PrimaryAnswer => ({ kind: 'failed', message });
-const notFound = (message: string): PrimaryAnswer => ({ kind: 'not-found', message });
+const reply = (text: string): PrimaryAnswer => ({ kind: 'answered', text });
+const failed = (text: string): PrimaryAnswer => ({ kind: 'failed', text });
+const notFound = (text: string): PrimaryAnswer => ({ kind: 'not-found', text });
 
 it('sends trimmed, non-empty text', () => {
   expect(prepareMessage('  hello \n')).toBe('hello');
@@ -72,7 +68,7 @@ describe('readPrimaryAnswer', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999 }), bodies, (status, body) => {
         const answer = readPrimaryAnswer({ status, body });
-        expect((answer.kind === 'reply' ? answer.text : answer.message).trim()).not.toBe('');
+        expect(answer.text.trim()).not.toBe('');
         expect(answer.kind === 'not-found' && status !== 404).toBe(false);
       }),
     );

@@ -9,10 +9,21 @@ export interface HttpAnswer {
   readonly body: string;
 }
 
-export type PrimaryAnswer =
-  | { readonly kind: 'reply'; readonly text: string; readonly topics: readonly string[] }
-  | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'not-found'; readonly message: string };
+/** What the assistant replies. */
+export interface ChatReply {
+  readonly text: string;
+  /** The topics to choose from, where the assistant wasn't sure. */
+  readonly topics?: readonly string[];
+}
+
+/** The outcome of a question; `failed` can be retried, `stopped` shows nothing. */
+export interface ChatOutcome extends ChatReply {
+  readonly kind: 'answered' | 'failed' | 'stopped';
+}
+
+export interface PrimaryAnswer extends ChatReply {
+  readonly kind: 'answered' | 'failed' | 'not-found';
+}
 
 /** Returns the trimmed message, or undefined if it's empty (CHAT-2). */
 export function prepareMessage(text: string): string | undefined {
@@ -47,15 +58,16 @@ export function isSuccess(status: number): boolean {
 export function readPrimaryAnswer({ status, body }: HttpAnswer): PrimaryAnswer {
   const json = parseJson(body);
   if (isSuccess(status)) {
-    if (body.trim() === '') return { kind: 'reply', text: chatCopy.emptyReply, topics: [] };
-    if (!json.ok) return { kind: 'failed', message: chatCopy.unreadableAnswer };
+    if (body.trim() === '') return { kind: 'answered', text: chatCopy.emptyReply };
+    if (!json.ok) return { kind: 'failed', text: chatCopy.unreadableAnswer };
+    const topics = topicsOf(field(json.value, 'topics'));
     return {
-      kind: 'reply',
+      kind: 'answered',
       text: filledText(field(json.value, 'text')) ?? chatCopy.emptyReply,
-      topics: topicsOf(field(json.value, 'topics')),
+      ...(topics.length > 0 ? { topics } : {}),
     };
   }
   const plain = chatCopy.status(status);
-  const message = (json.ok ? filledText(field(json.value, 'error')) : undefined) ?? plain;
-  return { kind: status === 404 && message.includes(plain) ? 'not-found' : 'failed', message };
+  const text = (json.ok ? filledText(field(json.value, 'error')) : undefined) ?? plain;
+  return { kind: status === 404 && text.includes(plain) ? 'not-found' : 'failed', text };
 }

@@ -12,14 +12,19 @@ const asked = (question: string): ConversationEvent => ({
   text: `ask ${question}`,
 });
 const answered = (question: string, text = `answer ${question}`): ConversationEvent => ({
-  type: 'answered',
+  type: 'settled',
   question,
-  text,
+  outcome: { kind: 'answered', text },
 });
 const failed = (question: string): ConversationEvent => ({
-  type: 'failed',
+  type: 'settled',
   question,
-  text: 'sorry',
+  outcome: { kind: 'failed', text: 'sorry' },
+});
+const stopped = (question: string): ConversationEvent => ({
+  type: 'settled',
+  question,
+  outcome: { kind: 'stopped', text: '' },
 });
 const texts = (conversation: Conversation): string[] => conversation.map((message) => message.text);
 
@@ -61,11 +66,8 @@ describe('converse', () => {
     expect(texts(converse(again, answered('a')))).toEqual(['Hi', 'ask a', 'answer a']);
   });
 
-  it('removes a dropped pending answer and keeps the question', () => {
-    expect(texts(play(asked('a'), { type: 'dropped', question: 'a' }, answered('a')))).toEqual([
-      'Hi',
-      'ask a',
-    ]);
+  it('removes a stopped pending answer and keeps the question', () => {
+    expect(texts(play(asked('a'), stopped('a'), answered('a')))).toEqual(['Hi', 'ask a']);
   });
 
   it('accepts only the first answer and each question once', () => {
@@ -85,7 +87,7 @@ describe('converse', () => {
       ids.map((id) => answered(id)),
       ids.map(failed),
       ids.map((question): ConversationEvent => ({ type: 'retried', question })),
-      ids.map((question): ConversationEvent => ({ type: 'dropped', question })),
+      ids.map(stopped),
     );
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => {

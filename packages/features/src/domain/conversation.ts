@@ -1,12 +1,11 @@
+import type { ChatOutcome, ChatReply } from './chat-protocol';
+
 /** One bubble of the assistant panel (CHAT-1). */
-export interface ChatMessage {
+export interface ChatMessage extends ChatReply {
   readonly id: string;
   readonly role: 'user' | 'assistant';
-  readonly text: string;
   /** Undefined once a message is complete. */
   readonly status?: 'waiting' | 'failed';
-  /** Topics to choose from when the assistant wasn't sure. */
-  readonly topics?: readonly string[];
 }
 
 /** The bubbles, oldest first; each answer is directly under its question. */
@@ -15,15 +14,8 @@ export type Conversation = readonly ChatMessage[];
 /** An event in a conversation; `question` is the id given with 'asked'. */
 export type ConversationEvent =
   | { readonly type: 'asked'; readonly question: string; readonly text: string }
-  | {
-      readonly type: 'answered';
-      readonly question: string;
-      readonly text: string;
-      readonly topics?: readonly string[];
-    }
-  | { readonly type: 'failed'; readonly question: string; readonly text: string }
-  | { readonly type: 'retried'; readonly question: string }
-  | { readonly type: 'dropped'; readonly question: string };
+  | { readonly type: 'settled'; readonly question: string; readonly outcome: ChatOutcome }
+  | { readonly type: 'retried'; readonly question: string };
 
 export function answerId(question: string): string {
   return `${question}-answer`;
@@ -62,18 +54,14 @@ export function converse(conversation: Conversation, event: ConversationEvent): 
         { id: question, role: 'user', text: event.text },
         { ...bubble, text: '', status: 'waiting' },
       ];
-    case 'answered':
-      return settle(conversation, question, 'waiting', [
-        { ...bubble, text: event.text, ...(event.topics?.length ? { topics: event.topics } : {}) },
-      ]);
-    case 'failed':
-      return settle(conversation, question, 'waiting', [
-        { ...bubble, text: event.text, status: 'failed' },
-      ]);
+    case 'settled': {
+      const { kind, ...reply } = event.outcome;
+      const answer =
+        kind === 'failed' ? { ...bubble, ...reply, status: kind } : { ...bubble, ...reply };
+      return settle(conversation, question, 'waiting', kind === 'stopped' ? [] : [answer]);
+    }
     case 'retried':
       return settle(conversation, question, 'failed', [{ ...bubble, text: '', status: 'waiting' }]);
-    case 'dropped':
-      return settle(conversation, question, 'waiting', []);
   }
 }
 
