@@ -55,7 +55,7 @@ export const PersonalErrors: Story = {
   ...atEmptyStep1,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(button(canvas, 'Next'));
-    await canvas.findByRole('heading', { name: REQUIRED });
+    await expect(await canvas.findByRole('heading', { name: REQUIRED })).toBeVisible();
   },
 };
 
