@@ -1,5 +1,5 @@
 import { useHydrated } from '@iru/ui/hooks/use-hydrated';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
 import {
   NavigationType,
   useLocation,
@@ -32,6 +32,16 @@ export interface UrlState<T> {
   readonly flush: () => void;
 }
 
+interface Known<T> {
+  /** Of the navigation that the value belongs to. */
+  readonly key: string;
+  readonly value: T;
+  /** Whether the value was changed here. */
+  readonly isTyped: boolean;
+}
+
+const apply = <S>(last: S, change: (last: S) => S): S => change(last);
+
 /**
  * Stores a value in the URL's query, so that it survives a reload, going back and sharing the link. Every navigation
  * sets the value; a change is kept as typed, such as with a trailing space, until then.
@@ -43,9 +53,10 @@ export const useUrlState = <T>({ read, write, empty }: QueryForm<T>): UrlState<T
   // Unlike the query's setter, stable across renders.
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const [known, setKnown] = useState(() => ({ key, value: read(params), isTyped: false }));
-  if (known.key !== key)
-    setKnown(isOwn ? { ...known, key } : { key, value: read(params), isTyped: false });
+  const navigated = (): Known<T> => ({ key, value: read(params), isTyped: false });
+  // Not `useState`, which may apply a change early to the state of a navigation whose render React has discarded.
+  const [known, update] = useReducer(apply<Known<T>>, undefined, navigated);
+  if (known.key !== key) update((last) => (isOwn ? { ...last, key } : navigated()));
 
   const { value, isTyped } = known;
   const waiting = useRef<() => void>(undefined);
@@ -70,7 +81,7 @@ export const useUrlState = <T>({ read, write, empty }: QueryForm<T>): UrlState<T
 
   const put = useCallback(
     (change: (last: T) => T) =>
-      setKnown((last) => ({ ...last, value: change(last.value), isTyped: true })),
+      update((last) => ({ ...last, value: change(last.value), isTyped: true })),
     [],
   );
   const flush = useCallback(() => waiting.current?.(), []);
