@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { keyboardStory } from '../../testing/handbook';
 import { LONG_WORD, sheet } from '../../testing/sheet';
@@ -95,6 +95,20 @@ export const Pointer: Story = {
     ]);
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuenow', '200');
     await expect(canvas.getByRole('spinbutton')).toHaveValue(200);
+  },
+};
+
+/** The left arrow key moves the thumb to the left, where the maximum is. */
+export const RightToLeft: Story = {
+  tags: ['behaviour'],
+  globals: { direction: 'rtl' },
+  play: async ({ args, canvas, userEvent }) => {
+    const thumb = canvas.getByRole('slider');
+    const before = thumb.getBoundingClientRect().left;
+    thumb.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(51);
+    await waitFor(() => expect(thumb.getBoundingClientRect().left).toBeLessThan(before));
   },
 };
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { useHydrated } from '../../hooks/use-hydrated';
+import { usePageDirection } from '../../hooks/use-page-direction';
 
 export interface RailThumb {
   /** The accessible name. */
@@ -46,6 +47,7 @@ export function SliderRail({
   onCommit,
 }: SliderRailProps) {
   const hydrated = useHydrated();
+  const direction = usePageDirection();
   // Where two thumbs meet, the direction of a drag decides which of them moves, so Radix may swap them meanwhile.
   const [isSplitting, setIsSplitting] = useState(false);
   if (!hydrated) {
@@ -57,6 +59,7 @@ export function SliderRail({
   }
   return (
     <Root
+      dir={direction}
       data-slot="rail"
       min={min}
       max={max}

@@ -111,11 +111,9 @@ export const Controlled: Story = {
   },
 };
 
-export const TenScrollIntoView: Story = {
-  ...Ten,
-  tags: ['behaviour'],
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvas, userEvent }) => {
+const walk =
+  (key: string): Story['play'] =>
+  async ({ canvas, userEvent }) => {
     const frame = canvas.getByRole('tablist').getBoundingClientRect();
     canvas.getByRole('tab', { name: 'Feature number 1' }).focus();
     for (const tab of canvas.getAllByRole('tab')) {
@@ -124,9 +122,22 @@ export const TenScrollIntoView: Story = {
         const { left, right } = tab.getBoundingClientRect();
         return expect([left >= frame.left, right <= frame.right]).toEqual([true, true]);
       });
-      await userEvent.keyboard('{ArrowRight}');
+      await userEvent.keyboard(key);
     }
-  },
+  };
+
+export const TenScrollIntoView: Story = {
+  ...Ten,
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'phone320' } },
+  play: walk('{ArrowRight}'),
+};
+
+/** The next tab is on the left. */
+export const RightToLeft: Story = {
+  ...TenScrollIntoView,
+  globals: { ...TenScrollIntoView.globals, direction: 'rtl' },
+  play: walk('{ArrowLeft}'),
 };
 
 /** On a phone they still form one scrolling row. */

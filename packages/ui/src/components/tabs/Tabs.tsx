@@ -4,6 +4,7 @@ import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
 
+import { usePageDirection } from '../../hooks/use-page-direction';
 import { wrapText } from '../../wrap-text';
 import { WithoutStyle } from './WithoutStyle';
 
@@ -56,6 +57,7 @@ export function Tabs<Value extends string>({
   className,
   ...rest
 }: TabsProps<Value>) {
+  const direction = usePageDirection();
   const row = useRef<HTMLDivElement>(null);
   const [ownValue, setOwnValue] = useState(defaultValue ?? items[0]?.value);
   const open = value ?? ownValue;
@@ -67,7 +69,7 @@ export function Tabs<Value extends string>({
   return (
     <Root
       {...rest}
-      dir={undefined}
+      dir={direction}
       // Radix builds ids from these values. An index always makes a valid id, the parent's value might not.
       value={String(openIndex)}
       data-overflow={overflow}
