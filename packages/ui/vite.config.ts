@@ -8,6 +8,8 @@ import { classNames } from './build/class-names';
 import { declarations } from './build/declarations';
 import { modulesOf, publishedManifest, readManifest } from './build/manifest';
 import { styles } from './build/styles';
+import { designToolFiles } from './src/tokens/design-tool-files';
+import tokenSource from './src/tokens/tokens.json' with { type: 'json' };
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const ROOT = join(HERE, '../..');
@@ -22,10 +24,16 @@ const documents = (): Plugin => ({
       'README.md': readFileSync(join(HERE, 'README.md'), 'utf8'),
       'CHANGELOG.md': readFileSync(join(HERE, 'CHANGELOG.md'), 'utf8'),
       LICENSE: readFileSync(join(ROOT, 'LICENSE'), 'utf8'),
-      'package.json': `${JSON.stringify(publishedManifest(manifest, sheets), null, 2)}\n`,
+    };
+    const tokens = designToolFiles(tokenSource);
+    const written = {
+      ...tokens,
+      'package.json': publishedManifest(manifest, [...sheets, ...Object.keys(tokens)]),
     };
     for (const [fileName, source] of Object.entries(files))
       this.emitFile({ type: 'asset', fileName, source });
+    for (const [fileName, json] of Object.entries(written))
+      this.emitFile({ type: 'asset', fileName, source: `${JSON.stringify(json, null, 2)}\n` });
   },
 });
 

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 import { readTokens } from '../../packages/ui/src/tokens/read-tokens';
+import { designToolFiles } from '../../packages/ui/src/tokens/design-tool-files';
+import source from '../../packages/ui/src/tokens/tokens.json';
 import { colours, tokenGroups } from '../../packages/ui/src/tokens/token-groups';
 import { writeTokens } from '../../packages/ui/src/tokens/write-tokens';
 
@@ -46,12 +48,27 @@ describe('the tokens', () => {
   });
 
   it('hold each colour in one notation, from which the style sheet derives its own', () => {
-    const source = JSON.parse(text('packages/ui/src/tokens/tokens.json')) as {
+    const copy = JSON.parse(text('packages/ui/src/tokens/tokens.json')) as {
       color: { canvas: { $value: object } };
     };
     expect(colours.light['canvas']).toBe('#fbf6ec');
-    source.color.canvas.$value = { ...source.color.canvas.$value, hex: '#fbf6ec' };
-    expect(() => readTokens(source)).toThrow('color.canvas');
+    copy.color.canvas.$value = { ...copy.color.canvas.$value, hex: '#fbf6ec' };
+    expect(() => readTokens(copy)).toThrow('color.canvas');
+  });
+
+  it('reach design tools with the values of each theme, joined by the resolver', () => {
+    const files = designToolFiles(source);
+    const hexIn = (file: string) =>
+      Object.entries(
+        files[file]?.['color'] as Record<string, { $value?: { hex: string } }>,
+      ).flatMap(([role, { $value }]) => ($value ? [[role, $value.hex]] : []));
+    for (const theme of ['light', 'dark'] as const)
+      expect(Object.fromEntries(hexIn(`tokens.${theme}.json`))).toEqual(colours[theme]);
+    expect(JSON.stringify(files['tokens.dark.json'])).not.toContain('rw.iru');
+    const references = [
+      ...JSON.stringify(files['tokens.resolver.json']).matchAll(/"\$ref":"([^"#]+)"/g),
+    ].map(([, file]) => file);
+    expect(references).toEqual(Object.keys(files).filter((file) => !file.includes('resolver')));
   });
 
   it.each(['apps/site/public/favicon.svg', 'apps/site/index.html'])(

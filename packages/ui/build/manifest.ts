@@ -20,7 +20,7 @@ export const modulesOf = ({ exports }: Manifest) =>
   );
 
 /** Returns the published package.json, whose `exports` point to the build. */
-export const publishedManifest = (manifest: Manifest, styles: readonly string[]) => {
+export const publishedManifest = (manifest: Manifest, files: readonly string[]) => {
   const {
     private: _private,
     devDependencies: _tools,
@@ -39,7 +39,7 @@ export const publishedManifest = (manifest: Manifest, styles: readonly string[])
           { types: `./${path}.d.ts`, default: `./${path}.js` },
         ]),
       ),
-      ...Object.fromEntries(styles.map((path) => [`./${path.replace('css/', '')}`, `./${path}`])),
+      ...Object.fromEntries(files.map((path) => [`./${path.replace('css/', '')}`, `./${path}`])),
       './package.json': './package.json',
     },
   };
