@@ -13,6 +13,7 @@ NAME is in kebab case, for example price-tag. PURPOSE is one sentence, for examp
 const NEXT_STEPS = {
   component: [
     'Refine the handbook beside it, and move its story from New to a group of the sidebar (title and id in its stories file).',
+    'npm run check writes its documentation. Accept its types and size: npm run check --workspace @iru/ui -- --write',
   ],
   page: [
     'Describe it to the assistant in PAGES of packages/features/src/content/site-knowledge.ts; npm test fails until then.',

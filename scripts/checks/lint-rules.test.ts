@@ -197,6 +197,7 @@ const RULES: Readonly<Record<string, Cases>> = {
       ['a button', PAGE, inJsx('<button type="button">{1}</button>'), 'use Button, IconButton'],
       ['a disclosure', PAGE, inJsx('<details><summary>{1}</summary></details>')],
       ['an element with the role', PAGE, inJsx('<div role="button" tabIndex={0} />')],
+      ['an element that is clicked', PAGE, inJsx('<div onClick={() => {}} />'), 'use Button'],
     ],
     allows: [
       ['ui itself', UI, inJsx('<button type="button">{1}</button>')],
@@ -269,6 +270,12 @@ const RULES: Readonly<Record<string, Cases>> = {
     reports: [
       ['a raw colour', PAGE, inJsx('<p className="hover:bg-[#f04]" />'), 'Raw colour'],
       ['a colour function', PAGE, inJsx('<p className="bg-[rgb(163,58,32)]" />'), 'Raw colour'],
+      [
+        'a colour of Tailwind',
+        PAGE,
+        inJsx('<p className="hover:bg-red-500/50" />'),
+        'such as bg-primary. See CONTRIBUTING.md#tokens-only',
+      ],
       ['a colour by name', PAGE, inJsx('<p className="border-b-[red]" />'), 'Raw colour'],
       ['a colour in a shadow', PAGE, inJsx('<p className="shadow-[0_1px_2px_#000]" />'), 'Raw'],
       ['a raw size', PAGE, inJsx('<p className="md:text-[13px]" />'), 'Raw size'],

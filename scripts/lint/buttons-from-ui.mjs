@@ -5,6 +5,9 @@ import { guide } from './guide.mjs';
 // `react/forbid-elements` finds no roles.
 const ROLES = new Set(['button', 'menu', 'menuitem', 'switch']);
 
+/** They can't be operated with the keyboard. */
+const CONTAINERS = new Set(['div', 'span', 'p', 'li', 'article', 'section', 'img']);
+
 export const buttonsFromUi = {
   meta: {
     type: 'problem',
@@ -29,6 +32,14 @@ export const buttonsFromUi = {
           context.report({
             node,
             message: `Don't write <summary>: use Details or Disclosure from '@iru/ui/details' or '@iru/ui/disclosure'. ${guide('buttons-come-from-ui')}`,
+          });
+        } else if (
+          CONTAINERS.has(tag) &&
+          node.attributes.some((/** @type {any} */ { name }) => name?.name === 'onClick')
+        ) {
+          context.report({
+            node,
+            message: `Don't put onClick on <${tag}>, which keys and screen readers can't reach: use Button or ListButton from '@iru/ui/button' and its neighbours. ${guide('buttons-come-from-ui')}`,
           });
         } else if (/^[a-z]/.test(tag) && ROLES.has(role)) {
           context.report({

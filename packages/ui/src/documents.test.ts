@@ -29,6 +29,12 @@ const propsOf = (source: string, code: string) =>
     source,
   )?.[0] ?? 'The attributes of its element.';
 
+/** The props without a docstring on the line before. */
+const withoutDescription = (props: string): string[] =>
+  props
+    .split('\n')
+    .filter((line, at, all) => /^  [\w'-]+\??: /.test(line) && !all[at - 1]?.endsWith('*/'));
+
 const describeFile = ([path, { handbook }]: [
   string,
   { handbook: Handbook },
@@ -69,6 +75,7 @@ const all = Object.entries(handbooks)
 describe('the documents', () => {
   it.each(all)('describe $name', async (component) => {
     expect(component.purpose).not.toBe('');
+    expect(withoutDescription(component.props), 'describe these props').toEqual([]);
     expect(existsSync(join(HERE, 'components', component.entry.split('/')[0] ?? ''))).toBe(true);
     await expect(describeComponent(component)).toMatchFileSnapshot(
       `../llms/${component.entry.replace('/', '-')}.md`,

@@ -3,8 +3,7 @@ import { Check } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { stepperLabels } from './copy';
 
-export const stepStates = ['done', 'current', 'todo'] as const;
-export type StepState = (typeof stepStates)[number];
+export type StepState = 'done' | 'current' | 'todo';
 
 export interface StepperProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The accessible name of the list of steps. @default 'Progress' */

@@ -1,0 +1,24 @@
+// The quick check before a push: installs what's missing, writes the documents that are generated from handbooks and stories,
+// and checks format, lint, types and the unit tests of what differs from `main`.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import process from 'node:process';
+
+import { ensurePackages, ROOT } from './lib/install.mjs';
+
+const UNITS = ['vitest/vitest.mjs', 'run', '--config', 'vitest.unit.config.ts'];
+
+ensurePackages();
+for (const [path = '', ...args] of [
+  ['oxfmt/bin/oxfmt', '--check'],
+  ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings'],
+  ['typescript/bin/tsc', '-b'],
+  [...UNITS, 'packages/ui/src/documents.test.ts', '-u'],
+  [...UNITS, '--changed', 'main'],
+]) {
+  const { status } = spawnSync(process.execPath, [join(ROOT, 'node_modules', path), ...args], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exitCode = 1;
+}
