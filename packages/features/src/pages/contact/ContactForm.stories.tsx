@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Sent: Story = {
+  parameters: { docs: { story: { height: '480px' } } },
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.type(canvas.getByLabelText(copy.firstName), 'Aline');
     await userEvent.type(canvas.getByLabelText(copy.lastName), 'Uwase');
@@ -44,6 +45,7 @@ export const Sent: Story = {
 };
 
 export const WithErrors: Story = {
+  parameters: { docs: { story: { height: '900px' } } },
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: copy.submit }));
     await waitFor(() =>
@@ -56,6 +58,7 @@ export const WithErrors: Story = {
 };
 
 export const TooLongForEmail: Story = {
+  parameters: { docs: { story: { height: '720px' } } },
   play: async (context) => {
     const { args, canvas } = context;
     await userEvent.type(canvas.getByLabelText(copy.firstName), 'Aline');

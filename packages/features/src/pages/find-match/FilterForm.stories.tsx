@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const MoreFilters: Story = {
+  parameters: { docs: { story: { height: '900px' } } },
   play: async ({ canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: filters.more });
     await expect(more).toHaveAttribute('aria-expanded', 'false');

@@ -43,6 +43,7 @@ export const SomeSet: Story = {
 export const PhoneClosed: Story = { globals: { viewport: { value: 'phone360' } } };
 
 export const PhoneOneMatch: Story = {
+  parameters: { docs: { story: { height: '640px' } } },
   ...PhoneClosed,
   args: { matches: 1 },
   play: async ({ canvas, userEvent }) => {

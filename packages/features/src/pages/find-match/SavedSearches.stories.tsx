@@ -65,6 +65,7 @@ export const NothingToSave: Story = {
 };
 
 export const Example: Story = {
+  parameters: { docs: { story: { height: '480px' } } },
   args: { filters: NO_FILTERS },
   play: async (context) => {
     await openPanel(context);

@@ -39,6 +39,7 @@ const price = (canvas: Canvas) => canvas.getByText(estimate.heading).closest('[r
 export const Empty: Story = {};
 
 export const Submitted: Story = {
+  parameters: { docs: { story: { height: '640px' } } },
   play: async ({ canvas, step }) => {
     await step('All fourteen fields are filled in', async () => {
       await userEvent.type(canvas.getByLabelText(fields.fullName), 'Aline Uwase');
@@ -70,6 +71,7 @@ export const Submitted: Story = {
 };
 
 export const CopyRefused: Story = {
+  parameters: { docs: { story: { height: '640px' } } },
   play: async ({ canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
       new DOMException('No', 'NotAllowedError'),
@@ -100,6 +102,7 @@ export const WithErrors: Story = {
 };
 
 export const Estimated: Story = {
+  parameters: { docs: { story: { height: '900px' } } },
   play: async ({ canvas }) => {
     await expect(price(canvas)).toHaveTextContent(`—${estimate.missing.hotel}`);
     await userEvent.selectOptions(canvas.getByLabelText(fields.hotel), 'serena');

@@ -30,6 +30,7 @@ export const Empty: Story = {
 };
 
 export const Chosen: Story = {
+  parameters: { docs: { story: { height: '480px' } } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(copy.photo.choose), photoFile());
     const preview = await canvas.findByRole('img', { name: copy.photo.alt });
@@ -51,6 +52,7 @@ export const Refused: Story = {
 };
 
 export const Damaged: Story = {
+  parameters: { docs: { story: { height: '320px' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(copy.photo.choose), brokenPhoto());
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/can’t be opened/));

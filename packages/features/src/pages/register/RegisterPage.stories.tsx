@@ -15,7 +15,7 @@ import { typeBirthDate, typeSecrets } from './testing/type-birth-date';
 import { toProfile } from './to-profile';
 
 const meta = {
-  title: 'Register/Page',
+  title: 'Register/Page (wizard)',
   id: 'pages-register-page',
   component: RegisterPage,
   decorators: [withRouter('/register')],

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const AgeQuestion: Story = {
+  parameters: { docs: { story: { height: '320px' } } },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: accountCopy.demo.action });
     await userEvent.click(button);
@@ -35,6 +36,7 @@ export const AgeQuestion: Story = {
 };
 
 export const Minor: Story = {
+  parameters: { docs: { story: { height: '240px' } } },
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await AgeQuestion.play?.(context);

@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Copied: Story = {
+  parameters: { docs: { story: { height: '160px' } } },
   play: async ({ canvas, args }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     await userEvent.click(canvas.getByRole('button', { name: args.label }));
@@ -27,6 +28,7 @@ export const Copied: Story = {
 };
 
 export const Refused: Story = {
+  parameters: { docs: { story: { height: '240px' } } },
   play: async ({ canvas, args }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
       new DOMException('No', 'NotAllowedError'),

@@ -88,6 +88,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Refused: Story = {
+  parameters: { docs: { story: { height: '640px' } } },
   play: async ({ canvas, canvasElement, args, userEvent }) => {
     const summary = () => canvasElement.querySelector('[data-slot="error-summary"]');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
@@ -106,6 +107,7 @@ export const Refused: Story = {
 };
 
 export const RefusedWithoutSummary: Story = {
+  parameters: { docs: { story: { height: '480px' } } },
   args: { summary: undefined, errorFocus: 'field' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));

@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Ticked: Story = {
+  parameters: { docs: { story: { height: '480px' } } },
   play: async ({ canvas }) => {
     const boxes = canvas.getAllByRole('checkbox');
     await expect(boxes).toHaveLength(5);

@@ -50,6 +50,7 @@ export const Ready: Story = {
 };
 
 export const Details: Story = {
+  parameters: { docs: { story: { height: '640px' } } },
   play: async ({ canvas }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: '3 Radisson Blu Hotel & Convention Centre: details' }),
@@ -62,6 +63,7 @@ export const Details: Story = {
 };
 
 export const Filtered: Story = {
+  parameters: { docs: { story: { height: '640px' } } },
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText(copy.filter.night), '150-250');
     await expect(shown(canvas)).toEqual([
@@ -78,6 +80,7 @@ export const Filtered: Story = {
 };
 
 export const Empty: Story = {
+  parameters: { docs: { story: { height: '480px' } } },
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText(copy.filter.night), 'under150');
     await expect(canvas.getByText(copy.found(0))).toBeVisible();
@@ -94,6 +97,7 @@ export const Empty: Story = {
 };
 
 export const NothingChosen: Story = {
+  parameters: { docs: { story: { height: '640px' } } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: copy.choice.submit }));
     await expect(canvas.getByLabelText('Hotel')).toHaveFocus();

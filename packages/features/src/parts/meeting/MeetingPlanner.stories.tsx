@@ -70,6 +70,7 @@ export const Missing: Story = {
 };
 
 export const LongWords: Story = {
+  parameters: { docs: { story: { height: '640px' } } },
   play: async ({ canvas }) => {
     // A longer text is kept: the field shows an error, and the summary is truncated.
     await userEvent.click(canvas.getByLabelText(copy.fields.host));

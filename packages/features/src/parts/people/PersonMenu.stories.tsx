@@ -29,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
+  parameters: { docs: { story: { height: '320px' } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
     for (const name of ['Hide', 'Block', 'Report']) {
@@ -38,6 +39,7 @@ export const Open: Story = {
 };
 
 export const ListedPerson: Story = {
+  parameters: { docs: { story: { height: '320px' } } },
   args: { also: ['write', 'plan'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));

@@ -114,6 +114,7 @@ export const SharePanel: Story = {
 };
 
 export const WindowBlocked: Story = {
+  parameters: { docs: { story: { height: '720px' } } },
   args: withoutPicture,
   beforeEach: opensWindow(null),
   play: async (context) => {

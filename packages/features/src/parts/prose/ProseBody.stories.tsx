@@ -48,6 +48,7 @@ export const Default: Story = {
 };
 
 export const CopyRefused: Story = {
+  parameters: { docs: { story: { height: '640px' } } },
   beforeEach: () => {
     writeText.mockReset().mockRejectedValue(new Error('refused'));
     return replaceProperty(navigator, 'clipboard', { writeText });

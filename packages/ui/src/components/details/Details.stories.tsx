@@ -24,6 +24,7 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
+  parameters: { docs: { story: { height: '200px' } } },
   play: async ({ canvas, step, userEvent }) => {
     const summary = canvas.getByText('Show all saved data');
     const isClosed = () => expect(canvas.queryByText(/Everything/)).toBeNull();

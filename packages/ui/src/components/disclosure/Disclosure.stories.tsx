@@ -33,7 +33,7 @@ const withButton = (button: ReactNode) => ({
 });
 
 const meta = {
-  title: 'Text/Disclosure',
+  title: 'Text/Disclosure (collapsible)',
   id: 'components-text-disclosure',
   component: Disclosure,
   parameters: { handbook },

@@ -60,6 +60,7 @@ type Story = StoryObj<typeof meta>;
 
 /** It takes focus when it appears. */
 export const Default: Story = {
+  parameters: { docs: { story: { height: '640px' } } },
   render: (args) => <FormWithErrors {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));

@@ -67,10 +67,9 @@ export const Default: Story = {
 };
 
 export const Comments: Story = {
-  play: async ({ canvas, userEvent }) => {
+  args: { defaultPanel: 'comments' },
+  play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: /^Comments/ });
-    await expect(opener).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(opener);
     await expect(opener).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByText(/No comments yet/)).toBeInTheDocument();
   },
@@ -78,13 +77,13 @@ export const Comments: Story = {
 
 export const ManyComments: Story = {
   args: {
+    ...Comments.args,
     comments: Array.from({ length: 12 }, (_, row) => ({
       id: `c${row}`,
       text: `Comment number ${12 - row}`,
     })),
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Comments/ }));
+  play: async ({ canvas }) => {
     const list = canvas.getByRole('list');
     await expect(list.clientHeight).toBe(128);
     await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
@@ -93,8 +92,8 @@ export const ManyComments: Story = {
 
 /** The panel opens only without a native share sheet. */
 export const Share: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+  args: { defaultPanel: 'share' },
+  play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Share Aline’s profile' });
     await expect(within(list).getAllByRole('link')).toHaveLength(2);
   },
@@ -164,7 +163,9 @@ export const PostsComments: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     const opener = canvas.getByRole('button', { name: /^Comments/ });
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(opener);
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
     const field = canvas.getByRole('textbox', { name: 'Comment on Aline’s profile' });
     await step('the panel comes after Share in the tab order', async () => {
       await userEvent.tab();

@@ -54,6 +54,8 @@ export interface ProfileCardProps extends Omit<ComponentPropsWithRef<'article'>,
   onWave: () => void;
   /** Called when the visitor asks to connect. */
   onConnect: () => void;
+  /** The panel that is open at first. @default none */
+  defaultPanel?: 'comments' | 'share';
   /** Labels that replace the English `profileCardLabels`. */
   labels?: Partial<ProfileCardLabels>;
   /** A control on the picture, in the corner opposite the like button. */
@@ -84,6 +86,7 @@ export function ProfileCard({
   manualLink,
   onWave,
   onConnect,
+  defaultPanel,
   labels: ownLabels,
   corner,
   headingLevel = 3,
@@ -95,7 +98,7 @@ export function ProfileCard({
     ...profileCardLabels({ name: person.name, comments: comments.length }),
     ...ownLabels,
   };
-  const [open, setOpen] = useState<'comments' | 'share'>();
+  const [open, setOpen] = useState(defaultPanel);
   const toggle = (panel: 'comments' | 'share') => setOpen(open === panel ? undefined : panel);
   const share = async () => {
     if (open === 'share' || !(await onShare())) toggle('share');
