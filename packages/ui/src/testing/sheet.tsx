@@ -146,10 +146,10 @@ function Grid<Props extends object>({ name, component, plan, args }: GridProps<P
       role="region"
       aria-label={`Sheet of ${name}`}
       tabIndex={0}
-      className="grid gap-8 overflow-x-auto p-1"
+      className="relative grid gap-8 overflow-x-auto p-1"
     >
       {inBands(toStates(plan), most).map((states) => (
-        <table key={states[0]?.label} className="w-full min-w-[54rem] table-fixed border-collapse">
+        <table key={states[0]?.label} className="w-full min-w-216 table-fixed border-collapse">
           <caption className="sr-only">{`${name}: ${states.map(({ label }) => label).join(', ')}`}</caption>
           <thead>
             <tr className="border-b border-line">
@@ -214,6 +214,12 @@ export const sheet = <Component extends (props: never) => ReactNode>(
 ): SheetStory => ({
   parameters: {
     layout: 'padded',
+    // Its code would be the grid's.
+    docs: { codePanel: false, source: { type: 'code' } },
+    // The grid sets these itself.
+    controls: {
+      exclude: Object.keys({ ...plan.rows, ...plan.columns, ...plan.props }),
+    },
     // The same landmark appears many times with one name, unlike on a real page.
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },
