@@ -16,7 +16,7 @@ const pages = Object.entries(handbooks).map(([path, { handbook }]) => {
   const file = fileURLToPath(new URL(path.replace('.handbook.', '.stories.'), import.meta.url));
   const stories = readFileSync(file, 'utf8');
   return {
-    name: /^const meta[^\n]*\{\s*title: '[^/]+\/([^']+)'/m.exec(stories)?.[1] ?? path,
+    name: /^const meta[^\n]*\{\s*title: '[^/]+\/([^'(]+)(?: \(|')/m.exec(stories)?.[1] ?? path,
     handbook,
     stories,
   };
@@ -41,7 +41,7 @@ describe.each(pages)('the handbook of $name', ({ handbook, stories }) => {
   });
 
   it('is shown on the page, and a story presses the keys of its table', () => {
-    expect(stories).toMatch(/parameters: \{[^\n]*\bhandbook\b/);
+    expect(stories).toMatch(/parameters: \{\s+[^\n]*\bhandbook\b/);
     expect(stories.includes('...keyboardStory(handbook)')).toBe(handbook.keys.length > 0);
   });
 });

@@ -47,7 +47,7 @@ const describeFile = ([path, { handbook }]: [
   const all = stories.split(/^export const /m).slice(1);
   const nameOf = (story: string) => /^\w+/.exec(story)?.[0] ?? '';
   return {
-    name: /title: '[^/]+\/([^']+)'/.exec(stories)?.[1] ?? code,
+    name: /title: '[^/]+\/([^'(]+)(?: \(|')/.exec(stories)?.[1] ?? code,
     entry:
       Object.entries(exports)
         .find(([, file]) => file === target)?.[0]

@@ -9,7 +9,7 @@ import { Accordion } from './Accordion';
 import { handbook } from './Accordion.handbook';
 
 const meta = {
-  title: 'Text/Accordion',
+  title: 'Text/Accordion (questions and answers)',
   id: 'components-text-accordion',
   component: Accordion,
   parameters: { handbook },

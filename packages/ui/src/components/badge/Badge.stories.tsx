@@ -8,7 +8,7 @@ import { handbook } from './Badge.handbook';
 import { badgeVariants } from './Badge.variants';
 
 const meta = {
-  title: 'Feedback/Badge',
+  title: 'Feedback/Badge (tag, pill)',
   id: 'components-feedback-badge',
   component: Badge,
   parameters: { handbook },

@@ -11,7 +11,7 @@ import { coinKeypadModes } from './CoinKeypad.variants';
 import { digits, type KeypadKey } from './keypad-keys';
 
 const meta = {
-  title: 'Dating/Coin keypad',
+  title: 'Dating/Coin keypad (number pad)',
   id: 'components-dating-coin-keypad',
   component: CoinKeypad,
   parameters: { handbook },

@@ -17,7 +17,7 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNu
 const backdropOf = (dialog: HTMLElement) => dialog.closest('[data-slot="backdrop"]') as Element;
 
 const meta = {
-  title: 'Overlays/Dialog',
+  title: 'Overlays/Dialog (modal)',
   id: 'components-overlays-dialog',
   component: Dialog,
   parameters: { handbook, docs: { story: { height: '640px' } } },

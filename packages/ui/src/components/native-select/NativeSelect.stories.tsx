@@ -7,7 +7,7 @@ import { NativeSelect } from './NativeSelect';
 import { handbook } from './NativeSelect.handbook';
 
 const meta = {
-  title: 'Forms/Native select',
+  title: 'Forms/Native select (dropdown)',
   id: 'components-forms-native-select',
   component: NativeSelect,
   parameters: { handbook },

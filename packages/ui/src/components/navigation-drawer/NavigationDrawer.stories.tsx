@@ -38,7 +38,7 @@ function Controlled(props: NavigationDrawerProps) {
 Controlled.displayName = 'NavigationDrawer';
 
 const meta = {
-  title: 'Navigation/Navigation drawer',
+  title: 'Navigation/Navigation drawer (burger menu)',
   id: 'components-navigation-navigation-drawer',
   component: NavigationDrawer,
   args: {

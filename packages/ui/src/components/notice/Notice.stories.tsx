@@ -8,7 +8,7 @@ import { handbook } from './Notice.handbook';
 import { noticeVariants } from './Notice.variants';
 
 const meta = {
-  title: 'Feedback/Notice',
+  title: 'Feedback/Notice (alert, banner)',
   id: 'components-feedback-notice',
   component: Notice,
   parameters: { handbook },

@@ -6,7 +6,7 @@ import { PercentBars } from './PercentBars';
 import { handbook } from './PercentBars.handbook';
 
 const meta = {
-  title: 'Feedback/Percent bars',
+  title: 'Feedback/Percent bars (bar chart)',
   id: 'components-feedback-percent-bars',
   component: PercentBars,
   parameters: { handbook },

@@ -7,7 +7,7 @@ import { handbook } from './Skeleton.handbook';
 import { skeletonVariants } from './Skeleton.variants';
 
 const meta = {
-  title: 'Feedback/Skeleton',
+  title: 'Feedback/Skeleton (placeholder)',
   id: 'components-feedback-skeleton',
   component: Skeleton,
   parameters: { handbook },

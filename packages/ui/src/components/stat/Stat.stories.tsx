@@ -15,7 +15,7 @@ function Listed(props: StatProps) {
 Listed.displayName = 'Stat';
 
 const meta = {
-  title: 'Text/Stat',
+  title: 'Text/Stat (figure)',
   id: 'components-text-stat',
   component: Stat,
   parameters: { handbook },

@@ -6,7 +6,7 @@ import { Stepper } from './Stepper';
 import { handbook } from './Stepper.handbook';
 
 const meta = {
-  title: 'Navigation/Stepper',
+  title: 'Navigation/Stepper (wizard)',
   id: 'components-navigation-stepper',
   component: Stepper,
   parameters: { handbook },

@@ -6,7 +6,7 @@ import { Switch } from './Switch';
 import { handbook } from './Switch.handbook';
 
 const meta = {
-  title: 'Forms/Switch',
+  title: 'Forms/Switch (toggle)',
   id: 'components-forms-switch',
   component: Switch,
   parameters: { handbook },

@@ -8,7 +8,7 @@ import { TextField, textFieldTypes } from './TextField';
 import { handbook } from './TextField.handbook';
 
 const meta = {
-  title: 'Forms/Text field',
+  title: 'Forms/Text field (input)',
   id: 'components-forms-text-field',
   component: TextField,
   parameters: { handbook },

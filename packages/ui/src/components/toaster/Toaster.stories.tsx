@@ -43,7 +43,7 @@ const toastAboutEric = (durationMs: number) =>
   });
 
 const meta = {
-  title: 'Feedback/Toaster',
+  title: 'Feedback/Toaster (snackbar)',
   id: 'components-feedback-toaster',
   component: Toaster,
   args: { label: 'Notifications', closeLabel: 'Dismiss' },
