@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { Plugin } from 'vite';
 
 import { provedRequirements } from '../scripts/lib/requirements.mjs';
+import { BEHAVIOUR } from './tags.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const MODULE = 'virtual:documentation-data';
@@ -32,15 +34,27 @@ const readIcons = (): Map<string, string[]> => {
 
 const metaOf = (path: string) => /title: '([^']+)',\s+id: '([^']+)'/.exec(read(path));
 
+/** The stories of a file that prove behaviour, each with the steps of its play. */
+const readBehaviours = (path: string, componentId: string) =>
+  [...read(path).matchAll(/^export const (\w+)[^]*?^\};/gm)]
+    .filter(([text]) => text.includes(`'${BEHAVIOUR}'`))
+    .map(([text, name = '']) => ({
+      id: toId(componentId, storyNameFromExport(name)),
+      name: storyNameFromExport(name),
+      steps: [...text.matchAll(/\bstep\(\s*'([^']+)'/g)].map(([, step = '']) => step),
+    }));
+
 const readRequirements = () =>
   provedRequirements(ROOT).map(({ id, sentence, area, proofs }) => ({
     id,
     sentence,
     area,
-    proofs: proofs.map(({ path, kind }) => ({
-      path,
-      storyId: kind === 'story' ? metaOf(path)?.[2] : undefined,
-    })),
+    proofs: proofs.map(({ path, kind }) => {
+      const componentId = kind === 'story' ? metaOf(path)?.[2] : undefined;
+      return componentId
+        ? { path, componentId, behaviours: readBehaviours(path, componentId) }
+        : { path };
+    }),
   }));
 
 const readComponents = (): Record<string, string> =>
@@ -49,9 +63,25 @@ const readComponents = (): Record<string, string> =>
       .filter((name) => name.endsWith('.stories.tsx'))
       .flatMap((name) => {
         const [, title = '', id = ''] = metaOf(`${FOLDERS[0]}/${name}`) ?? [];
-        return title ? [[title.replace(/^.*\//, ''), id]] : [];
+        return title ? [[title.replace(/^.*\/| \(.*$/g, ''), id]] : [];
       }),
   );
+
+/** The public entry of each component and its parts. */
+const readEntries = (): Record<string, string> => {
+  const manifest = JSON.parse(read('packages/ui/package.json')) as {
+    exports: Record<string, string>;
+  };
+  return Object.fromEntries(
+    Object.entries(manifest.exports)
+      .filter(([, file]) => file.endsWith('.tsx'))
+      .flatMap(([entry, file]) =>
+        [
+          ...read(join('packages/ui', file)).matchAll(/^export (?:function|const) ([A-Z]\w*)/gm),
+        ].map(([, name = '']) => [name, `@iru/ui/${entry.slice(2)}`]),
+      ),
+  );
+};
 
 const load = (): string => {
   const icons = readIcons();
@@ -60,6 +90,7 @@ const load = (): string => {
     `import { ${names} } from 'lucide-react';`,
     `export const icons = { ${names} };`,
     `export const iconUses = ${JSON.stringify(Object.fromEntries(icons))};`,
+    `export const libraryEntries = ${JSON.stringify(readEntries())};`,
     `export const componentDocs = ${JSON.stringify(readComponents())};`,
     `export const requirements = ${JSON.stringify(readRequirements())};`,
   ].join('\n');

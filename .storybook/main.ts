@@ -17,6 +17,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     './StartHere.mdx',
+    './WhatsNew.mdx',
     '../packages/ui/UseTheLibrary.mdx',
     './Requirements.mdx',
     ...STORY_FOLDERS.map(({ directory, ...rest }) => ({ ...rest, directory: `../${directory}` })),

@@ -3,6 +3,7 @@ import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 
+import { completeCode, functionCode } from './docs/copied-code';
 import { DocsPage } from './docs/DocsPage';
 import { ThemedDocs } from './docs/ThemedDocs';
 import { readableArgTypes } from './modes/arg-types';
@@ -32,10 +33,10 @@ const preview: Preview = {
       options: isTestRun ? { resultTypes: ['violations'], preload: false } : {},
     },
     viewport: { options: viewports },
-    jsx: { functionValue: () => '() => {}' },
+    jsx: { functionValue: functionCode },
     docs: {
       codePanel: true,
-      source: { type: 'dynamic' },
+      source: { type: 'dynamic', transform: completeCode },
       container: ThemedDocs,
       page: DocsPage,
       toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, [data-example] *' },
@@ -46,6 +47,7 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Start here',
+          'What’s new',
           'Use the library',
           'Foundations',
           ['Colours', 'Type', 'Space', 'Sizes and breakpoints', '*', 'Voice and words'],
@@ -54,7 +56,23 @@ const preview: Preview = {
           'Parts',
           ['Shell', 'Assistant'],
           'Pages',
-          ['Home', 'Find match', 'Register', 'Login', 'Forgot password', 'User', 'Pricing'],
+          [
+            'Home',
+            'Find match',
+            'Register',
+            [
+              'Page (wizard)',
+              'Personal step',
+              'Birth date field',
+              'Optional steps',
+              'Photo field',
+              'Consent step',
+            ],
+            'Login',
+            'Forgot password',
+            'User',
+            'Pricing',
+          ],
           'Requirements',
         ],
       },

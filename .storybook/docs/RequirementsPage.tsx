@@ -14,15 +14,25 @@ export function RequirementsPage() {
               <strong>{id}</strong> {sentence}
             </summary>
             <ul>
-              {proofs.map(({ path, storyId }) => (
+              {proofs.map(({ path, componentId, behaviours = [] }) => (
                 <li key={path}>
-                  {storyId ? (
-                    <a href={`./?path=/docs/${storyId}--docs`} target="_top">
+                  {componentId ? (
+                    <a href={`./?path=/docs/${componentId}--docs`} target="_top">
                       {path.replace(/^.*\//, '').replace('.stories.tsx', '')}
                     </a>
                   ) : (
                     <code>{path}</code>
                   )}
+                  <ul>
+                    {behaviours.map(({ id: storyId, name, steps }) => (
+                      <li key={storyId}>
+                        <a href={`./?path=/story/${storyId}`} target="_top">
+                          {name}
+                        </a>
+                        {steps.length > 0 ? `: ${steps.join('; ')}` : null}
+                      </li>
+                    ))}
+                  </ul>
                 </li>
               ))}
             </ul>

@@ -14,6 +14,7 @@ const STORIES = [
 
 const PAGES = [
   'start-here',
+  'what-s-new',
   'use-the-library',
   'requirements',
   'foundations-colours',
@@ -60,14 +61,20 @@ const openStory = async (page: Page, id: string, globals = ''): Promise<void> =>
   await expect(preview(page).locator('body.sb-show-main')).toBeVisible();
 };
 
-test('the index opens on Start here, and the search finds a component', async ({ page }) => {
+test('the index opens on Start here, and the search finds components, also by other words', async ({
+  page,
+}) => {
   const complaints = watchConsole(page);
   await page.goto('./');
   await expect(preview(page).getByRole('heading', { level: 1, name: 'Start here' })).toBeVisible();
   await expect(page).toHaveURL(/\/docs\/start-here--docs/);
   await page.getByPlaceholder('Find components').fill('switch');
   await expect(
-    page.getByRole('option', { name: 'Docs Components / Forms / Switch' }).first(),
+    page.getByRole('option', { name: 'Docs Components / Forms / Switch (toggle)' }).first(),
+  ).toBeVisible();
+  await page.getByPlaceholder('Find components').fill('wizard');
+  await expect(
+    page.getByRole('option', { name: 'Docs Components / Navigation / Stepper (wizard)' }).first(),
   ).toBeVisible();
   expect(complaints).toEqual([]);
 });
@@ -106,6 +113,19 @@ test('a link to a behaviour selects it, and its code leaves the play out', async
   const code = page.getByRole('tabpanel', { name: 'Code' });
   await expect(code).toContainText('<Button');
   await expect(code).not.toContainText('play');
+});
+
+test.describe('with a dark system', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('the manager, a page of documentation and its frames are dark', async ({ page }) => {
+    await page.goto('./?path=/docs/pages-login-page--docs');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(23, 16, 24)');
+    await expect(preview(page).locator('html')).toHaveAttribute('data-theme', 'dark');
+    const story = preview(page).locator('iframe').first();
+    await story.scrollIntoViewIfNeeded();
+    await expect(story.contentFrame().locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
 });
 
 // Without the manager, which takes most of the time and is the same for every page.

@@ -35,7 +35,8 @@ export const globalTypes: GlobalTypes = {
 };
 
 export const initialGlobals = {
-  theme: 'light',
+  // As the manager does.
+  theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
   textSize: 'size-100',
   direction: 'ltr',
   data: 'full',

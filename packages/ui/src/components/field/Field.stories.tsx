@@ -10,7 +10,17 @@ const meta = {
   title: 'Forms/Field',
   id: 'components-forms-field',
   component: Field,
-  parameters: { handbook },
+  parameters: {
+    handbook,
+    docs: {
+      source: {
+        // Storybook leaves out a function among the children.
+        code: `<Field label="Departure" hint="The day you leave home.">
+  {(control) => <input {...control} type="text" />}
+</Field>`,
+      },
+    },
+  },
   args: {
     label: 'Departure',
     className: 'max-w-form',

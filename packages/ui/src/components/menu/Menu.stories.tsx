@@ -50,6 +50,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
+  parameters: { docs: { story: { height: '320px' } } },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: NAME });
     await userEvent.click(button);
@@ -73,6 +74,7 @@ export const Closed: Story = {
 };
 
 export const AlignedToEnd: Story = {
+  parameters: { docs: { story: { height: '320px' } } },
   args: { align: 'end', className: 'ms-auto w-fit' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: NAME }));
@@ -87,6 +89,7 @@ export const OtherIcon: Story = {
 };
 
 export const LongWords: Story = {
+  parameters: { docs: { story: { height: '640px' } } },
   globals: { viewport: { value: 'phone320' } },
   args: {
     items: [

@@ -7,10 +7,25 @@ import { handbook, destinations } from './NavigationBar.handbook';
 import { navigationBarPositions } from './NavigationBar.variants';
 
 const meta = {
-  title: 'Navigation/Navigation bar',
+  title: 'Navigation/Navigation bar (bottom bar)',
   id: 'components-navigation-navigation-bar',
   component: NavigationBar,
-  parameters: { handbook },
+  parameters: {
+    handbook,
+    docs: {
+      source: {
+        // Storybook takes the property `current` for a circular reference.
+        code: `<NavigationBar
+  label="Main sections"
+  items={[
+    { href: '/discover', label: 'Discover', icon: <Compass />, current: 'page' },
+    { href: '/likes', label: 'Likes', icon: <Heart />, count: 3, countLabel: '3 people' },
+  ]}
+  renderLink={({ children, ...link }) => <a {...link}>{children}</a>}
+/>`,
+      },
+    },
+  },
   args: { ...destinations },
   argTypes: { position: { control: 'inline-radio', options: navigationBarPositions } },
 } satisfies Meta<typeof NavigationBar>;

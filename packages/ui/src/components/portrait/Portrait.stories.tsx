@@ -62,7 +62,7 @@ export const Missing: Story = {
 };
 
 export const Decorative: Story = {
-  args: { alt: '', src: undefined },
+  args: { alt: '', src: '' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
