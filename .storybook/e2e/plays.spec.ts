@@ -1,6 +1,10 @@
 // Runs every play in the built Storybook as a tester sees it: with motion, classic scrollbars and the space that the manager
 // leaves in a window of 1280 by 800 px.
-import { expect, type Page, test } from 'playwright/test';
+import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
+
+import { brokenLabels } from '../../scripts/lib/broken-labels.mjs';
+import { BEHAVIOUR, SHEET } from '../tags';
+import { typeErrors } from './type-errors';
 
 const CANVAS = { width: 980, height: 480 };
 /** In milliseconds. */
@@ -9,6 +13,7 @@ const PLAY_TIMEOUT = 30_000;
 interface Entry {
   readonly id: string;
   readonly type: string;
+  readonly tags: readonly string[];
 }
 
 interface Story {
@@ -77,7 +82,7 @@ const sizeOf = async (page: Page, id: string): Promise<typeof CANVAS> => {
     : CANVAS;
 };
 
-test('every story renders, its play passes, and axe finds nothing', async ({ page, request }) => {
+const readStories = async (request: APIRequestContext): Promise<Entry[]> => {
   const { entries } = (await (await request.get('./index.json')).json()) as {
     entries: Record<string, Entry>;
   };
@@ -85,18 +90,72 @@ test('every story renders, its play passes, and axe finds nothing', async ({ pag
   const stories = Object.values(entries).filter(({ type }) => type === 'story');
   expect(stories.length).toBeGreaterThan(0);
   test.setTimeout(stories.length * PLAY_TIMEOUT);
+  return stories;
+};
 
-  const start = async () => {
-    await page.goto(START);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  };
-  await start();
-  for (const { id } of stories) {
-    await page.setViewportSize(await sizeOf(page, id));
-    // The previous story receives the resize event.
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    const failure = await play(page, id).catch(String);
-    expect.soft(failure, id).toBe('');
-    if (failure) await start();
-  }
-});
+const start = async (page: Page, globals = ''): Promise<void> => {
+  await page.goto(`${START}&globals=${globals}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+/** Calls back with the code that Storybook shows for each story. */
+const watchCode = async (page: Page, onCode: (id: string, code: string) => void) => {
+  await page.exposeFunction('onCode', onCode);
+  await page.addInitScript(() => {
+    const { onCode: call } = globalThis as unknown as { onCode: typeof onCode };
+    document.addEventListener('DOMContentLoaded', () => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as StoryWindow;
+      channel.on('storybook/docs/snippet-rendered', (event: { id: string; source: string }) => {
+        call(event.id, event.source);
+      });
+    });
+  });
+};
+
+for (const area of ['components', 'parts', 'pages'])
+  test(`every story of ${area} renders, its play passes, axe finds nothing, and no label breaks inside a word`, async ({
+    page,
+    request,
+  }) => {
+    const stories = (await readStories(request)).filter(({ id }) => id.startsWith(area));
+    const code = new Map<string, string>();
+    await watchCode(page, (id, text) => code.set(id, text));
+    await start(page);
+    for (const { id, tags } of stories) {
+      const size = await sizeOf(page, id);
+      await page.setViewportSize(size);
+      // The previous story receives the resize event.
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      const failure = await play(page, id).catch(String);
+      expect.soft(failure, id).toBe('');
+      if (failure) await start(page);
+      else if (size === CANVAS && !tags.includes(BEHAVIOUR))
+        expect.soft(await brokenLabels(page), id).toEqual([]);
+    }
+    if (area !== 'components') return;
+    const states = stories.filter(({ tags }) => !tags.includes(BEHAVIOUR)).map(({ id }) => id);
+    const copied = states.flatMap((id) => {
+      const text = code.get(id);
+      return text ? [[id, text] as const] : [];
+    });
+    expect(copied.length).toBeGreaterThan(200);
+    expect.soft(typeErrors(new Map(copied)), 'the code that Storybook shows').toBe('');
+  });
+
+const sidewaysOverflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const [mode, globals] of [
+  ['right to left', 'direction:rtl'],
+  ['at 200 % text', 'textSize:size-200'],
+] as const)
+  test(`every sheet fits the page and passes axe ${mode}`, async ({ page, request }) => {
+    const sheets = (await readStories(request)).filter(({ tags }) => tags.includes(SHEET));
+    await start(page, globals);
+    for (const { id } of sheets) {
+      const failure = await play(page, id).catch(String);
+      expect.soft(failure, id).toBe('');
+      if (failure) await start(page, globals);
+      else expect.soft(await sidewaysOverflow(page), id).toBeLessThanOrEqual(0);
+    }
+  });

@@ -14,7 +14,7 @@ const meta = {
   args: {
     label: 'Move First date',
     lifted: false,
-    onKey: fn((key: string) => key === ' '),
+    onKey: (key: string) => key === ' ',
     onPointerDown: fn(),
   },
 } satisfies Meta<typeof DragHandle>;

@@ -14,6 +14,7 @@ const meta = {
     handbook,
     docs: {
       source: {
+        type: 'code',
         // Storybook leaves out a function among the children.
         code: `<Field label="Departure" hint="The day you leave home.">
   {(control) => <input {...control} type="text" />}

@@ -14,6 +14,7 @@ const meta = {
     handbook,
     docs: {
       source: {
+        type: 'code',
         // Storybook takes the property `current` for a circular reference.
         code: `<NavigationBar
   label="Main sections"
