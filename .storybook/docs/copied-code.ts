@@ -27,6 +27,6 @@ export const completeCode = (code: string, { parameters }: StoryContext): string
 /** Handlers as empty functions, and functions that return a text or a decision as they are. */
 export const functionCode = (value: (...args: never[]) => unknown): string => {
   const text = String(value);
-  const isHandler = 'mock' in value || /\n|\w\(/.test(text);
+  const isHandler = 'mock' in value || /\n|jsx|\w\(/.test(text);
   return !isHandler && text.includes('=>') && text.length < MAX_FUNCTION ? text : '() => {}';
 };
