@@ -68,11 +68,12 @@ test('the index opens on Start here, and the search finds components, also by ot
   await page.goto('./');
   await expect(preview(page).getByRole('heading', { level: 1, name: 'Start here' })).toBeVisible();
   await expect(page).toHaveURL(/\/docs\/start-here--docs/);
-  await page.getByPlaceholder('Find components').fill('switch');
+  const search = page.locator('#storybook-explorer-searchfield');
+  await search.fill('switch');
   await expect(
     page.getByRole('option', { name: 'Docs Components / Forms / Switch (toggle)' }).first(),
   ).toBeVisible();
-  await page.getByPlaceholder('Find components').fill('wizard');
+  await search.fill('wizard');
   await expect(
     page.getByRole('option', { name: 'Docs Components / Navigation / Stepper (wizard)' }).first(),
   ).toBeVisible();
@@ -119,7 +120,7 @@ test.describe('with a dark system', () => {
   test.use({ colorScheme: 'dark' });
 
   test('the manager, a page of documentation and its frames are dark', async ({ page }) => {
-    await page.goto('./?path=/docs/pages-login-page--docs');
+    await page.goto('./?path=/docs/pages-login--docs');
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(23, 16, 24)');
     await expect(preview(page).locator('html')).toHaveAttribute('data-theme', 'dark');
     const story = preview(page).locator('iframe').first();
