@@ -162,7 +162,7 @@ const run = async ({ name, args, env = {}, report }, output) => {
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (/** @type {Buffer} */ chunk) => printed.push(chunk));
   const [code] = await once(child, 'close');
-  if (output === 'pipe') console.log(`\n--- ${name}\n${Buffer.concat(printed)}`);
+  if (output === 'pipe') console.log(`\n--- ${name}\n${Buffer.concat(printed).toString()}`);
   const ok = code === 0;
   const counts = report?.(ok) ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   return { name, seconds: Math.round((performance.now() - started) / 1000), ...counts };

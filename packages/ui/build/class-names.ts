@@ -29,7 +29,7 @@ const classesIn = (css: string) =>
 /** Returns whether a word is a class of Tailwind, with the tokens and utilities of the library, or of its style sheets. */
 const createClassTest = async () => {
   const known = new Map<string, boolean>();
-  const { build } = await compile("@import 'tailwindcss' source(none); @import './styles.css';", {
+  const compiler = await compile("@import 'tailwindcss' source(none); @import './styles.css';", {
     base: SOURCE,
     loadStylesheet: (id, base) => {
       const path = id === 'tailwindcss' ? TAILWIND : join(base, id);
@@ -38,12 +38,12 @@ const createClassTest = async () => {
       return Promise.resolve({ path, base: dirname(path), content });
     },
   });
-  let css = build([]);
+  let css = compiler.build([]);
   return (word: string): boolean => {
     let isClass = known.get(word);
     if (isClass === undefined) {
       const before = css;
-      css = build([word]);
+      css = compiler.build([word]);
       isClass = MARKER.test(word) || css !== before;
       known.set(word, isClass);
     }
