@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, within, waitFor } from 'storybook/test';
 
 import { hrefOf } from '../../testing/href-of';
 import { pricingCopy as copy } from './copy';
@@ -103,7 +103,10 @@ export const PrintsAll: Story = {
   ...LongList,
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    window.dispatchEvent(new Event('beforeprint'));
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(60);
+    // The list listens once its effects have run.
+    await waitFor(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+      return expect(canvas.getAllByRole('listitem')).toHaveLength(60);
+    });
   },
 };
