@@ -1,12 +1,18 @@
-import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { act, render, renderHook } from '@testing-library/react';
+import { type ReactNode, use } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, MemoryRouter, RouterProvider, StaticRouter } from 'react-router-dom';
+import {
+  createMemoryRouter,
+  MemoryRouter,
+  RouterProvider,
+  StaticRouter,
+  useLocation,
+} from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { systemClock } from '../../platform/clock';
-import { type QueryForm, useUrlState } from './use-url-state';
+import { type QueryForm, type UrlState, useUrlState } from './use-url-state';
 
 const FORM: QueryForm<string> = {
   read: (query) => (query.get('q') ?? '').toLowerCase(),
@@ -149,6 +155,32 @@ describe('useUrlState', () => {
     await rest(RESTS_MS + 50);
     expect(query()).toBe('?q=ab');
     expect(value()).toBe('ab');
+  });
+
+  it('keeps a change made while React still renders a navigation of its own', async () => {
+    let load = () => {};
+    const loading = new Promise<null>((resolve) => {
+      load = () => resolve(null);
+    });
+    let state: UrlState<string> | undefined;
+    const List = () => {
+      state = useUrlState(FORM);
+      return <output>{state.value}</output>;
+    };
+    const Picture = () => use(loading);
+    const Page = () => {
+      const isLoading = useLocation().search === '?q=a';
+      return [<List key="list" />, isLoading && <Picture key="picture" />];
+    };
+    const router = createMemoryRouter([{ path: '*', Component: Page }]);
+    const { container } = render(<RouterProvider router={router} />);
+    act(() => state?.put(() => 'a'));
+    await rest();
+    act(() => state?.put(() => 'ab'));
+    expect(container.textContent).toBe('ab');
+    await act(async () => load());
+    await rest();
+    expect(router.state.location.search).toBe('?q=ab');
   });
 
   it('follows a URL it once wrote when the visitor goes back to it', async () => {
