@@ -40,7 +40,7 @@ export const MoreFilters: Story = {
     await expect(less).toHaveAttribute('aria-expanded', 'true');
     await expect(
       canvas.getByRole('combobox', { name: 'Relationship type' }),
-    ).toHaveAccessibleDescription(filters.hints.relationship ?? '');
+    ).toHaveAccessibleDescription(filters.hints.relationship);
   },
 };
 

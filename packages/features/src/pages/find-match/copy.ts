@@ -92,7 +92,7 @@ const options: Partial<Record<FilterKey, Readonly<Record<string, string>>>> = {
   mood,
 };
 
-const hints: Partial<Record<FilterKey, string>> = {
+const hints: Partial<Record<FilterKey, string>> & { relationship: string } = {
   location: 'A city or a country',
   relationship: 'Doesn’t change the results.',
 };
