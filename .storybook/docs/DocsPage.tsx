@@ -9,7 +9,7 @@ import {
   Subtitle,
   Title,
 } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { type SyntheticEvent, useContext, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { requirements } from 'virtual:documentation-data';
 
@@ -59,8 +59,28 @@ function Behaviours({ stories }: { stories: readonly PreparedStory[] }) {
   );
 }
 
-function Example({ story }: { story: PreparedStory }) {
+interface FrameWindow {
+  readonly __STORYBOOK_ADDONS_CHANNEL__?: {
+    readonly last: (event: string) => unknown;
+    readonly once: (event: string, listener: () => void) => void;
+  };
+}
+
+interface ExampleProps {
+  story: PreparedStory;
+  /** Whether the frame may load. */
+  isNext: boolean;
+  onFinished: () => void;
+}
+
+function Example({ story, isNext, onFinished }: ExampleProps) {
   const height = frameHeight(story);
+  const onLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = (currentTarget.contentWindow ??
+      {}) as FrameWindow;
+    if (channel?.last('storyFinished')) onFinished();
+    else channel?.once('storyFinished', onFinished);
+  };
   return (
     <section>
       <Subheading>{story.name}</Subheading>
@@ -68,10 +88,14 @@ function Example({ story }: { story: PreparedStory }) {
       {height ? (
         <iframe
           title={story.name}
-          src={`./iframe.html?viewMode=story&id=${story.id}&globals=theme:${currentTheme()}`}
-          loading="lazy"
+          src={
+            isNext
+              ? `./iframe.html?viewMode=story&id=${story.id}&globals=theme:${currentTheme()}`
+              : undefined
+          }
           className="w-full rounded-md border border-line"
           style={{ height }}
+          onLoad={onLoad}
         />
       ) : (
         <Canvas of={story.moduleExport} />
@@ -82,10 +106,14 @@ function Example({ story }: { story: PreparedStory }) {
 
 export function DocsPage() {
   const stories = useContext(DocsContext).componentStories();
+  // One frame after the other: a play that types would lose its focus to the play of another frame.
+  const [finished, setFinished] = useState(0);
   const states = stories.filter(
     ({ tags }) => ![BEHAVIOUR, SHEET].some((tag) => tags.includes(tag)),
   );
   const [first] = states;
+  const examples = states.slice(0, MAX_STORIES[first && frameHeight(first) ? 'framed' : 'inline']);
+  const framed = examples.filter(frameHeight);
   const { handbook } = (first?.parameters ?? {}) as { handbook?: Handbook };
   const line = importLine(first?.component?.name ?? '');
   return (
@@ -96,11 +124,14 @@ export function DocsPage() {
       {line ? <Source code={line} language="tsx" dark /> : null}
       {handbook ? <Guidance handbook={handbook} /> : null}
       {first ? <Heading>Examples</Heading> : null}
-      {states
-        .slice(0, MAX_STORIES[first && frameHeight(first) ? 'framed' : 'inline'])
-        .map((story) => (
-          <Example key={story.id} story={story} />
-        ))}
+      {examples.map((story) => (
+        <Example
+          key={story.id}
+          story={story}
+          isNext={framed.indexOf(story) <= finished}
+          onFinished={() => setFinished(framed.indexOf(story) + 1)}
+        />
+      ))}
       {first && Object.keys(first.argTypes).length > 0 ? (
         <>
           <Heading>Props</Heading>
