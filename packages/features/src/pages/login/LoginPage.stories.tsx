@@ -67,7 +67,8 @@ export const ResultModal: Story = {
     await userEvent.type(canvas.getByLabelText('Email'), 'aline@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-    await expect(await screen.findByRole('dialog', { name: 'Login Functionality' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Login Functionality' });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 
