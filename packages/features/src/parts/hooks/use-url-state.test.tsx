@@ -1,4 +1,4 @@
-import { act, render, renderHook } from '@testing-library/react';
+import { act, fireEvent, render, renderHook } from '@testing-library/react';
 import { type ReactNode, use } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -12,7 +12,7 @@ import {
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { systemClock } from '../../platform/clock';
-import { type QueryForm, type UrlState, useUrlState } from './use-url-state';
+import { type QueryForm, useUrlState } from './use-url-state';
 
 const FORM: QueryForm<string> = {
   read: (query) => (query.get('q') ?? '').toLowerCase(),
@@ -162,10 +162,9 @@ describe('useUrlState', () => {
     const loading = new Promise<null>((resolve) => {
       load = () => resolve(null);
     });
-    let state: UrlState<string> | undefined;
     const List = () => {
-      state = useUrlState(FORM);
-      return <output>{state.value}</output>;
+      const { value, put } = useUrlState(FORM);
+      return <input value={value} onChange={(event) => put(() => event.target.value)} />;
     };
     const Picture = () => use(loading);
     const Page = () => {
@@ -173,11 +172,12 @@ describe('useUrlState', () => {
       return [<List key="list" />, isLoading && <Picture key="picture" />];
     };
     const router = createMemoryRouter([{ path: '*', Component: Page }]);
-    const { container } = render(<RouterProvider router={router} />);
-    act(() => state?.put(() => 'a'));
+    const view = render(<RouterProvider router={router} />);
+    const field = view.getByRole('textbox');
+    fireEvent.change(field, { target: { value: 'a' } });
     await rest();
-    act(() => state?.put(() => 'ab'));
-    expect(container.textContent).toBe('ab');
+    await act(async () => fireEvent.change(field, { target: { value: 'ab' } }));
+    expect(field).toHaveProperty('value', 'ab');
     await act(async () => load());
     await rest();
     expect(router.state.location.search).toBe('?q=ab');
