@@ -96,9 +96,9 @@ export const NarrowsAndClears: Story = {
     await Searched.play?.(context);
     const field = canvas.getByRole('searchbox', { name: copy.search });
     await userEvent.click(canvas.getByRole('link', { name: 'Family' }));
-    await expect(canvas.getByText(copy.empty.title)).toBeVisible();
+    await expect(await canvas.findByText(copy.empty.title)).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: copy.clear }));
-    await expect(canvas.getAllByRole('article')).toHaveLength(posts.length);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(posts.length));
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
   },
@@ -111,10 +111,12 @@ export const PreviousAndBack: Story = {
     const { canvas } = context;
     await Reading.play?.(context);
     await userEvent.click(canvas.getByRole('link', { name: /^Previous post/ }));
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: posts[1]?.title ?? '' }),
-    ).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: posts[1]?.title ?? '' })).toHaveFocus(),
+    );
     await userEvent.click(canvas.getByRole('link', { name: copy.all }));
-    await expect(canvas.getByRole('heading', { level: 1, name: copy.heading })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: copy.heading })).toHaveFocus(),
+    );
   },
 };

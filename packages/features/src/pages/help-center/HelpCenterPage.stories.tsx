@@ -185,9 +185,13 @@ export const RelatedAndBack: Story = {
     if (!first) throw new Error('The article has no related articles.');
     const title = first.textContent ?? '';
     await userEvent.click(first);
-    await expect(canvas.getByRole('heading', { level: 1, name: title })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: title })).toHaveFocus(),
+    );
     await userEvent.click(canvas.getByRole('link', { name: copy.all }));
-    await expect(canvas.getByRole('heading', { level: 1, name: copy.heading })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: copy.heading })).toHaveFocus(),
+    );
   },
 };
 
