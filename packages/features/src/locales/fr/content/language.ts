@@ -1,0 +1,5 @@
+import type { Language } from '../../../content/language';
+
+export { LANGUAGES } from '../../../content/language';
+
+export const LANGUAGE: Language = 'fr';
