@@ -30,7 +30,12 @@ export const FEATURE_LAYERS = [
  * @returns {Place | undefined} Undefined for a file outside the layers and the server.
  */
 export const placeOf = (filename) => {
-  const path = filename.replaceAll('\\', '/');
+  // A translated module is in the layer of the English one.
+  const path = filename
+    .replaceAll('\\', '/')
+    .replace(/features\/src\/locales\/[a-z]+\/(ui\/)?/, (_, ui) =>
+      ui ? 'ui/src/' : 'features/src/',
+    );
   const features = /packages\/features\/src\/(.+)$/.exec(path);
   if (features?.[1]) {
     const [first = '', second = '', ...rest] = features[1].split('/');

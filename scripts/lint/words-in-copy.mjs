@@ -76,7 +76,7 @@ export const wordsInCopy = {
         message: `Move '${String(text).trim()}' into copy.ts of this folder, or content/, and import it. ${guide('words-live-in-copy')}`,
       });
     const filename = context.filename.replaceAll('\\', '/');
-    const holdsWords = /\/content\/|(^|[/-])copy[\w-]*\.ts$/.test(filename);
+    const holdsWords = /\/(?:content|locales)\/|(^|[/-])copy[\w-]*\.ts$/.test(filename);
     /** @param {any} node @param {unknown} text */
     const reportSentence = (node, text) => {
       if (
