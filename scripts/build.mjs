@@ -1,4 +1,4 @@
-// Builds the site, and Storybook into storybook-static; `--demo` mocks the site's network, `--site` leaves Storybook out.
+// Builds the site, and Storybook into storybook-static; `--site` leaves Storybook out. The site's own options go to its build.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import process from 'node:process';
@@ -20,7 +20,7 @@ const STORYBOOK = 'node_modules/storybook/dist/bin/dispatcher.js';
 
 ensurePackages();
 await Promise.all([
-  run(['apps/site/build-site.mjs', ...process.argv.filter((flag) => flag === '--demo')]),
+  run(['apps/site/build-site.mjs', ...process.argv.slice(2).filter((flag) => flag !== '--site')]),
   ...(process.argv.includes('--site')
     ? []
     : [run([STORYBOOK, 'build', '--disable-telemetry', '--loglevel', 'warn'])]),

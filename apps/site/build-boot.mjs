@@ -2,16 +2,20 @@ import { fileURLToPath } from 'node:url';
 
 import { build } from 'vite';
 
+import { translate } from '../../scripts/lib/translate.mjs';
+
 /**
  * Builds `boot.js`, a classic script that runs first on each page.
+ * @param {string} language
  * @returns {Promise<string>} Its code.
  */
-export const buildBoot = async () => {
+export const buildBoot = async (language) => {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
     mode: 'production',
     publicDir: false,
+    plugins: [translate(language)],
     build: {
       write: false,
       target: ['chrome111', 'safari16.4', 'firefox115'],

@@ -1,23 +1,34 @@
-// Builds the site into `dist`: the application, one HTML file per route, and compressed copies; `--demo` mocks the
-// network.
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// Builds the site into `dist`, once in each language: the application, one HTML file per route, and compressed copies.
+// `--language fr` builds only English and French, `--demo` mocks the network.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { parseArgs, promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
+import { BUILT_LANGUAGES } from '../../scripts/lib/translate.mjs';
 import { buildBoot } from './build-boot.mjs';
 import { weigh, weightOf } from './page-weight.mjs';
-import { prerender } from './prerender.mjs';
+import { folderOf, prerender, writeHostFiles } from './prerender.mjs';
 
 const SITE = fileURLToPath(new URL('.', import.meta.url));
 const DIST = join(SITE, 'dist');
-const demo = process.argv.includes('--demo');
+const {
+  values: { demo, language: chosen },
+} = parseArgs({
+  options: { demo: { type: 'boolean', default: false }, language: { type: 'string' } },
+});
 
-/** @param {string[]} args */
-const vite = (...args) =>
-  execFileSync(
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** @param {string} language @param {string[]} args */
+const vite = async (language, ...args) => {
+  const child = spawn(
     process.execPath,
     [
       join(SITE, '../../node_modules/vite/bin/vite.js'),
@@ -28,8 +39,15 @@ const vite = (...args) =>
       'warn',
       ...args,
     ],
-    { cwd: SITE, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
+    {
+      cwd: SITE,
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'production', IRU_LANGUAGE: language },
+    },
   );
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`The build in the language ${language} failed.`);
+};
 
 /** @param {string} folder @returns {string[]} */
 const filesUnder = (folder) =>
@@ -37,46 +55,86 @@ const filesUnder = (folder) =>
     entry.isDirectory() ? filesUnder(join(folder, entry.name)) : [join(folder, entry.name)],
   );
 
-/** The size of a first visit to the home page on a phone, in kilobytes: in full, and in low-data mode. */
-const visitCost = () => {
-  const { total } = weightOf(DIST, 'index.html');
-  const once = (/** @type {RegExp} */ name) =>
+/**
+ * Returns the size of a first visit to the home page on a phone, in kilobytes: in full, and in low-data mode.
+ * @param {string} language
+ */
+const visitCost = (language) => {
+  const { total } = weightOf(DIST, join(folderOf(language), 'index.html'));
+  const sizeOf = (/** @type {RegExp} */ name) =>
     readdirSync(join(DIST, 'assets'))
       .filter((file) => name.test(file))
       .reduce((sum, file) => sum + weigh(join(DIST, 'assets', file)), 0);
   // The poster for a phone's high-density screen, and the portraits close enough to be loaded eagerly.
-  const low = total + once(/^hero-poster-(?!small)/) + once(/^h[1-4]-.+\.svg$/);
+  const low = total + sizeOf(/^hero-poster-(?!small)/) + sizeOf(/^h[1-4]-.+\.svg$/);
   return {
-    full: Math.round((low + once(/\.woff2$/) + once(/^hero-small\.av1-/)) / 1000),
+    full: Math.round((low + sizeOf(/\.woff2$/) + sizeOf(/^hero-small\.av1-/)) / 1000),
     low: Math.round(low / 1000),
   };
 };
 
-rmSync(DIST, { recursive: true, force: true });
-vite();
-writeFileSync(join(DIST, 'boot.js'), await buildBoot());
-vite('--ssr', 'src/entry-server.tsx');
-const pages = await prerender({ demo });
-rmSync(join(SITE, 'dist-server'), { recursive: true });
+/**
+ * Moves the files of a language to those of the others, which share the pictures, the typefaces and the styles.
+ * @param {string} from The folder of the language's files.
+ */
+const shareAssets = (from) => {
+  for (const name of readdirSync(from)) {
+    const own = join(from, name);
+    const shared = join(DIST, 'assets', name);
+    if (existsSync(shared) && !readFileSync(shared).equals(readFileSync(own)))
+      throw new Error(`${name} has different contents in two languages.`);
+    renameSync(own, shared);
+  }
+  rmSync(from, { recursive: true });
+};
 
-// Pages show what a visit costs, with the figures of this build.
-const cost = JSON.stringify(visitCost());
-for (const page of pages) {
-  const file = join(DIST, page);
-  writeFileSync(
-    file,
-    readFileSync(file, 'utf8').replace(
-      '<!--visit-cost-->',
-      `<meta name="iru-visit-cost" content='${cost}'>`,
-    ),
-  );
-}
-for (const file of filesUnder(DIST).filter((name) => /\.(html|js|css|svg|txt)$/.test(name))) {
-  const bytes = readFileSync(file);
-  writeFileSync(
-    `${file}.br`,
-    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-  );
-  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-}
-console.log(`Site: ${pages.length} pages in apps/site/dist`);
+/** @param {string} language @returns {Promise<string[]>} The pages, relative to the output folder. */
+const buildIn = async (language) => {
+  const folder = join(DIST, folderOf(language));
+  await Promise.all([vite(language), vite(language, '--ssr', 'src/entry-server.tsx')]);
+  writeFileSync(join(folder, 'boot.js'), await buildBoot(language));
+  if (folder !== DIST) shareAssets(join(folder, 'assets'));
+  const pages = await prerender(language);
+  // Pages show what a visit costs, with the figures of this build.
+  const cost = JSON.stringify(visitCost(language));
+  for (const page of pages) {
+    const file = join(DIST, page);
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace(
+        '<!--visit-cost-->',
+        `<meta name="iru-visit-cost" content='${cost}'>`,
+      ),
+    );
+  }
+  return pages;
+};
+
+/** @param {string} file */
+const compress = async (file) => {
+  const bytes = await readFile(file);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  await Promise.all([
+    brotli(bytes, { params }).then((small) => writeFile(`${file}.br`, small)),
+    zip(bytes, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
+  ]);
+};
+
+if (chosen !== undefined && !BUILT_LANGUAGES.includes(chosen))
+  throw new Error(`There is no language ${chosen}. Choose one of ${BUILT_LANGUAGES.join(', ')}.`);
+const languages = BUILT_LANGUAGES.filter((language) =>
+  ['en', chosen ?? language].includes(language),
+);
+rmSync(DIST, { recursive: true, force: true });
+/** @type {string[]} */
+const pages = [];
+// English first, because it empties the folder.
+for (const language of languages) pages.push(...(await buildIn(language)));
+await writeHostFiles(languages, { demo });
+rmSync(join(SITE, 'dist-server'), { recursive: true });
+await Promise.all(
+  filesUnder(DIST)
+    .filter((name) => /\.(html|js|css|svg|txt|xml)$/.test(name))
+    .map(compress),
+);
+console.log(`Site: ${pages.length} pages in apps/site/dist, in ${languages.join(', ')}`);

@@ -1,9 +1,10 @@
 // Prerenders the built application into one HTML file per route, so that the content appears before any script.
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { cacheControl, securityHeaders } from './security-headers.mjs';
+import { sitemap } from './sitemap.mjs';
 
 const SITE = fileURLToPath(new URL('.', import.meta.url));
 const DIST = join(SITE, 'dist');
@@ -55,23 +56,33 @@ const chunkOf = (manifest, path) => {
   return String(keys[0]);
 };
 
+/** Returns the folder of a language's pages in the output folder. @param {string} language */
+export const folderOf = (language) => (language === 'en' ? '' : language);
+
+/** Imports the application as it was built to be prerendered. @param {string} language */
+const serverOf = (language) =>
+  import(pathToFileURL(join(SITE, 'dist-server', folderOf(language), 'entry-server.js')).href);
+
 /**
- * @param {{ demo?: boolean }} [options]
+ * @param {string} language
  * @returns {Promise<string[]>} The files written, relative to the output folder.
  */
-export const prerender = async ({ demo = false } = {}) => {
-  const server = await import(pathToFileURL(join(SITE, 'dist-server', 'entry-server.js')).href);
+export const prerender = async (language) => {
+  const server = await serverOf(language);
+  const folder = folderOf(language);
   const frame = Object.entries(server.renderFrame());
   const template = frame.reduce(
     (html, [placeholder, markup]) => html.replace(placeholder, () => markup),
-    await readFile(join(DIST, 'index.html'), 'utf8'),
+    await readFile(join(DIST, folder, 'index.html'), 'utf8'),
   );
   /** @type {Manifest} */
-  const manifest = JSON.parse(await readFile(join(DIST, '.vite', 'manifest.json'), 'utf8'));
+  const manifest = JSON.parse(await readFile(join(DIST, folder, '.vite', 'manifest.json'), 'utf8'));
   const shared = filesOf(manifest, 'index.html');
+  const robots = server.SIGNED.includes(language) ? [] : ['<meta name="robots" content="noindex">'];
 
-  /** @param {string} path @param {string} file @param {string} marker */
-  const write = async (path, file, marker) => {
+  /** @param {string} path @param {string} page @param {string} marker */
+  const write = async (path, page, marker) => {
+    const file = join(folder, page);
     const markup = await server.renderPath(path);
     const head = markup.match(HEAD_TAGS) ?? [];
     if (!head.some((/** @type {string} */ tag) => tag.startsWith('<title>')))
@@ -81,7 +92,7 @@ export const prerender = async ({ demo = false } = {}) => {
       .filter((name) => !shared.has(name))
       .map((name) => `<link rel="modulepreload" href="/${name}">`);
     const html = withScriptsAside(
-      template.replace('<!--head-->', [...head, ...preloads].join('\n    ')),
+      template.replace('<!--head-->', [...head, ...robots, ...preloads].join('\n    ')),
     ).replace(
       '<div id="root"></div>',
       `<div id="root" data-path="${marker}">${markup.replace(HEAD_TAGS, '')}</div>`,
@@ -92,10 +103,20 @@ export const prerender = async ({ demo = false } = {}) => {
   };
 
   const written = [];
-  for (const path of server.ALL_PATHS) written.push(await write(path, fileFor(path), path));
+  for (const path of server.ALL_PATHS)
+    written.push(await write(path, fileFor(path), `${server.BASE_PATH}${path}`));
   // The host sends this page with status 404 for every unknown URL; no URL matches the marker, so it's rendered again on the client.
   written.push(await write('/404', '404.html', ''));
+  await rm(join(DIST, folder, '.vite'), { recursive: true });
+  return written;
+};
 
+/**
+ * Writes the files that hosts and search engines read.
+ * @param {readonly string[]} languages @param {{ demo?: boolean }} [options]
+ */
+export const writeHostFiles = async (languages, { demo = false } = {}) => {
+  const { ALL_PATHS, SIGNED, siteUrl } = await serverOf('en');
   const headers = Object.entries(securityHeaders({ demo })).map(
     ([name, value]) => `  ${name}: ${value}`,
   );
@@ -106,10 +127,24 @@ export const prerender = async ({ demo = false } = {}) => {
   // Netlify needs the exclamation mark, because the file exists; Cloudflare redirects such URLs by itself.
   await writeFile(
     join(DIST, '_redirects'),
-    server.ALL_PATHS.map((/** @type {string} */ path) => `/${fileFor(path)} ${path} 301!\n`).join(
-      '',
+    languages
+      .flatMap((language) => {
+        const base = language === 'en' ? '' : `/${language}`;
+        const pages = ALL_PATHS.map(
+          (/** @type {string} */ path) => `${base}/${fileFor(path)} ${base}${path} 301!\n`,
+        );
+        // The host's own page is the English one.
+        return base === '' ? pages : [...pages, `${base}/* ${base}/404.html 404\n`];
+      })
+      .join(''),
+  );
+  await writeFile(
+    join(DIST, 'sitemap.xml'),
+    sitemap(
+      siteUrl,
+      ALL_PATHS,
+      languages.filter((language) => SIGNED.includes(language)),
     ),
   );
-  await rm(join(DIST, '.vite'), { recursive: true });
-  return written;
+  await appendFile(join(DIST, 'robots.txt'), `\nSitemap: ${siteUrl}/sitemap.xml\n`);
 };

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
@@ -7,6 +8,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 import { mockWorker } from '../../scripts/lib/mock-worker.mjs';
 import { prose } from '../../scripts/lib/prose.mjs';
+import { chosenLanguage, translate } from '../../scripts/lib/translate.mjs';
 import { buildBoot } from './build-boot.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -25,17 +27,30 @@ const withoutInjectedStyles = (): Plugin => ({
   },
 });
 
+/** Gives the page the language and boot script of a build in another language than English. */
+const pageIn = (language: string): Plugin | false =>
+  language !== 'en' && {
+    name: 'iru:page-in-language',
+    transformIndexHtml: (html) =>
+      html
+        .replace('<html lang="en"', `<html lang="${language}"`)
+        .replaceAll('src="/boot.js"', `src="/${language}/boot.js"`),
+  };
+
 /** Serves the built `boot.js` in development. */
-const bootInDevelopment = (): Plugin => ({
+const bootInDevelopment = (language: string): Plugin => ({
   name: 'iru:boot-in-development',
   apply: 'serve',
   configureServer({ middlewares }) {
-    middlewares.use('/boot.js', (_request, response, next) => {
-      buildBoot().then(
-        (code) => response.setHeader('Content-Type', 'text/javascript').end(code),
-        next,
-      );
-    });
+    middlewares.use(
+      language === 'en' ? '/boot.js' : `/${language}/boot.js`,
+      (_request, response, next) => {
+        buildBoot(language).then(
+          (code) => response.setHeader('Content-Type', 'text/javascript').end(code),
+          next,
+        );
+      },
+    );
   },
 });
 
@@ -67,28 +82,31 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
   process.env['VITE_BRAND_COPYRIGHT_YEAR'] ??= String(new Date().getUTCFullYear());
   // In development the assistant is mocked, unless a service is set.
   const service = command === 'serve' && mode !== 'demo' ? process.env['IRU_API'] : undefined;
+  const language = chosenLanguage();
   const mocked = mode === 'demo' || (command === 'serve' && service === undefined);
   return {
     root: here('.'),
     envDir: here('../..'),
     define: { __IRU_MOCKED__: JSON.stringify(mocked) },
     plugins: [
+      translate(language),
+      pageIn(language),
       prose(),
       react(),
       tailwindcss(),
       withoutInjectedStyles(),
       // Only in the mock modes: a production build never contains it.
       mocked && !isSsrBuild && mockWorker(),
-      bootInDevelopment(),
+      bootInDevelopment(language),
       frameInDevelopment(),
     ],
     resolve: { alias: command === 'build' && !isSsrBuild ? routerForVisitors : [] },
     build: {
       target: ['chrome111', 'safari16.4', 'firefox115'],
-      outDir: isSsrBuild ? 'dist-server' : 'dist',
+      outDir: join(isSsrBuild ? 'dist-server' : 'dist', language === 'en' ? '' : language),
       manifest: !isSsrBuild,
       assetsInlineLimit: 0,
-      copyPublicDir: !isSsrBuild,
+      copyPublicDir: !isSsrBuild && language === 'en',
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       // Every page lists all other files, so shorter names make the first visit faster.

@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import process from 'node:process';
 
 import { ROOT } from './install.mjs';
 
@@ -10,9 +11,32 @@ const SOURCES = [
   { folder: join(ROOT, 'packages/ui/src'), counterparts: 'ui' },
 ];
 
+/** The languages that the site can be built in, English first. */
+export const BUILT_LANGUAGES = ['en', ...readdirSync(LOCALES).toSorted()];
+
+/**
+ * Returns the language that `IRU_LANGUAGE` chooses, or English.
+ * @throws {Error} For a language that doesn't exist.
+ */
+export const chosenLanguage = () => {
+  const language = process.env['IRU_LANGUAGE'] || 'en';
+  if (!BUILT_LANGUAGES.includes(language))
+    throw new Error(`IRU_LANGUAGE is ${language}. Choose one of ${BUILT_LANGUAGES.join(', ')}.`);
+  return language;
+};
+
+/** Returns the English module that a module of `locales` replaces; undefined for any other. @param {string} file */
+export const englishOf = (file) => {
+  if (!file.startsWith(LOCALES)) return undefined;
+  const [, ...path] = relative(LOCALES, file).split('/');
+  return path[0] === 'ui'
+    ? join(ROOT, 'packages/ui/src', ...path.slice(1))
+    : join(FEATURES, ...path);
+};
+
 /**
  * Replaces each module of the packages by its counterpart in `locales/<language>`, which has the same path and exports.
- * The modules there may import the English ones.
+ * Only the counterpart itself may import the English module.
  * @param {string} language `en` replaces nothing.
  * @returns {import('vite').Plugin | false}
  */
@@ -21,16 +45,18 @@ export const translate = (language) =>
     name: 'iru:translate',
     enforce: 'pre',
     async resolveId(source, importer, options) {
-      if (importer === undefined || importer.startsWith(LOCALES)) return null;
+      if (importer === undefined) return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      const origin = SOURCES.find(({ folder }) => found?.id.startsWith(`${folder}/`));
-      if (!found || !origin) return null;
+      const [file = '', query] = found?.id.split('?') ?? [];
+      const origin = SOURCES.find(({ folder }) => file.startsWith(`${folder}/`));
+      if (!origin || file === englishOf(importer.split('?')[0] ?? '')) return null;
       const counterpart = join(
         LOCALES,
         language,
         origin.counterparts,
-        relative(origin.folder, found.id),
+        relative(origin.folder, file),
       );
-      return existsSync(counterpart) ? counterpart : null;
+      if (!existsSync(counterpart)) return null;
+      return query === undefined ? counterpart : `${counterpart}?${query}`;
     },
   };

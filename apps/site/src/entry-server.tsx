@@ -1,3 +1,4 @@
+import { BASE_PATH, SIGNED } from '@iru/features/domain/language';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import {
@@ -11,13 +12,19 @@ import { resolveLazy } from './resolve-lazy';
 import { routes } from './routes';
 
 export { renderFrame } from './splash';
+export { BASE_PATH, SIGNED };
 export { ALL_PATHS } from '@iru/features/paths';
+
+/** The address of the site, for search engines. */
+export const siteUrl: string = import.meta.env['VITE_BRAND_URL'] ?? 'https://iru.example';
 
 /** Renders a path to the markup for `#root`; throws if anything on the page throws. */
 export const renderPath = async (path: string): Promise<string> => {
   const resolved = await resolveLazy(routes, matchRoutes(routes, path) ?? []);
-  const handler = createStaticHandler(resolved);
-  const context = await handler.query(new Request(new URL(path, 'http://localhost')));
+  const handler = createStaticHandler(resolved, { basename: `${BASE_PATH}/` });
+  const context = await handler.query(
+    new Request(new URL(`${BASE_PATH}${path}`, 'http://localhost')),
+  );
   if (context instanceof Response) throw new Error(`${path} answered with ${context.status}`);
   const router = createStaticRouter(handler.dataRoutes, context);
   let failure: unknown;

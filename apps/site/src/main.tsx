@@ -1,3 +1,4 @@
+import { BASE_PATH } from '@iru/features/domain/language';
 import { systemClock } from '@iru/features/platform/clock';
 import { replayEvents } from '@iru/features/platform/event-replay';
 import { startErasure } from '@iru/features/platform/erasure';
@@ -48,13 +49,14 @@ const start = async () => {
   if (!root) throw new Error('The page has no #root element to render into.');
   const isPrerendered = root.dataset.path === pathname;
   // A page that fails to load stays lazy: the router retries and shows its own error page.
-  const resolved = await resolveLazy(routes, matchRoutes(routes, pathname) ?? []).catch(
-    (error: unknown) => {
-      // What's readable stays, unless the router's page reloads it by itself.
-      if (isPrerendered && !isReplaced(error)) throw error;
-    },
-  );
-  const router = createBrowserRouter(resolved ?? routes);
+  const resolved = await resolveLazy(
+    routes,
+    matchRoutes(routes, pathname, `${BASE_PATH}/`) ?? [],
+  ).catch((error: unknown) => {
+    // What's readable stays, unless the router's page reloads it by itself.
+    if (isPrerendered && !isReplaced(error)) throw error;
+  });
+  const router = createBrowserRouter(resolved ?? routes, { basename: `${BASE_PATH}/` });
   replaceEntryOnErase((path, options) => router.navigate(path, options));
   // Not earlier: the router tells its first subscriber alone where to scroll.
   const follow = () => void router.subscribe(markEntry);

@@ -1,9 +1,10 @@
+import { BASE_PATH } from '@iru/features/domain/language';
 import { mayFetchAhead } from '@iru/features/persistence/fetch-ahead';
 import { PAGES } from '@iru/features/pages';
 import { PATHS, type RouteName } from '@iru/features/paths';
 
 const NAMES = new Map(
-  Object.entries(PATHS).map(([name, path]) => [path as string, name as RouteName]),
+  Object.entries(PATHS).map(([name, path]) => [`${BASE_PATH}${path}`, name as RouteName]),
 );
 
 /**

@@ -1,3 +1,4 @@
+import { BASE_PATH } from '../domain/language';
 import { field } from '../domain/result';
 import { deviceErasure } from './erasure';
 
@@ -52,6 +53,10 @@ type Navigate = (path: string, options: { replace: true; preventScrollReset: tru
 /** Replaces the current entry after an erase; call it before the router is rendered. */
 export function replaceEntryOnErase(navigate: Navigate): void {
   deviceErasure.subscribe(
-    () => void navigate(window.location.pathname, { replace: true, preventScrollReset: true }),
+    () =>
+      void navigate(window.location.pathname.slice(BASE_PATH.length), {
+        replace: true,
+        preventScrollReset: true,
+      }),
   );
 }

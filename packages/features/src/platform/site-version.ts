@@ -1,3 +1,5 @@
+import { BASE_PATH } from '../domain/language';
+
 const ENTRY = 'script[type="module"][src]';
 const SCRIPT_TAGS = /<script\b[^<>]*>/gi;
 const SOURCE = /\bsrc="([^"]+)"/i;
@@ -23,7 +25,7 @@ export async function isNewVersionOut(): Promise<boolean> {
   const running = document.querySelector<HTMLScriptElement>(ENTRY)?.src;
   if (!running) return false;
   try {
-    const response = await fetch('/', { cache: 'no-store' });
+    const response = await fetch(`${BASE_PATH}/`, { cache: 'no-store' });
     const served = response.ok ? entryOf(await response.text()) : undefined;
     return served !== undefined && served !== pathOf(running);
   } catch {

@@ -8,6 +8,7 @@ import {
   useRouteError,
 } from 'react-router-dom';
 
+import { BASE_PATH } from '../domain/language';
 import { PATHS } from '../paths';
 import { probeConnection } from '../platform/probe-connection';
 import { claimAutomaticReload, reloadPage } from '../platform/reload';
@@ -70,7 +71,7 @@ function NewVersionPage() {
             {copy.reload}
           </Button>
           <Button asChild variant="secondary">
-            <a href={PATHS.home}>{copy.home}</a>
+            <a href={`${BASE_PATH}/`}>{copy.home}</a>
           </Button>
         </>
       }
@@ -96,7 +97,7 @@ function IncompletePage() {
             {copy.retry}
           </Button>
           <Button asChild variant="secondary">
-            <a href={PATHS.home}>{copy.home}</a>
+            <a href={`${BASE_PATH}/`}>{copy.home}</a>
           </Button>
         </>
       }

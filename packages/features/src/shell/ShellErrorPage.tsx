@@ -1,8 +1,8 @@
 import { Button } from '@iru/ui/button';
 
+import { BASE_PATH } from '../domain/language';
 import { EMERGENCY } from '../domain/policy';
 import { QuickExit } from '../parts/quick-exit/QuickExit';
-import { PATHS } from '../paths';
 import { reloadPage } from '../platform/reload';
 import { shellCopy } from './copy';
 import { StatusPage } from './StatusPage';
@@ -20,7 +20,7 @@ export function ShellErrorPage() {
           <>
             <Button onClick={reloadPage}>{copy.reload}</Button>
             <Button asChild variant="secondary">
-              <a href={PATHS.home}>{copy.home}</a>
+              <a href={`${BASE_PATH}/`}>{copy.home}</a>
             </Button>
             <Button asChild variant="secondary">
               <a href={`tel:${EMERGENCY.allServices}`}>{copy.call(EMERGENCY.allServices)}</a>

@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { ProseModule } from '../../content/prose-module';
+import { BASE_PATH } from '../../domain/language';
 import { CopyButton } from '../../parts/copy-button/CopyButton';
 import { OpenProse } from '../../parts/prose/OpenProse';
 import { blogHref } from './blog-href';
@@ -60,7 +61,10 @@ export function PostView({ post, load, firstLoad, headingRef }: PostViewProps) {
       <p className="mt-10 text-small text-ink-soft">{copy.invented}</p>
       <footer data-print="hide" className="mt-12 grid gap-6 border-t border-line pt-6">
         <div className="flex flex-wrap gap-3">
-          <CopyButton text={new URL(href, window.location.href).href} label={copy.share} />
+          <CopyButton
+            text={new URL(`${BASE_PATH}${href}`, window.location.href).href}
+            label={copy.share}
+          />
         </div>
         <nav aria-label={copy.around} className="grid gap-4 sm:grid-cols-2">
           {older ? (

@@ -6,6 +6,7 @@ import { Pencil, Share2, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
+import { BASE_PATH } from '../../domain/language';
 import { filtersOf, type SavedSearch } from '../../persistence/searches';
 import { PATHS } from '../../paths';
 import { canShareNatively, copyText, shareNatively } from '../../platform/share';
@@ -38,7 +39,8 @@ export function SearchRow({ search, current, onRename, onRemove }: SearchRowProp
   }, [renaming]);
 
   const share = async () => {
-    const url = new URL(`${PATHS.findMatch}?${search.query}`, window.location.origin).href;
+    const url = new URL(`${BASE_PATH}${PATHS.findMatch}?${search.query}`, window.location.origin)
+      .href;
     if (canShareNatively()) {
       const outcome = await shareNatively({
         title: copy.shareTitle(name),

@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { ProseModule } from '../../content/prose-module';
+import { BASE_PATH } from '../../domain/language';
 import { CopyButton } from '../../parts/copy-button/CopyButton';
 import { OpenProse } from '../../parts/prose/OpenProse';
 import { readingMinutes } from '../../parts/prose/prose-meta';
@@ -56,7 +57,10 @@ export function ArticleView({ article, load, firstLoad, headingRef }: ArticleVie
           <p className="mt-4 mb-8 text-lead text-ink-soft">{summary}</p>
           <OpenProse slug={slug} title={title} href={href} load={load} firstLoad={firstLoad} />
           <div data-print="hide" className="mt-10 flex flex-wrap gap-3">
-            <CopyButton text={new URL(href, window.location.href).href} label={copy.share} />
+            <CopyButton
+              text={new URL(`${BASE_PATH}${href}`, window.location.href).href}
+              label={copy.share}
+            />
           </div>
         </article>
         <aside

@@ -1,3 +1,4 @@
+import { BASE_PATH } from '../../domain/language';
 import { PATHS } from '../../paths';
 
 /** What a link to a profile tells; everything else on the page is the visitor's own. */
@@ -15,7 +16,7 @@ export interface LinkedProfile {
  * holds the visitor's mood, religion and typed name.
  */
 export function profileLink({ name, age, city, country, image }: LinkedProfile): string {
-  const link = new URL(PATHS.shareProfile, window.location.origin);
+  const link = new URL(`${BASE_PATH}${PATHS.shareProfile}`, window.location.origin);
   for (const [key, value] of Object.entries({ name, age, city, country, image }))
     if (value !== undefined && value !== '') link.searchParams.set(key, String(value));
   return link.href;

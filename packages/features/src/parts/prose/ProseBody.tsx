@@ -2,6 +2,7 @@ import { Prose } from '@iru/ui/prose';
 import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
 
 import type { ProseComponents } from '../../content/prose-module';
+import { BASE_PATH } from '../../domain/language';
 import { systemClock } from '../../platform/clock';
 import { copyText } from '../../platform/share';
 import { proseCopy as copy } from './copy';
@@ -26,7 +27,7 @@ export function ProseBody({ content: Content, href, components }: ProseBodyProps
   const elements = useMemo(() => ({ ...proseElements, ...components }), [components]);
   const copyLink = useCallback(
     async (id: string, heading: string) => {
-      const url = new URL(`${href}#${id}`, window.location.href).href;
+      const url = new URL(`${BASE_PATH}${href}#${id}`, window.location.href).href;
       const done = (await copyText(url)) === 'shared';
       setCopied({ id, heading, url, done });
     },

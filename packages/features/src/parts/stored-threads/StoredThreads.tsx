@@ -1,5 +1,6 @@
 import { Skeleton } from '@iru/ui/skeleton';
 
+import { BASE_PATH } from '../../domain/language';
 import { PATHS } from '../../paths';
 
 /** How many conversations are shown before hydration; enough to fill a phone's screen. */
@@ -18,7 +19,10 @@ export function StoredThreads() {
       <ul hidden data-stored-threads="">
         {Array.from({ length: ROWS }, (_, row) => `row ${row}`).map((key) => (
           <li key={key} hidden className="border-b border-line">
-            <a href={PATHS.messages} className="flex min-h-11 items-center gap-3 px-1 py-3">
+            <a
+              href={`${BASE_PATH}${PATHS.messages}`}
+              className="flex min-h-11 items-center gap-3 px-1 py-3"
+            >
               <span aria-hidden="true" className="size-11 shrink-0 rounded-full bg-sunken" />
               <span className="min-w-0 flex-1">
                 <bdi

@@ -1,3 +1,4 @@
+import { BASE_PATH } from '../../domain/language';
 import { KEYS } from '../keys';
 import { attempt, type BootHost, local, read, session, visitOf } from './host';
 
@@ -36,7 +37,9 @@ export function applyStored(host: BootHost): void {
   const listOf = <T>(key: string): readonly T[] =>
     attempt(() => JSON.parse(read(local, key) ?? '[]') as readonly T[] | null) ?? [];
   // A member page that has shown its introduction needs no space for it.
-  if (attempt(() => listOf<string>(KEYS.firstUse).includes(location.pathname)))
+  if (
+    attempt(() => listOf<string>(KEYS.firstUse).includes(location.pathname.slice(BASE_PATH.length)))
+  )
     root.dataset['introduced'] = '';
   const idsOf = (key: string) =>
     attempt(() =>
@@ -93,7 +96,9 @@ export function applyStored(host: BootHost): void {
       const text = typeof written === 'string' ? written : written?.text;
       const [person, message] = row?.querySelectorAll('bdi, bdi + span') ?? [];
       if (!row || !person || !message) return;
-      row.querySelector('a')?.setAttribute('href', `/messages?with=${encodeURIComponent(id)}`);
+      row
+        .querySelector('a')
+        ?.setAttribute('href', `${BASE_PATH}/messages?with=${encodeURIComponent(id)}`);
       person.textContent = name.slice(0, 60);
       message.textContent = (text ?? last).slice(0, 80);
       row.hidden = false;

@@ -1,6 +1,7 @@
 import { Checkbox } from '@iru/ui/checkbox';
 import { TextLink } from '@iru/ui/text-link';
 
+import { BASE_PATH } from '../../../domain/language';
 import { PATHS } from '../../../paths';
 import { CheckAnswers } from '../CheckAnswers';
 import { PhotoField } from '../PhotoField';
@@ -31,7 +32,7 @@ export function PhotoStep({ form, photo, onPhoto }: PhotoStepProps) {
           aria-required="true"
           hint={
             // Navigating in this tab would lose the photo and the password.
-            <TextLink external newTabLabel={copy.newTab} href={PATHS.legal}>
+            <TextLink external newTabLabel={copy.newTab} href={`${BASE_PATH}${PATHS.legal}`}>
               {copy.readTerms}
             </TextLink>
           }
@@ -41,7 +42,11 @@ export function PhotoStep({ form, photo, onPhoto }: PhotoStepProps) {
           label={fields.agreedToCommunity}
           aria-required="true"
           hint={
-            <TextLink external newTabLabel={copy.newTab} href={PATHS.communityGuidelines}>
+            <TextLink
+              external
+              newTabLabel={copy.newTab}
+              href={`${BASE_PATH}${PATHS.communityGuidelines}`}
+            >
               {copy.readGuidelines}
             </TextLink>
           }

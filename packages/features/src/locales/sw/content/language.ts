@@ -1,5 +1,0 @@
-import type { Language } from '../../../content/language';
-
-export { LANGUAGES } from '../../../content/language';
-
-export const LANGUAGE: Language = 'sw';
