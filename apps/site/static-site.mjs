@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
 import fastifyStatic from '@fastify/static';
@@ -12,12 +12,19 @@ const canonicalPath = (path) =>
   path
     .toLowerCase()
     .replaceAll(/\/{2,}/g, '/')
-    .replace(/(?:\/index)?\.html$/, '') || '/';
+    .replace(/(?:\/index)?\.html$/, '')
+    // The home page of a language.
+    .replace(/^(?:\/[a-z]{2})?$/, '$&/');
+
+/** The folder of a language; English has none. */
+const LANGUAGE = /^[a-z]{2}$/;
+const HOME = /^\/(?:[a-z]{2}\/)?$/;
+const NOT_FOUND = /^(?:\/[a-z]{2})?\/404$/;
 
 /** Returns the file of a path. Files without an extension, such as `_headers`, are only for hosts. @param {string} path */
 const fileOf = (path) => {
+  if (HOME.test(path)) return `${path}index.html`;
   const bare = path.replace(/\/$/, '');
-  if (bare === '') return 'index.html';
   return extname(bare) === '' ? `${bare}.html` : bare;
 };
 
@@ -34,10 +41,15 @@ export const createSite = (dist, options = {}) => {
   const security = securityHeaders({ demo: existsSync(join(dist, 'mockServiceWorker.js')) });
   const sendPage = createPageSender(dist);
   const notFound = readFileSync(join(dist, '404.html'));
+  const notFoundIn = new Map(
+    readdirSync(dist)
+      .filter((name) => LANGUAGE.test(name))
+      .map((language) => [language, readFileSync(join(dist, language, '404.html'))]),
+  );
 
   /** @param {string} path */
   const isPage = (path) =>
-    /^\/[a-z\d/-]*$/.test(path) && path !== '/404' && existsSync(join(dist, fileOf(path)));
+    /^\/[a-z\d/-]*$/.test(path) && !NOT_FOUND.test(path) && existsSync(join(dist, fileOf(path)));
 
   /** @param {import('fastify').FastifyRequest} request @param {import('fastify').FastifyReply} reply */
   const missing = (request, reply) => {
@@ -47,7 +59,7 @@ export const createSite = (dist, options = {}) => {
       .code(404)
       .headers(security)
       .type(wantsPage ? 'text/html; charset=utf-8' : 'text/plain')
-      .send(wantsPage ? notFound : '');
+      .send(wantsPage ? (notFoundIn.get(request.url.split('/')[1] ?? '') ?? notFound) : '');
   };
 
   const app = fastify({
@@ -84,7 +96,7 @@ export const createSite = (dist, options = {}) => {
     site.get('/*', (request, reply) => {
       const [path = '/'] = request.url.split('?');
       const canonical = canonicalPath(path);
-      if (canonical === '/404') return missing(request, reply);
+      if (NOT_FOUND.test(canonical)) return missing(request, reply);
       if (canonical !== path && isPage(canonical))
         return reply
           .header('cache-control', cacheControl('/'))

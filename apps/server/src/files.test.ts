@@ -106,6 +106,10 @@ describe('a file', () => {
     ['/about-us.html?a=%2F', '/about-us?a=%2F'],
     ['//about-us', '/about-us'],
     ['/About-Us', '/about-us'],
+    ['/fr', '/fr/'],
+    ['/fr/index.html', '/fr/'],
+    ['/FR/about-us.html?a=1', '/fr/about-us?a=1'],
+    ['/xx', null],
     ['/other.html', null],
     ['//evil.example/', null],
   ])('requested as %s redirects to %s', async (path, location) => {

@@ -62,6 +62,21 @@ describe('the built site', () => {
     expect(page.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
+  it.each([
+    ['/fr/', 200, 'Accueil'],
+    ['/fr/about-us', 200, 'About us'],
+    ['/fr/nowhere', 404, 'Introuvable'],
+    ['/fr/fr/', 404, 'Introuvable'],
+    ['/fr/404', 404, 'Introuvable'],
+    ['/xx/', 404, 'Not here'],
+    ['/xx/about-us', 404, 'Not here'],
+  ])('answers %s in the language of its prefix, with %i', async (path, status, text) => {
+    const { url } = await start();
+    const page = await fetch(url + path, { headers: { accept: 'text/html' }, redirect: 'error' });
+    expect(page.status).toBe(status);
+    expect(await page.text()).toContain(text);
+  });
+
   it('rejects a POST to a page', async () => {
     const { url } = await start();
     expect((await fetch(`${url}/about-us`, { method: 'POST', body: 'x' })).status).toBe(404);

@@ -22,10 +22,14 @@ const PAGE = '<!doctype html><title>About</title><p>About us</p>';
 const createSite = (): string => {
   const dist = mkdtempSync(join(tmpdir(), 'iru-site-'));
   mkdirSync(join(dist, 'assets'));
+  mkdirSync(join(dist, 'fr'));
   for (const [name, text] of [
     ['index.html', '<!doctype html>Home'],
     ['about-us.html', PAGE],
     ['404.html', '<!doctype html>Not here'],
+    ['fr/index.html', '<!doctype html>Accueil'],
+    ['fr/about-us.html', PAGE],
+    ['fr/404.html', '<!doctype html>Introuvable'],
     ['assets/a-1234567.js', '0;'],
   ] as const) {
     writeFileSync(join(dist, name), text);
