@@ -1,6 +1,8 @@
-/** The locales for numbers and dates; a translation changes them here. */
-const LOCALE = 'en-GB';
-const AMERICAN = 'en-US';
+import { LANGUAGE } from '../domain/language';
+
+/** The locales for numbers and dates. Kinyarwanda has a module of its own, because some browsers don't know it. */
+const LOCALE = LANGUAGE === 'en' ? 'en-GB' : LANGUAGE;
+const AMERICAN = LANGUAGE === 'en' ? 'en-US' : LANGUAGE;
 
 /** Creates a formatter on first use: a page's first one costs a slow phone a tenth of a second. */
 const lazily = <T>(make: () => T): (() => T) => {

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { DayPicker } from 'react-day-picker';
-import { enGB } from 'react-day-picker/locale/en-GB';
 
 import {
   earliestBirthDate,
@@ -10,6 +9,7 @@ import {
   latestBirthDate,
   partsOf,
 } from '../../domain/age';
+import { calendarLocale } from './calendar-locale';
 
 const toDate = (date: IsoDate): Date => {
   const { year, month, day } = partsOf(date);
@@ -85,7 +85,7 @@ export function BirthCalendar({ value, today, onPick }: BirthCalendarProps) {
       autoFocus
       mode="single"
       required
-      locale={enGB}
+      locale={calendarLocale}
       classNames={classNames}
       captionLayout="dropdown"
       reverseYears

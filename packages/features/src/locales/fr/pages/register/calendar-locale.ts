@@ -1,0 +1,3 @@
+import { fr } from 'react-day-picker/locale/fr';
+
+export { fr as calendarLocale };
