@@ -47,6 +47,18 @@ describe('a document', () => {
     expect(code).toContain('id: "twice-1"');
   });
 
+  it('keeps the ids of the English headings in a translation, which has the same headings', async () => {
+    const { outline } = await readProse(DOCUMENT, 'a.mdx');
+    const french = '## Vos données\n\n### Une fois\n\n### Deux fois\n';
+    const translated = await readProse(french, 'fr.mdx', outline);
+    expect(translated.outline.map(({ id, text }) => [id, text])).toEqual([
+      ['your-data', 'Vos données'],
+      ['twice', 'Une fois'],
+      ['twice-1', 'Deux fois'],
+    ]);
+    await expect(readProse('## Vos données\n', 'fr.mdx', outline)).rejects.toThrow('fr.mdx');
+  });
+
   it('gives the plain text under each heading', async () => {
     const { sections } = await readProse(DOCUMENT, 'a.mdx');
     expect(sections.map(({ id, text }) => [id, text])).toEqual([

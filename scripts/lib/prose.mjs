@@ -10,6 +10,8 @@ import remarkGfm from 'remark-gfm';
 import { SKIP, visit } from 'unist-util-visit';
 import { parse } from 'yaml';
 
+import { englishOf } from './translate.mjs';
+
 const PROSE = /\.mdx\?(?:.*&)?(prose|meta)\b/;
 
 /**
@@ -27,15 +29,20 @@ const plain = (part) => toString(part).replace(/\s+/g, ' ').trim();
 /** The number of words of a text. @param {string} text */
 const countWords = (text) => text.replaceAll(BETWEEN_CELLS, ' ').trim().split(/\s+/).length;
 
-/** Gives each h2 and h3 its id and collects the outline, the sections' plain text and the front matter. @param {Collected} into */
-const collect = (into) => () => (/** @type {import('mdast').Root} */ tree) => {
+/**
+ * Gives each h2 and h3 its id and collects the outline, the sections' plain text and the front matter.
+ * @param {Collected} into @param {readonly OutlineEntry[] | undefined} english The outline of the English document, whose
+ * ids a translation keeps, so that a link leads to the same heading in each language.
+ */
+const collect = (into, english) => () => (/** @type {import('mdast').Root} */ tree) => {
   const slugger = new Slugger();
   for (const node of tree.children) {
     if (node.type === 'yaml') {
       into.meta = { .../** @type {Record<string, unknown>} */ (parse(node.value)) };
     } else if (node.type === 'heading' && (node.depth === 2 || node.depth === 3)) {
       const text = toString(node);
-      const id = slugger.slug(text);
+      const id =
+        english === undefined ? slugger.slug(text) : (english[into.outline.length]?.id ?? '');
       node.data = { ...node.data, hProperties: { id } };
       into.outline.push({ id, depth: node.depth, text });
       into.sections.push({ id, heading: text, text: '' });
@@ -92,17 +99,27 @@ const keepRanges = () => (/** @type {import('hast').Root} */ tree) => {
   });
 };
 
+/** @param {readonly OutlineEntry[]} outline */
+const depthsOf = (outline) => outline.map(({ depth }) => depth).join(' ');
+
 /**
  * Reads one document: its compiled module, front matter, outline and sections.
  * @param {string} source @param {string} file
+ * @param {readonly OutlineEntry[]} [english] The outline of the English document that this one translates.
+ * @throws {Error} If a translation has other headings.
  */
-export const readProse = async (source, file) => {
+export const readProse = async (source, file, english) => {
   /** @type {Collected} */
   const found = { meta: {}, outline: [], sections: [] };
   const compiled = await compile(
     { value: source, path: file },
-    { remarkPlugins: [remarkFrontmatter, remarkGfm, collect(found)], rehypePlugins: [keepRanges] },
+    {
+      remarkPlugins: [remarkFrontmatter, remarkGfm, collect(found, english)],
+      rehypePlugins: [keepRanges],
+    },
   );
+  if (english && depthsOf(found.outline) !== depthsOf(english))
+    throw new Error(`${file} needs the same headings as the English document, in the same order.`);
   const words = found.sections.reduce(
     (sum, { heading, text }) => sum + countWords(`${heading} ${text}`),
     0,
@@ -120,7 +137,14 @@ export const prose = () => ({
     if (!kind) return null;
     const file = /** @type {string} */ (id.split('?')[0]);
     this.addWatchFile(file);
-    const { code, meta, outline, sections } = await readProse(await readFile(file, 'utf8'), file);
+    const source = englishOf(file);
+    const english =
+      source === undefined ? undefined : await readProse(await readFile(source, 'utf8'), source);
+    const { code, meta, outline, sections } = await readProse(
+      await readFile(file, 'utf8'),
+      file,
+      english?.outline,
+    );
     const exported = (/** @type {string} */ name, /** @type {unknown} */ value) =>
       `export const ${name} = ${JSON.stringify(value)};\n`;
     const head = exported('meta', meta);
