@@ -15,11 +15,13 @@ export function cleanName(input: string, most: number = LIMITS.name): string {
   return isVisible(head) ? safeText(stripUnsafe(head).replace(/\s+/gu, ' '), most) : '';
 }
 
-const folded = (name: string): string =>
-  cleanName(name)
+/** Returns a text without accents and in lower case, so that "Éric" and "eric" are the same. */
+export const foldText = (text: string): string =>
+  text
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase();
 
 /** Whether two names look the same, ignoring case, accents and invisible characters. */
-export const isSameName = (one: string, other: string): boolean => folded(one) === folded(other);
+export const isSameName = (one: string, other: string): boolean =>
+  foldText(cleanName(one)) === foldText(cleanName(other));

@@ -1,5 +1,6 @@
 import { AGE } from './constants';
 import { LIMITS } from './limits';
+import { foldText } from './name';
 import {
   BODY_TYPES,
   CAREERS,
@@ -41,7 +42,7 @@ interface Filter<Value extends FilterValue, Option extends string = string> {
 
 const lastOf = (query: Query, name: string): string => query.getAll(name).at(-1) ?? '';
 
-/** Part of a text, any case. */
+/** Part of a text, in any case and with or without accents. */
 const text = (textsOf: (profile: ProfileFacts) => readonly string[]): Filter<string> => ({
   options: [],
   none: '',
@@ -53,8 +54,8 @@ const text = (textsOf: (profile: ProfileFacts) => readonly string[]): Filter<str
     ),
   format: (value, key) => (value.trim() === '' ? [] : [[key, value]]),
   matcher: (value) => {
-    const part = value.trim().toLowerCase();
-    return (profile) => textsOf(profile).some((each) => each.toLowerCase().includes(part));
+    const part = foldText(value.trim());
+    return (profile) => textsOf(profile).some((each) => foldText(each).includes(part));
   },
 });
 

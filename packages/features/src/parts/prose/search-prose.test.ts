@@ -57,6 +57,18 @@ describe('searchProse', () => {
     expect(places('.*')).toEqual([]);
   });
 
+  it('finds words with and without accents, and highlights them as they are written', () => {
+    const texts = [{ ...documents[0], sections: [{ id: 'a', heading: '', text: 'Café, señor' }] }];
+    const found = (query: string) => hits(searchProse(texts, query)[0]?.excerpt ?? []);
+    expect(['cafe', 'CAFÉ', 'cafe\u0301', 'senor', 'càfê'].map(found)).toEqual([
+      ['Café'],
+      ['Café'],
+      ['Café'],
+      ['señor'],
+      ['Café'],
+    ]);
+  });
+
   it.each([
     '"business days"',
     '“business days”',

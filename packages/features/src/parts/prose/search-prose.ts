@@ -28,11 +28,33 @@ const MIN_TERM_LENGTH = 2;
 const BEFORE = 50;
 const AFTER = 130;
 
+// cspell:disable
+const ACCENTED: Readonly<Record<string, string>> = {
+  a: 'àáâãä',
+  c: 'ç',
+  e: 'èéêë',
+  i: 'ìíîï',
+  n: 'ñ',
+  o: 'òóôõö',
+  u: 'ùúûü',
+  y: 'ýÿ',
+};
+// cspell:enable
+
+/** Matches a letter with and without an accent. */
+const withAccents = (letter: string): string => {
+  const base = letter.normalize('NFD').charAt(0);
+  const accented = ACCENTED[base];
+  return accented ? `[${base}${accented}]` : letter;
+};
+
 const escape = (word: string) =>
   word
+    .normalize('NFC')
     .replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
     .replace(/['’]/g, "['’]")
-    .replace(/[-–]/g, '[-–]');
+    .replace(/[-–]/g, '[-–]')
+    .replace(/\p{L}/gu, withAccents);
 
 /** Returns a query that’s safe to show and search: bounded in length, without control characters. */
 export const readSearch = (query: string | null): string =>
