@@ -1,0 +1,118 @@
+// Proves LANG-2.
+import { LANGUAGES } from '@iru/features/domain/language';
+import { dataCopy } from '@iru/features/parts/your-data/copy';
+import { PATHS } from '@iru/features/paths';
+
+import {
+  delayAssets,
+  expect,
+  fillStorage,
+  open,
+  SAVED,
+  test,
+  waitForHydration,
+} from '../support/site';
+
+const OTHERS = Object.keys(LANGUAGES).filter((language) => language !== 'en');
+
+/** Pages with numbers, dates and long texts, which a browser could format in another way than the build. */
+const FORMATTED = [
+  PATHS.pricing,
+  PATHS.services,
+  PATHS.dashboard,
+  PATHS.blog,
+  PATHS.legal,
+  PATHS.meetingGuide,
+  PATHS.meetingBooking,
+  PATHS.register,
+];
+
+for (const language of OTHERS) {
+  test(`${language}: pages hydrate, and a link, a reload and Back stay in the language`, async ({
+    page,
+    pageErrors,
+  }) => {
+    const root = page.locator('html');
+    for (const path of FORMATTED) {
+      await open(page, `/${language}${path}`);
+      await expect(root).toHaveAttribute('lang', language);
+      expect(pageErrors.recorded, path).toEqual([]);
+    }
+    await open(page, `/${language}/`);
+    await page.getByRole('banner').locator(`a[href="/${language}/about-us"]`).click();
+    await expect(page).toHaveURL(`/${language}/about-us`);
+    await page.reload();
+    await waitForHydration(page);
+    await expect(root).toHaveAttribute('lang', language);
+    await page.getByRole('banner').locator(`a[href="/${language}/"]`).first().click();
+    await expect(page).toHaveURL(`/${language}/`);
+    await page.goBack();
+    await expect(page).toHaveURL(`/${language}/about-us`);
+  });
+
+  test(`${language}: an unknown address is a page in the language with status 404`, async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.allow(/404/);
+    for (const path of ['no-such-page', `${language}/about-us`]) {
+      expect((await page.goto(`/${language}/${path}`))?.status()).toBe(404);
+      await waitForHydration(page);
+      await expect(page).toHaveURL(`/${language}/${path}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+    }
+    await page.getByRole('main').locator(`a[href="/${language}/"]`).click();
+    await expect(page).toHaveURL(`/${language}/`);
+  });
+}
+
+test('an unknown language is the English page for unknown addresses', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/404/);
+  expect((await page.goto('/xx/about-us'))?.status()).toBe(404);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('an address that is shared keeps the language, the query and the heading', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await open(page, '/fr/blog?post=two-yeses');
+  await page.locator('article footer button').first().click();
+  await expect.poll(copied).toMatch(/\/fr\/blog\?post=two-yeses$/);
+  await open(page, '/fr/legal?doc=safety');
+  await page.locator('[data-slot="text"] h2 + button').nth(1).click();
+  await expect.poll(copied).toMatch(/\/fr\/legal\?doc=safety#.+/);
+
+  const address = await copied();
+  await open(page, address);
+  await expect(page).toHaveURL(address);
+  await expect(page.locator(':target')).toBeInViewport();
+});
+
+test('what is saved is shared with the English pages, and erasing it there keeps the language here', async ({
+  page,
+  context,
+}) => {
+  await fillStorage(page, SAVED);
+  const release = await delayAssets(page);
+  await page.goto('/fr/messages', { waitUntil: 'commit' });
+  const saved = page.locator('[data-stored-threads] a').first();
+  await expect(saved).toHaveAttribute('href', '/fr/messages?with=s1');
+  release();
+  await waitForHydration(page);
+  await open(page, '/fr/messages?with=s1');
+
+  const english = await context.newPage();
+  await open(english, PATHS.user);
+  await english.getByRole('button', { name: dataCopy.erase.action }).click();
+  await english
+    .getByRole('alertdialog')
+    .getByRole('button', { name: dataCopy.erase.confirm.action })
+    .click();
+  await expect(page).toHaveURL('/fr/messages');
+});
