@@ -1,11 +1,14 @@
-// Installs what's missing and runs the site, its assistant and Storybook; with `--mock` the browser mocks the network.
+// Installs what's missing and runs the site, its assistant and Storybook; with `--mock` the browser mocks the network, and
+// `IRU_LANGUAGE=fr` chooses another language than English.
 import { spawn } from 'node:child_process';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import process from 'node:process';
 
 import { ensurePackages, ROOT } from './lib/install.mjs';
+import { chosenLanguage } from './lib/translate.mjs';
 
+const language = chosenLanguage();
 const mocked = process.argv.includes('--mock');
 /** The service behind the site, on a port of its own so that `npm run serve` can run beside it. */
 const API = 'http://localhost:8787';
@@ -13,7 +16,7 @@ const API = 'http://localhost:8787';
 const SERVERS = [
   {
     name: 'Site',
-    url: 'http://localhost:5173',
+    url: `http://localhost:5173${language === 'en' ? '' : `/${language}/`}`,
     bin: 'vite/bin/vite.js',
     args: ['apps/site', '--port', '5173', '--strictPort'],
   },
