@@ -35,7 +35,7 @@ export const weightOf = (dist, page) => {
   const html = readFileSync(join(dist, page), 'utf8');
   const named = [
     ...new Set(
-      [...html.matchAll(/(?:src|href)="\/((?:assets\/)?[^"/]+\.(?:js|css))"/g)].map(
+      [...html.matchAll(/(?:src|href)="\/((?:[a-z]+\/)?[^"/]+\.(?:js|css))"/g)].map(
         ([, file = '']) => file,
       ),
     ),

@@ -39,7 +39,11 @@ for (const language of OTHERS) {
       expect(pageErrors.recorded, path).toEqual([]);
     }
     await open(page, `/${language}/`);
-    await page.getByRole('banner').locator(`a[href="/${language}/about-us"]`).click();
+    const link = page.getByRole('banner').locator(`a[href="/${language}/about-us"]`);
+    const fetchedAhead = page.waitForRequest(/AboutUsPage/);
+    await link.hover();
+    await fetchedAhead;
+    await link.click();
     await expect(page).toHaveURL(`/${language}/about-us`);
     await page.reload();
     await waitForHydration(page);
