@@ -1,0 +1,16 @@
+import type * as english from '../../../../parts/page/version-copy';
+
+export const versionCopy: typeof english.versionCopy = {
+  template:
+    'Ce texte est un modèle. Un juriste doit le vérifier avant qu’il n’engage qui que ce soit.',
+  reports:
+    'Cela commencera quand il y aura des comptes. Aujourd’hui, un signalement reste sur votre appareil et n’est lu par personne.',
+  rules:
+    'Ces règles s’appliqueront quand il y aura des comptes. Aujourd’hui, personne ne lit les signalements, et aucun compte n’est limité ni fermé.',
+  appeals:
+    'Les conditions d’utilisation s’appliquent : vous pouvez contester une exclusion définitive une seule fois, dans les 30 jours. Aucun compte n’est encore exclu.',
+  support: 'Aucune équipe d’assistance ne lit encore les messages.',
+  stories: 'Ces personnes et leurs histoires sont inventées.',
+  illustrative: 'Chiffres d’illustration',
+  figures: 'Ces chiffres sont inventés.',
+};

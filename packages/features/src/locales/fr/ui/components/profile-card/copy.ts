@@ -1,0 +1,21 @@
+import type * as english from '@iru/ui/profile-card/labels';
+
+export type { ProfileCardLabelsOf } from '@iru/ui/profile-card/labels';
+
+export const profileCardLabels: typeof english.profileCardLabels = ({ name, comments }) => ({
+  like: `J’aime ${name}`,
+  comments: `Commentaires (${comments})`,
+  commentField: `Commenter le profil de ${name}`,
+  commentHint: 'Dites quelque chose de gentil',
+  postComment: 'Publier le commentaire',
+  commentTooLong: '500 caractères au maximum',
+  commentList: `Commentaires sur le profil de ${name}`,
+  noComments: 'Pas encore de commentaire',
+  share: 'Partager',
+  shareList: `Partager le profil de ${name}`,
+  newTab: '(dans un nouvel onglet)',
+  copyLink: 'Copier le lien',
+  manualLink: 'Copiez ce lien à la main',
+  wave: 'Saluer',
+  connect: 'Entrer en contact',
+});
