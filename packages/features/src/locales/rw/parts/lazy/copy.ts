@@ -1,0 +1,8 @@
+import type * as english from '../../../../parts/lazy/copy';
+
+export const lazyCopy: typeof english.lazyCopy = {
+  loading: 'Birafunguka…',
+  unavailable: 'Ibi ntibyafungutse. Murebe interineti yanyu, mwongere mugerageze.',
+  retry: 'Kongera kugerageza',
+  leave: 'Si ubu',
+};

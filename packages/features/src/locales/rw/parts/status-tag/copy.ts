@@ -1,0 +1,4 @@
+export const statusTagCopy = {
+  preview: 'Igerageza',
+  planned: 'Birateganyijwe',
+} as const;

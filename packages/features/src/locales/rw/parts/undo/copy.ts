@@ -1,0 +1,1 @@
+export const undoCopy = { undo: 'Kugarura' } as const;

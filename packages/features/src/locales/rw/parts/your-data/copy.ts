@@ -1,0 +1,190 @@
+import type * as english from '../../../../parts/your-data/copy';
+import { formatCount } from '../../../../content/format';
+import { MAX_IMPORT_BYTES } from '../../../../persistence/device-data-import';
+
+type DataCopy = typeof english.dataCopy;
+
+const list = (names: readonly string[]): string => names.join(', ');
+
+const counted =
+  (name: string) =>
+  (value: number): string =>
+    `${name}: ${formatCount(value)}`;
+
+const topics: DataCopy['topics'] = {
+  profile: {
+    name: 'Umwirondoro',
+    what: 'Ibyo mwanditse mwiyandikisha',
+    saved: counted('imyirondoro'),
+  },
+  likes: { name: 'Abo mwakunze', what: 'Abantu mwakunze', saved: counted('abantu') },
+  later: {
+    name: 'Abo mwabikiye nyuma',
+    what: 'Abantu mwabikiye nyuma',
+    saved: counted('abantu'),
+  },
+  hidden: {
+    name: 'Abo mwahishe',
+    what: 'Abo mwahishe, mwahagaritse cyangwa mwatanzeho raporo',
+    saved: counted('abantu'),
+  },
+  searches: {
+    name: 'Amashakisha yabitswe',
+    what: 'Ibigenderwaho mwabitse mubihaye izina',
+    saved: counted('amashakisha'),
+  },
+  wallet: {
+    name: 'Ikofi',
+    what: 'Ibiceri byanyu n’ibyabikozweho',
+    saved: counted('ibikorwa'),
+  },
+  messages: {
+    name: 'Ubutumwa',
+    what: 'Ibiganiro byanyu n’ibyo mwanditse',
+    saved: counted('ibiganiro'),
+  },
+  settings: {
+    name: 'Igenamiterere',
+    what: 'Amahitamo yanyu y’ibanga, amabara, ingano y’inyuguti n’ikoreshwa rya data',
+    saved: counted('amahitamo'),
+  },
+  introductions: {
+    name: 'Ubusobanuro',
+    what: 'Paji zamaze kubasobanurira icyo zikora',
+    saved: counted('paji'),
+  },
+  session: {
+    name: 'Kwinjira',
+    what: 'Niba mwarinjiye hano',
+    saved: (n) => (n > 0 ? 'mwarinjiye' : 'mwarasohotse'),
+  },
+  tab: {
+    name: 'Iyi tab',
+    what: 'Ibyo mutararangiza kwandika, kwiyandikisha kutarangiye, ibitekerezo, ibigenderwaho n’uko mwiyumva, paji mwasuye n’aho mwageze muzisoma, kugeza mufunze tab',
+    saved: counted('ibyanditswe'),
+  },
+  backups: {
+    name: 'Amakuru adasomeka',
+    what: 'Amakuru atarashoboye gusomwa, abitswe ngo hato atazakenerwa',
+    saved: counted('imyandiko'),
+  },
+  erased: {
+    name: 'Isiba',
+    what: 'Ikimenyetso kibuza izindi tab kugarura ibyo mwasibye cyangwa ibyavuyeho musohotse. Ni inyuguti zitoranyijwe nta buryo, zitagaragaza igihe.',
+    saved: () => 'ikimenyetso kimwe',
+  },
+  other: {
+    name: 'Ibindi',
+    what: 'Ibidakomoka kuri iyi verisiyo y’urubuga',
+    saved: counted('ibintu'),
+  },
+};
+
+const failures: DataCopy['import']['failures'] = {
+  'too-large': `Dosiye irengeje MB ${MAX_IMPORT_BYTES / 1024 / 1024}. Nta cyahindutse.`,
+  'too-deep':
+    'Iyi dosiye si kopi yo kuri uru rubuga: ifite inzego nyinshi cyane. Nta cyahindutse.',
+  'not-json': 'Iyi dosiye yarangiritse cyangwa si dosiye ya JSON. Nta cyahindutse.',
+  'other-kind':
+    'Iyi dosiye si kopi yo kuri uru rubuga. Muhitemo iyo mwamanuye hano. Nta cyahindutse.',
+  empty: 'Iyi kopi nta cyo irimo cyo gushyiramo. Nta cyahindutse.',
+  unreadable: 'Ibiri muri dosiye ntibiri mu buryo uru rubuga rukoresha. Nta cyahindutse.',
+  refused: 'Browser yanyu ntiyashoboye kubika ibiri muri dosiye. Nta cyahindutse.',
+  erased: 'Ibyo kuri iki gikoresho byose byasibiwe mu yindi tab, bityo nta cyashyizwemo.',
+  unreachable: 'Browser yanyu ntiyemerera uru rubuga kugira icyo rubika, bityo nta cyashyizwemo.',
+};
+
+export const dataCopy: DataCopy = {
+  heading: 'Amakuru yanyu',
+  intro:
+    'Byose biguma kuri iki gikoresho, kandi nta kopi dufite. Umuntu wese ukoresha iyi browser ashobora kubibona.',
+  table: {
+    caption: 'Ibibitswe kuri iki gikoresho',
+    topic: 'Ingingo',
+    saved: 'Ibibitswe',
+    size: 'Ingano',
+    total: 'Byose hamwe',
+    waiting: 'Amakuru mwabitse arafunguka…',
+    nothing: 'Nta kibitswe kuri iki gikoresho.',
+    absent: (names) => `Ibitarabikwa: ${list(names)}.`,
+  },
+  topics,
+  size: (bytes) => {
+    if (bytes < 1000) return `${bytes} B`;
+    return bytes < 1_000_000
+      ? `${(bytes / 1000).toFixed(1)} kB`
+      : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  },
+  look: 'Kureba byose',
+  closed:
+    'Kugira ngo murebe amakuru yanyu hano, mukoreshe konti yo kugerageza. Kuyamanura cyangwa kuyasiba ntibisaba konti.',
+  cut: (shown, all) =>
+    `… hagaragara inyuguti ${formatCount(shown)} muri ${formatCount(all)}. Kopi mumanura irimo zose.`,
+  raw: 'Amakuru yose mu nyandiko',
+  export: {
+    heading: 'Kumanura kopi',
+    text: 'Dosiye imwe ya JSON irimo byose. Amagambobanga ntabikwa na rimwe.',
+    action: 'Kumanura kopi y’amakuru yanjye',
+    file: 'iru-my-data.json',
+    done: 'iru-my-data.json yamanuwe.',
+  },
+  import: {
+    heading: 'Gushyiramo kopi',
+    text: 'Mukoreshe dosiye mwamanuye hano. Murabanza mwerekwe ibizahinduka.',
+    action: 'Gushyiramo dosiye',
+    working: 'Dosiye irasomwa…',
+    unreadableFile: 'Browser yanyu ntiyashoboye gusoma dosiye. Nta cyahindutse.',
+    failures,
+    nothingNew: 'Ibiri muri dosiye byose bisanzwe hano. Nta cyahindutse.',
+    confirm: {
+      title: 'Gushyiramo iyi dosiye?',
+      replacing:
+        'Ibi bisimbura bimwe mu biri kuri iki gikoresho. Ntibishobora gusubizwa uko byari.',
+      keeping: 'Nta kiri kuri iki gikoresho gisimburwa.',
+      effects: {
+        replaced: 'Byasimbujwe ibiri muri dosiye',
+        united: 'Byongewe ku biri kuri iki gikoresho. Nta kivanwamo.',
+        added: 'Byongewemo',
+        same: 'Bisanzwe hano, nta gihinduka',
+      },
+      counted: (name, { fresh, known }) =>
+        `${name}: ibishya ${formatCount(fresh)}, ibisanzwe hano ${formatCount(known)}`,
+      leftOut: 'Byasizwe kuko bidasomeka',
+      cancel: 'Kubireka',
+      replace: 'Gusimbura no gushyiramo',
+      add: 'Gushyiramo',
+    },
+    keys: {
+      iru_profile: 'Umwirondoro',
+      iru_likes: 'Abo mwakunze',
+      iru_wallet_v1: 'Ikofi',
+      iru_threads: 'Ibiganiro',
+      iru_msgs: 'Ubutumwa',
+      iru_settings: 'Igenamiterere',
+      iru_theme: 'Amabara',
+      iru_text_size: 'Ingano y’inyuguti',
+      iru_data_mode: 'Ikoreshwa rya data',
+      iru_hidden: 'Abo mwahishe',
+      iru_later: 'Abo mwabikiye nyuma',
+      iru_searches: 'Amashakisha yabitswe',
+      iru_timeline: 'Gahunda y’ubuzima',
+      iru_plan_date: 'Gahunda yo gusohokana',
+      iru_first_use: 'Ubusobanuro',
+    },
+    done: (names) => `Byashyizwemo: ${list(names)}.`,
+  },
+  erase: {
+    heading: 'Gusiba byose',
+    text: 'Bivana ibyo byose hejuru kuri iki gikoresho no muri tab zose zifunguye, kandi bikabasohora. Niba mushaka kopi, mubanze muyimanure. Hasigara gusa ikimenyetso cy’uko mwasibye.',
+    action: 'Gusiba amakuru yanjye',
+    confirm: {
+      title: 'Gusiba ibyo kuri iki gikoresho byose?',
+      text: 'Ibi bisiba umwirondoro wanyu, abo mwakunze, amashakisha yabitswe, ibiceri, ubutumwa, igenamiterere n’ibyo mutararangiza kwandika, kandi bikabasohora. Ntibishobora gusubizwa uko byari.',
+      cancel: 'Kubigumana',
+      action: 'Gusiba byose',
+    },
+    done: 'Byose byasibwe kuri iki gikoresho no mu zindi tab zifunguye, kandi mwasohotse.',
+    refused:
+      'Ntitwashoboye gusiba byose. Musibe amakuru y’uru rubuga mu igenamiterere rya browser yanyu.',
+  },
+};

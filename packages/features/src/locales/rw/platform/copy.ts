@@ -1,0 +1,8 @@
+import type * as english from '../../../platform/copy';
+
+export const httpCopy: typeof english.httpCopy = {
+  timeout: 'Igisubizo cyatinze cyane.',
+  aborted: 'Ubusabe bwahagaritswe.',
+  network: 'Seriveri ntiyabonetse.',
+  tooLarge: 'Igisubizo cyari kinini cyane.',
+};

@@ -1,0 +1,151 @@
+import type * as english from '../../../shell/copy';
+import { brand } from '../../../content/brand';
+import { formatCount } from '../../../content/format';
+import { legalHref } from '../../../content/legal/documents';
+import { PATHS } from '../../../paths';
+
+export const shellCopy: typeof english.shellCopy = {
+  skip: 'Kujya ku bikubiye mu paji',
+  home: `${brand.name}, ahabanza`,
+  preview: 'Igerageza',
+  navigation: 'Menu nyamukuru',
+  menuOpen: 'Gufungura menu',
+  menuClose: 'Gufunga menu',
+  nav: [
+    { href: PATHS.home, label: 'Ahabanza' },
+    { href: PATHS.findMatch, label: 'Gushaka umukunzi' },
+    { href: PATHS.aboutUs, label: 'Abo turi bo' },
+    { href: PATHS.pricing, label: 'Ibiciro' },
+    { href: PATHS.services, label: 'Serivisi' },
+    { href: PATHS.contact, label: 'Aho tubarizwa' },
+    { href: PATHS.helpCenter, label: 'Ubufasha' },
+    { href: PATHS.blog, label: 'Blog' },
+  ],
+  sections: {
+    label: 'Paji zanyu',
+    discover: 'Gushaka',
+    likes: 'Abo mwakunze',
+    messages: 'Ubutumwa',
+    plan: 'Gahunda',
+    you: 'Ibyanyu',
+    people: (value) => `Abantu: ${formatCount(value)}`,
+  },
+  dashboard: 'Incamake',
+  getStarted: 'Gutangira',
+  logIn: 'Kwinjira',
+  userPage: 'Paji yanyu',
+  logOut: 'Gusohoka',
+  loggedOut: 'Mwasohotse kuri iki gikoresho.',
+  erasedElsewhere: 'Amakuru yanyu yo kuri iki gikoresho yasibiwe mu yindi tab.',
+  theme: {
+    light: 'Amabara: yeruye. Guhindura ayijimye',
+    dark: 'Amabara: yijimye. Gukurikiza ay’igikoresho',
+    system: 'Amabara: ay’igikoresho. Guhindura ayeruye',
+  },
+  loading: 'Paji irafunguka',
+  hydration: {
+    queued: 'Paji iracyafunguka. Turabikora nimara kuboneka.',
+    again: 'Paji yabonetse. Mwongere mubikore.',
+    failed: 'Igice cy’iyi paji nticyafungutse. Murebe interineti yanyu, mwongere mufungure paji.',
+  },
+  startFailure: {
+    title: 'Buto na fomu byo kuri iyi paji ntibikora.',
+    text: 'Igice cyayo nticyafungutse, cyangwa iyi browser irashaje: bisaba Chrome cyangwa Edge 111, Safari 16.4, Firefox 115 cyangwa izisumbuyeho. Mushobora gukomeza gusoma, gufungura link no guhamagara.',
+    exit: 'Buto yo kuva hano irakora, ariko buto yo gusubira inyuma irabagarura hano.',
+    reload: 'Kongera gufungura',
+    call: (number) => `Muri mu kaga? Muhamagare ${number}`,
+  },
+  noScript: {
+    text: 'JavaScript irafunze. Mushobora gusoma paji zose, ariko buto na fomu ntibikora.',
+    danger: 'Muri mu kaga?',
+    call: (number) => `Muhamagare ${number}`,
+    ambulance: (number) => `Ambilansi: ${number}`,
+  },
+  breadcrumbs: 'Inzira mwanyuzemo',
+  wholeTrail: 'Kwerekana inzira yose',
+  backToTop: 'Gusubira hejuru',
+  toasts: { label: 'Imenyesha', close: 'Gufunga' },
+  footer: {
+    label: 'Hasi kuri paji',
+    promise:
+      'Ku bantu bakuru bashaka urukundo rufite intego. Ibanga ni ryo shingiro. Rwakorewe i Kigali, 18+.',
+    explore: 'Ibindi mwareba',
+    trust: 'Icyizere',
+    reach: 'Aho tubarizwa',
+    follow: 'Mudukurikire',
+    exploreLinks: [
+      { href: PATHS.services, label: 'Serivisi' },
+      { href: PATHS.howItWorks, label: 'Uko bikora' },
+      { href: PATHS.successStories, label: 'Inkuru z’abakundanye' },
+      { href: PATHS.aboutUs, label: 'Abo turi bo' },
+    ],
+    trustLinks: [
+      { href: PATHS.privacyPolicy, label: 'Amabwiriza y’ibanga' },
+      { href: PATHS.legal, label: 'Inyandiko z’amategeko' },
+      { href: PATHS.communityGuidelines, label: 'Amabwiriza y’abakoresha' },
+      { href: PATHS.helpCenter, label: 'Ubufasha' },
+      { href: PATHS.contact, label: 'Aho tubarizwa' },
+    ],
+    memberLinks: [
+      { href: `${PATHS.user}#your-data`, label: 'Amakuru yanyu' },
+      { href: PATHS.privacyPolicy, label: 'Amabwiriza y’ibanga' },
+      { href: legalHref('safety'), label: 'Umutekano' },
+      { href: PATHS.helpCenter, label: 'Ubufasha' },
+    ],
+    social: [
+      { href: brand.company.x, label: 'X' },
+      { href: brand.company.instagram, label: 'Instagram' },
+      { href: brand.company.linkedin, label: 'LinkedIn' },
+    ],
+    newTab: '(bifungukira mu yindi tab)',
+    copyright: `© ${brand.copyrightYear} ${brand.company.name}. Rwateguwe kandi rwubatswe na ${brand.developer}.`,
+  },
+  offlineNotice: 'Nta interineti mufite. Paji mwigeze gufungura ziracyakora.',
+  storage: {
+    refused:
+      'Ibyo muheruka guhindura ntibyabitswe kuri iki gikoresho. Biratakara nimufunga iyi paji.',
+    unreachable:
+      'Browser yanyu ntiyemerera uru rubuga kubika amakuru. Ibyo mukorera hano birangirana n’uru ruzinduko.',
+    export: 'Kumanura kopi',
+    exportName: 'iru-unsaved.json',
+  },
+  notFound: {
+    title: 'Paji ntiyabonetse',
+    description: 'Iyi paji twayibuze.',
+    code: '404',
+    text: 'Yooo! Paji ntiyabonetse',
+    hint: 'Murebe niba aderesi yanditse neza. Paji ishobora kuba yarimuwe.',
+    home: 'Gusubira ahabanza',
+  },
+  crashed: {
+    title: 'Habaye ikosa ritunguranye!',
+    hint: 'Mwongere mugerageze iyi paji. Ibindi byo ku rubuga biracyakora.',
+    retry: 'Kongera kugerageza',
+    home: 'Ahabanza',
+  },
+  broken: {
+    title: 'Iyi paji yahagaze',
+    hint: 'Mwongere muyifungure kugira ngo mukomeze. Ibyo mwabitse biracyari kuri iki gikoresho.',
+    reload: 'Kongera gufungura',
+    home: 'Ahabanza',
+    call: (number) => `Muri mu kaga? Muhamagare ${number}`,
+  },
+  incomplete: {
+    title: 'Iyi paji ntiyafungutse',
+    hint: 'Interineti yacitse. Ibyo mwanditse ahandi biracyari muri iyi tab.',
+    retry: 'Kongera kugerageza',
+    home: 'Ahabanza',
+  },
+  newVersion: {
+    title: 'Hari verisiyo nshya',
+    hint: 'Mwongere mufungure kugira ngo mubone iyi paji. Ibyo mwanditse biracyari muri iyi tab.',
+    reload: 'Kongera gufungura',
+    home: 'Ahabanza',
+  },
+  offline: {
+    title: 'Nta interineti mufite',
+    hint: 'Iyi paji ntimurayifungura kuri iki gikoresho. Irafunguka interineti nigaruka.',
+    retry: 'Kongera kugerageza',
+    retrying: 'Interineti ntiragaruka. Murebe umurongo wanyu, mwongere mugerageze.',
+  },
+};
