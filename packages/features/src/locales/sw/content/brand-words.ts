@@ -1,0 +1,1 @@
+export { withBrandWords } from '../../../content/brand-words';

@@ -1,0 +1,1 @@
+export type { PageCopy } from '../../../../parts/page/page-copy';

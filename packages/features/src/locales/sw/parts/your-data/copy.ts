@@ -1,0 +1,201 @@
+import { formatCount } from '../../../../content/format';
+import type { ImportKey } from '../../../../persistence/persisted-items';
+import type { DeviceTopic } from '../../../../persistence/persisted-item';
+import {
+  type ImportFailure,
+  MAX_IMPORT_BYTES,
+  type ReadFailure,
+} from '../../../../persistence/device-data-import';
+import type { ImportCounts, ImportEffect } from '../../../../persistence/device-data-rules';
+import type * as english from '../../../../parts/your-data/copy';
+
+const list = (names: readonly string[]): string => names.join(', ');
+
+const people = (count: number): string => (count === 1 ? 'mtu 1' : `watu ${formatCount(count)}`);
+
+const topics: Record<
+  DeviceTopic,
+  { readonly name: string; readonly what: string; readonly saved: (n: number) => string }
+> = {
+  profile: {
+    name: 'Wasifu',
+    what: 'Ulichojaza ulipojisajili',
+    saved: (count) => `wasifu ${formatCount(count)}`,
+  },
+  likes: { name: 'Vipendwa', what: 'Watu unaowapenda', saved: people },
+  later: {
+    name: 'Waliowekwa kwa baadaye',
+    what: 'Watu uliowaweka kwa baadaye',
+    saved: people,
+  },
+  hidden: {
+    name: 'Waliofichwa',
+    what: 'Watu uliowaficha, kuwazuia au kuwaripoti',
+    saved: people,
+  },
+  searches: {
+    name: 'Utafutaji uliohifadhiwa',
+    what: 'Vichujio ulivyohifadhi kwa jina',
+    saved: (count) => `utafutaji ${formatCount(count)}`,
+  },
+  wallet: {
+    name: 'Pochi',
+    what: 'Sarafu na miamala yako',
+    saved: (count) => (count === 1 ? 'muamala 1' : `miamala ${formatCount(count)}`),
+  },
+  messages: {
+    name: 'Ujumbe',
+    what: 'Mazungumzo yako na ulichoandika',
+    saved: (count) => `mazungumzo ${formatCount(count)}`,
+  },
+  settings: {
+    name: 'Mipangilio',
+    what: 'Machaguo yako ya faragha, mandhari, ukubwa wa maandishi na matumizi ya data',
+    saved: (count) => (count === 1 ? 'chaguo 1' : `machaguo ${formatCount(count)}`),
+  },
+  introductions: {
+    name: 'Utangulizi',
+    what: 'Kurasa ambazo tayari zimejitambulisha',
+    saved: (count) => (count === 1 ? 'ukurasa 1' : `kurasa ${formatCount(count)}`),
+  },
+  session: {
+    name: 'Kuingia',
+    what: 'Kama umeingia hapa',
+    saved: (n) => (n > 0 ? 'umeingia' : 'umetoka'),
+  },
+  tab: {
+    name: 'Kichupo hiki',
+    what: 'Rasimu, usajili ambao haujakamilika, maoni, vichujio na hisia yako, kurasa ulizotembelea na ulikofikia kusoma, hadi ufunge kichupo',
+    saved: (count) => (count === 1 ? 'kumbukumbu 1' : `kumbukumbu ${formatCount(count)}`),
+  },
+  backups: {
+    name: 'Data isiyosomeka',
+    what: 'Data ambayo haikuweza kusomwa, imehifadhiwa kwa tahadhari',
+    saved: (count) => `maandishi ${formatCount(count)}`,
+  },
+  erased: {
+    name: 'Kufuta',
+    what: 'Alama inayozuia vichupo vingine kurudisha ulichofuta au kuondoa kwa kutoka. Ni maandishi ya nasibu yasiyo na saa.',
+    saved: () => 'alama moja',
+  },
+  other: {
+    name: 'Vingine vyote',
+    what: 'Si vya toleo hili la tovuti',
+    saved: (count) => `thamani ${formatCount(count)}`,
+  },
+};
+
+const failures: Record<ReadFailure | ImportFailure, string> = {
+  'too-large': `Faili inazidi MB ${MAX_IMPORT_BYTES / 1024 / 1024}. Hakuna kilichobadilishwa.`,
+  'too-deep':
+    'Faili haikupakuliwa kwenye tovuti hii: ina tabaka nyingi mno. Hakuna kilichobadilishwa.',
+  'not-json': 'Faili imeharibika au si faili ya JSON. Hakuna kilichobadilishwa.',
+  'other-kind':
+    'Faili haikupakuliwa kwenye tovuti hii. Chagua uliyoipakua hapa. Hakuna kilichobadilishwa.',
+  empty: 'Faili haina chochote cha kuingiza. Hakuna kilichobadilishwa.',
+  unreadable:
+    'Yaliyomo kwenye faili hayako katika muundo unaotumiwa na tovuti hii. Hakuna kilichobadilishwa.',
+  refused: 'Kivinjari chako hakikuweza kuhifadhi yaliyomo kwenye faili. Hakuna kilichobadilishwa.',
+  erased:
+    'Kila kitu kwenye kifaa hiki kilifutwa kwenye kichupo kingine, kwa hiyo hakuna kilichoingizwa.',
+  unreachable:
+    'Kivinjari chako hakiruhusu tovuti hii kuhifadhi chochote, kwa hiyo hakuna kilichoingizwa.',
+};
+
+const effects: Record<ImportEffect, string> = {
+  replaced: 'Inabadilishwa na iliyo kwenye faili',
+  united: 'Inaunganishwa na iliyo kwenye kifaa hiki. Hakuna kinachoondolewa.',
+  added: 'Inaongezwa',
+  same: 'Tayari ipo, hakuna badiliko',
+};
+
+const keys: Record<ImportKey, string> = {
+  iru_profile: 'Wasifu',
+  iru_likes: 'Vipendwa',
+  iru_wallet_v1: 'Pochi',
+  iru_threads: 'Mazungumzo',
+  iru_msgs: 'Ujumbe',
+  iru_settings: 'Mipangilio',
+  iru_theme: 'Mandhari',
+  iru_text_size: 'Ukubwa wa maandishi',
+  iru_data_mode: 'Matumizi ya data',
+  iru_hidden: 'Waliofichwa',
+  iru_later: 'Waliowekwa kwa baadaye',
+  iru_searches: 'Utafutaji uliohifadhiwa',
+  iru_timeline: 'Ratiba ya maisha',
+  iru_plan_date: 'Mpango wa miadi',
+  iru_first_use: 'Utangulizi',
+};
+
+export const dataCopy: typeof english.dataCopy = {
+  heading: 'Data yako',
+  intro:
+    'Kila kitu kinabaki kwenye kifaa hiki, na sisi hatuna nakala. Yeyote anayetumia kivinjari hiki anaweza kukiona.',
+  table: {
+    caption: 'Vilivyohifadhiwa kwenye kifaa hiki',
+    topic: 'Mada',
+    saved: 'Vilivyohifadhiwa',
+    size: 'Ukubwa',
+    total: 'Jumla',
+    waiting: 'Inapakia data uliyohifadhi…',
+    nothing: 'Hakuna kilichohifadhiwa kwenye kifaa hiki.',
+    absent: (names: readonly string[]) => `Bado havijahifadhiwa: ${list(names)}.`,
+  },
+  topics,
+  size: (bytes: number): string => {
+    if (bytes < 1000) return `B ${bytes}`;
+    return bytes < 1_000_000
+      ? `kB ${(bytes / 1000).toFixed(1)}`
+      : `MB ${(bytes / 1_000_000).toFixed(1)}`;
+  },
+  look: 'Ona yote',
+  closed:
+    'Ili kuona data yako hapa, tumia akaunti ya mfano. Unaweza kuipakua au kuifuta bila akaunti hiyo.',
+  cut: (shown: number, all: number) =>
+    `… Zinaonyeshwa herufi ${formatCount(shown)} kati ya ${formatCount(all)}. Faili ya kupakua ina zote.`,
+  raw: 'Data yote kama maandishi',
+  export: {
+    heading: 'Pakua',
+    text: 'Faili moja ya JSON yenye kila kitu. Manenosiri hayahifadhiwi kamwe.',
+    action: 'Pakua data yangu',
+    file: 'iru-my-data.json',
+    done: 'iru-my-data.json imepakuliwa.',
+  },
+  import: {
+    heading: 'Ingiza',
+    text: 'Tumia faili uliyoipakua hapa. Utaona mabadiliko kwanza.',
+    action: 'Ingiza faili',
+    working: 'Inasoma faili…',
+    unreadableFile: 'Kivinjari chako hakikuweza kusoma faili. Hakuna kilichobadilishwa.',
+    failures,
+    nothingNew: 'Kila kitu kwenye faili tayari kiko hapa. Hakuna kilichobadilishwa.',
+    confirm: {
+      title: 'Uingize faili hii?',
+      replacing: 'Hii itabadilisha baadhi ya vilivyo kwenye kifaa hiki. Haiwezi kutenduliwa.',
+      keeping: 'Hakuna kitakachobadilishwa kwenye kifaa hiki.',
+      effects,
+      counted: (name: string, { fresh, known }: ImportCounts) =>
+        `${name}: mpya ${formatCount(fresh)}, tayari hapa ${formatCount(known)}`,
+      leftOut: 'Imeachwa kwa sababu haisomeki',
+      cancel: 'Ghairi',
+      replace: 'Badilisha na uingize',
+      add: 'Ingiza',
+    },
+    keys,
+    done: (names: readonly string[]) => `Imeingizwa: ${list(names)}.`,
+  },
+  erase: {
+    heading: 'Futa kila kitu',
+    text: 'Huondoa yote yaliyo hapo juu kwenye kifaa hiki na kila kichupo kilichofunguliwa, na kukutoa kwenye akaunti. Ipakue kwanza kama unataka nakala. Kinachobaki ni alama tu ya kufuta.',
+    action: 'Futa data yangu',
+    confirm: {
+      title: 'Ufute kila kitu kwenye kifaa hiki?',
+      text: 'Hii huondoa wasifu wako, vipendwa, utafutaji uliohifadhiwa, sarafu, ujumbe, mipangilio na rasimu, na kukutoa kwenye akaunti. Haiwezi kutenduliwa.',
+      cancel: 'Usifute',
+      action: 'Futa kila kitu',
+    },
+    done: 'Kila kitu kimefutwa kwenye kifaa hiki na vichupo vingine vilivyofunguliwa, na umetoka kwenye akaunti.',
+    refused:
+      'Hatukuweza kufuta kila kitu. Futa data ya tovuti hii kwenye mipangilio ya kivinjari chako.',
+  },
+};

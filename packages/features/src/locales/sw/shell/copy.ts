@@ -1,0 +1,151 @@
+import { brand } from '../../../content/brand';
+import { formatCount } from '../../../content/format';
+import { legalHref } from '../../../content/legal/documents';
+import { PATHS } from '../../../paths';
+import type * as english from '../../../shell/copy';
+
+export const shellCopy: typeof english.shellCopy = {
+  skip: 'Ruka hadi maudhui',
+  home: `${brand.name}, mwanzo`,
+  preview: 'Majaribio',
+  navigation: 'Menyu kuu',
+  menuOpen: 'Fungua menyu',
+  menuClose: 'Funga menyu',
+  nav: [
+    { href: PATHS.home, label: 'Mwanzo' },
+    { href: PATHS.findMatch, label: 'Tafuta mwenza' },
+    { href: PATHS.aboutUs, label: 'Kuhusu sisi' },
+    { href: PATHS.pricing, label: 'Bei' },
+    { href: PATHS.services, label: 'Huduma' },
+    { href: PATHS.contact, label: 'Wasiliana' },
+    { href: PATHS.helpCenter, label: 'Msaada' },
+    { href: PATHS.blog, label: 'Blogu' },
+  ],
+  sections: {
+    label: 'Kurasa zako',
+    discover: 'Gundua',
+    likes: 'Vipendwa',
+    messages: 'Ujumbe',
+    plan: 'Mpango',
+    you: 'Wewe',
+    people: (count: number) => (count === 1 ? 'Mtu 1' : `Watu ${formatCount(count)}`),
+  },
+  dashboard: 'Dashibodi',
+  getStarted: 'Anza',
+  logIn: 'Ingia',
+  userPage: 'Ukurasa wako',
+  logOut: 'Toka',
+  loggedOut: 'Umetoka kwenye kifaa hiki.',
+  erasedElsewhere: 'Data yako kwenye kifaa hiki ilifutwa kwenye kichupo kingine.',
+  theme: {
+    light: 'Mandhari: mwanga. Badili kuwa giza',
+    dark: 'Mandhari: giza. Fuata mpangilio wa kifaa',
+    system: 'Mandhari: ya kifaa. Badili kuwa mwanga',
+  },
+  loading: 'Inapakia ukurasa',
+  hydration: {
+    queued: 'Bado inapakia. Tutafanya hivyo mara ukurasa ukiwa tayari.',
+    again: 'Ukurasa uko tayari. Tafadhali jaribu tena.',
+    failed: 'Sehemu ya ukurasa huu haikupakia. Angalia mtandao wako, kisha upakie upya.',
+  },
+  startFailure: {
+    title: 'Vitufe na fomu za ukurasa huu hazifanyi kazi.',
+    text: 'Sehemu yake haikupakia, au kivinjari hiki ni cha zamani mno: unahitaji Chrome au Edge 111, Safari 16.4, Firefox 115 au toleo jipya zaidi. Unaweza kuendelea kusoma, kufuata viungo na kupiga simu.',
+    exit: 'Kitufe cha Ondoka kinafanya kazi, lakini kitufe cha Nyuma kinarudi hapa.',
+    reload: 'Pakia upya',
+    call: (number: string) => `Uko hatarini? Piga ${number}`,
+  },
+  noScript: {
+    text: 'JavaScript imezimwa. Unaweza kusoma kila ukurasa, lakini vitufe na fomu hazitafanya kazi.',
+    danger: 'Uko hatarini?',
+    call: (number: string) => `Piga ${number}`,
+    ambulance: (number: string) => `Ambulensi: ${number}`,
+  },
+  breadcrumbs: 'Mahali ulipo',
+  wholeTrail: 'Onyesha njia yote',
+  backToTop: 'Rudi juu',
+  toasts: { label: 'Arifa', close: 'Funga' },
+  footer: {
+    label: 'Sehemu ya chini',
+    promise:
+      'Kwa watu wazima wanaotafuta uhusiano wa dhati. Faragha tangu mwanzo, imetengenezwa Kigali, 18+.',
+    explore: 'Gundua',
+    trust: 'Uaminifu',
+    reach: 'Wasiliana nasi',
+    follow: 'Tufuate',
+    exploreLinks: [
+      { href: PATHS.services, label: 'Huduma' },
+      { href: PATHS.howItWorks, label: 'Jinsi inavyofanya kazi' },
+      { href: PATHS.successStories, label: 'Hadithi za mafanikio' },
+      { href: PATHS.aboutUs, label: 'Kuhusu sisi' },
+    ],
+    trustLinks: [
+      { href: PATHS.privacyPolicy, label: 'Sera ya Faragha' },
+      { href: PATHS.legal, label: 'Masharti na Sera' },
+      { href: PATHS.communityGuidelines, label: 'Kanuni za Jumuiya' },
+      { href: PATHS.helpCenter, label: 'Kituo cha Msaada' },
+      { href: PATHS.contact, label: 'Wasiliana' },
+    ],
+    memberLinks: [
+      { href: `${PATHS.user}#your-data`, label: 'Data yako' },
+      { href: PATHS.privacyPolicy, label: 'Sera ya Faragha' },
+      { href: legalHref('safety'), label: 'Usalama' },
+      { href: PATHS.helpCenter, label: 'Kituo cha Msaada' },
+    ],
+    social: [
+      { href: brand.company.x, label: 'X' },
+      { href: brand.company.instagram, label: 'Instagram' },
+      { href: brand.company.linkedin, label: 'LinkedIn' },
+    ],
+    newTab: '(hufunguka katika kichupo kipya)',
+    copyright: `© ${brand.copyrightYear} ${brand.company.name}. Imebuniwa na kutengenezwa na ${brand.developer}.`,
+  },
+  offlineNotice: 'Huna mtandao. Kurasa ulizokwisha kufungua bado zinafanya kazi.',
+  storage: {
+    refused:
+      'Badiliko lako la mwisho halikuweza kuhifadhiwa kwenye kifaa hiki. Utalipoteza ukifunga ukurasa huu.',
+    unreachable:
+      'Kivinjari chako hakiruhusu tovuti hii kuhifadhi data. Unachofanya hapa kitadumu kwa ziara hii tu.',
+    export: 'Pakua nakala',
+    exportName: 'iru-unsaved.json',
+  },
+  notFound: {
+    title: 'Ukurasa haupatikani',
+    description: 'Hatuupati ukurasa huo.',
+    code: '404',
+    text: 'Samahani! Ukurasa haupatikani',
+    hint: 'Angalia anwani tena. Huenda ukurasa umehamishwa.',
+    home: 'Rudi mwanzo',
+  },
+  crashed: {
+    title: 'Kosa lisilotarajiwa limetokea!',
+    hint: 'Jaribu ukurasa huu tena. Sehemu nyingine za tovuti bado zinafanya kazi.',
+    retry: 'Jaribu tena',
+    home: 'Mwanzo',
+  },
+  broken: {
+    title: 'Ukurasa huu umeacha kufanya kazi',
+    hint: 'Upakie upya ili kuendelea. Ulichohifadhi bado kiko kwenye kifaa hiki.',
+    reload: 'Pakia upya',
+    home: 'Mwanzo',
+    call: (number: string) => `Uko hatarini? Piga ${number}`,
+  },
+  incomplete: {
+    title: 'Ukurasa huu haukupakia',
+    hint: 'Mtandao ulikatika. Ulichoandika kwingine bado kiko kwenye kichupo hiki.',
+    retry: 'Jaribu tena',
+    home: 'Mwanzo',
+  },
+  newVersion: {
+    title: 'Toleo jipya liko tayari',
+    hint: 'Pakia upya ili kufungua ukurasa huu. Ulichoandika bado kiko kwenye kichupo hiki.',
+    reload: 'Pakia upya',
+    home: 'Mwanzo',
+  },
+  offline: {
+    title: 'Huna mtandao',
+    hint: 'Hujawahi kufungua ukurasa huu kwenye kifaa hiki. Utapakia mara utakapopata mtandao.',
+    retry: 'Jaribu tena',
+    retrying: 'Bado huna mtandao. Uangalie, kisha ujaribu tena.',
+  },
+};

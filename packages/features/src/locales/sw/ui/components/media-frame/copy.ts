@@ -1,0 +1,6 @@
+import type * as english from '@iru/ui/media-frame/labels';
+
+export const mediaFrameLabels: typeof english.mediaFrameLabels = {
+  play: 'Cheza',
+  pause: 'Sitisha',
+};

@@ -1,0 +1,5 @@
+import type * as english from '@iru/ui/star-rating/labels';
+
+export const starRatingLabels: typeof english.starRatingLabels = {
+  star: (stars: number) => `Nyota ${stars}`,
+};
