@@ -85,7 +85,7 @@ export const meetingBookingCopy: typeof english.meetingBookingCopy = {
       tooLong: `${longestStay}: muhitemo itariki yo kuhava ya hafi`,
     },
     submit: 'Gutegura ubusabe',
-    note: 'Nta cyoherezwa. Murabona ubusabe mushobora kubukoporora.',
+    note: 'Nta cyoherezwa. Murabona ubusabe, mubukoporore.',
   },
   estimate: {
     heading: 'Igiciro kigereranyijwe',

@@ -73,7 +73,7 @@ export const registerCopy: typeof english.registerCopy = {
     firstName: 'Izina rya mbere',
     lastName: 'Izina rya kabiri',
     password: 'Ijambobanga',
-    confirmPassword: 'Ongera wandike ijambobanga',
+    confirmPassword: 'Ijambobanga, bwa kabiri',
     dateOfBirth: 'Itariki y’amavuko',
     educationLevel: 'Urwego rw’amashuri',
     employmentStatus: 'Akazi',

@@ -1,0 +1,81 @@
+import type * as english from '../../../../pages/contact/copy';
+import { brand } from '../../../../content/brand';
+
+export const contactCopy: typeof english.contactCopy = {
+  title: 'Aho tubarizwa',
+  description: 'Nimero z’ubutabazi, aderesi yacu n’amashami ateganyijwe.',
+  heading: 'Aho tubarizwa',
+  intro:
+    'Nta we urasoma ubutumwa. Niba mukeneye ubufasha ubu, muhamagare imwe muri izi nimero.',
+  form: {
+    heading: 'Mwandike ubutumwa',
+    planned:
+      'Biteganyijwe: ibisubizo mu masaha 2 ku manywa i Kigali, cyangwa iminota 15 ku banyamuryango ba premium.',
+    note: 'Bifungura porogaramu ya imeyili yanyu irimo ubutumwa. Nta cyoherezwa kivuye kuri iyi paji.',
+    summary: 'Mugenzure aha hantu',
+    firstName: 'Izina rya mbere',
+    lastName: 'Izina rya kabiri',
+    subject: 'Impamvu',
+    message: 'Ubutumwa',
+    messageHint: (max) => `Ntimurenze inyuguti ${max}.`,
+    submit: 'Gufungura muri imeyili yanjye',
+    reasons: {
+      firstName: 'Mwandike izina ryanyu rya mbere',
+      lastName: 'Mwandike izina ryanyu rya kabiri',
+      subject: 'Muhitemo impamvu',
+      message: 'Mwandike ubutumwa bwanyu',
+      tooLong: (max) => `Ntimurenze inyuguti ${max}`,
+    },
+    mailSubject: (subject) => `[${brand.name}] ${subject}`,
+    mailBody: (message, name, email) => `${message}\n\n${name}\n${email}`,
+    opened: {
+      before: 'Porogaramu ya imeyili yanyu yagombye kuba yafungutse. Niba atari ko biri, mwandikire ',
+      after: '.',
+    },
+    tooLong:
+      'Ubutumwa bwanyu ni burebure kuri porogaramu zimwe za imeyili. Mubukoporore mubushyire muri imeyili.',
+    copy: 'Gukoporora ubutumwa',
+  },
+  subjects: {
+    general: 'Ikibazo rusange',
+    technical: 'Ubufasha mu bya tekiniki',
+    billing: 'Ibiceri no kwishyura',
+    safety: 'Umutekano cyangwa raporo',
+    feedback: 'Igitekerezo',
+    partnership: 'Ubufatanye',
+    press: 'Itangazamakuru',
+  },
+  ways: {
+    heading: 'Ubundi buryo',
+    phoneNote: 'Biteganyijwe: ku wa Mbere kugeza ku wa Gatandatu, saa 8:00 kugeza saa 20:00 i Kigali',
+    emailNote: 'Biteganyijwe: igisubizo mu masaha 2',
+    visitNote: 'Mubanje gusaba gahunda',
+  },
+  departments: {
+    heading: 'Amashami ateganyijwe',
+    intro: 'Azafungura abantu nibamara kugira konti.',
+    list: [
+      {
+        subject: 'safety',
+        name: 'Umutekano',
+        text: 'Raporo, guhagarika abantu, ubujurire. Biteganyijwe: bisuzumwa mu masaha 24-48.',
+      },
+      {
+        subject: 'billing',
+        name: 'Kwishyura',
+        text: 'Ibiceri, gusubizwa amafaranga, inyemezabwishyu. Biteganyijwe: ubusabe bwo gusubizwa amafaranga busubizwa mu minsi y’akazi 3-5.',
+      },
+      { subject: 'technical', name: 'Ubufasha', text: 'Iyo hari ikidakora.' },
+      { subject: 'partnership', name: 'Ubufatanye', text: 'Amahoteli, ahakirirwa abantu, imiryango.' },
+      { subject: 'press', name: 'Itangazamakuru', text: 'Ibiganiro, imibare, amafoto.' },
+    ],
+    write: (name) => `Kwandikira: ${name}`,
+  },
+  social: {
+    heading: 'Mudukurikire',
+    newTab: '(bifungukira mu yindi tab)',
+    x: 'X',
+    instagram: 'Instagram',
+    linkedin: 'LinkedIn',
+  },
+};

@@ -1,0 +1,106 @@
+import type * as english from '../../../../pages/emotions/copy';
+
+export const emotionsCopy: typeof english.emotionsCopy = {
+  title: 'Ibyumba by’ibyiyumvo',
+  description: 'Ibyumba bijyanye n’uko mwiyumva uyu munsi.',
+  heading: 'Ibyumba by’ibyiyumvo',
+  intro: 'Icyumba kuri buri cyiyumvo, gifite amategeko n’ibibazo byo kubaza.',
+  rooms: [
+    {
+      id: 'lonely',
+      name: 'Irungu',
+      summary: 'Ku migoroba ituje.',
+      topic: 'Icyagufasha iyo inzu irimo ubusa, n’icyo wifuza ko umuntu yakubaza.',
+      rule: 'Ntugahatire umuntu kwishima atabishaka.',
+      prompts: [
+        'Ukora iki mu isaha ituje kurusha izindi y’umunsi wawe?',
+        'Ni nde uheruka gutuma wumva uri iwanyu?',
+        'Watekera iki umuntu uza mu isaha imwe?',
+      ],
+    },
+    {
+      id: 'excited',
+      name: 'Ibyishimo',
+      summary: 'Ku nkuru nziza zo gusangiza.',
+      topic: 'Inkuru nziza, into n’inini, n’uwo wabanza kuzibwira.',
+      rule: 'Banza wishimane na we, ubone kubaza ibindi.',
+      prompts: [
+        'Ni iki cyagenze neza muri iki cyumweru?',
+        'Ni iki ubarira iminsi?',
+        'Uhamagara nde mbere iyo ufite inkuru nziza?',
+      ],
+    },
+    {
+      id: 'curious',
+      name: 'Amatsiko',
+      summary: 'Ku bakunda kubaza.',
+      topic: 'Icyo wahoze wifuza kumenya ku bantu.',
+      rule: 'Ushobora kwanga ikibazo nta mpamvu utanze.',
+      prompts: [
+        'Ni iki wahinduyeho igitekerezo umwaka ushize?',
+        'Wakwiga iki iyo hatabaho ubaza impamvu?',
+        'Ni irihe jambo ryo mu rurimi rwanyu ritagira uko risemurwa?',
+      ],
+    },
+    {
+      id: 'vent',
+      name: 'Kwiruhutsa',
+      summary: 'Ku byo ukeneye kuvuga.',
+      topic: 'Umunsi, umukoresha, bisi. Bivuge biruhuke.',
+      rule: 'Tanga inama ari uko bayigusabye.',
+      prompts: [
+        'Wavuga iki iyo kitaba gishobora kugira uwo gikomeretsa?',
+        'Ni iki cyagusabye imbaraga nta we ubibona?',
+        'Ni iki cyategereza ejo nta kibazo?',
+      ],
+    },
+    {
+      id: 'grateful',
+      name: 'Gushima',
+      summary: 'Ku kubara imigisha.',
+      topic: 'Abantu, ibitondo, amahirwe ya kabiri.',
+      rule: 'Nta kugereranya. N’utuntu duto tubarwa.',
+      prompts: [
+        'Ni nde wakwigishije ikintu atabizi?',
+        'Ni ikihe kintu gisanzwe wabanza gukumbura?',
+        'Ni iyihe mpungenge yarangiye neza?',
+      ],
+    },
+    {
+      id: 'playful',
+      name: 'Urwenya',
+      summary: 'Ku mikino yo mu kinyabupfura.',
+      topic: 'Urwenya, imikino no gutebya, ariko nta guhatiriza.',
+      rule: 'Sekana n’umuntu, ntumuseke.',
+      prompts: [
+        'Mbwira ibintu bibiri by’ukuri n’ikinyoma kimwe.',
+        'Ni iyihe ndirimbo uririmba amagambo atari yo?',
+        'Ni iyihe nama mbi kurusha izindi wakurikije?',
+      ],
+    },
+    {
+      id: 'focused',
+      name: 'Intego',
+      summary: 'Ku bafite umugambi.',
+      topic: 'Akazi, amasomo, kuzigama, imyitozo: icyo wubaka n’uwo ucyubakira.',
+      rule: 'Nta kugurisha, nta gushaka abakozi.',
+      prompts: [
+        'Ni iki uzaba warangije ku cyumweru?',
+        'Ni iki uvugira oya?',
+        'Umugambi wawe ni uwa nde?',
+      ],
+    },
+    {
+      id: 'relaxed',
+      name: 'Umutuzo',
+      summary: 'Ku kiganiro gituje kitagira intego.',
+      topic: 'Ikirere, icyayi, ibyo ureba aho wicaye.',
+      rule: 'Igisubizo gishobora gufata isaha.',
+      prompts: [
+        'Urabona iki aho wicaye?',
+        'Icyayi, ikawa cyangwa ikivuguto, kandi kuki?',
+        'Ni iki kitaba ku cyumweru cyiza?',
+      ],
+    },
+  ],
+};
