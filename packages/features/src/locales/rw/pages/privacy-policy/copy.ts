@@ -1,0 +1,111 @@
+import type * as english from '../../../../pages/privacy-policy/copy';
+import { brand } from '../../../../content/brand';
+import { versionCopy } from '../../parts/page/version-copy';
+
+export const privacyPolicyCopy: typeof english.privacyPolicyCopy = {
+  title: 'Amabwiriza y’ibanga',
+  description: 'Ibyo tuzi kuri mwebwe, ubibona, igihe bibikwa n’uko bisibwa.',
+  heading: 'Amabwiriza y’ibanga',
+  effective: 'Yatangiye gukurikizwa: 15 Mutarama 2024',
+  intro:
+    'Ni mwe mugena ibyo tumenya kuri mwebwe. Iyi ni incamake: ibyo tubika, impamvu, igihe bimara, n’uko mwabireba, mwabimanura cyangwa mwabisiba.',
+  full: 'Gusoma Amabwiriza y’ibanga yuzuye',
+  print: 'Gucapa iyi paji',
+  yourData: 'Kureba amakuru yanyu',
+  template: versionCopy.template,
+  summary: {
+    heading: 'Mu ngingo eshatu',
+    list: [
+      {
+        name: 'Ni ibyanyu mbere',
+        text: 'Ifoto, imyaka n’intera byanyu byerekanwa gusa uko igenamiterere ryanyu ribivuga. Masike igumaho kugeza mwembi mwemeye kwigaragaza.',
+      },
+      {
+        name: 'Ibikenewe gusa',
+        text: 'Tubaza ibikenewe kugira ngo muhuzwe, nta na kimwe kigenewe abamamaza. Ntitujya tugurisha amakuru yanyu.',
+      },
+      {
+        name: 'Mugiye, biragenda',
+        text: 'Mumanure amakuru yanyu muri dosiye imwe, cyangwa muyasibe. Konti yasibwe ivanwaho burundu nyuma y’iminsi 30.',
+      },
+    ],
+  },
+  device: {
+    heading: 'Ibyo urubuga rukora ubu',
+    text: 'Ibyo mwandika hano byose biguma muri iyi browser, kuri iki gikoresho: abo mwakunze, ubutumwa, ibiceri, igenamiterere. Nta kitwoherezwa, uretse kimwe: ikibazo mubajije umufasha kijya kuri serivisi igisubiza kandi, iyo ukoresha urubuga akoresha urufunguzo rwa Gemini, kikajya kuri Google. Amagambobanga, nimero z’indangamuntu n’itariki y’amavuko yanyu ntibibikwa na rimwe.',
+  },
+  collected: {
+    heading: 'Ibyo serivisi yuzuye yabika',
+    labels: { kind: 'Icyo ari cyo', why: 'Icyo kimara', kept: 'Igihe kimara' },
+    caption: 'Amoko y’amakuru, icyo amara n’igihe abikwa',
+    list: [
+      {
+        kind: 'Umwirondoro n’amafoto',
+        why: 'Kubereka abo muhitamo',
+        kept: 'Igihe cyose mufite konti; iyasibwe ivanwaho burundu nyuma y’iminsi 30',
+      },
+      { kind: 'Ubutumwa', why: 'Kubugeza ku bo bugenewe', kept: 'Kugeza konti isibwe' },
+      {
+        kind: 'Kugenzurwa',
+        why: 'Kwerekana ikirango',
+        kept: 'Ifoto isibwa igenzura rikirangira. Ikirango kimara: selfie amezi 12, indangamuntu amezi 24, aho umuntu abarizwa kugeza hahindutse',
+      },
+      {
+        kind: 'Raporo n’imyanzuro',
+        why: 'Kurinda abantu',
+        kept: 'Igihe cyose umwanzuro ushobora kujuririrwa cyangwa umuntu akiri mu gihano',
+      },
+      {
+        kind: 'Isesengura ry’imikoreshereze, nta mazina',
+        why: 'Kubona ibidakora cyangwa ibitinda',
+        kept: 'Ntibirenza imyaka 2',
+      },
+      {
+        kind: 'Fagitire',
+        why: 'Gutanga ibiceri no gusubiza amafaranga',
+        kept: 'Igihe cyose amategeko y’imisoro abisaba',
+      },
+    ],
+  },
+  never: {
+    heading: 'Ibyo tudakora na rimwe',
+    list: [
+      'Kugurisha cyangwa gukodesha amakuru yanyu',
+      'Kwereka umuntu uwo ari we wese aho muri nyakuri',
+      'Guha isura yanyu amanota',
+      'Gusoma ubutumwa bwanyu, keretse umwe muri mwe abutanzeho raporo',
+      'Gufungura guhuza iby’ubuzima mutabyemeye mweruye',
+    ],
+  },
+  rights: {
+    heading: 'Uburenganzira bwanyu',
+    intro:
+      'Si ngombwa gutanga impamvu. Imeyili irahagije, kandi ibibazo ku makuru yanyu bisubizwa mu minsi 30.',
+    list: [
+      { name: 'Kuyareba', text: 'Ibyo tubika byose, ahantu hamwe.' },
+      { name: 'Kuyakosora', text: 'Dukosora ibitari byo, nta mpaka.' },
+      { name: 'Kuyamanura', text: 'Dosiye imwe izindi porogaramu zishobora gusoma.' },
+      { name: 'Kuyasiba', text: 'Yose, cyangwa ikiganiro kimwe n’umuntu umwe mwakunze.' },
+      {
+        name: 'Kwanga',
+        text: 'Icyo yakoreshwa cyose mudashaka, harimo n’isesengura ry’imikoreshereze.',
+      },
+      {
+        name: 'Kurega',
+        text: 'Mutubwire, cyangwa mubwire National Cyber Security Authority yo mu Rwanda, ishinzwe kurinda amakuru bwite.',
+      },
+    ],
+  },
+  cookies: {
+    heading: 'Cookies n’ibisa na zo',
+    text: 'Cookie ya session n’iya CSRF zimara uruzinduko, amabara mwahisemo amara amezi 24, isesengura rimara amezi 14, kwamamaza kumara iminsi 90. Bibiri bya nyuma bisaba ko mubyemera; ubu urubuga nta na kimwe muri byo rukoresha.',
+    link: 'Gusoma ibya cookies no gukurikirana',
+  },
+  contact: {
+    heading: 'Aho tubarizwa',
+    text: 'Ushinzwe kurinda amakuru bwite asoma ibyo mwandika agasubiza mu minsi 30.',
+    company: brand.company.name,
+    address: brand.address,
+    email: brand.email,
+  },
+};
