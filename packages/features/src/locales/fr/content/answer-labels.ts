@@ -11,7 +11,7 @@ export const answerLabels: typeof english.answerLabels = {
   nationality: 'Nationalité',
   bodyType: 'Silhouette',
   height: 'Taille',
-  skinTone: 'Couleur de peau',
+  skinTone: 'Teint',
   hairType: 'Type de cheveux',
   eyeColor: 'Couleur des yeux',
   dressStyle: 'Style vestimentaire',

@@ -1,8 +1,9 @@
 import type * as english from '../../../content/labels';
+import type { DateTheme } from '../../../domain/date-plan';
 
 type KnownValue = Parameters<typeof english.labelOf>[0];
 
-const LABELS: Readonly<Record<KnownValue, string>> = {
+const LABELS: Readonly<Record<KnownValue | DateTheme | 'Say hi!', string>> = {
   Male: 'Homme',
   Female: 'Femme',
   'Non-Binary': 'Non binaire',
@@ -28,21 +29,21 @@ const LABELS: Readonly<Record<KnownValue, string>> = {
   "5'5-5'9 (165-175 cm)": '165-175 cm',
   "5'10-6'1 (178-185 cm)": '178-185 cm',
   "Above 6'1 (185+ cm)": 'Plus de 185 cm',
-  Light: 'Claire',
-  Fair: 'Très claire',
-  Medium: 'Intermédiaire',
-  Olive: 'Mate',
-  Brown: 'Marron',
-  Dark: 'Foncée',
+  Light: 'Très clair',
+  Fair: 'Clair',
+  Medium: 'Moyen',
+  Olive: 'Mat',
+  Brown: 'Brun',
+  Dark: 'Foncé',
   Straight: 'Lisses',
   Wavy: 'Ondulés',
   Curly: 'Bouclés',
   Coily: 'Crépus',
   Bald: 'Sans cheveux',
   Other: 'Autre',
-  Black: 'Noirs',
-  Blue: 'Bleus',
-  Green: 'Verts',
+  Black: 'Noir',
+  Blue: 'Bleu',
+  Green: 'Vert',
   Hazel: 'Noisette',
   Gray: 'Gris',
   Casual: 'Décontracté',
@@ -118,9 +119,16 @@ const LABELS: Readonly<Record<KnownValue, string>> = {
   "Lover's Pack": 'Pack Amoureux',
   Ultimate: 'Ultime',
   'Best Value': 'Meilleure offre',
+  Coffee: 'Café',
+  Dinner: 'Dîner',
+  Outdoor: 'Plein air',
+  Virtual: 'À distance',
+  'Say hi!': 'Dites bonjour !',
 };
 
-export const labelOf: typeof english.labelOf = (value) => LABELS[value];
+const labels: Readonly<Record<string, string>> = LABELS;
+
+export const labelOf = (value: string): string => labels[value] ?? value;
 
 export const asOptions: typeof english.asOptions = (values) =>
   values.map((value) => ({ value, label: labelOf(value) }));

@@ -1,0 +1,106 @@
+import type * as english from '../../../../pages/emotions/copy';
+
+export const emotionsCopy: typeof english.emotionsCopy = {
+  title: 'Salons des émotions',
+  description: 'Des salons pour ce que vous ressentez aujourd’hui.',
+  heading: 'Salons des émotions',
+  intro: 'Un salon pour chaque émotion, avec des règles de base et des questions à poser.',
+  rooms: [
+    {
+      id: 'lonely',
+      name: 'Solitude',
+      summary: 'Pour les soirs silencieux.',
+      topic: 'Ce qui aide quand la maison est vide, et ce que vous aimeriez qu’on vous demande.',
+      rule: 'Ne remontez le moral de personne malgré elle.',
+      prompts: [
+        'Que faites-vous de l’heure la plus calme de votre journée ?',
+        'Chez qui vous êtes-vous senti chez vous pour la dernière fois ?',
+        'Que cuisineriez-vous pour quelqu’un qui arrive dans une heure ?',
+      ],
+    },
+    {
+      id: 'excited',
+      name: 'Enthousiasme',
+      summary: 'Pour les nouvelles à partager.',
+      topic: 'Les bonnes nouvelles, petites et grandes, et à qui vous les diriez d’abord.',
+      rule: 'Réjouissez-vous d’abord, demandez les détails ensuite.',
+      prompts: [
+        'Qu’est-ce qui s’est bien passé cette semaine ?',
+        'Quel jour attendez-vous en comptant ceux qui restent ?',
+        'Qui appelez-vous en premier pour une bonne nouvelle ?',
+      ],
+    },
+    {
+      id: 'curious',
+      name: 'Curiosité',
+      summary: 'Pour les gens qui aiment demander.',
+      topic: 'Ce que vous avez toujours voulu comprendre des gens.',
+      rule: 'On peut refuser une question sans donner de raison.',
+      prompts: [
+        'Sur quoi avez-vous changé d’avis l’an dernier ?',
+        'Qu’étudieriez-vous si personne ne demandait pourquoi ?',
+        'Quel mot de votre langue est impossible à traduire ?',
+      ],
+    },
+    {
+      id: 'vent',
+      name: 'Vider son sac',
+      summary: 'Pour ce qu’il faut dire à voix haute.',
+      topic: 'La journée, le chef, le bus. Dites ce que vous avez sur le cœur.',
+      rule: 'Ne donnez un conseil que si on vous le demande.',
+      prompts: [
+        'Que diriez-vous si cela ne pouvait blesser personne ?',
+        'Qu’est-ce qui a demandé plus de force qu’on ne l’a vu ?',
+        'Qu’est-ce qui peut finalement attendre demain ?',
+      ],
+    },
+    {
+      id: 'grateful',
+      name: 'Gratitude',
+      summary: 'Pour dire merci à la vie.',
+      topic: 'Les gens, les matins, les secondes chances.',
+      rule: 'On ne compare pas. Les petites choses comptent.',
+      prompts: [
+        'Qui vous a appris quelque chose sans le savoir ?',
+        'Quelle chose ordinaire vous manquerait en premier ?',
+        'Quelle inquiétude a bien fini ?',
+      ],
+    },
+    {
+      id: 'playful',
+      name: 'Envie de jouer',
+      summary: 'Pour les bêtises polies.',
+      topic: 'Blagues, défis et flirt, mais sans insister.',
+      rule: 'Rire avec, jamais de.',
+      prompts: [
+        'Deux vérités et un mensonge, s’il vous plaît.',
+        'Quelle chanson chantez-vous avec les mauvaises paroles ?',
+        'Quel est le pire conseil que vous ayez suivi ?',
+      ],
+    },
+    {
+      id: 'focused',
+      name: 'Concentration',
+      summary: 'Pour les gens qui ont un projet.',
+      topic: 'Travail, études, économies, entraînement : ce que vous construisez, et pour qui.',
+      rule: 'Pas de vente, pas de recrutement.',
+      prompts: [
+        'Qu’aurez-vous terminé d’ici dimanche ?',
+        'À quoi dites-vous non ?',
+        'Pour qui est votre projet ?',
+      ],
+    },
+    {
+      id: 'relaxed',
+      name: 'Détente',
+      summary: 'Pour parler lentement, sans programme.',
+      topic: 'Le temps qu’il fait, le thé, la vue depuis votre chaise.',
+      rule: 'Une réponse peut prendre une heure.',
+      prompts: [
+        'Que voyez-vous de là où vous êtes ?',
+        'Thé, café ou ikivuguto, et pourquoi ?',
+        'Que n’y a-t-il pas dans un dimanche parfait ?',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,155 @@
+import type * as english from '../../../../pages/how-it-works/copy';
+import { versionCopy } from '../../parts/page/version-copy';
+
+export const howItWorksCopy: typeof english.howItWorksCopy = {
+  title: 'Comment ça marche',
+  description: 'Six étapes, d’une première visite à une première rencontre.',
+  heading: 'Comment ça marche',
+  intro:
+    'Dites ce que vous espérez, choisissez ce que les autres voient, et rencontrez des personnes qui veulent la même chose.',
+  picture: 'Les lumières de Kigali au crépuscule',
+  start: 'Commencer par un profil',
+  steps: {
+    heading: 'Six étapes, à votre rythme',
+    list: [
+      {
+        name: 'Créez votre profil',
+        text: 'Six pages courtes, une seule obligatoire. Faites une pause quand vous voulez : vos réponses restent dans cet onglet, sauf votre mot de passe.',
+        aside: 'Environ cinq minutes',
+      },
+      {
+        name: 'Choisissez ce que les autres voient',
+        text: 'Affichez ou non votre âge, votre distance et une photo nette. Le masque ne montrera votre visage qu’aux personnes de confiance.',
+        aside: 'Modifiable à tout moment',
+      },
+      {
+        name: 'Faites-vous vérifier',
+        text: 'Prévu : quatre niveaux, de l’e-mail à la pièce d’identité, chacun avec un badge. Personne n’est encore vérifié.',
+        aside: 'Selfie valable 12 mois',
+      },
+      {
+        name: 'Trouvez des personnes',
+        text: 'Filtrez selon ce qui compte, de la religion aux études, ou décidez profil par profil et annulez un non trop rapide.',
+        aside: 'Quinze filtres',
+      },
+      {
+        name: 'Parlez d’abord',
+        text: 'Écrivez, ou empruntez une première phrase au coach brise-glace. Nous vous prévenons si un message contient un numéro ou parle d’argent. Rien n’est encore remis.',
+        aside: 'Bloquez ou signalez à tout moment',
+      },
+      {
+        name: 'Rencontrez-vous en sécurité',
+        text: 'Utilisez la liste de contrôle, quatre hôtels de Kigali avec des halls publics, et un résumé pour un proche.',
+        aside: 'En cas d’urgence : 112',
+      },
+    ],
+  },
+  safety: {
+    heading: 'Conseils de sécurité',
+    list: [
+      {
+        name: 'Restez ici au début',
+        text: 'Gardez la discussion ici jusqu’à la rencontre. Qui insiste pour avoir votre numéro peut attendre.',
+      },
+      {
+        name: 'N’envoyez jamais d’argent',
+        text: 'Ni frais, ni transport, ni facture d’hôpital. L’amour ne demande pas de Mobile Money.',
+      },
+      {
+        name: 'Voyez-vous en public',
+        text: 'En plein jour, avec du monde, dans un lieu avec du personnel, et votre propre moyen de rentrer.',
+      },
+      {
+        name: 'Prévenez un proche',
+        text: 'Qui, où, jusqu’à quelle heure. Le résumé de la rencontre prend une minute.',
+      },
+      {
+        name: 'Écoutez vos doutes',
+        text: 'Partez à tout moment. Vous ne devez d’explication à personne.',
+      },
+    ],
+    link: 'Ouvrir le guide de rencontre',
+  },
+  success: {
+    heading: 'Ce qui marche souvent',
+    list: [
+      {
+        name: 'Un vrai détail',
+        text: '« Je brûle le riz, mais mon isombe est célèbre » lance plus de conversations que « J’aime manger ».',
+      },
+      {
+        name: 'Dites ce que vous voulez',
+        text: 'Mariage, compagnie, temps pour voir : la clarté fait gagner trois mois à deux personnes.',
+      },
+      {
+        name: 'Demandez, puis écoutez',
+        text: 'Une question sur sa dernière réponse vaut mieux qu’un compliment.',
+      },
+      {
+        name: 'Une photo récente',
+        text: 'De cette année, en plein jour, avec vous uniquement.',
+      },
+    ],
+  },
+  stats: {
+    heading: 'En chiffres',
+    groups: [
+      {
+        name: versionCopy.illustrative,
+        list: [
+          { value: '98 %', label: 'des signalements résolus' },
+          {
+            value: 'moins de 24 h',
+            label: 'en moyenne pour une première réponse à un signalement',
+          },
+        ],
+      },
+      {
+        name: 'Règles prévues',
+        list: [
+          { value: '18+', label: 'pour chaque membre, sans exception' },
+          { value: '4', label: 'niveaux de vérification' },
+        ],
+      },
+    ],
+  },
+  faq: {
+    heading: 'Bon à savoir',
+    list: [
+      {
+        id: 'cost',
+        question: 'Que puis-je faire gratuitement ?',
+        answer:
+          'Créer un profil, parcourir, aimer, lire des messages, utiliser les salons et préparer une rencontre. Les pièces, Plus et Pro sont des extras.',
+      },
+      {
+        id: 'seen',
+        question: 'Des gens que je connais vont-ils me trouver ?',
+        answer:
+          'Pas encore : votre profil reste sur votre appareil. Quand il y aura des comptes, les visiteurs non connectés ne verront que des photos floues.',
+      },
+      {
+        id: 'age',
+        question: 'Pourquoi demandez-vous ma date de naissance ?',
+        answer: 'Tout le monde ici doit avoir 18 ans ou plus. Seul votre âge est enregistré.',
+      },
+      {
+        id: 'matches',
+        question: 'Comment rapprochez-vous les gens ?',
+        answer:
+          'Nous ne le faisons pas encore : vous parcourez et filtrez vous-même des exemples. Prévu : des suggestions d’après ce que vous avez écrit, chacune avec une raison. Les photos ne sont jamais notées.',
+      },
+      {
+        id: 'report',
+        question: 'Que se passe-t-il quand je signale quelqu’un ?',
+        answer: `Une personne lit votre signalement en 24-48 heures. L’autre ne sait jamais qui l’a signalée. ${versionCopy.reports}`,
+      },
+    ],
+  },
+  call: {
+    heading: 'Faites le premier pas',
+    text: 'Regardez d’abord. Parcourir ne demande pas de compte.',
+    browse: 'Parcourir les profils',
+    register: 'Créer votre profil',
+  },
+};

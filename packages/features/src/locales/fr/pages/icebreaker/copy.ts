@@ -1,0 +1,41 @@
+import type * as english from '../../../../pages/icebreaker/copy';
+
+export const icebreakerCopy: typeof english.icebreakerCopy = {
+  title: 'Brise-glace IA',
+  description: 'Une question d’ouverture pour quand vous ne savez pas quoi dire.',
+  heading: 'Brisez la glace',
+  intro: 'Choisissez un sujet : voici une question facile à répondre et difficile à oublier.',
+  topic: 'Sujet',
+  generate: 'Générer',
+  empty: 'Votre question s’affiche ici.',
+  why: 'Pourquoi ça marche',
+  copy: 'Copier la question',
+  messages: 'Aller à vos messages',
+  note: 'Des personnes ont écrit ces questions. Rien de vous n’est utilisé.',
+  topics: [
+    {
+      id: 'music',
+      name: 'Musique',
+      question: 'Quelle chanson avez-vous écoutée trois fois de suite récemment, et pourquoi ?',
+      why: 'Elle demande un moment, donc il n’y a pas de mauvaise réponse.',
+    },
+    {
+      id: 'travel',
+      name: 'Voyages',
+      question: 'Avec une journée libre et le plein fait, choisiriez-vous le lac ou les volcans ?',
+      why: 'Deux bonnes options sont plus faciles que « Où aimez-vous voyager ? »',
+    },
+    {
+      id: 'food',
+      name: 'Cuisine',
+      question: 'Quel plat ne confiez-vous qu’à une seule personne ?',
+      why: 'Elle fait entrer une personne aimée dans la conversation.',
+    },
+    {
+      id: 'books',
+      name: 'Livres',
+      question: 'Quelle histoire de votre enfance raconteriez-vous à un enfant aujourd’hui ?',
+      why: 'Tout le monde en a une.',
+    },
+  ],
+};

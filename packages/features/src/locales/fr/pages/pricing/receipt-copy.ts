@@ -1,0 +1,25 @@
+import { brand } from '../../../../content/brand';
+import { formatCount } from '../../../../content/format';
+import type * as english from '../../../../pages/pricing/receipt-copy';
+import { formatCoins } from '../../parts/purchase/coin-format';
+
+export const receiptCopy: typeof english.receiptCopy = {
+  title: 'Reçu',
+  from: `${brand.name}, ${brand.company.name}`,
+  close: 'Fermer',
+  print: 'Imprimer',
+  download: 'Télécharger',
+  number: 'Numéro du reçu',
+  date: 'Date',
+  package: 'Pack',
+  coins: 'Pièces',
+  bonus: 'Pièces bonus',
+  added: 'Pièces ajoutées',
+  method: 'Moyen de paiement',
+  price: 'Prix',
+  count: formatCount,
+  total: formatCoins,
+  simulated:
+    'Achat simulé : aucun argent n’a été prélevé. Les pièces sont enregistrées sur cet appareil uniquement.',
+  fileName: (number: string) => `iru-receipt-${number}.txt`,
+};

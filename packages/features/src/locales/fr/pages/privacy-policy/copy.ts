@@ -1,0 +1,125 @@
+import { brand } from '../../../../content/brand';
+import type * as english from '../../../../pages/privacy-policy/copy';
+import { versionCopy } from '../../parts/page/version-copy';
+
+export const privacyPolicyCopy: typeof english.privacyPolicyCopy = {
+  title: 'Politique de confidentialité',
+  description:
+    'Ce que nous savons de vous, qui le voit, combien de temps c’est gardé et comment l’effacer.',
+  heading: 'Politique de confidentialité',
+  effective: 'Date d’entrée en vigueur : 15 janvier 2024',
+  intro:
+    'Vous décidez de ce que nous savons de vous. Voici la version courte : ce que nous gardons, pourquoi, combien de temps, et comment le voir, l’exporter ou l’effacer.',
+  full: 'Lire la politique de confidentialité complète',
+  print: 'Imprimer cette page',
+  yourData: 'Voir vos données',
+  template: versionCopy.template,
+  summary: {
+    heading: 'En trois points',
+    list: [
+      {
+        name: 'À vous d’abord',
+        text: 'Votre photo, votre âge et votre distance ne s’affichent que selon vos paramètres. Un masque reste en place jusqu’à ce que vous acceptiez l’un et l’autre de vous dévoiler.',
+      },
+      {
+        name: 'Rien que le nécessaire',
+        text: 'Nous demandons ce qu’il faut pour une rencontre et rien pour les annonceurs. Nous ne vendons jamais vos données.',
+      },
+      {
+        name: 'Effacé quand vous partez',
+        text: 'Exportez vos données en un fichier, ou effacez-les. Un compte supprimé est effacé après 30 jours.',
+      },
+    ],
+  },
+  device: {
+    heading: 'Ce que fait le site aujourd’hui',
+    text: 'Tout ce que vous saisissez ici reste dans ce navigateur, sur cet appareil : J’aime, messages, pièces, paramètres. Rien ne nous est envoyé, à une exception près : une question posée à l’assistant va au service qui y répond et, si l’exploitant utilise une clé Gemini, à Google. Les mots de passe, les numéros d’identité et votre date de naissance ne sont jamais enregistrés.',
+  },
+  collected: {
+    heading: 'Ce que garderait le service complet',
+    labels: { kind: 'Quoi', why: 'Pour quoi', kept: 'Combien de temps' },
+    caption: 'Types de données, leur but et leur durée de conservation',
+    list: [
+      {
+        kind: 'Profil et photos',
+        why: 'Pour vous montrer aux personnes que vous choisissez',
+        kept: 'Tant que vous avez un compte ; un compte supprimé est effacé après 30 jours',
+      },
+      {
+        kind: 'Messages',
+        why: 'Pour les remettre',
+        kept: 'Jusqu’à la suppression du compte',
+      },
+      {
+        kind: 'Vérification',
+        why: 'Pour afficher un badge',
+        kept: 'L’image est supprimée dès que la vérification est faite. Le badge est valable : selfie 12 mois, pièce d’identité 24 mois, contact jusqu’à son changement',
+      },
+      {
+        kind: 'Signalements et décisions',
+        why: 'Pour protéger les personnes',
+        kept: 'Tant qu’un recours est possible ou qu’une exclusion s’applique',
+      },
+      {
+        kind: 'Mesures d’audience, sans noms',
+        why: 'Pour trouver ce qui est en panne ou lent',
+        kept: '2 ans au maximum',
+      },
+      {
+        kind: 'Factures',
+        why: 'Pour livrer les pièces et les remboursements',
+        kept: 'Aussi longtemps que la loi fiscale l’exige',
+      },
+    ],
+  },
+  never: {
+    heading: 'Ce que nous ne faisons jamais',
+    list: [
+      'Vendre ou louer des données sur vous',
+      'Montrer votre position exacte à qui que ce soit',
+      'Noter votre visage',
+      'Lire vos messages, sauf si l’un de vous les signale',
+      'Activer la compatibilité de santé sans votre consentement explicite',
+    ],
+  },
+  rights: {
+    heading: 'Vos droits',
+    intro:
+      'Vous n’avez pas à donner de raison. Un e-mail suffit, et les demandes sur vos données reçoivent une réponse en 30 jours.',
+    list: [
+      { name: 'Les voir', text: 'Tout ce que nous gardons, au même endroit.' },
+      {
+        name: 'Les corriger',
+        text: 'Nous corrigeons ce qui est faux, sans discussion.',
+      },
+      {
+        name: 'Les exporter',
+        text: 'Un fichier que d’autres programmes peuvent lire.',
+      },
+      {
+        name: 'Les effacer',
+        text: 'Toutes, ou certaines conversations et certains J’aime.',
+      },
+      {
+        name: 'Vous opposer',
+        text: 'À tout usage que vous ne voulez pas, y compris les mesures d’audience.',
+      },
+      {
+        name: 'Vous plaindre',
+        text: 'À nous, ou à l’Autorité nationale de cybersécurité du Rwanda (National Cyber Security Authority), qui veille à la protection des données.',
+      },
+    ],
+  },
+  cookies: {
+    heading: 'Cookies et technologies similaires',
+    text: 'Un cookie de session et un cookie CSRF pour la visite, votre thème préféré pendant 24 mois, les mesures d’audience pendant 14 mois, la publicité pendant 90 jours. Les deux derniers exigent votre consentement ; le site n’en dépose aucun des deux aujourd’hui.',
+    link: 'Lire le document sur les cookies et le suivi',
+  },
+  contact: {
+    heading: 'Contact',
+    text: 'Notre contact pour la protection des données lit ce que vous écrivez et répond en 30 jours.',
+    company: brand.company.name,
+    address: brand.address,
+    email: brand.email,
+  },
+};

@@ -1,0 +1,178 @@
+import type * as english from '../../../../pages/share-story/copy';
+import { versionCopy } from '../../parts/page/version-copy';
+
+export const shareStoryCopy: typeof english.shareStoryCopy = {
+  title: 'Raconter votre histoire',
+  description: 'Racontez votre rencontre, avec vos mots.',
+  heading: 'Racontez votre histoire',
+  intro:
+    'Votre histoire est peut-être l’élan qui manque à quelqu’un. C’est gratuit, et votre vrai nom est facultatif.',
+  picture: 'Illustration d’un couple parmi des collines en terrasses',
+  apply: 'Candidater',
+  applyLong: 'Candidater pour raconter votre histoire',
+  read: 'Lire les belles histoires',
+  gallery: {
+    heading: 'Huit couples inventés',
+    intro: 'Choisissez une image pour l’agrandir.',
+    open: 'Agrandir l’image',
+    dialog: (position: number, total: number) => `Image ${position} sur ${total}`,
+    previous: 'Image précédente',
+    next: 'Image suivante',
+    close: 'Fermer',
+    photos: [
+      {
+        names: 'Sandrine & Jean Paul',
+        place: 'Rubavu',
+        alt: 'Une femme au foulard doré et un homme en chemise blanche au bord d’un lac, au coucher du soleil',
+      },
+      {
+        names: 'Esther & Collins',
+        place: 'Kigali',
+        alt: 'Une femme en pull orange et un homme en veste bleue au-dessus des lumières d’une ville',
+      },
+      {
+        names: 'Chantal & Moses',
+        place: 'Huye',
+        alt: 'Un couple en pulls à rayures et à motifs autour de deux cafés',
+      },
+      {
+        names: 'Aline & Patrick',
+        place: 'Musanze',
+        alt: 'Une femme en robe kitenge et un homme en sweat vert à capuche parmi des collines en terrasses',
+      },
+      {
+        names: 'Zahra & Idris',
+        place: 'Bujumbura',
+        alt: 'Une femme au foulard violet et un homme à lunettes près d’un lac calme',
+      },
+      {
+        names: 'Naomi & Kevin',
+        place: 'Nairobi',
+        alt: 'Une femme avec des tresses et un homme en pull jaune devant une ville au crépuscule',
+      },
+      {
+        names: 'Divine & Yves',
+        place: 'Goma',
+        alt: 'Une femme aux longues boucles et un homme en pull bleu sous des feuilles de caféier',
+      },
+      {
+        names: 'Joyce & Emmanuel',
+        place: 'Kampala',
+        alt: 'Un couple en pull à rayures et pull à motifs sous un grand soleil',
+      },
+    ],
+  },
+  stats: {
+    heading: 'Nos histoires jusqu’ici',
+    illustrative: versionCopy.illustrative,
+    note: versionCopy.figures,
+    list: [
+      { value: '100+', label: 'moments de bonheur' },
+      { value: '50+', label: 'témoignages encourageants' },
+      { value: '4', label: 'chaînes' },
+    ],
+  },
+  benefits: {
+    heading: 'Pourquoi des couples racontent',
+    list: [
+      {
+        name: 'Cela aide quelqu’un',
+        text: 'Qui lit peut se dire : je ne suis donc pas un cas à part.',
+      },
+      {
+        name: 'Elle reste à vous',
+        text: 'Ce que vous écrivez est votre propre fichier, publié ou non.',
+      },
+      {
+        name: 'Cela reste bienveillant',
+        text: 'Pas de scénario, pas de classement, et pas de commentaires sauf si vous les acceptez.',
+      },
+    ],
+  },
+  process: {
+    heading: 'Quatre étapes vers une histoire',
+    intro: 'La première étape marche aujourd’hui. Les trois autres sont prévues.',
+    list: [
+      { name: 'Candidature', text: 'Trois étapes courtes, à votre rythme.' },
+      {
+        name: 'Relecture',
+        text: 'Une personne la lit, et vous vous accordez sur les noms et les visages avant de filmer.',
+      },
+      {
+        name: 'Enregistrement',
+        text: 'Chez vous ou au bord du lac, dans votre langue.',
+      },
+      {
+        name: 'Publication',
+        text: 'Elle ne paraît qu’après que vous l’avez vue l’un et l’autre et dit oui.',
+      },
+    ],
+  },
+  channels: {
+    heading: 'Où les histoires paraîtront',
+    intro: 'Quatre exemples de chaînes. Rien n’y est encore publié.',
+    visit: (name: string) => `Voir ${name}`,
+    newTab: '(dans un nouvel onglet)',
+    list: [
+      {
+        id: 'stories',
+        name: 'Iru Stories',
+        code: 'IS',
+        text: 'Des vidéos de dix minutes, sous-titrées en kinyarwanda, en français et en anglais.',
+        href: 'https://www.youtube.com/@iru_example_stories',
+      },
+      {
+        id: 'table',
+        name: 'Table for Two',
+        code: 'T2',
+        text: 'Des couples cuisinent ce qu’ils ont mangé à leur premier rendez-vous.',
+        href: 'https://www.youtube.com/@iru_example_table',
+      },
+      {
+        id: 'hills',
+        name: 'Hills & Hearts',
+        code: 'HH',
+        text: 'Des promenades dans les districts où des gens se sont rencontrés.',
+        href: 'https://www.youtube.com/@iru_example_hills',
+      },
+      {
+        id: 'voices',
+        name: 'Only Voices',
+        code: 'OV',
+        text: 'Des histoires sans images.',
+        href: 'https://www.youtube.com/@iru_example_voices',
+      },
+    ],
+  },
+  faq: {
+    heading: 'Avant de candidater',
+    list: [
+      {
+        id: 'free',
+        question: 'Est-ce que cela coûte quelque chose ?',
+        answer:
+          'Non. Candidater, enregistrer et publier est gratuit, et nous ne payons pas les histoires.',
+      },
+      {
+        id: 'visible',
+        question: 'Faut-il montrer nos visages ou donner nos vrais noms ?',
+        answer:
+          'Non, les deux sont facultatifs. Des voix, des dessins et d’autres noms conviennent aussi.',
+      },
+      {
+        id: 'progress',
+        question: 'Nous n’avons pas célébré de mariage. Pouvons-nous candidater ?',
+        answer: 'Oui. Les histoires en cours sont les bienvenues.',
+      },
+      {
+        id: 'business',
+        question: 'Nous dirigeons une entreprise ensemble. Pouvons-nous raconter cette histoire ?',
+        answer: 'Oui, les entreprises aussi. Ce doit être une histoire, pas une publicité.',
+      },
+    ],
+  },
+  call: {
+    heading: 'Commencez par trois étapes courtes',
+    text: 'Vos réponses restent dans cet onglet. Rien n’est envoyé : vous gardez votre histoire dans un fichier.',
+  },
+};
