@@ -1,0 +1,169 @@
+import { brand } from '../../../../content/brand';
+import { POLICY, spanText } from '../../../../domain/policy';
+import type * as english from '../../../../pages/community-guidelines/copy';
+import { versionCopy } from '../../parts/page/version-copy';
+
+const { featureLimitHours, suspensionDays } = POLICY.enforcement;
+
+export const communityGuidelinesCopy: typeof english.communityGuidelinesCopy = {
+  title: 'Kanuni za Jumuiya',
+  description: 'Jinsi tunavyotendeana hapa, na kinachotokea mtu asipofuata.',
+  heading: 'Jinsi tunavyotendeana',
+  intro: `Kwa kila wasifu, ujumbe na kukutana kunakoanzia kwenye ${brand.name}.`,
+  report: 'Ripoti tatizo',
+  full: 'Soma kanuni zote',
+  print: 'Chapisha ukurasa huu',
+  template: versionCopy.template,
+  version: versionCopy.rules,
+  values: {
+    heading: 'Maadili ya msingi',
+    list: [
+      {
+        name: 'Heshima na upole',
+        text: 'Andika kana kwamba familia yake imekaa mezani. Hapana ni jibu.',
+      },
+      {
+        name: 'Usalama kwanza',
+        text: 'Mahali pa wazi kwa watu wote, hakuna shinikizo, hakuna pesa, hakuna kusambaza siri.',
+      },
+      {
+        name: 'Uhusiano wa kweli',
+        text: 'Sura yako mwenyewe, umri wako wa kweli, nia yako ya kweli.',
+      },
+      {
+        name: 'Mazungumzo yenye maana',
+        text: 'Soma wasifu kwanza, kisha uliza kuhusu kitu kilichomo.',
+      },
+    ],
+  },
+  unacceptable: {
+    heading: 'Yasiyokubalika',
+    severities: { high: 'Uzito mkubwa', medium: 'Uzito wa kati' },
+    list: [
+      {
+        name: 'Unyanyasaji na matusi',
+        severity: 'high',
+        examples: [
+          'Vitisho, matusi, chuki, kumfuatilia mtu',
+          'Ujumbe wa kingono usiotakiwa',
+          'Kusambaza picha za faragha',
+          'Kuwasiliana na mtu baada ya kukataa au kuzuia',
+        ],
+      },
+      {
+        name: 'Udanganyifu',
+        severity: 'high',
+        examples: [
+          'Kutumia jina, sura au umri wa mtu mwingine',
+          'Kuficha ndoa au uhusiano',
+          'Kuomba pesa, kwa sababu yoyote ile',
+          'Kuahidi kazi, visa au ndoa kwa malipo',
+          'Kuwa na akaunti zaidi ya moja',
+        ],
+      },
+      {
+        name: 'Maudhui yasiyofaa',
+        severity: 'medium',
+        examples: [
+          'Uchi kwenye wasifu au chumbani',
+          'Picha za watoto, au za watu ambao hawakukubali',
+          'Ukatili usio na sababu',
+          'Maneno machafu kuhusu mtu au kundi',
+        ],
+      },
+      {
+        name: 'Biashara',
+        severity: 'medium',
+        examples: [
+          'Kutangaza duka, huduma au chaneli',
+          'Kuandikisha watu, kuchangisha pesa, kuuza',
+          'Huduma za ngono za kulipwa',
+          'Viungo vinavyokusanya taarifa za watu wengine',
+        ],
+      },
+    ],
+    note: 'Uzito huamua hatua ya kwanza. Kwa uzito mkubwa ni kusimamishwa au zaidi; kwa uzito wa kati, onyo. Chochote kinachomdhuru mtoto au kuhatarisha maisha husababisha marufuku ya kudumu na ripoti kwa polisi.',
+  },
+  reporting: {
+    heading: 'Jinsi kuripoti kunavyofanya kazi',
+    list: [
+      {
+        name: 'Sema kilichotokea',
+        text: 'Tumia Ripoti kwenye wasifu au utuandikie. Sentensi moja inatosha; picha ya skrini husaidia.',
+      },
+      {
+        name: 'Unalindwa mara moja',
+        text: 'Mtu huyo anazuiwa kwako na haambiwi nani amemripoti.',
+      },
+      {
+        name: 'Mtu anaisoma',
+        text: 'Wasimamizi hukagua ripoti ndani ya saa 24-48. Programu huzipanga kwa uharaka na haiamui chochote.',
+      },
+      {
+        name: 'Tunachukua hatua',
+        text: 'Kuanzia onyo hadi marufuku ya kudumu: angalia jedwali hapa chini.',
+      },
+      {
+        name: 'Tunakujulisha',
+        text: 'Tunakuambia ikishakamilika na, faragha ikiruhusu, kilichofanywa.',
+      },
+    ],
+  },
+  enforcement: {
+    heading: 'Hatua tunazochukua',
+    caption: 'Hatua, kuanzia nyepesi hadi kali zaidi',
+    labels: { step: 'Hatua', when: 'Lini', what: 'Maana yake' },
+    list: [
+      {
+        step: 'Taarifa au onyo',
+        when: 'Kosa la kwanza la uzito wa kati',
+        what: 'Tunakuambia kanuni gani imevunjwa na nini kibadilike; hubaki kwenye kumbukumbu',
+      },
+      {
+        step: 'Mipaka ya matumizi',
+        when: 'Kosa la pili',
+        what: `Kwa saa ${spanText(featureLimitHours)} huwezi kuwaandikia watu wapya, kuingia vyumbani au kutumia huduma iliyotumiwa vibaya`,
+      },
+      {
+        step: 'Kusimamishwa',
+        when: 'Uzito mkubwa, au makosa ya kurudia',
+        what: `Kwa siku ${spanText(suspensionDays)} huwezi kuingia, na wasifu wako umefichwa`,
+      },
+      {
+        step: 'Marufuku ya kudumu',
+        when: 'Madhara makubwa, au makosa baada ya kusimamishwa',
+        what: 'Akaunti inafungwa kabisa na huruhusiwi kufungua nyingine. Hakuna rufaa',
+      },
+    ],
+  },
+  appeals: {
+    heading: 'Rufaa',
+    text: 'Unaweza kukata rufaa dhidi ya onyo, mipaka au kusimamishwa ndani ya siku 30. Mtu mwingine huikagua ndani ya siku 5-7 za kazi na kukuambia sababu. Marufuku ya kudumu hayana rufaa.',
+    note: `Masharti ya Huduma yanaorodhesha rufaa kwa kila sababu ya kufunga akaunti. ${versionCopy.appeals}`,
+    link: 'Soma Masharti ya Huduma',
+  },
+  etiquette: {
+    heading: 'Adabu za kutafuta mwenza',
+    list: [
+      'Jibu, hata kama ni hapana ya upole.',
+      'Omba kabla ya kutuma picha, sauti au kupiga simu.',
+      'Fika kwa wakati, au sema kabla hujachelewa.',
+      'Kubalianeni mapema nani analipa. Bili si deni.',
+      'Taja ndoa yako, watoto wako na mipango yako kabla mtu hajagundua.',
+      'Tunza siri unazoambiwa.',
+    ],
+  },
+  resources: {
+    heading: 'Msaada wa usalama',
+    text: 'Kama uko hatarini sasa, piga simu kwanza na utuandikie baadaye.',
+  },
+  actions: {
+    heading: 'Unachoweza kufanya sasa',
+    report: 'Ripoti tatizo',
+    support: 'Wasiliana na msaada',
+    safety: 'Tembelea Kituo cha Usalama',
+    feedback: 'Toa maoni',
+    forum: 'Jukwaa la jumuiya',
+    join: 'Jiunge na jumuiya yetu salama',
+  },
+};

@@ -1,0 +1,83 @@
+import { brand } from '../../../../content/brand';
+import type { ContactSubject } from '../../../../domain/contact';
+import type * as english from '../../../../pages/contact/copy';
+
+const subjects: Record<ContactSubject, string> = {
+  general: 'Swali la kawaida',
+  technical: 'Msaada wa kiufundi',
+  billing: 'Sarafu na malipo',
+  safety: 'Usalama au ripoti',
+  feedback: 'Maoni',
+  partnership: 'Ushirikiano',
+  press: 'Vyombo vya habari',
+};
+
+export const contactCopy: typeof english.contactCopy = {
+  title: 'Wasiliana',
+  description: 'Namba za dharura, anwani yetu na idara tulizopanga.',
+  heading: 'Wasiliana',
+  intro: 'Bado hakuna anayesoma ujumbe. Kama unahitaji msaada sasa, piga mojawapo ya namba hizi.',
+  form: {
+    heading: 'Andika ujumbe',
+    planned:
+      'Imepangwa: majibu ndani ya saa 2 wakati wa mchana Kigali, au dakika 15 kwa wanachama wa kulipia.',
+    note: 'Hufungua programu yako ya barua pepe ikiwa na ujumbe tayari. Hakuna kinachotumwa kutoka ukurasa huu.',
+    summary: 'Tafadhali kagua sehemu hizi',
+    firstName: 'Jina la kwanza',
+    lastName: 'Jina la ukoo',
+    subject: 'Mada',
+    message: 'Ujumbe',
+    messageHint: (max: string) => `Hadi herufi ${max}.`,
+    submit: 'Fungua barua pepe yangu',
+    reasons: {
+      firstName: 'Tafadhali andika jina lako la kwanza',
+      lastName: 'Tafadhali andika jina lako la ukoo',
+      subject: 'Tafadhali chagua mada',
+      message: 'Tafadhali andika ujumbe wako',
+      tooLong: (max: string) => `Tafadhali usizidi herufi ${max}`,
+    },
+    mailSubject: (subject: string) => `[${brand.name}] ${subject}`,
+    mailBody: (message: string, name: string, email: string) => `${message}\n\n${name}\n${email}`,
+    opened: {
+      before: 'Programu yako ya barua pepe inapaswa kuwa wazi sasa. Kama haijafunguka, andika kwa ',
+      after: '.',
+    },
+    tooLong:
+      'Ujumbe wako ni mrefu mno kwa baadhi ya programu za barua pepe. Unakili na uubandike kwenye barua pepe.',
+    copy: 'Nakili ujumbe',
+  },
+  subjects,
+  ways: {
+    heading: 'Njia nyingine',
+    phoneNote: 'Imepangwa: Jumatatu hadi Jumamosi, 8:00–20:00 kwa saa za Kigali',
+    emailNote: 'Imepangwa: jibu ndani ya saa 2',
+    visitNote: 'Kwa miadi',
+  },
+  departments: {
+    heading: 'Idara zilizopangwa',
+    intro: 'Zitafunguliwa watu watakapokuwa na akaunti.',
+    list: [
+      {
+        subject: 'safety',
+        name: 'Usalama',
+        text: 'Ripoti, kuzuia, rufaa. Imepangwa: hukaguliwa ndani ya saa 24-48.',
+      },
+      {
+        subject: 'billing',
+        name: 'Malipo',
+        text: 'Sarafu, marejesho, risiti. Imepangwa: maombi ya marejesho hujibiwa ndani ya siku 3-5 za kazi.',
+      },
+      { subject: 'technical', name: 'Msaada', text: 'Kitu kisipofanya kazi.' },
+      { subject: 'partnership', name: 'Ushirikiano', text: 'Hoteli, kumbi, mashirika.' },
+      { subject: 'press', name: 'Habari', text: 'Mahojiano, takwimu, picha.' },
+    ],
+    write: (name: string) => `Andikia ${name}`,
+  },
+  social: {
+    heading: 'Tufuate',
+    newTab: '(hufunguka katika kichupo kipya)',
+    x: 'X',
+    instagram: 'Instagram',
+    linkedin: 'LinkedIn',
+  },
+};

@@ -1,0 +1,127 @@
+import * as english from '../../../../pages/dashboard/copy';
+
+export const dashboardCopy: typeof english.dashboardCopy = {
+  title: 'Dashibodi',
+  description: 'Utabiri wako, hisia, mipango na mipangilio ya faragha kwa mtazamo mmoja.',
+  heading: 'Dashibodi yako',
+  intro: 'Hisia zako, mipango na faragha mahali pamoja.',
+  links: {
+    label: 'Njia za haraka',
+    swipe: 'Telezesha',
+    messages: 'Ujumbe',
+    settings: 'Mipangilio',
+    emotions: 'Hisia',
+    groups: 'Makundi',
+    radar: 'Rada',
+    planDate: 'Panga miadi',
+    timeline: 'Ratiba ya maisha',
+    icebreaker: 'Vunja ukimya',
+    culture: 'Utamaduni',
+  },
+  tabs: {
+    label: 'Sehemu za dashibodi',
+    forecast: 'Utabiri wa kuendana',
+    mask: 'Barakoa ya Upendo',
+    emotions: 'Unajisikiaje?',
+    radar: 'Rada ya walio karibu',
+    date: 'Kupanga miadi',
+    dna: 'Ridhaa ya DNA/afya',
+    timeline: 'Ratiba ya maisha ya pamoja',
+    icebreaker: 'Kuvunja ukimya (AI)',
+    culture: 'Chemsha bongo ya utamaduni',
+    groups: 'Vyumba vya makundi',
+  },
+  states: { on: 'Imewashwa', off: 'Imezimwa' },
+  saved: 'Imehifadhiwa kwenye kifaa hiki.',
+  forecast: {
+    score: 'Alama ya kuendana',
+    scoreText: 'Wasifu wote wawili unakubaliana kuhusu mipango na maadili mengi.',
+    growth: 'Uwezekano wa kukua: unaongezeka',
+    growthText: (from: string, to: string) =>
+      `Kutoka ${from} Januari hadi ${to} Juni: kadiri mlivyoandikiana, ndivyo mlivyoendana zaidi.`,
+    growthPoints: english.dashboardCopy.forecast.growthPoints,
+    growthTable: { caption: 'Kuendana kwa kila mwezi', month: 'Mwezi', score: 'Alama' },
+    months: ['Jan', 'Feb', 'Mac', 'Apr', 'Mei', 'Jun'],
+    signals: {
+      heading: 'Ishara',
+      list: [
+        { id: 'values', label: 'Maadili na imani', percent: 91 },
+        { id: 'plans', label: 'Mipango ya miaka mitano ijayo', percent: 84 },
+        { id: 'talk', label: 'Namna ya kuwasiliana', percent: 78 },
+        { id: 'rhythm', label: 'Ratiba ya kila siku', percent: 62 },
+      ],
+    },
+    tips: {
+      heading: 'Ushauri',
+      list: [
+        'Ulizana kuhusu Jumapili: ratiba zenu zinatofautiana.',
+        'Nyote wawili mnatanguliza familia. Semeni maana yake kwa vitendo.',
+        'Zungumzeni mara tatu kabla ya kuamini namba yoyote, pamoja na hii.',
+      ],
+    },
+    sample: 'Huu ni mfano. Hauhusu mtu yeyote.',
+    more: 'Vinjari wasifu',
+  },
+  mask: {
+    text: 'Picha yako itabaki na ukungu hadi nyote wawili mkubali kufichua. Utambulisho wa sauti pekee utafanya kazi vivyo hivyo.',
+    toggle: 'Washa barakoa',
+    hint: 'Pia kwenye Mipangilio, kama “Ukungu kwenye picha mwanzoni”.',
+    more: 'Mipangilio yote ya faragha',
+  },
+  emotions: {
+    text: 'Leo ukoje? Chagua neno na ufungue chumba chake.',
+    rooms: [
+      'Upweke',
+      'Shauku',
+      'Udadisi',
+      'Kutoa la moyoni',
+      'Shukrani',
+      'Utani',
+      'Umakini',
+      'Utulivu',
+    ],
+    list: 'Vyumba kwa hisia',
+  },
+  radar: {
+    text: 'Hukuambia kwamba kuna mtu karibu, kamwe si mahali alipo, na pale tu ukurasa ukiwa wazi. Watu walio kwenye rada ni wa kubuni.',
+    toggle: 'Washa rada',
+    hint: 'Pia kwenye Mipangilio, kama “Rada ya walio karibu”.',
+    more: 'Fungua rada',
+  },
+  date: {
+    text: 'Chagua mada, pigeni kura na mwondoke na mpango mnaoupenda nyote.',
+    more: 'Panga miadi',
+    guide: 'Soma mwongozo wa kukutana',
+  },
+  dna: {
+    text: 'Wenzi wanaopanga kupata watoto wataweza kulinganisha majibu kutoka kwa madaktari wao, kama hali ya selimundu au kundi la damu. Imezimwa, na kamwe haiwashwi bila ridhaa ya wazi.',
+    toggle: 'Shiriki kulinganisha afya',
+    hint: 'Ndiyo au hapana yako tu ndiyo huhifadhiwa. Hakuna data ya afya inayoombwa.',
+    consent: {
+      title: 'Ridhaa yako ya wazi',
+      description:
+        'Data ya afya ni ya faragha sana. Ukikubali, mwenza anayekubali pia anaweza kulinganisha yake na yako. Unaweza kuondoa ridhaa wakati wowote. Leo hakuna kinachosomwa wala kutumwa.',
+      agree: 'Nakubali',
+      decline: 'Si sasa',
+    },
+    given: 'Umetoa ridhaa yako. Zima ili kuiondoa.',
+    more: 'Ona data uliyohifadhi',
+  },
+  timeline: {
+    text: 'Kazi, ndoa, watoto, safari: viweke kwa mpangilio unaoutumaini, kisha mzungumze.',
+    more: 'Fungua ratiba yako',
+  },
+  icebreaker: {
+    text: 'Swali la kuanzia kwa kila mada, rahisi kujibu na gumu kusahau.',
+    more: 'Pata swali',
+  },
+  culture: {
+    text: 'Maswali mawili kwa wakati kuhusu desturi, vyakula na lugha.',
+    more: 'Jibu chemsha bongo',
+  },
+  groups: {
+    text: 'Vyumba vinane kwa mambo unayopenda, kila kimoja na kanuni na swali la kuanzia.',
+    rooms: ['Muziki', 'Safari', 'Mazoezi', 'Teknolojia', 'Vitabu', 'Chakula', 'Filamu', 'Sanaa'],
+    list: 'Vyumba kwa mambo unayopenda',
+  },
+};

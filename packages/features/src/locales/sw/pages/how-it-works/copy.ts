@@ -1,0 +1,148 @@
+import type * as english from '../../../../pages/how-it-works/copy';
+import { versionCopy } from '../../parts/page/version-copy';
+
+export const howItWorksCopy: typeof english.howItWorksCopy = {
+  title: 'Jinsi inavyofanya kazi',
+  description: 'Hatua sita kutoka ziara ya kwanza hadi kukutana mara ya kwanza.',
+  heading: 'Jinsi inavyofanya kazi',
+  intro: 'Sema unachotumaini, chagua wengine waone nini, na kutana na watu wanaotaka hivyo pia.',
+  picture: 'Taa za Kigali wakati wa magharibi',
+  start: 'Anza kwa wasifu',
+  steps: {
+    heading: 'Hatua sita, kwa kasi yako',
+    list: [
+      {
+        name: 'Tengeneza wasifu wako',
+        text: 'Kurasa sita fupi, moja ni ya lazima. Pumzika wakati wowote: majibu yako hubaki kwenye kichupo hiki, isipokuwa nenosiri lako.',
+        aside: 'Takriban dakika tano',
+      },
+      {
+        name: 'Chagua wengine waone nini',
+        text: 'Washa au zima umri, umbali na picha isiyo na ukungu. Barakoa itaonyesha uso wako kwa unaowaamini tu.',
+        aside: 'Badili wakati wowote',
+      },
+      {
+        name: 'Jithibitishe',
+        text: 'Imepangwa: ngazi nne, kuanzia barua pepe hadi kitambulisho, kila moja na beji. Bado hakuna aliyethibitishwa.',
+        aside: 'Ukaguzi wa selfie hudumu miezi 12',
+      },
+      {
+        name: 'Tafuta watu',
+        text: 'Chuja kwa yale yaliyo muhimu, kuanzia dini hadi elimu, au telezesha na utendue hapana ya haraka.',
+        aside: 'Vichujio kumi na vitano',
+      },
+      {
+        name: 'Zungumzeni kwanza',
+        text: 'Andika, au pata swali la kuanzia kwenye ukurasa wa kuvunja ukimya. Tunakuonya kama ujumbe una namba au unataja pesa. Bado hakuna kinachopelekwa.',
+        aside: 'Zuia au ripoti wakati wowote',
+      },
+      {
+        name: 'Kutaneni kwa usalama',
+        text: 'Tumia orodha ya kukagua, hoteli nne za Kigali zenye kumbi za wazi kwa watu wote, na muhtasari kwa rafiki.',
+        aside: 'Kwa dharura: 112',
+      },
+    ],
+  },
+  safety: {
+    heading: 'Ushauri wa usalama',
+    list: [
+      {
+        name: 'Mwanzoni baki hapa',
+        text: 'Zungumzieni hapa hadi mkutane. Anayeshinikiza apate namba yako anaweza kungoja.',
+      },
+      {
+        name: 'Usitume pesa kamwe',
+        text: 'Hakuna ada, nauli wala bili ya hospitali. Upendo hauombi pesa kwa simu.',
+      },
+      {
+        name: 'Kutaneni mahali pa wazi',
+        text: 'Chagua mchana, penye watu, mahali penye wahudumu na njia yako mwenyewe ya kurudi nyumbani.',
+      },
+      {
+        name: 'Mwambie rafiki',
+        text: 'Nani, wapi, hadi saa ngapi. Muhtasari wa kukutana huchukua dakika moja.',
+      },
+      {
+        name: 'Amini shaka zako',
+        text: 'Ondoka wakati wowote. Hudaiwi sababu na mtu yeyote.',
+      },
+    ],
+    link: 'Fungua mwongozo wa kukutana',
+  },
+  success: {
+    heading: 'Kinachosaidia mara nyingi',
+    list: [
+      {
+        name: 'Jambo moja la kweli',
+        text: '“Huunguza wali lakini isombe yangu ni maarufu” huanzisha mazungumzo mengi kuliko “Napenda chakula”.',
+      },
+      {
+        name: 'Sema unachotaka',
+        text: 'Ndoa, kampani, muda wa kuangalia: uwazi huwaokolea watu wawili miezi mitatu.',
+      },
+      {
+        name: 'Uliza, kisha sikiliza',
+        text: 'Swali kuhusu jibu lake la mwisho ni bora kuliko sifa.',
+      },
+      { name: 'Picha ya karibuni', text: 'Ya mwaka huu, mchana, yako peke yako.' },
+    ],
+  },
+  stats: {
+    heading: 'Kwa takwimu',
+    groups: [
+      {
+        name: versionCopy.illustrative,
+        list: [
+          { value: '98%', label: 'ya ripoti zilishughulikiwa' },
+          { value: 'chini ya saa 24', label: 'wastani wa jibu la kwanza kwa ripoti' },
+        ],
+      },
+      {
+        name: 'Kanuni zilizopangwa',
+        list: [
+          { value: '18+', label: 'kila mwanachama, bila ubaguzi' },
+          { value: '4', label: 'ngazi za uthibitisho' },
+        ],
+      },
+    ],
+  },
+  faq: {
+    heading: 'Mambo ya kujua',
+    list: [
+      {
+        id: 'cost',
+        question: 'Ninaweza kufanya nini bure?',
+        answer:
+          'Kutengeneza wasifu, kuvinjari, kupenda, kusoma ujumbe, kutumia vyumba na kupanga kukutana. Sarafu, Plus na Pro ni vya ziada.',
+      },
+      {
+        id: 'seen',
+        question: 'Je, watu ninaowajua watanipata?',
+        answer:
+          'Bado: wasifu wako unabaki kwenye kifaa chako. Akaunti zitakapokuwepo, wageni ambao hawajaingia wataona picha zenye ukungu tu.',
+      },
+      {
+        id: 'age',
+        question: 'Kwa nini mnauliza tarehe yangu ya kuzaliwa?',
+        answer: 'Kila mtu hapa lazima awe na miaka 18 au zaidi. Umri wako tu ndio huhifadhiwa.',
+      },
+      {
+        id: 'matches',
+        question: 'Mnalinganishaje watu?',
+        answer:
+          'Bado hatulinganishi: unavinjari na kuchuja wasifu wa mfano mwenyewe. Imepangwa: mapendekezo kutokana na ulichoandika, kila moja na sababu. Picha hazipimwi kamwe.',
+      },
+      {
+        id: 'report',
+        question: 'Nini hutokea nikimripoti mtu?',
+        answer: `Mtu husoma ripoti yako ndani ya saa 24-48. Uliyemripoti hajui kamwe nani amemripoti. ${versionCopy.reports}`,
+      },
+    ],
+  },
+  call: {
+    heading: 'Chukua hatua ya kwanza',
+    text: 'Tembelea kwanza. Kuvinjari hakuhitaji akaunti.',
+    browse: 'Vinjari wasifu',
+    register: 'Tengeneza wasifu wako',
+  },
+};

@@ -1,0 +1,47 @@
+import type * as english from '../../../../pages/preview/copy';
+import { statusTagCopy } from '../../parts/status-tag/copy';
+
+export const previewCopy: typeof english.previewCopy = {
+  title: 'Majaribio',
+  description:
+    'Kinachofanya kazi kwenye Iru leo, kilichopangwa, na kinachobaki kwenye kifaa chako.',
+  heading: 'Iru iko kwenye majaribio',
+  intro:
+    'Jaribu kila kitu. Bado hakuna mtu mwingine hapa: watu ni wa kubuni na picha zao zimechorwa.',
+  today: {
+    heading: 'Kinachofanya kazi leo',
+    list: [
+      'Kuvinjari, kuchuja na kutelezesha.',
+      'Kujaza wasifu, kuhifadhi vipendwa na utafutaji, na kuandika ujumbe ambao hakuna anayeupokea.',
+      'Kununua na kutumia sarafu. Malipo ni ya uigaji.',
+      'Kupanga kukutana mara ya kwanza: orodha ya kukagua, hoteli na muhtasari kwa rafiki.',
+      'Kuficha, kuzuia na kuripoti watu kwenye kifaa chako. Ripoti haimfikii mtu yeyote.',
+      'Kusoma miongozo ya usalama, kupata namba za dharura, kuondoka haraka na kufuta kila kitu.',
+    ],
+  },
+  planned: {
+    heading: 'Kilichopangwa',
+    list: [
+      'Akaunti, kuingia na barua pepe.',
+      'Wanachama halisi, ujumbe unaowafikia, na usimbaji.',
+      'Ukaguzi wa utambulisho, na timu inayosoma ripoti na kutoa msaada.',
+      'Malipo, marejesho na kuweka nafasi.',
+      'Vyumba vya moja kwa moja, utabiri wa AI na rada.',
+    ],
+  },
+  device: {
+    heading: 'Kinachobaki kwenye kifaa chako',
+    text: 'Unachoandika huhifadhiwa kwenye kivinjari hiki na hakitumwi kwetu. Manenosiri, namba za vitambulisho na tarehe za kuzaliwa hazihifadhiwi kabisa. Maswali yako kwa msaidizi tu ndiyo hutumwa.',
+    link: 'Ona, pakua au futa data yako',
+  },
+  tags: {
+    heading: 'Alama utakazoziona',
+    list: [
+      {
+        status: 'preview',
+        text: `“${statusTagCopy.preview}” hufanya kazi, lakini kwenye kifaa chako tu au kwa data ya kubuni.`,
+      },
+      { status: 'planned', text: `“${statusTagCopy.planned}” bado haifanyi kazi.` },
+    ],
+  },
+};

@@ -1,0 +1,25 @@
+import { brand } from '../../../../content/brand';
+import { formatCount } from '../../../../content/format';
+import type * as english from '../../../../pages/pricing/receipt-copy';
+import { formatCoins } from '../../parts/purchase/coin-format';
+
+export const receiptCopy: typeof english.receiptCopy = {
+  title: 'Risiti',
+  from: `${brand.name}, ${brand.company.name}`,
+  close: 'Funga',
+  print: 'Chapisha',
+  download: 'Pakua',
+  number: 'Namba ya risiti',
+  date: 'Tarehe',
+  package: 'Kifurushi',
+  coins: 'Sarafu',
+  bonus: 'Sarafu za bonasi',
+  added: 'Sarafu zilizoongezwa',
+  method: 'Njia ya malipo',
+  price: 'Bei',
+  count: formatCount,
+  total: formatCoins,
+  simulated:
+    'Ununuzi wa uigaji: hakuna pesa zilizochukuliwa. Sarafu zimehifadhiwa kwenye kifaa hiki tu.',
+  fileName: (number: string) => `iru-receipt-${number}.txt`,
+};

@@ -1,0 +1,108 @@
+import { brand } from '../../../../content/brand';
+import type * as english from '../../../../pages/privacy-policy/copy';
+import { versionCopy } from '../../parts/page/version-copy';
+
+export const privacyPolicyCopy: typeof english.privacyPolicyCopy = {
+  title: 'Sera ya Faragha',
+  description: 'Tunachojua kukuhusu, nani anakiona, kinahifadhiwa muda gani na jinsi ya kukifuta.',
+  heading: 'Sera ya Faragha',
+  effective: 'Inaanza kutumika: 15 Januari 2024',
+  intro:
+    'Wewe huamua tunachojua kukuhusu. Hili ni toleo fupi: tunachohifadhi, kwa nini, kwa muda gani, na jinsi unavyoweza kukiona, kukipakua au kukifuta.',
+  full: 'Soma Sera kamili ya Faragha',
+  print: 'Chapisha ukurasa huu',
+  yourData: 'Ona data yako',
+  template: versionCopy.template,
+  summary: {
+    heading: 'Kwa mambo matatu',
+    list: [
+      {
+        name: 'Ni yako kwanza',
+        text: 'Picha yako, umri na umbali huonyeshwa kama mipangilio yako inavyosema tu. Barakoa hubaki hadi nyote wawili mkubali kufichua.',
+      },
+      {
+        name: 'Kinachohitajika tu',
+        text: 'Tunauliza kinachohitajika ili kukupatia mwenza na hakuna chochote kwa ajili ya watangazaji. Hatuuzi kamwe data yako.',
+      },
+      {
+        name: 'Ukiondoka, inaondoka',
+        text: 'Pakua data yako kama faili moja, au ifute. Akaunti iliyofutwa huondolewa kabisa baada ya siku 30.',
+      },
+    ],
+  },
+  device: {
+    heading: 'Tovuti inafanya nini leo',
+    text: 'Kila unachoandika hapa hubaki kwenye kivinjari hiki, kwenye kifaa hiki: vipendwa, ujumbe, sarafu, mipangilio. Hakuna kinachotumwa kwetu, isipokuwa jambo moja: swali unalomuuliza msaidizi huenda kwenye huduma inayolijibu na, kama mwendeshaji anatumia ufunguo wa Gemini, kwa Google. Manenosiri, namba za vitambulisho na tarehe yako ya kuzaliwa havihifadhiwi kamwe.',
+  },
+  collected: {
+    heading: 'Huduma kamili ingehifadhi nini',
+    labels: { kind: 'Nini', why: 'Kwa nini', kept: 'Muda gani' },
+    caption: 'Aina za data, madhumuni yake na muda wa kuhifadhiwa',
+    list: [
+      {
+        kind: 'Wasifu na picha',
+        why: 'Kukuonyesha kwa watu unaowachagua',
+        kept: 'Muda wote una akaunti; iliyofutwa huondolewa kabisa baada ya siku 30',
+      },
+      { kind: 'Ujumbe', why: 'Kuupeleka', kept: 'Hadi akaunti ifutwe' },
+      {
+        kind: 'Uthibitisho',
+        why: 'Kuonyesha beji',
+        kept: 'Picha hufutwa mara ukaguzi unapokamilika. Beji hudumu: selfie miezi 12, kitambulisho miezi 24, mawasiliano hadi yabadilike',
+      },
+      {
+        kind: 'Ripoti na maamuzi',
+        why: 'Kuwalinda watu',
+        kept: 'Muda wote ambapo uamuzi unaweza kukatiwa rufaa au marufuku inatumika',
+      },
+      {
+        kind: 'Takwimu za matumizi, bila majina',
+        why: 'Kugundua kilichoharibika au kilicho polepole',
+        kept: 'Miaka 2 kwa wingi zaidi',
+      },
+      {
+        kind: 'Ankara',
+        why: 'Kutoa sarafu na marejesho',
+        kept: 'Muda wote sheria ya kodi inavyotaka',
+      },
+    ],
+  },
+  never: {
+    heading: 'Tusichofanya kamwe',
+    list: [
+      'Kuuza au kukodisha data yako',
+      'Kumwonyesha mtu yeyote mahali ulipo hasa',
+      'Kuupima uso wako',
+      'Kusoma ujumbe wenu, isipokuwa mmoja wenu ameuripoti',
+      'Kuwasha kulinganisha afya bila ridhaa yako ya wazi',
+    ],
+  },
+  rights: {
+    heading: 'Haki zako',
+    intro:
+      'Huhitaji kutoa sababu. Barua pepe inatosha, na maswali kuhusu data yako hujibiwa ndani ya siku 30.',
+    list: [
+      { name: 'Kuiona', text: 'Kila tunachohifadhi, mahali pamoja.' },
+      { name: 'Kuisahihisha', text: 'Tunasahihisha kilicho na kosa, bila mjadala.' },
+      { name: 'Kuipakua', text: 'Faili moja ambayo programu nyingine zinaweza kuisoma.' },
+      { name: 'Kuifuta', text: 'Yote, au mazungumzo na vipendwa kimoja kimoja.' },
+      { name: 'Kupinga', text: 'Matumizi yoyote usiyoyataka, pamoja na takwimu.' },
+      {
+        name: 'Kulalamika',
+        text: 'Kwetu, au kwa Mamlaka ya Taifa ya Usalama wa Mtandao ya Rwanda (NCSA), inayosimamia ulinzi wa data.',
+      },
+    ],
+  },
+  cookies: {
+    heading: 'Vidakuzi na teknolojia zinazofanana',
+    text: 'Kidakuzi cha kipindi na cha CSRF kwa ziara hiyo, chaguo lako la mandhari kwa miezi 24, takwimu kwa miezi 14, matangazo kwa siku 90. Mbili za mwisho zinahitaji ridhaa yako; leo tovuti haiweki yoyote kati yake.',
+    link: 'Soma kuhusu vidakuzi na ufuatiliaji',
+  },
+  contact: {
+    heading: 'Mawasiliano',
+    text: 'Mhusika wetu wa ulinzi wa data husoma unachoandika na hujibu ndani ya siku 30.',
+    company: brand.company.name,
+    address: brand.address,
+    email: brand.email,
+  },
+};

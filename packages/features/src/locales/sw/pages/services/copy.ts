@@ -1,0 +1,182 @@
+import { brand } from '../../../../content/brand';
+import type * as english from '../../../../pages/services/copy';
+import { versionCopy } from '../../parts/page/version-copy';
+
+export const servicesCopy: typeof english.servicesCopy = {
+  title: 'Huduma zetu',
+  description: `${brand.name} inakufanyia nini, kuanzia kulinganisha kwa hisia hadi kukutana kwa usalama mara ya kwanza.`,
+  heading: 'Tunachokufanyia',
+  intro:
+    'Kuanzia utabiri wa kuendana hadi orodha ya kukagua ya kukutana mara ya kwanza. Kila kitu ni kwa hiari yako.',
+  picture: 'Mashua za uvuvi kwenye Ziwa Kivu jioni',
+  browse: 'Vinjari wasifu',
+  getCoins: 'Pata sarafu',
+  cards: {
+    heading: 'Njia saba za kukaribiana',
+    sample: {
+      label: 'Mfano wa utabiri',
+      figure: 'Mfano',
+      score: 82,
+      scoreLabel: 'mnafanana, kutokana na walichoandika watu wawili',
+      note: 'Umebuniwa, kuonyesha jinsi utabiri unavyoonekana.',
+      signals: [
+        { id: 'values', label: 'Maadili na imani', percent: 91 },
+        { id: 'plans', label: 'Mipango ya miaka mitano ijayo', percent: 84 },
+        { id: 'rhythm', label: 'Ratiba ya siku', percent: 62 },
+      ],
+    },
+    list: [
+      {
+        name: 'Utabiri wa kuendana',
+        status: 'planned' as const,
+        text: 'Huonyesha wapi watu wawili wanaweza kukubaliana, wapi watahitaji kuzungumza, na una uhakika kiasi gani. Kamwe si hukumu.',
+        action: 'Ona utabiri',
+      },
+      {
+        name: 'Kulinganisha kwa hisia',
+        text: 'Pata chumba kinachofaa hisia zako.',
+        action: 'Chagua hisia',
+      },
+      {
+        name: 'Barakoa ya Upendo',
+        status: 'planned' as const,
+        text: 'Picha yako hubaki na ukungu, au unajitambulisha kwa sauti tu, hadi nyote wawili mkubali kufichua.',
+        action: 'Washa barakoa',
+      },
+      {
+        name: 'Vyumba vya makundi',
+        text: 'Vyumba vinane kuanzia Muziki hadi Sanaa, kila kimoja na kanuni na swali la kuanzia.',
+        action: 'Tafuta chumba',
+      },
+      {
+        name: 'Ratiba ya maisha ya pamoja',
+        text: 'Weka kazi, ndoa, watoto na safari kwa mpangilio wako, kisha mzungumze.',
+        action: 'Panga ratiba yako',
+      },
+      {
+        name: 'Rada ya walio karibu',
+        status: 'planned' as const,
+        text: 'Hukuambia kwamba kuna mtu karibu, kamwe si mahali alipo. Imezimwa hadi uiwashe.',
+        action: 'Ona rada',
+      },
+      {
+        name: 'Kuvunja ukimya (AI)',
+        text: 'Swali la kwanza ambalo ndiyo peke yake haitoshi kulijibu.',
+        action: 'Pata swali',
+      },
+    ],
+  },
+  matching: {
+    heading: 'Kulinganisha kwa AI+, bila mafumbo',
+    intro: 'Inasoma nini, inapuuza nini, na nani anaamua.',
+    list: [
+      'Inasoma wasifu wako na ulichoomba tu.',
+      'Inathamini maadili na mipango kuliko sura; picha haipimwi kamwe.',
+      'Inaeleza kwa nini watu wawili wamelinganishwa.',
+      'Inajifunza kutokana na machaguo yako, kwenye kifaa chako, na inayasahau unapoyafuta.',
+      'Haiamui kamwe kuhusu ripoti, marejesho au akaunti. Watu ndio huamua.',
+    ],
+  },
+  steps: {
+    heading: 'Jinsi inavyofanya kazi',
+    list: [
+      {
+        name: 'Sema unachotaka',
+        text: 'Urafiki, uhusiano, ndoa: hakuna jibu lisilo sahihi.',
+      },
+      {
+        name: 'Chagua wengine waone nini',
+        text: 'Umri, umbali, picha: swichi tatu, zote zako.',
+      },
+      {
+        name: 'Kutana kwa masharti yako',
+        text: 'Vinjari, penda, au ingia chumbani.',
+      },
+      { name: 'Zungumza kabla ya kuona', text: 'Barakoa zikiwepo, mazungumzo hutangulia.' },
+      {
+        name: 'Kutaneni mchana',
+        text: 'Mwongozo wa kukutana hukusaidia kupanga miadi ya kwanza ambayo nyote mnaweza kuondoka wakati wowote.',
+      },
+    ],
+    more: 'Ona kila hatua',
+  },
+  safety: {
+    heading: 'Uaminifu na usalama',
+    text: 'Kila wasifu unaweza kupata ngazi nne za uthibitisho, kila mazungumzo yana Zuia na Ripoti, na mtu husoma kila ripoti ndani ya saa 24-48.',
+    version: 'Leo ripoti hazimfikii mtu yeyote, na hakuna aliyethibitishwa.',
+    points: [
+      { name: 'Ngazi ya 1', text: 'Barua pepe au simu' },
+      { name: 'Ngazi ya 2', text: 'Selfie inayolingana' },
+      { name: 'Ngazi ya 3', text: 'Kitambulisho' },
+      { name: 'Ngazi ya 4', text: 'Mwanachama anayelipa' },
+    ],
+    link: 'Soma hati ya Uaminifu na Usalama',
+  },
+  join: {
+    heading: 'Kujiunga ni hatua saba ndogo',
+    intro:
+      'Leo, kujisajili ni hatua sita. Unaweza kuacha wakati wowote: majibu yako hubaki kwenye kichupo hiki, isipokuwa nenosiri lako.',
+    list: [
+      { name: 'Kuingia haraka', text: 'Barua pepe na nenosiri.' },
+      {
+        name: 'Chagua hali',
+        text: 'Mapenzi, ndoa au urafiki. Unaweza kubadili wakati wowote.',
+      },
+      { name: 'Wasifu wa msingi', text: 'Mambo ambayo wengine hutafuta kwanza.' },
+      { name: 'Hisia zako', text: 'Gusa mara moja kusema unavyojisikia.' },
+      { name: 'Jaribio la cheche', text: 'Maswali matano ya utani, si mia moja ya kuchosha.' },
+      { name: 'Usalama na ridhaa', text: 'Nani anaweza kukuona, kukuandikia na kujua ulipo.' },
+      { name: 'Kutembezwa', text: 'Dakika moja na vyumba, barakoa na rada.' },
+    ],
+  },
+  results: {
+    heading: 'Wanachama wanatuambia nini',
+    note: versionCopy.figures,
+    list: [
+      { id: 'conversation', percent: 89, label: 'walikuwa na mazungumzo waliyoyafurahia' },
+      { id: 'safe', percent: 73, label: 'walijisikia salama kuliko kwenye programu ya awali' },
+      { id: 'met', percent: 45, label: 'walikutana na mtu ana kwa ana' },
+      { id: 'together', percent: 12, label: 'wako katika uhusiano ulioanzia hapa' },
+    ],
+  },
+  faq: {
+    heading: 'Maswali ya kwanza ya watu',
+    list: [
+      {
+        id: 'free',
+        question: 'Je, ni bure?',
+        answer:
+          'Kujiunga, kuvinjari na kusoma ujumbe ni bure. Sarafu hulipia vya ziada kama Super Like. Duka la sarafu huorodhesha kila bei, bila malipo ya kujirudia yaliyofichwa.',
+      },
+      {
+        id: 'seen',
+        question: 'Nani anaweza kuona picha yangu?',
+        answer:
+          'Wewe tu: inabaki kwenye kifaa chako. Akaunti zitakapokuwepo, wageni ambao hawajaingia wataona picha yenye ukungu. Barakoa ya Upendo ikiwa imewashwa, wanachama pia wataiona hivyo, hadi nyote wawili mkubali kufichua.',
+      },
+      {
+        id: 'plans',
+        question: 'Tofauti ya Plus na Pro ni nini?',
+        answer:
+          'Bado huwezi kununua yoyote. Plus itakuwa na ujumbe usio na kikomo na vichujio vya juu. Pro itaongeza kuinuliwa kwa kipaumbele, uthibitisho, huduma za Barakoa na utabiri wa kiwango cha Pro.',
+      },
+      {
+        id: 'help',
+        question: 'Mnajibu kwa haraka kiasi gani?',
+        answer:
+          'Akaunti zitakapokuwepo: barua pepe ndani ya saa 2, au dakika 15 kwa wanachama wa kulipia, na ripoti ndani ya saa 24-48. Leo hakuna timu ya msaada, na ripoti hubaki kwenye kifaa chako.',
+      },
+      {
+        id: 'leave',
+        question: 'Ninaweza kuondoka bila kuacha alama?',
+        answer:
+          'Ndiyo. Kila kitu kiko kwenye kivinjari chako: kipakue au kifute kwenye Ukurasa wako, na ufute historia ya kivinjari mwenyewe. Katika huduma kamili, akaunti iliyofutwa itaondolewa kabisa baada ya siku 30.',
+      },
+    ],
+  },
+  call: {
+    heading: 'Vya ziada, unapovitaka',
+    text: 'Super Like hugharimu sarafu 30; kutendua telezesho ni bure. Anza na kifurushi Maarufu.',
+    prices: 'Ona bei zote',
+  },
+};
