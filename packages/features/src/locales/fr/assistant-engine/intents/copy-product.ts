@@ -1,0 +1,79 @@
+import type * as english from '../../../../assistant-engine/intents/copy-product';
+import { brand } from '../../../../content/brand';
+import { EMERGENCY } from '../../../../domain/policy';
+import { PATHS } from '../../../../paths';
+
+export const PRODUCT_INTENTS: typeof english.PRODUCT_INTENTS = [
+  {
+    id: 'how-it-works',
+    topic: 'Comment ça marche',
+    page: PATHS.howItWorks,
+    answer: `Créez un profil, choisissez ce que les autres voient, trouvez des personnes, parlez, et rencontrez-vous en sécurité. Chaque étape est expliquée à la page ${PATHS.howItWorks}.`,
+  },
+  {
+    id: 'about',
+    topic: `À propos de ${brand.name}`,
+    page: PATHS.aboutUs,
+    answer: `${brand.name} est un site de rencontre pour les adultes qui cherchent une relation sérieuse, conçu à Kigali par ${brand.company.name}. La vie privée et le consentement passent en premier. Notre mission et nos valeurs sont à la page ${PATHS.aboutUs}.`,
+  },
+  {
+    id: 'preview',
+    topic: 'Ce qui marche aujourd’hui',
+    page: PATHS.howItWorks,
+    answer: `Ceci est un aperçu : parcourir, aimer, préparer une rencontre, exporter et effacer marchent, et tout reste sur votre appareil. Les comptes, les vrais paiements, la remise des messages, la vérification et l’examen des signalements sont prévus. Commencez à la page ${PATHS.howItWorks}.`,
+  },
+  {
+    id: 'services',
+    topic: 'Services et fonctions',
+    page: PATHS.services,
+    answer: `${PATHS.services} présente tout : la recherche selon l’humeur, le masque numérique, les salons, le radar, les idées de rendez-vous et les premières rencontres sûres.`,
+  },
+  {
+    id: 'success-stories',
+    topic: 'Belles histoires',
+    page: PATHS.successStories,
+    answer: `Les histoires de ${PATHS.successStories} parlent de couples inventés, écrites pour cette démonstration.`,
+  },
+  {
+    id: 'share-story',
+    topic: 'Raconter votre histoire',
+    page: PATHS.shareStory,
+    answer: `Écrivez votre histoire à la page ${PATHS.shareStory}, ou répondez à trois étapes courtes à la page ${PATHS.testimonyForm}. Votre vrai nom est facultatif. Dans cette version, rien n’est envoyé : vous la gardez dans un fichier.`,
+  },
+  {
+    id: 'blog',
+    topic: 'Blog',
+    page: PATHS.blog,
+    answer: `Des articles sur les premiers rendez-vous, la foi, les familles et l’amour par-delà les frontières sont à la page ${PATHS.blog}, en anglais.`,
+  },
+  {
+    id: 'contact',
+    topic: 'Contact, et parler à une personne',
+    page: PATHS.contact,
+    answer: `L’adresse e-mail, le numéro de téléphone et le bureau sont à la page ${PATHS.contact} : ${brand.email}, ${brand.phone}, ${brand.address}. Dans cette version, aucune équipe d’assistance ne lit encore les messages. En danger, appelez le ${EMERGENCY.allServices}.`,
+  },
+  {
+    id: 'help-center',
+    topic: 'Centre d’aide',
+    page: PATHS.helpCenter,
+    answer: `De courts articles sur votre compte, la sécurité, les pièces et les rencontres en personne sont à la page ${PATHS.helpCenter}, avec une recherche.`,
+  },
+  {
+    id: 'terms',
+    topic: 'Conditions et documents juridiques',
+    page: PATHS.legal,
+    answer: `Tous les documents juridiques sont à la page ${PATHS.legal} ; la version courte des conditions est à la page ${PATHS.termsOfService}.`,
+  },
+  {
+    id: 'about-assistant',
+    topic: 'Qui je suis et ce que je peux faire',
+    page: PATHS.helpCenter,
+    answer: `Je suis un assistant automatique, pas une personne, et je réponds aux questions sur ${brand.name} en anglais, en kinyarwanda, en français et en swahili. Je ne vois ni votre compte, ni vos messages, ni d’autres personnes, et je ne peux rien changer, envoyer ni signaler pour vous. Plus d’aide à la page ${PATHS.helpCenter}.`,
+  },
+  {
+    id: 'not-working',
+    topic: 'Quelque chose ne marche pas',
+    page: PATHS.helpCenter,
+    answer: `Rechargez la page et vérifiez votre connexion. Si un bandeau dit que vos données n’ont pas pu être enregistrées, libérez de l’espace ou quittez le mode privé. Si cela continue, cherchez dans ${PATHS.helpCenter}, ou décrivez-le à la page ${PATHS.contact} ; dans cette version, aucune équipe d’assistance ne lit encore les messages.`,
+  },
+];

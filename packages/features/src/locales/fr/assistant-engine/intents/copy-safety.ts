@@ -1,0 +1,128 @@
+import type * as english from '../../../../assistant-engine/intents/copy-safety';
+import { brand } from '../../../../content/brand';
+import { EMERGENCY, HELPLINES } from '../../../../domain/policy';
+import { PATHS } from '../../../../paths';
+
+export const SAFETY_INTENTS: typeof english.SAFETY_INTENTS = [
+  {
+    id: 'who-sees-my-photo',
+    isCritical: true,
+    topic: 'Qui peut voir ma photo',
+    page: PATHS.settings,
+    answer: `Dans cette version, personne d’autre ne peut voir votre profil ni votre photo : les deux restent sur votre appareil. Dans le service complet, Flouter au premier regard, à la page ${PATHS.settings}, garde votre photo floue jusqu’à ce que vous acceptiez l’un et l’autre de la dévoiler (prévu).`,
+  },
+  {
+    id: 'love-mask',
+    topic: 'Le masque numérique',
+    page: PATHS.settings,
+    answer: `Le masque numérique gardera votre photo floue, ou ne laissera entendre que votre voix, jusqu’à ce que vous acceptiez l’un et l’autre de vous dévoiler ; il ne peut pas promettre que personne ne vous reconnaîtra. Activez-le sous Flouter au premier regard, à la page ${PATHS.settings}. Dans cette version, personne d’autre ne peut voir votre profil : votre choix est gardé pour plus tard.`,
+  },
+  {
+    id: 'why-blurred',
+    topic: 'Pourquoi les photos sont floues',
+    page: PATHS.findMatch,
+    answer: `Les images de ${PATHS.findMatch} restent floues jusqu’à la connexion. Le compte démo, à la page ${PATHS.login}, les montre nettement. Les personnes qu’on y voit sont des exemples dessinés.`,
+  },
+  {
+    id: 'hide-details',
+    topic: 'Masquer mon âge, ma distance ou mon profil',
+    page: PATHS.settings,
+    answer: `À la page ${PATHS.settings}, vous choisissez si les autres voient votre âge et votre distance, et vous activez ou désactivez le radar. Dans cette version, personne d’autre ne peut voir votre profil ; vos choix sont gardés pour plus tard.`,
+  },
+  {
+    id: 'quick-exit',
+    isCritical: true,
+    topic: 'Quitter vite ce site',
+    page: PATHS.helpCenter,
+    answer: `Choisissez Quitter vite ce site en haut de chaque page et de chaque fenêtre, ou appuyez trois fois sur Maj (Shift). Un site météo s’ouvre à la place, dans chaque onglet, et Retour ne ramène pas ici. L’historique de votre navigateur garde la liste des pages que vous avez ouvertes : utilisez une fenêtre privée, ou supprimez l’historique (plus à la page ${PATHS.helpCenter}).`,
+  },
+  {
+    id: 'what-is-stored',
+    topic: 'Ce que le site garde sur moi',
+    page: PATHS.privacyPolicy,
+    answer: `Dans cette version, tout reste dans ce navigateur, sur votre appareil, et rien sur vous n’est vendu ni partagé. Vous pouvez tout voir, exporter et effacer à la page ${PATHS.user}. Ce que gardera le service complet, et combien de temps, est dans ${PATHS.privacyPolicy}.`,
+  },
+  {
+    id: 'cookies',
+    topic: 'Cookies',
+    page: PATHS.legal,
+    answer: `Cette version ne dépose aucun cookie de publicité ni de mesure d’audience. Elle garde vos paramètres dans le stockage de votre navigateur. La politique sur les cookies, à la page ${PATHS.legal}, concerne le service complet.`,
+  },
+  {
+    id: 'assistant-privacy',
+    topic: 'Ce que devient ma question',
+    page: PATHS.privacyPolicy,
+    answer: `Votre question va au service de ce site, qui ne l’enregistre pas, et personne ne la lit. Si l’exploitant a installé Google Gemini, les questions ordinaires vont aussi à Google ; les messages reconnus comme un danger, jamais. N’écrivez ni noms, ni numéros, ni adresses ; plus à la page ${PATHS.privacyPolicy}.`,
+  },
+  {
+    id: 'encryption',
+    topic: 'Les messages sont-ils chiffrés ?',
+    page: PATHS.privacyPolicy,
+    answer: `Dans cette version, les messages ne quittent jamais votre appareil : il n’y a rien à chiffrer en route. Le chiffrement est prévu pour le service complet ; voyez ${PATHS.privacyPolicy}.`,
+  },
+  {
+    id: 'block',
+    isCritical: true,
+    topic: 'Bloquer quelqu’un',
+    page: PATHS.communityGuidelines,
+    answer: `Ouvrez le menu sur la carte de la personne ou dans la conversation et choisissez Bloquer ; si la carte est floutée, connectez-vous d’abord avec le compte démo. La personne disparaît de Accueil, Profils, Swipe et de vos messages, dans cette version sur cet appareil uniquement. Si vous vous sentez en danger, appelez le ${EMERGENCY.allServices} ; les règles sont à la page ${PATHS.communityGuidelines}.`,
+  },
+  {
+    id: 'hide-person',
+    topic: 'Masquer ou débloquer quelqu’un',
+    page: PATHS.settings,
+    answer: `Choisissez Masquer dans le menu d’une carte ou d’une conversation. ${PATHS.settings} donne la liste de toutes les personnes que vous avez masquées, bloquées ou signalées, avec un bouton pour annuler chaque choix.`,
+  },
+  {
+    id: 'report',
+    isCritical: true,
+    topic: 'Signaler quelqu’un',
+    page: PATHS.communityGuidelines,
+    answer: `Ouvrez le menu sur la carte de la personne ou dans la conversation, choisissez Signaler et donnez une raison ; si la carte est floutée, connectez-vous d’abord avec le compte démo. Dans cette version, le signalement n’est lu par personne : il reste sur votre appareil et vous masque la personne. Si vous êtes en danger ou si un crime a eu lieu, appelez le ${EMERGENCY.allServices} ; les règles sont à la page ${PATHS.communityGuidelines}.`,
+  },
+  {
+    id: 'report-outcome',
+    isCritical: true,
+    topic: 'Ce qui suit un signalement',
+    page: PATHS.communityGuidelines,
+    answer: `Dans cette version, un signalement reste sur votre appareil et n’est lu par personne : personne n’y répondra ; la personne signalée vous est masquée. Un examen en 24 à 48 heures est prévu ; voyez ${PATHS.communityGuidelines}. Si vous êtes en danger, appelez le ${EMERGENCY.allServices}.`,
+  },
+  {
+    id: 'real-or-fake',
+    topic: 'Cette personne est-elle sincère ?',
+    page: PATHS.helpCenter,
+    answer: `Méfiez-vous de toute personne qui déclare son amour en quelques jours, a toujours une raison de ne pas appeler ni se voir, ou parle d’argent. Demandez un court appel vidéo, cherchez sa photo sur Internet, et n’envoyez jamais d’argent, de codes ni votre pièce d’identité. Lisez « On me demande de l’argent » à la page ${PATHS.helpCenter}.`,
+  },
+  {
+    id: 'verification',
+    topic: 'Vérification et badges',
+    page: PATHS.legal,
+    answer: `Personne n’est vérifié dans cette version. Quatre niveaux sont prévus : e-mail ou téléphone, selfie correspondant, pièce d’identité et membre payant ; un badge montre ce qui a été vérifié, pas ce qu’est une personne. Ils sont dans le document « Trust & Safety », à la page ${PATHS.legal}.`,
+  },
+  {
+    id: 'emergency-numbers',
+    isCritical: true,
+    topic: 'Numéros d’urgence',
+    page: PATHS.meetingGuide,
+    answer: `Au Rwanda : police et toutes les urgences ${EMERGENCY.allServices}, ambulance ${EMERGENCY.ambulance}, accidents de la route ${EMERGENCY.traffic}, violences conjugales ou sexuelles ${HELPLINES.violence}, enfants ${HELPLINES.child}. Ils sont aussi à la page ${PATHS.meetingGuide}.`,
+  },
+  {
+    id: 'safe-meeting',
+    isCritical: true,
+    topic: 'Une première rencontre en sécurité',
+    page: PATHS.meetingGuide,
+    answer: `Voyez-vous dans un lieu public, en plein jour, dites à un proche où vous êtes, gardez votre propre moyen de rentrer et votre propre boisson, et partez si quelque chose ne va pas. La liste de contrôle et les numéros d’urgence sont à la page ${PATHS.meetingGuide}. En danger, appelez le ${EMERGENCY.allServices}.`,
+  },
+  {
+    id: 'community-rules',
+    topic: 'Règles de la communauté',
+    page: PATHS.communityGuidelines,
+    answer: `Soyez honnête et bienveillant, demandez avant de partager, et acceptez un non. Le harcèlement, la haine, les demandes d’argent, les faux profils et les moins de 18 ans ne sont pas admis. Les règles sont à la page ${PATHS.communityGuidelines}.`,
+  },
+  {
+    id: 'ban-appeal',
+    topic: 'Suspensions et recours',
+    page: PATHS.legal,
+    answer: `Personne ne peut être exclu dans cette version, car il n’y a pas de comptes sur un serveur. Dans le service complet, vous pourrez faire un recours dans les 30 jours (prévu). Les règles sont dans les conditions, à la page ${PATHS.legal} ; pour toute question : ${brand.email}.`,
+  },
+];

@@ -1,0 +1,212 @@
+import { brand } from '../../../content/brand';
+import type * as english from '../../../content/site-knowledge';
+import { PATHS } from '../../../paths';
+
+export type { Knowledge } from '../../../content/site-knowledge';
+
+export const FEATURES: typeof english.FEATURES = [
+  {
+    route: PATHS.emotions,
+    topic: 'Mode humeur',
+    text: 'Le mode humeur vous laisse dire ce que vous ressentez aujourd’hui (Calme, Joie, Curiosité, Solitude ou Envie de parler) ; votre humeur ne change pas les résultats d’une recherche, et il y a un salon pour elle.',
+  },
+  {
+    route: PATHS.settings,
+    topic: 'Masque numérique',
+    text: 'Le masque numérique gardera votre photo privée : les autres la voient floue, ou n’entendent que votre voix, jusqu’à ce que vous acceptiez l’un et l’autre de vous dévoiler. Vous le choisissez dans vos paramètres ; dans cette version, personne d’autre ne peut voir votre profil.',
+  },
+  {
+    route: PATHS.groups,
+    topic: 'Salons à thème',
+    text: 'Les salons à thème réunissent les gens autour de ce qu’ils aiment : musique, voyages, sport, technologies, livres, cuisine, films et art.',
+  },
+  {
+    route: PATHS.emotions,
+    topic: 'Salons des émotions',
+    text: 'Les salons des émotions sont des lieux calmes pour une seule émotion, comme Solitude, Gratitude ou Envie de jouer, avec des règles de base bienveillantes.',
+  },
+  {
+    route: PATHS.radar,
+    topic: 'Radar hors ligne',
+    text: 'Le radar hors ligne montrera qui est à proximité, de 10 à 200 mètres, et seulement tant que vous l’activez ; dans cette version, les personnes qui y figurent sont inventées.',
+  },
+  {
+    route: PATHS.dashboard,
+    topic: 'Prévision IA',
+    text: 'La prévision IA de votre tableau de bord estimera à quel point deux personnes s’accordent, avec les indices derrière son score ; dans cette version, c’est un exemple qui ne concerne personne.',
+  },
+  {
+    route: PATHS.timeline,
+    topic: 'Projets de vie à deux',
+    text: 'Les projets de vie à deux permettent à deux personnes de mettre côte à côte métier, mariage, enfants et voyages.',
+  },
+  {
+    route: PATHS.planDate,
+    topic: 'Projet de rendez-vous',
+    text: 'Le projet de rendez-vous vous permet de voter tous les deux pour un thème : café, dîner, plein air ou à distance.',
+  },
+  {
+    route: PATHS.communityGuidelines,
+    topic: 'Sécurité et vie privée',
+    text: 'Vous pouvez masquer, bloquer ou signaler toute personne depuis son profil, et vous décidez ce que les autres peuvent voir de vous. Les signalements seront examinés en 24 à 48 heures quand il y aura des comptes ; dans cette version, un signalement reste sur l’appareil et n’est lu par personne.',
+  },
+];
+
+export const PAGES: typeof english.PAGES = [
+  {
+    route: PATHS.home,
+    topic: 'Accueil',
+    text: `${brand.name} est un site de rencontre, conçu à Kigali, pour les adultes de 18 ans et plus qui cherchent une relation sérieuse.`,
+  },
+  {
+    route: PATHS.findMatch,
+    topic: 'Trouver quelqu’un',
+    text: 'Vous pouvez parcourir et filtrer les profils par âge, pays, religion, études, taille et plus.',
+  },
+  {
+    route: PATHS.aboutUs,
+    topic: 'À propos',
+    text: 'Notre mission, notre histoire et nos valeurs : confiance, innovation, ouverture, vie privée, autonomie et authenticité.',
+  },
+  {
+    route: PATHS.services,
+    topic: 'Services',
+    text: 'Tous les services en un coup d’œil, de la recherche selon l’humeur aux premières rencontres sûres.',
+  },
+  {
+    route: PATHS.pricing,
+    topic: 'Tarifs et pièces',
+    text: 'Les pièces coûtent 10 RWF chacune, en packs à partir de 100 pièces pour 1 000 RWF. Un Super Like coûte 30 pièces, un Retour en arrière 10, un Boost de profil de 24 heures 50, et un Brise-glace IA 15. Vous choisissez Mobile Money, carte ou application ; dans cette version, les paiements sont simulés et aucun argent ne circule.',
+  },
+  {
+    route: PATHS.contact,
+    topic: 'Contact',
+    text: `Vous pouvez nous joindre par e-mail à ${brand.email} ou par téléphone au ${brand.phone}. Les e-mails recevront une réponse en moins de 2 heures quand il y aura des comptes ; dans cette version, aucune équipe d’assistance ne lit encore les messages.`,
+  },
+  {
+    route: PATHS.howItWorks,
+    topic: 'Comment ça marche',
+    text: 'Vous créez un profil, choisissez ce que les autres voient, trouvez des personnes, parlez et vous rencontrez en sécurité, étape par étape.',
+  },
+  {
+    route: PATHS.successStories,
+    topic: 'Belles histoires',
+    text: 'Des histoires de couples inventés.',
+  },
+  {
+    route: PATHS.privacyPolicy,
+    topic: 'Politique de confidentialité',
+    text: 'Dans cette version, tout reste sur votre appareil. La politique explique ce que gardera le service complet et combien de temps : les messages jusqu’à la suppression de votre compte, les mesures d’audience 2 ans au maximum, un compte supprimé 30 jours.',
+  },
+  {
+    route: PATHS.termsOfService,
+    topic: 'Conditions d’utilisation',
+    text: 'L’accord en bref : adultes de 18 ans et plus, informations exactes, un compte par personne.',
+  },
+  {
+    route: PATHS.communityGuidelines,
+    topic: 'Règles de la communauté',
+    text: 'Comment nous nous traitons, et comment signaler un harcèlement, une tromperie ou un faux profil ; dans cette version, un signalement n’est lu par personne.',
+  },
+  {
+    route: PATHS.legal,
+    topic: 'Conditions et politiques',
+    text: 'Tous les documents juridiques, avec la politique de remboursement, les cookies et les niveaux de vérification, de l’e-mail à la pièce d’identité.',
+  },
+  {
+    route: PATHS.meetingBooking,
+    topic: 'Réserver une rencontre',
+    text: 'Pour réserver une rencontre au Rwanda, remplissez la demande avec vos dates, l’hôtel, le nombre de personnes et le lieu de rencontre ; elle vous est montrée et n’est envoyée à personne.',
+  },
+  {
+    route: PATHS.meetingGuide,
+    topic: 'Guide de rencontre',
+    text: 'Le guide d’une première rencontre sûre : une liste de contrôle, quatre hôtels à Kigali, et les numéros d’urgence 112, 912 pour une ambulance et 113 pour les accidents de la route.',
+  },
+  {
+    route: PATHS.shareStory,
+    topic: 'Raconter votre histoire',
+    text: 'Vous pouvez écrire votre histoire d’amour gratuitement, et votre vrai nom est facultatif ; dans cette version, vous la gardez dans un fichier.',
+  },
+  {
+    route: PATHS.testimonyForm,
+    topic: 'Témoignage',
+    text: 'Trois étapes courtes pour raconter votre rencontre ; dans cette version, rien n’est envoyé.',
+  },
+  {
+    route: PATHS.dashboard,
+    topic: 'Tableau de bord',
+    text: 'Votre prévision, votre humeur du jour, vos projets et vos réglages de confidentialité au même endroit.',
+  },
+  {
+    route: PATHS.shareProfile,
+    topic: 'Profil partagé',
+    text: 'Une page en lecture seule pour un profil que quelqu’un a partagé avec vous par un lien.',
+  },
+  {
+    route: PATHS.swipe,
+    topic: 'Swipe',
+    text: 'Un profil à la fois : passer, J’aime ou Super Like, par bouton, au doigt ou avec les flèches.',
+  },
+  {
+    route: PATHS.messages,
+    topic: 'Messages',
+    text: 'Vos conversations avec les personnes que vous aimez, enregistrées sur cet appareil et remises à personne dans cette version.',
+  },
+  {
+    route: PATHS.settings,
+    topic: 'Paramètres',
+    text: 'Vous choisissez si les autres voient votre âge et votre distance, si votre photo commence floue, et si le radar peut vous trouver.',
+  },
+  {
+    route: PATHS.emotions,
+    topic: 'Émotions',
+    text: 'Huit salons pour ce que vous ressentez aujourd’hui.',
+  },
+  {
+    route: PATHS.groups,
+    topic: 'Thèmes',
+    text: 'Huit salons autour de centres d’intérêt communs.',
+  },
+  {
+    route: PATHS.radar,
+    topic: 'Radar',
+    text: 'Une démonstration du radar avec des personnes inventées, seulement tant que vous l’autorisez.',
+  },
+  {
+    route: PATHS.planDate,
+    topic: 'Prévoir un rendez-vous',
+    text: 'Proposez un thème de rendez-vous et votez ensemble.',
+  },
+  {
+    route: PATHS.timeline,
+    topic: 'Projets de vie',
+    text: 'Mettez en ordre ce que vous espérez tous les deux, et pour quand.',
+  },
+  {
+    route: PATHS.icebreaker,
+    topic: 'Brise-glace',
+    text: 'Une première question pour commencer une conversation sur la musique, les voyages, la cuisine ou les livres.',
+  },
+  {
+    route: PATHS.culture,
+    topic: 'Cultures',
+    text: 'Un petit quiz sur les cultures de la région.',
+  },
+  {
+    route: PATHS.preview,
+    topic: 'Aperçu',
+    text: 'La page dit ce qui marche aujourd’hui, ce qui est prévu et ce qui reste sur votre appareil.',
+  },
+];
+
+const line = ({ topic, text, route }: english.Knowledge) => `- ${topic} (${route}) : ${text}`;
+
+export const SITE_KNOWLEDGE = [
+  `Vous êtes l’assistant de ${brand.name}, un site de rencontre pour adultes de 18 ans et plus, surtout au Rwanda, qui met la vie privée et le consentement en premier.`,
+  'Répondez en français, brièvement, avec bienveillance et uniquement d’après ce qui suit. Nommez la page correspondante.',
+  'Fonctions :',
+  ...FEATURES.map(line),
+  'Pages :',
+  ...PAGES.map(line),
+].join('\n');
