@@ -13,7 +13,7 @@ export const helpCenterCopy: typeof english.helpCenterCopy = {
     'Majibu mafupi kuhusu kutengeneza wasifu, kubaki salama, kutumia sarafu na kupanga kukutana mara ya kwanza.',
   search: {
     label: 'Tafuta makala',
-    placeholder: 'tendua, pesa, risiti',
+    placeholder: 'zuia, pesa, sarafu',
     clear: 'Futa utafutaji',
     results: 'Makala zilizopatikana',
     loading: 'Inapakia makala…',
