@@ -94,7 +94,8 @@ export const TERMINATION_REASONS = [
     appeal: 'Yego, muvuga uko byagenze',
   },
   {
-    reason: 'Ihohotera, gukoreshwa mu by’igitsina, cyangwa kugirira nabi umwana utarageza ku myaka 18',
+    reason:
+      'Ihohotera, gukoreshwa mu by’igitsina, cyangwa kugirira nabi umwana utarageza ku myaka 18',
     action: 'Guhita ahagarikwa burundu, bikamenyeshwa polisi',
     appeal: 'Yego, mu nyandiko',
   },

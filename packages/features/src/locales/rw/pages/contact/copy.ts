@@ -5,8 +5,7 @@ export const contactCopy: typeof english.contactCopy = {
   title: 'Aho tubarizwa',
   description: 'Nimero z’ubutabazi, aderesi yacu n’amashami ateganyijwe.',
   heading: 'Aho tubarizwa',
-  intro:
-    'Nta we urasoma ubutumwa. Niba mukeneye ubufasha ubu, muhamagare imwe muri izi nimero.',
+  intro: 'Nta we urasoma ubutumwa. Niba mukeneye ubufasha ubu, muhamagare imwe muri izi nimero.',
   form: {
     heading: 'Mwandike ubutumwa',
     planned:
@@ -29,7 +28,8 @@ export const contactCopy: typeof english.contactCopy = {
     mailSubject: (subject) => `[${brand.name}] ${subject}`,
     mailBody: (message, name, email) => `${message}\n\n${name}\n${email}`,
     opened: {
-      before: 'Porogaramu ya imeyili yanyu yagombye kuba yafungutse. Niba atari ko biri, mwandikire ',
+      before:
+        'Porogaramu ya imeyili yanyu yagombye kuba yafungutse. Niba atari ko biri, mwandikire ',
       after: '.',
     },
     tooLong:
@@ -47,7 +47,8 @@ export const contactCopy: typeof english.contactCopy = {
   },
   ways: {
     heading: 'Ubundi buryo',
-    phoneNote: 'Biteganyijwe: ku wa Mbere kugeza ku wa Gatandatu, saa 8:00 kugeza saa 20:00 i Kigali',
+    phoneNote:
+      'Biteganyijwe: ku wa Mbere kugeza ku wa Gatandatu, saa 8:00 kugeza saa 20:00 i Kigali',
     emailNote: 'Biteganyijwe: igisubizo mu masaha 2',
     visitNote: 'Mubanje gusaba gahunda',
   },
@@ -66,7 +67,11 @@ export const contactCopy: typeof english.contactCopy = {
         text: 'Ibiceri, gusubizwa amafaranga, inyemezabwishyu. Biteganyijwe: ubusabe bwo gusubizwa amafaranga busubizwa mu minsi y’akazi 3-5.',
       },
       { subject: 'technical', name: 'Ubufasha', text: 'Iyo hari ikidakora.' },
-      { subject: 'partnership', name: 'Ubufatanye', text: 'Amahoteli, ahakirirwa abantu, imiryango.' },
+      {
+        subject: 'partnership',
+        name: 'Ubufatanye',
+        text: 'Amahoteli, ahakirirwa abantu, imiryango.',
+      },
       { subject: 'press', name: 'Itangazamakuru', text: 'Ibiganiro, imibare, amafoto.' },
     ],
     write: (name) => `Kwandikira: ${name}`,

@@ -4,7 +4,8 @@ export const groupsCopy: typeof english.groupsCopy = {
   title: 'Ibyumba by’amatsinda',
   description: 'Ibyumba bishingiye ku byo mukunda: umuziki, ingendo, ibitabo n’ibindi.',
   heading: 'Ibyumba by’amatsinda',
-  intro: 'Ibyumba umunani, kuva ku muziki kugeza ku bugeni, kimwe cyose gifite ikibazo cyo gutangiza.',
+  intro:
+    'Ibyumba umunani, kuva ku muziki kugeza ku bugeni, kimwe cyose gifite ikibazo cyo gutangiza.',
   rooms: [
     {
       id: 'music',

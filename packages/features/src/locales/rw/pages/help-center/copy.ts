@@ -11,7 +11,7 @@ export const helpCenterCopy: typeof english.helpCenterCopy = {
     'Ibisubizo bigufi ku gukora umwirondoro, kwirinda, gukoresha ibiceri no gutegura guhura bwa mbere.',
   search: {
     label: 'Gushakisha mu nyandiko',
-    placeholder: 'undo, money, receipt',
+    placeholder: 'amafaranga, gusiba, guhura',
     clear: 'Gusiba ibyashakishijwe',
     results: 'Inyandiko zabonetse',
     loading: 'Inyandiko zirafunguka…',

@@ -45,7 +45,7 @@ export const legalCopy: typeof english.legalCopy = {
     loading: 'Inyandiko zirafunguka',
     failed: 'Inyandiko ntizafungutse, bityo ntidushobora kuzishakishamo.',
     none: (query) =>
-      `Nta cyabonetse kuri “${query}”. Inyandiko ziri mu Cyongereza: mugerageze ijambo rimwe, urugero refund.`,
+      `Nta cyabonetse kuri “${query}”. Mugerageze ijambo rimwe ry’Icyongereza, urugero refund.`,
     found: (hits, searched, query) =>
       `Ibyabonetse kuri “${query}”: ${formatCount(hits)}, mu nyandiko ${formatCount(searched)}`,
     all: (results) => `Kwerekana byose (${results})`,

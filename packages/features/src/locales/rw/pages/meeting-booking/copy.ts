@@ -13,8 +13,7 @@ export const meetingBookingCopy: typeof english.meetingBookingCopy = {
   description:
     'Amatariki, hoteli, aho muhurira bwa mbere n’ingendo mu Rwanda, byose mu busabe bumwe.',
   heading: 'Mutegure uruzinduko rwo guhura',
-  intro:
-    'Muje i Kigali? Mwuzuze ibyo muzi. Murabona igiciro, n’ubusabe mwohereza ubwanyu.',
+  intro: 'Muje i Kigali? Mwuzuze ibyo muzi. Murabona igiciro, n’ubusabe mwohereza ubwanyu.',
   guide: 'Ni ubwa mbere? Musome inama zo guhura',
   plan: {
     heading: 'Gahunda yanyu ivuye mu nama zo guhura',
@@ -50,8 +49,7 @@ export const meetingBookingCopy: typeof english.meetingBookingCopy = {
       idNumber: 'Ntibikwa. Isibwa muvuye kuri iyi paji.',
       destinations: 'Urugero: ikiyaga cya Kivu, hanyuma ingagi.',
       days: (days) => `Iminsi iri mu matariki yanyu: ${formatCount(days)}.`,
-      tooManyDays: (days) =>
-        `Iminsi iri mu matariki yanyu: ${formatCount(days)}. ${longestStay}.`,
+      tooManyDays: (days) => `Iminsi iri mu matariki yanyu: ${formatCount(days)}. ${longestStay}.`,
     },
     prompts: {
       hotel: 'Guhitamo hoteli',

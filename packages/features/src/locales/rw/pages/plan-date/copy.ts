@@ -35,8 +35,7 @@ export const planDateCopy: typeof english.planDateCopy = {
       `Ibyo mwahisemo, ${nameOf(picked)}, ni byo biri imbere, bityo ni byo gahunda ikoresha.`,
     'other-leads': (picked, leads) =>
       `${nameOf(leads)} ni yo iri imbere, bityo ni yo gahunda ikoresha. Ibyo mwahisemo, ${nameOf(picked)}, bikiranura iyo amajwi anganya.`,
-    tie: (picked) =>
-      `Amajwi aranganya, bityo gahunda ikoresha ibyo mwahisemo: ${nameOf(picked)}.`,
+    tie: (picked) => `Amajwi aranganya, bityo gahunda ikoresha ibyo mwahisemo: ${nameOf(picked)}.`,
   },
   announce: (theme, votes, leads) => `${nameOf(theme)}: ${votes}. ${leads}`,
   leading: (list) => `Biri imbere: ${namesIn(list)}.`,

@@ -3,8 +3,7 @@ import { statusTagCopy } from '../../parts/status-tag/copy';
 
 export const previewCopy = {
   title: 'Igerageza',
-  description:
-    'Ibikora kuri Iru ubu, ibiteganyijwe, n’ibiguma ku gikoresho cyanyu.',
+  description: 'Ibikora kuri Iru ubu, ibiteganyijwe, n’ibiguma ku gikoresho cyanyu.',
   heading: 'Iru iracyageragezwa',
   intro:
     'Mugerageze byose. Nta wundi urahaba: abantu ni abahimbano kandi amashusho yabo ni ibishushanyo.',

@@ -32,7 +32,7 @@ export const privacyPolicyCopy: typeof english.privacyPolicyCopy = {
   },
   device: {
     heading: 'Ibyo urubuga rukora ubu',
-    text: 'Ibyo mwandika hano byose biguma muri iyi browser, kuri iki gikoresho: abo mwakunze, ubutumwa, ibiceri, igenamiterere. Nta kitwoherezwa, uretse kimwe: ikibazo mubajije umufasha kijya kuri serivisi igisubiza kandi, iyo ukoresha urubuga akoresha urufunguzo rwa Gemini, kikajya kuri Google. Amagambobanga, nimero z’indangamuntu n’itariki y’amavuko yanyu ntibibikwa na rimwe.',
+    text: 'Ibyo mwandika hano byose biguma muri iyi browser, kuri iki gikoresho: abo mwakunze, ubutumwa, ibiceri, igenamiterere. Nta kitwoherezwa, uretse kimwe: ikibazo mubajije umufasha kijya kuri serivisi igisubiza kandi, iyo nyir’urubuga akoresha urufunguzo rwa Gemini, kikajya kuri Google. Amagambobanga, nimero z’indangamuntu n’itariki y’amavuko yanyu ntibibikwa na rimwe.',
   },
   collected: {
     heading: 'Ibyo serivisi yuzuye yabika',

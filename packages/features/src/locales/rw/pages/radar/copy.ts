@@ -5,8 +5,7 @@ export const radarCopy: typeof english.radarCopy = {
   title: 'Radari y’abari hafi',
   description: 'Murebe uko radari yerekana abantu bari hafi yakora.',
   heading: 'Radari y’abari hafi',
-  intro:
-    'Ikora gusa ifunguye, mu ntera muhisemo, kandi ibiriho bisibika muyifunze.',
+  intro: 'Ikora gusa ifunguye, mu ntera muhisemo, kandi ibiriho bisibika muyifunze.',
   enable: 'Gufungura radari',
   enableHint: 'Biri no mu Igenamiterere, byitwa “Radari y’abari hafi”.',
   radius: 'Intera',

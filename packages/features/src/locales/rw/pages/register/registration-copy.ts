@@ -166,8 +166,7 @@ export const registerCopy: typeof english.registerCopy = {
   },
   result: {
     title: 'Kwiyandikisha byagenze neza',
-    message:
-      'Turabashimiye! Umwirondoro wanyu wakiriwe neza. Mwegereye kubona uwo mukwiranye.',
+    message: 'Turabashimiye! Umwirondoro wanyu wakiriwe neza. Mwegereye kubona uwo mukwiranye.',
     note: 'Nta cyoherejwe: umwirondoro wanyu uguma kuri iki gikoresho.',
   },
   afterwards: {

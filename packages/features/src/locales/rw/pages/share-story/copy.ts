@@ -153,8 +153,7 @@ export const shareStoryCopy: typeof english.shareStoryCopy = {
       {
         id: 'visible',
         question: 'Tugomba kwerekana amasura yacu cyangwa gutanga amazina nyakuri?',
-        answer:
-          'Oya, byombi si ngombwa. Amajwi, ibishushanyo n’andi mazina na byo birakora.',
+        answer: 'Oya, byombi si ngombwa. Amajwi, ibishushanyo n’andi mazina na byo birakora.',
       },
       {
         id: 'progress',
@@ -164,8 +163,7 @@ export const shareStoryCopy: typeof english.shareStoryCopy = {
       {
         id: 'business',
         question: 'Dukorana ubucuruzi. Twavuga iyo nkuru?',
-        answer:
-          'Yego, n’abacuruzi bashobora gusangiza. Igomba kuba inkuru, atari ukwamamaza.',
+        answer: 'Yego, n’abacuruzi bashobora gusangiza. Igomba kuba inkuru, atari ukwamamaza.',
       },
     ],
   },

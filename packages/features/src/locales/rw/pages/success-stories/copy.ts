@@ -78,8 +78,7 @@ export const successStoriesCopy: typeof english.successStoriesCopy = {
         story: [
           'Patrick ayobora abasura ibirunga kandi amara iminsi nta rezo. Aline ahinga ibireti akaryama saa tatu z’ijoro. Bahuriye mu cyumba cy’Ibitabo basanga baratiye igitabo kimwe.',
         ],
-        quote:
-          'Twembi twatindaga cyane ku zindi porogaramu. Hano ho ni wo muvuduko wacu.',
+        quote: 'Twembi twatindaga cyane ku zindi porogaramu. Hano ho ni wo muvuduko wacu.',
         details: {
           matchDate: 'Nyakanga 2024',
           firstDate: 'Ku ngazi z’isomero i Musanze, Ugushyingo 2024',

@@ -84,8 +84,7 @@ export const swipeCopy: typeof english.swipeCopy = {
     heading: 'Nta yindi myirondoro',
     counts: (likes, passes) => `Abo mwakunze: ${likes}. Abo mwasimbutse: ${passes}.`,
     later: (count) => (count === 1 ? 'Hari uwo mwabikiye nyuma' : `Abo mwabikiye nyuma: ${count}`),
-    onlyLater:
-      'Abasigaye bose mwababikiye nyuma. Mugarure umuntu kugira ngo mumubone hano.',
+    onlyLater: 'Abasigaye bose mwababikiye nyuma. Mugarure umuntu kugira ngo mumubone hano.',
     text: 'Mwandikire abo mwakunze, cyangwa mutangire bundi bushya.',
     noOne: 'Mwahishe abantu bose bari hano. Mushobora kongera kubagaragaza mu Igenamiterere.',
     settings: 'Gufungura Igenamiterere',

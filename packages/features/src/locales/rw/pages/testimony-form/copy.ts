@@ -54,8 +54,7 @@ export const testimonyFormCopy: typeof english.testimonyFormCopy = {
     title: 'Murakoze',
     text: (name, match) =>
       `${isolated(name)} na ${isolated(match)}, murakoze gusangiza abandi inkuru yanyu.`,
-    honest:
-      'Inkuru yanyu nta ho yoherejwe. Muyimanure mbere yo gufunga, bitabaye ibyo iratakara.',
+    honest: 'Inkuru yanyu nta ho yoherejwe. Muyimanure mbere yo gufunga, bitabaye ibyo iratakara.',
     download: 'Kumanura inkuru yanjye',
     fileName: 'my-story.txt',
     close: 'Gufunga',

@@ -24,7 +24,9 @@ export const meetingToolsCopy: typeof english.meetingToolsCopy = {
       },
     ],
     count: (ticked, all) =>
-      ticked === all ? 'Byose uko ari bitanu byarangiye. Mugende amahoro.' : `${ticked} kuri ${all}`,
+      ticked === all
+        ? 'Byose uko ari bitanu byarangiye. Mugende amahoro.'
+        : `${ticked} kuri ${all}`,
     print: 'Gucapa/Kubika',
     reset: 'Gusubira ku busa',
     cleared: 'Utumenyetso twose twakuweho.',
@@ -114,8 +116,7 @@ export const meetingToolsCopy: typeof english.meetingToolsCopy = {
   },
   summary: {
     heading: 'Gutegura guhura',
-    intro:
-      'Muhe inshuti kopi. Nta kibikwa: kongera gufungura paji cyangwa gufunga tab birabisiba.',
+    intro: 'Muhe inshuti kopi. Nta kibikwa: kongera gufungura paji cyangwa gufunga tab birabisiba.',
     fields: {
       host: 'Izina ryanyu',
       guest: 'Izina ry’uwo mukwiranye',

@@ -82,8 +82,7 @@ const topics: DataCopy['topics'] = {
 
 const failures: DataCopy['import']['failures'] = {
   'too-large': `Dosiye irengeje MB ${MAX_IMPORT_BYTES / 1024 / 1024}. Nta cyahindutse.`,
-  'too-deep':
-    'Iyi dosiye si kopi yo kuri uru rubuga: ifite inzego nyinshi cyane. Nta cyahindutse.',
+  'too-deep': 'Iyi dosiye si kopi yo kuri uru rubuga: ifite inzego nyinshi cyane. Nta cyahindutse.',
   'not-json': 'Iyi dosiye yarangiritse cyangwa si dosiye ya JSON. Nta cyahindutse.',
   'other-kind':
     'Iyi dosiye si kopi yo kuri uru rubuga. Muhitemo iyo mwamanuye hano. Nta cyahindutse.',

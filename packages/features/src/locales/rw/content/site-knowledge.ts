@@ -1,0 +1,213 @@
+import type * as english from '../../../content/site-knowledge';
+import { PATHS } from '../../../paths';
+import type { Knowledge } from '../../../content/site-knowledge';
+import { brand } from '../../../content/brand';
+
+export type { Knowledge } from '../../../content/site-knowledge';
+
+export const FEATURES: typeof english.FEATURES = [
+  {
+    route: PATHS.emotions,
+    topic: 'Uburyo bw’ibyiyumvo',
+    text: 'Uburyo bw’ibyiyumvo butuma muvuga uko mwiyumva uyu munsi (Ndatuje, Ndishimye, Mfite amatsiko, Mfite irungu cyangwa Ndashaka kuganira); uko mwiyumva ntibihindura ibiboneka mu gushakisha, kandi hari icyumba cyabyo.',
+  },
+  {
+    route: PATHS.settings,
+    topic: 'Masike y’Urukundo',
+    text: 'Masike y’Urukundo izagumisha ifoto yanyu mu ibanga: abandi bayibona itagaragara neza, cyangwa bumva ijwi ryanyu gusa, kugeza mwembi mwemeye kwigaragaza. Muyihitamo mu igenamiterere ryanyu; muri iyi verisiyo nta wundi ushobora kubona umwirondoro wanyu.',
+  },
+  {
+    route: PATHS.groups,
+    topic: 'Ibyumba by’amatsinda',
+    text: 'Ibyumba by’amatsinda bihuriza abantu ku byo bakunda: umuziki, ingendo, siporo, ikoranabuhanga, ibitabo, amafunguro, filime n’ubugeni.',
+  },
+  {
+    route: PATHS.emotions,
+    topic: 'Ibyumba by’ibyiyumvo',
+    text: 'Ibyumba by’ibyiyumvo ni ahantu hatuje h’icyiyumvo kimwe, nk’Irungu, Gushima cyangwa Urwenya, hafite amategeko yuje ineza.',
+  },
+  {
+    route: PATHS.radar,
+    topic: 'Radari y’abari hafi',
+    text: 'Radari y’abari hafi izerekana abari hafi, hagati ya metero 10 na 200, kandi ari uko muyifunguye gusa; muri iyi verisiyo abayigaragaraho ni abahimbano.',
+  },
+  {
+    route: PATHS.dashboard,
+    topic: 'Iteganya rya AI',
+    text: 'Iteganya rya AI ku ncamake yanyu rizagereranya uko abantu babiri bahuza, hamwe n’ibimenyetso amanota ashingiraho; muri iyi verisiyo ni urugero kandi nta muntu rivuga.',
+  },
+  {
+    route: PATHS.timeline,
+    topic: 'Gahunda y’ubuzima',
+    text: 'Gahunda y’ubuzima ituma abantu babiri bashyira umwuga, kurushinga, abana n’ingendo iruhande rumwe.',
+  },
+  {
+    route: PATHS.planDate,
+    topic: 'Gutegura gusohokana',
+    text: 'Gutegura gusohokana bituma mwembi mutora insanganyamatsiko: ikawa, ifunguro, hanze cyangwa videwo.',
+  },
+  {
+    route: PATHS.communityGuidelines,
+    topic: 'Umutekano n’ibanga',
+    text: 'Mushobora guhisha, guhagarika cyangwa gutanga raporo ku muntu uwo ari we wese muhereye ku mwirondoro we, kandi ni mwe mugena ibyo abandi bababonaho. Raporo zizasuzumwa mu masaha 24 kugeza kuri 48 abantu nibamara kugira konti; muri iyi verisiyo raporo iguma ku gikoresho nta we igeraho.',
+  },
+];
+
+export const PAGES: typeof english.PAGES = [
+  {
+    route: PATHS.home,
+    topic: 'Ahabanza',
+    text: `${brand.name} ni urubuga rwo gushaka umukunzi, rwakorewe i Kigali, rw’abantu bakuru bafite imyaka 18 kuzamura bashaka urukundo rufite intego.`,
+  },
+  {
+    route: PATHS.findMatch,
+    topic: 'Gushaka umukunzi',
+    text: 'Mushobora kureba no gushungura imyirondoro ku myaka, igihugu, idini, amashuri, uburebure n’ibindi.',
+  },
+  {
+    route: PATHS.aboutUs,
+    topic: 'Abo turi bo',
+    text: 'Intego yacu, inkuru yacu n’indangagaciro zacu: icyizere, guhanga udushya, kwakira bose, ibanga, ubushobozi n’ukuri.',
+  },
+  {
+    route: PATHS.services,
+    topic: 'Serivisi',
+    text: 'Serivisi zose murebye rimwe, kuva ku guhuza ku byiyumvo kugeza ku guhura bwa mbere mu mutekano.',
+  },
+  {
+    route: PATHS.pricing,
+    topic: 'Ibiciro n’ibiceri',
+    text: 'Igiceri kigura 10 RWF, mu mapaki ahera ku biceri 100 kuri 1,000 RWF. Super Like igura ibiceri 30, Gusubira ku wabanje 10, Kuzamura umwirondoro amasaha 24 50, naho AI itangiza ikiganiro 15. Muhitamo Mobile Money, ikarita cyangwa muri porogaramu; muri iyi verisiyo kwishyura ni ukugerageza kandi nta mafaranga ahererekanywa.',
+  },
+  {
+    route: PATHS.contact,
+    topic: 'Aho tubarizwa',
+    text: `Mushobora kutwandikira kuri imeyili ${brand.email} cyangwa kuduhamagara kuri ${brand.phone}. Imeyili zizajya zisubizwa mu masaha 2 abantu nibamara kugira konti; muri iyi verisiyo nta tsinda ry’ubufasha rirasoma ubutumwa.`,
+  },
+  {
+    route: PATHS.howItWorks,
+    topic: 'Uko bikora',
+    text: 'Mukora umwirondoro, mugahitamo ibyo abandi babona, mugashaka abantu, mukaganira, mugahura mu mutekano, intambwe ku yindi.',
+  },
+  {
+    route: PATHS.successStories,
+    topic: 'Inkuru z’abakundanye',
+    text: 'Inkuru z’abakundana bahimbwe.',
+  },
+  {
+    route: PATHS.privacyPolicy,
+    topic: 'Amabwiriza y’ibanga',
+    text: 'Muri iyi verisiyo byose biguma ku gikoresho cyanyu. Aya mabwiriza asobanura ibyo serivisi yuzuye izabika n’igihe bizamara: ubutumwa kugeza musibye konti, isesengura ntirirenze imyaka 2, konti yasibwe iminsi 30.',
+  },
+  {
+    route: PATHS.termsOfService,
+    topic: 'Amategeko yo gukoresha',
+    text: 'Amasezerano muri make: abantu bakuru bafite imyaka 18 kuzamura, amakuru y’ukuri, konti imwe ku muntu.',
+  },
+  {
+    route: PATHS.communityGuidelines,
+    topic: 'Amabwiriza y’abakoresha',
+    text: 'Uko dufatana, n’uko mutanga raporo ku gutoteza, uburiganya cyangwa umwirondoro ubeshya; muri iyi verisiyo raporo nta we igeraho.',
+  },
+  {
+    route: PATHS.legal,
+    topic: 'Inyandiko z’amategeko',
+    text: 'Inyandiko zose z’amategeko, n’amabwiriza yo gusubiza amafaranga, cookies, n’inzego zo kugenzurwa kuva kuri imeyili kugeza ku ndangamuntu.',
+  },
+  {
+    route: PATHS.meetingBooking,
+    topic: 'Gusaba guhurira mu Rwanda',
+    text: 'Kugira ngo musabe guhurira mu Rwanda, mwuzuze ubusabe mushyiremo amatariki, hoteli, abashyitsi n’aho muhurira; burabereka gusa, nta we bwoherezwa.',
+  },
+  {
+    route: PATHS.meetingGuide,
+    topic: 'Inama zo guhura',
+    text: 'Inama zo guhura bwa mbere mu mutekano: urutonde rwo kugenzura, hoteli enye z’i Kigali, na nimero z’ubutabazi 112, 912 y’ambilansi na 113 y’impanuka zo mu muhanda.',
+  },
+  {
+    route: PATHS.shareStory,
+    topic: 'Gusangiza inkuru yanyu',
+    text: 'Mushobora kwandika inkuru y’urukundo rwanyu ku buntu, kandi izina ryanyu nyakuri si ngombwa; muri iyi verisiyo muyigumana nka dosiye.',
+  },
+  {
+    route: PATHS.testimonyForm,
+    topic: 'Kwandika ubuhamya',
+    text: 'Intambwe eshatu ngufi zo kuvuga uko mwahuye; muri iyi verisiyo nta cyoherezwa.',
+  },
+  {
+    route: PATHS.dashboard,
+    topic: 'Incamake',
+    text: 'Iteganya, uko mwiyumva, gahunda na buto z’ibanga byanyu ahantu hamwe.',
+  },
+  {
+    route: PATHS.shareProfile,
+    topic: 'Umwirondoro wasangijwe',
+    text: 'Paji isomwa gusa y’umwirondoro umuntu yabasangije kuri link.',
+  },
+  {
+    route: PATHS.swipe,
+    topic: 'Umwe umwe',
+    text: 'Umwirondoro umwe umwe: musimbuke, mukunde cyangwa mutange Super Like mukoresheje buto, urutoki cyangwa utwambi.',
+  },
+  {
+    route: PATHS.messages,
+    topic: 'Ubutumwa',
+    text: 'Ibiganiro byanyu n’abo mwakunze, bibitswe kuri iki gikoresho kandi muri iyi verisiyo nta we bigeraho.',
+  },
+  {
+    route: PATHS.settings,
+    topic: 'Igenamiterere',
+    text: 'Muhitamo niba abandi babona imyaka n’intera byanyu, niba ifoto yanyu itangira itagaragara neza, n’uko radari ishobora kubabona.',
+  },
+  {
+    route: PATHS.emotions,
+    topic: 'Ibyumba by’ibyiyumvo',
+    text: 'Ibyumba umunani bijyanye n’uko mwiyumva uyu munsi.',
+  },
+  {
+    route: PATHS.groups,
+    topic: 'Ibyumba by’amatsinda',
+    text: 'Ibyumba umunani bishingiye ku byo abantu bahuriyeho.',
+  },
+  {
+    route: PATHS.radar,
+    topic: 'Radari',
+    text: 'Uko radari ikora, igaragaza abantu bahimbwe, kandi ari uko mubyemeye gusa.',
+  },
+  {
+    route: PATHS.planDate,
+    topic: 'Gutegura gusohokana',
+    text: 'Mutange insanganyamatsiko yo gusohokana muyitorere mwembi.',
+  },
+  {
+    route: PATHS.timeline,
+    topic: 'Gahunda y’ubuzima',
+    text: 'Mushyireho ibyo mwembi mwifuza n’igihe cyabyo.',
+  },
+  {
+    route: PATHS.icebreaker,
+    topic: 'Gutangiza ikiganiro',
+    text: 'Ikibazo cya mbere cyo gutangiza ikiganiro ku muziki, ingendo, amafunguro cyangwa ibitabo.',
+  },
+  {
+    route: PATHS.culture,
+    topic: 'Umuco',
+    text: 'Ibibazo bike ku mico yo mu karere.',
+  },
+  {
+    route: PATHS.preview,
+    topic: 'Igerageza',
+    text: 'Igaragaza ibikora ubu, ibiteganyijwe n’ibiguma ku gikoresho cyanyu.',
+  },
+];
+
+const line = ({ topic, text, route }: Knowledge) => `- ${topic} (${route}): ${text}`;
+
+export const SITE_KNOWLEDGE = [
+  `You are the assistant of ${brand.name}, a privacy-first, consent-first dating site for adults of 18 and over, mainly in Rwanda.`,
+  'Answer in Kinyarwanda, briefly, kindly and only from what follows. Name the matching route.',
+  'Features:',
+  ...FEATURES.map(line),
+  'Routes:',
+  ...PAGES.map(line),
+].join('\n');
