@@ -28,7 +28,7 @@ export const assistantCopy: typeof english.assistantCopy = {
   topicsLabel: 'Mada',
   suggestionsLabel: 'Mapendekezo',
   suggestions: [
-    'Ninapangaje kukutana na mtu?',
+    'Nawezaje kupanga kukutana na mtu?',
     'Super Like inagharimu kiasi gani?',
     'Je, picha yangu ni ya faragha?',
   ],

@@ -96,7 +96,7 @@ export const PAGES: readonly Knowledge[] = [
   {
     route: PATHS.privacyPolicy,
     topic: 'Sera ya faragha',
-    text: 'Katika toleo hili kila kitu hubaki kwenye kifaa chako. Sera inaeleza huduma kamili itahifadhi nini na kwa muda gani: ujumbe hadi ufute akaunti yako, takwimu kwa miaka 2 kwa wingi zaidi, akaunti iliyofutwa kwa siku 30.',
+    text: 'Katika toleo hili kila kitu hubaki kwenye kifaa chako. Sera inaeleza huduma kamili itahifadhi nini na kwa muda gani: ujumbe hadi ufute akaunti yako, takwimu kwa muda usiozidi miaka 2, akaunti iliyofutwa kwa siku 30.',
   },
   {
     route: PATHS.termsOfService,

@@ -12,7 +12,7 @@ const { dangerCopy: all } = english;
 export const dangerCopy: typeof english.dangerCopy = {
   violence: {
     ...all.violence,
-    sw: `Kama uko hatarini, piga ${police} sasa; kwa ukatili wa mpenzi au wa kingono, ${violence} ni bure. Nenda mahali penye watu wengine, na umwambie mtu unayemwamini. Cha kufanya baadaye: ${tips}`,
+    sw: `Kama uko hatarini, piga ${police} sasa; kwa ukatili wa mpenzi au wa kingono, ${violence} ni bure. Nenda mahali penye watu wengine, na umwambie mtu unayemwamini. Hatua zinazofuata: ${tips}`,
   },
   suicide: {
     ...all.suicide,
@@ -28,7 +28,7 @@ export const dangerCopy: typeof english.dangerCopy = {
   },
   blackmail: {
     ...all.blackmail,
-    sw: `Ukitishiwa, piga ${police}. Usilipe na usitume kitu kingine chochote, kwa sababu anayelipwa huomba tena; hifadhi ujumbe, acha kujibu, na umwambie mtu unayemwamini pamoja na polisi. Cha kufanya baadaye: ${tips}`,
+    sw: `Ukitishiwa, piga ${police}. Usilipe na usitume kitu kingine chochote, kwa sababu anayelipwa huomba tena; hifadhi ujumbe, acha kujibu, na umwambie mtu unayemwamini pamoja na polisi. Hatua zinazofuata: ${tips}`,
   },
   medical: {
     ...all.medical,

@@ -102,7 +102,7 @@ export const DATING_INTENTS: readonly Intent[] = [
   },
   {
     id: 'first-words',
-    topic: 'Uandike nini kwanza',
+    topic: 'Cha kuandika kwanza',
     page: PATHS.icebreaker,
     answer: `${PATHS.icebreaker} hukupa swali la kwanza kuhusu muziki, safari, chakula au vitabu ulinakili. Kuuliza kuhusu kitu kilicho kwenye wasifu wake pia hufaa.`,
   },
@@ -134,13 +134,13 @@ export const DATING_INTENTS: readonly Intent[] = [
     id: 'hotels',
     topic: 'Hoteli za Kigali',
     page: PATHS.meetingGuide,
-    answer: `Mwongozo ulio ${PATHS.meetingGuide} unataja hoteli nne za Kigali zenye kumbi za wazi kwa watu wote: Serena, Marriott, Radisson na Mille Collines, pamoja na bei na ramani. Hatuna makubaliano na yoyote kati yake.`,
+    answer: `Mwongozo ulio ${PATHS.meetingGuide} unataja hoteli nne za Kigali zenye kumbi za umma: Serena, Marriott, Radisson na Mille Collines, pamoja na bei na ramani. Hatuna makubaliano na yoyote kati yake.`,
   },
   {
     id: 'plan-date',
     topic: 'Mawazo ya miadi',
     page: PATHS.planDate,
-    answer: `${PATHS.planDate} hukuwezesha kupendekeza mada, kahawa, chakula cha jioni, matembezi au mtandaoni, na kuipigia kura. Miadi ya kwanza iwe mahali pa wazi kwa watu wote.`,
+    answer: `${PATHS.planDate} hukuwezesha kupendekeza mada, kahawa, chakula cha jioni, matembezi au mtandaoni, na kuipigia kura. Miadi ya kwanza iwe mahali pa umma.`,
   },
   {
     id: 'timeline',

@@ -34,7 +34,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     isCritical: true,
     topic: 'Kuondoka haraka kwenye tovuti hii',
     page: PATHS.helpCenter,
-    answer: `Chagua Ondoka haraka kwenye tovuti hii juu ya kila ukurasa na kila dirisha la mazungumzo, au bonyeza Shift mara tatu. Tovuti ya hali ya hewa hufunguka badala yake, katika kila kichupo, na Nyuma hairudi hapa. Historia ya kivinjari chako bado inaonyesha kurasa ulizofungua: tumia dirisha la faragha, au futa historia (zaidi katika ${PATHS.helpCenter}).`,
+    answer: `Chagua Ondoka haraka kwenye tovuti hii juu ya kila ukurasa na kila dirisha dogo, au bonyeza Shift mara tatu. Tovuti ya hali ya hewa hufunguka badala yake, katika kila kichupo, na Nyuma hairudi hapa. Historia ya kivinjari chako bado inaonyesha kurasa ulizofungua: tumia dirisha la faragha, au futa historia (zaidi katika ${PATHS.helpCenter}).`,
   },
   {
     id: 'what-is-stored',
@@ -56,7 +56,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
   },
   {
     id: 'encryption',
-    topic: 'Je, ujumbe umesimbwa?',
+    topic: 'Je, ujumbe umesimbwa kwa njia fiche?',
     page: PATHS.privacyPolicy,
     answer: `Katika toleo hili ujumbe hauondoki kamwe kwenye kifaa chako, kwa hiyo hakuna cha kusimba njiani. Usimbaji umepangwa kwa huduma kamili; angalia ${PATHS.privacyPolicy}.`,
   },
@@ -111,7 +111,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     isCritical: true,
     topic: 'Kukutana kwa usalama mara ya kwanza',
     page: PATHS.meetingGuide,
-    answer: `Kutaneni mahali pa wazi kwa watu wote, mchana; mwambie rafiki ulipo, uwe na njia yako mwenyewe ya kurudi na kinywaji chako mwenyewe, na uondoke ukihisi jambo lolote si sawa. Orodha ya kukagua na namba za dharura ziko ${PATHS.meetingGuide}. Ukiwa hatarini, piga ${EMERGENCY.allServices}.`,
+    answer: `Kutaneni mahali pa umma, mchana; mwambie rafiki ulipo, uwe na njia yako mwenyewe ya kurudi na kinywaji chako mwenyewe, na uondoke ukihisi jambo lolote si sawa. Orodha ya kukagua na namba za dharura ziko ${PATHS.meetingGuide}. Ukiwa hatarini, piga ${EMERGENCY.allServices}.`,
   },
   {
     id: 'community-rules',

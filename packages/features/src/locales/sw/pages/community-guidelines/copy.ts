@@ -24,7 +24,7 @@ export const communityGuidelinesCopy: typeof english.communityGuidelinesCopy = {
       },
       {
         name: 'Usalama kwanza',
-        text: 'Mahali pa wazi kwa watu wote, hakuna shinikizo, hakuna pesa, hakuna kusambaza siri.',
+        text: 'Mahali pa umma, hakuna shinikizo, hakuna pesa, hakuna kusambaza siri.',
       },
       {
         name: 'Uhusiano wa kweli',
@@ -47,7 +47,7 @@ export const communityGuidelinesCopy: typeof english.communityGuidelinesCopy = {
           'Vitisho, matusi, chuki, kumfuatilia mtu',
           'Ujumbe wa kingono usiotakiwa',
           'Kusambaza picha za faragha',
-          'Kuwasiliana na mtu baada ya kukataa au kuzuia',
+          'Kumtafuta mtu aliyekataa au aliyekuzuia',
         ],
       },
       {
@@ -138,7 +138,7 @@ export const communityGuidelinesCopy: typeof english.communityGuidelinesCopy = {
   },
   appeals: {
     heading: 'Rufaa',
-    text: 'Unaweza kukata rufaa dhidi ya onyo, mipaka au kusimamishwa ndani ya siku 30. Mtu mwingine huikagua ndani ya siku 5-7 za kazi na kukuambia sababu. Marufuku ya kudumu hayana rufaa.',
+    text: 'Unaweza kukata rufaa dhidi ya onyo, mipaka au kusimamishwa ndani ya siku 30. Mtu mwingine huikagua ndani ya siku 5-7 za kazi na kukuambia sababu. Marufuku ya kudumu haina rufaa.',
     note: `Masharti ya Huduma yanaorodhesha rufaa kwa kila sababu ya kufunga akaunti. ${versionCopy.appeals}`,
     link: 'Soma Masharti ya Huduma',
   },

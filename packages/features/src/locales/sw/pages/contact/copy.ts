@@ -71,7 +71,7 @@ export const contactCopy: typeof english.contactCopy = {
       { subject: 'partnership', name: 'Ushirikiano', text: 'Hoteli, kumbi, mashirika.' },
       { subject: 'press', name: 'Habari', text: 'Mahojiano, takwimu, picha.' },
     ],
-    write: (name: string) => `Andikia ${name}`,
+    write: (name: string) => `Andikia idara: ${name}`,
   },
   social: {
     heading: 'Tufuate',

@@ -52,7 +52,7 @@ const sets: readonly QuizSet[] = [
         text: 'Rolex inayouzwa kando ya barabara Kampala ni nini?',
         answers: ['Saa ya mkononi', 'Mayai yaliyoviringishwa kwenye chapati', 'Basi dogo'],
         correct: 1,
-        because: 'Kutoka “rolled eggs”: kimanda chenye mboga ndani ya chapati moto.',
+        because: 'Kutoka “rolled eggs”: kimanda chenye mboga ndani ya chapati ya moto.',
       },
       {
         text: 'Kitambaa cha magome cha Waganda hutengenezwa kwa nini?',

@@ -54,7 +54,7 @@ export const dashboardCopy: typeof english.dashboardCopy = {
     tips: {
       heading: 'Ushauri',
       list: [
-        'Ulizana kuhusu Jumapili: ratiba zenu zinatofautiana.',
+        'Ulizaneni kuhusu Jumapili: ratiba zenu zinatofautiana.',
         'Nyote wawili mnatanguliza familia. Semeni maana yake kwa vitendo.',
         'Zungumzeni mara tatu kabla ya kuamini namba yoyote, pamoja na hii.',
       ],

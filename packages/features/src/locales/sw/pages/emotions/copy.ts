@@ -38,7 +38,7 @@ export const emotionsCopy: typeof english.emotionsCopy = {
       rule: 'Unaweza kukataa swali bila kutoa sababu.',
       prompts: [
         'Ulibadili mawazo kuhusu nini mwaka jana?',
-        'Ungesoma nini kama hakuna angeuliza kwa nini?',
+        'Ungejifunza nini kama hakuna mtu angeuliza sababu?',
         'Neno gani la lugha yako haliwezi kutafsiriwa?',
       ],
     },
@@ -50,7 +50,7 @@ export const emotionsCopy: typeof english.emotionsCopy = {
       rule: 'Toa ushauri ukiombwa tu.',
       prompts: [
         'Ungesema nini kama hakingemuumiza mtu?',
-        'Nini kilihitaji nguvu kuliko watu walivyoona?',
+        'Nini kilihitaji nguvu kuliko mtu yeyote alivyojua?',
         'Nini kinaweza kungoja hadi kesho?',
       ],
     },
@@ -62,7 +62,7 @@ export const emotionsCopy: typeof english.emotionsCopy = {
       rule: 'Hakuna kulinganisha. Madogo pia ni muhimu.',
       prompts: [
         'Nani alikufundisha jambo bila kujua?',
-        'Kitu gani cha kawaida ungekikosa kwanza?',
+        'Kitu gani cha kawaida ungekikumbuka kwanza kikikosekana?',
         'Wasiwasi gani uliisha vizuri?',
       ],
     },
@@ -86,7 +86,7 @@ export const emotionsCopy: typeof english.emotionsCopy = {
       rule: 'Hakuna kuuza, hakuna kuandikisha watu.',
       prompts: [
         'Utakuwa umemaliza nini kufikia Jumapili?',
-        'Unasema hapana kwa nini?',
+        'Ni mambo gani unayakataa?',
         'Mpango wako ni kwa ajili ya nani?',
       ],
     },

@@ -72,7 +72,7 @@ const status: Record<Status, string> = {
 };
 const relationship: Record<RelationshipType, string> = {
   serious: 'Wa dhati',
-  casual: 'Wa kawaida',
+  casual: 'Usio rasmi',
   friendship: 'Urafiki',
   marriage: 'Ndoa',
   hookup: 'Bila ahadi',

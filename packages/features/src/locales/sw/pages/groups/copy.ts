@@ -51,7 +51,7 @@ export const groupsCopy: typeof english.groupsCopy = {
       prompts: [
         'Kifaa cha zamani zaidi unachokitumia bado ni kipi?',
         'Nini kisifanywe kuwa programu kamwe?',
-        'Ulijifundisha nini mwisho?',
+        'Jambo gani ulijifundisha mwenyewe hivi karibuni?',
       ],
     },
     {
@@ -61,7 +61,7 @@ export const groupsCopy: typeof english.groupsCopy = {
       topic: 'Unachosoma kwa lugha yoyote, na ambacho hukumaliza.',
       rule: 'Toa tahadhari kabla ya kufichua mwisho.',
       prompts: [
-        'Kitabu gani ulikitoa na sasa unakikosa?',
+        'Kitabu gani ulikitoa na sasa unakitamani?',
         'Sentensi gani umeipigia mstari?',
         'Nani alikusomea ulipokuwa mdogo?',
       ],
@@ -99,7 +99,7 @@ export const groupsCopy: typeof english.groupsCopy = {
       prompts: [
         'Ukutani kwako kuna nini?',
         'Rangi gani hutavaa kamwe?',
-        'Ulitengeneza nini mwisho kwa mikono?',
+        'Ulitengeneza nini kwa mikono hivi karibuni?',
       ],
     },
   ],

@@ -19,7 +19,7 @@ export const homeBelowCopy: typeof english.homeBelowCopy = {
       },
       {
         title: 'Mawasiliano',
-        text: 'Ujumbe utasimbwa kwa siri, na wewe utaamua nani anaweza kuwasiliana nawe.',
+        text: 'Ujumbe utasimbwa kwa njia fiche, na wewe utaamua nani anaweza kuwasiliana nawe.',
       },
       {
         title: 'Uthibitisho',
@@ -27,7 +27,7 @@ export const homeBelowCopy: typeof english.homeBelowCopy = {
       },
       {
         title: 'Kukutana',
-        text: 'Mwongozo, hoteli nne za Kigali zenye kumbi za wazi kwa watu wote, na 112 kwa dharura.',
+        text: 'Mwongozo, hoteli nne za Kigali zenye kumbi za umma, na 112 kwa dharura.',
       },
     ],
   },
@@ -50,7 +50,7 @@ export const homeBelowCopy: typeof english.homeBelowCopy = {
         names: 'Sandrine & Jean Paul',
         location: 'Rubavu, Rwanda',
         story:
-          'Tuliandikiana miezi miwili kabla ya kukutana kando ya ziwa. Kufikia hapo nilijua utani wake, imani yake na jinsi anavyomtendea mama yake.',
+          'Tuliandikiana miezi miwili kabla ya kukutana kando ya ziwa. Kufikia hapo nilijua ucheshi wake, imani yake na jinsi anavyomtendea mama yake.',
         alt: 'Mchoro wa Sandrine na Jean Paul kando ya Ziwa Kivu jua likitua',
       },
       {
@@ -64,7 +64,7 @@ export const homeBelowCopy: typeof english.homeBelowCopy = {
         names: 'Chantal & Moses',
         location: 'Huye, Rwanda',
         story:
-          'Miadi yetu ya kwanza ilifuata orodha ya kukagua: mahali pa wazi, rafiki aliyejua, kahawa mbili. Tunarudi huko kila mwaka.',
+          'Miadi yetu ya kwanza ilifuata orodha ya kukagua: mahali pa umma, rafiki aliyejua, kahawa mbili. Tunarudi huko kila mwaka.',
         alt: 'Mchoro wa Chantal na Moses mbele ya vikombe viwili vya kahawa',
       },
     ],

@@ -11,7 +11,7 @@ export const homeCopy: typeof english.homeCopy = {
     start: 'Anza',
     watch: 'Tazama hadithi yetu',
     video: {
-      label: 'Vilima wakati wa magharibi na taa zinazopeperuka',
+      label: 'Vilima jioni na taa zinazoelea',
       pause: 'Sitisha video',
       play: 'Cheza video',
     },

@@ -6,7 +6,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
   description: 'Hatua sita kutoka ziara ya kwanza hadi kukutana mara ya kwanza.',
   heading: 'Jinsi inavyofanya kazi',
   intro: 'Sema unachotumaini, chagua wengine waone nini, na kutana na watu wanaotaka hivyo pia.',
-  picture: 'Taa za Kigali wakati wa magharibi',
+  picture: 'Taa za Kigali jioni',
   start: 'Anza kwa wasifu',
   steps: {
     heading: 'Hatua sita, kwa kasi yako',
@@ -38,7 +38,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
       },
       {
         name: 'Kutaneni kwa usalama',
-        text: 'Tumia orodha ya kukagua, hoteli nne za Kigali zenye kumbi za wazi kwa watu wote, na muhtasari kwa rafiki.',
+        text: 'Tumia orodha ya kukagua, hoteli nne za Kigali zenye kumbi za umma, na muhtasari kwa rafiki.',
         aside: 'Kwa dharura: 112',
       },
     ],
@@ -55,7 +55,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
         text: 'Hakuna ada, nauli wala bili ya hospitali. Upendo hauombi pesa kwa simu.',
       },
       {
-        name: 'Kutaneni mahali pa wazi',
+        name: 'Kutaneni mahali pa umma',
         text: 'Chagua mchana, penye watu, mahali penye wahudumu na njia yako mwenyewe ya kurudi nyumbani.',
       },
       {

@@ -23,7 +23,7 @@ export const icebreakerCopy: typeof english.icebreakerCopy = {
       id: 'travel',
       name: 'Safari',
       question: 'Ukiwa na siku moja huru na tangi limejaa, ungechagua ziwa au volkano?',
-      why: 'Chaguo mbili nzuri ni rahisi kuliko “Unapenda kusafiri wapi?”',
+      why: 'Machaguo mawili mazuri ni rahisi kuliko “Unapenda kusafiri wapi?”',
     },
     {
       id: 'food',

@@ -8,7 +8,7 @@ export const legalCopy: typeof english.legalCopy = {
   title: 'Masharti na Sera',
   description: 'Hati zote za kisheria mahali pamoja, moja kwa wakati.',
   heading: 'Masharti na Sera',
-  intro: `Hati nane zinaeleza kile ambacho wewe na ${brand.name} mnaweza kutarajia kwa kila mmoja.`,
+  intro: `Hati nane zinaeleza wewe na ${brand.name} mnaweza kutarajia nini kutoka kwa kila mmoja.`,
   documentTitle: (title: string) => `${title} · Masharti na Sera`,
   documents: 'Hati',
   chooseDocument: 'Hati zote',

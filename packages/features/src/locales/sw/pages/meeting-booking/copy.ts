@@ -12,7 +12,7 @@ const payments: Record<Payment, string> = {
 const places: Record<MeetingPlace, string> = {
   hotel: 'Hoteli iliyochaguliwa',
   office: `Ofisi ya ${brand.company.name}`,
-  public: 'Mahali pengine pa wazi kwa watu wote',
+  public: 'Mahali pengine pa umma',
 };
 
 const pickups: Record<Pickup, string> = { No: 'Hapana', Yes: 'Ndiyo' };

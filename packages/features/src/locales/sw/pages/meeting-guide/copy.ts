@@ -5,7 +5,7 @@ export const meetingGuideCopy: typeof english.meetingGuideCopy = {
   description:
     'Panga kukutana mara ya kwanza Kigali: hatua, orodha ya kukagua, hoteli nne, muhtasari wa kushiriki na namba za dharura.',
   heading: 'Kutaneni ana kwa ana, kwa usalama',
-  intro: 'Chagua mahali pa wazi kwa watu wote, andika mpango na mwambie rafiki.',
+  intro: 'Chagua mahali pa umma, andika mpango na mwambie rafiki.',
   picture:
     'Vikombe viwili vya kahawa chini ya tawi lenye matunda mekundu, nyuma yake vilima na jua la jioni',
   plan: 'Panga kukutana',
@@ -19,7 +19,7 @@ export const meetingGuideCopy: typeof english.meetingGuideCopy = {
       },
       {
         name: 'Chagueni mahali',
-        text: 'Pa wazi kwa watu wote, penye watu, mnapopajua nyote: ukumbi wa hoteli, mkahawa, mgahawa.',
+        text: 'Pa umma, penye watu, mnapopajua nyote: ukumbi wa hoteli, mkahawa, mgahawa.',
       },
       {
         name: 'Chagueni wakati',
@@ -56,9 +56,9 @@ export const meetingGuideCopy: typeof english.meetingGuideCopy = {
   safety: {
     heading: 'Siku yenyewe',
     list: [
-      'Nenda na urudi mwenyewe: moto, teksi au gari unalolipia.',
+      'Nenda na urudi mwenyewe: pikipiki (moto), teksi au gari unalolipia.',
       'Baki palipo na watu. Kwenda mahali pengine ni uamuzi mpya.',
-      'Kaa na kinywaji chako, mkoba wako na simu yako.',
+      'Usiache kinywaji chako, mkoba wako wala simu yako.',
       'Taja jina la kwanza. Anwani yako na mahali pa kazi vinaweza kungoja.',
       'Usikopeshe chochote, usilipe chochote mapema, usitie saini chochote.',
       'Ukihisi vibaya, ondoka. “Naondoka sasa” inatosha, na wahudumu wa hoteli wanaweza kuita teksi.',

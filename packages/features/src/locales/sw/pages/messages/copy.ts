@@ -4,7 +4,7 @@ import type * as english from '../../../../pages/messages/copy';
 
 const risks: Record<MessageRisk, string> = {
   phone: 'namba ya simu',
-  contact: 'mawasiliano',
+  contact: 'anwani za mawasiliano',
   payment: 'taarifa za malipo au benki',
   money: 'kinachoonekana kama ombi la pesa',
 };

@@ -38,7 +38,7 @@ export const planDateCopy: typeof english.planDateCopy = {
         votes === undefined ? `Miadi yetu: ${theme}.` : `Miadi yetu: ${theme} (${votes}).`,
         'Mawazo:',
         ...ideas.map((idea) => `- ${idea}`),
-        'Mahali pa wazi kwa watu wote, na rafiki anajua. Kwa dharura: 112.',
+        'Mahali pa umma, na rafiki anajua. Kwa dharura: 112.',
       ].join('\n'),
     copy: 'Nakili mpango',
     share: 'Shiriki',

@@ -115,7 +115,7 @@ export const pricingCopy: typeof english.pricingCopy = {
       {
         id: 'worth',
         question: 'Sarafu moja ni kiasi gani?',
-        answer: `Sarafu moja ni ${formatRwf(COIN.priceRwf)}. Vifurushi kuanzia ${formatRwf(5000)} vina bonasi, kwa hiyo kila sarafu hugharimu kidogo zaidi. Tunatangaza mabadiliko ya bei siku 30 kabla.`,
+        answer: `Sarafu moja ni ${formatRwf(COIN.priceRwf)}. Vifurushi kuanzia ${formatRwf(5000)} vina bonasi, kwa hiyo bei ya kila sarafu ni ndogo zaidi. Tunatangaza mabadiliko ya bei siku 30 kabla.`,
       },
       {
         id: 'pay',
@@ -163,7 +163,7 @@ export const pricingCopy: typeof english.pricingCopy = {
       `${delta > 0 ? '+' : delta < 0 ? '−' : ''}${formatCoins(Math.abs(delta))}`,
     shown: (shown: number, all: number) =>
       `Inaonyesha ${formatCount(shown)} kati ya ${formatCount(all)}`,
-    all: (count: number) => `Onyesha yote ${formatCount(count)}`,
+    all: (count: number) => `Onyesha yote (${formatCount(count)})`,
     receiptLoading: 'Inafungua risiti…',
     receiptUnavailable: 'Risiti haikupakia. Angalia mtandao wako, kisha ujaribu tena.',
   },

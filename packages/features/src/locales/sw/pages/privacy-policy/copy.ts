@@ -58,7 +58,7 @@ export const privacyPolicyCopy: typeof english.privacyPolicyCopy = {
       {
         kind: 'Takwimu za matumizi, bila majina',
         why: 'Kugundua kilichoharibika au kilicho polepole',
-        kept: 'Miaka 2 kwa wingi zaidi',
+        kept: 'Si zaidi ya miaka 2',
       },
       {
         kind: 'Ankara',
@@ -95,7 +95,7 @@ export const privacyPolicyCopy: typeof english.privacyPolicyCopy = {
   },
   cookies: {
     heading: 'Vidakuzi na teknolojia zinazofanana',
-    text: 'Kidakuzi cha kipindi na cha CSRF kwa ziara hiyo, chaguo lako la mandhari kwa miezi 24, takwimu kwa miezi 14, matangazo kwa siku 90. Mbili za mwisho zinahitaji ridhaa yako; leo tovuti haiweki yoyote kati yake.',
+    text: 'Kidakuzi cha kipindi na cha CSRF kwa ziara hiyo, chaguo lako la mandhari kwa miezi 24, takwimu kwa miezi 14, matangazo kwa siku 90. Vidakuzi vya takwimu na vya matangazo vinahitaji ridhaa yako; leo tovuti haiviweki.',
     link: 'Soma kuhusu vidakuzi na ufuatiliaji',
   },
   contact: {

@@ -45,7 +45,7 @@ export const registerCopy: typeof english.registerCopy = {
     'Kwa watu wazima wa miaka 18 na zaidi.',
     'Huchukua takriban dakika tano. Hadi uwasilishe, majibu yako hubaki kwenye kichupo hiki, isipokuwa manenosiri, tarehe ya kuzaliwa na picha.',
   ],
-  notSaved: 'Tafadhali andika tena tarehe yako ya kuzaliwa na manenosiri: hayakuhifadhiwa.',
+  notSaved: 'Tafadhali andika tena tarehe yako ya kuzaliwa na manenosiri: havikuhifadhiwa.',
   start: 'Anza kujisajili',
   started: (step: number) => `Tayari umeanza na umefika hatua ya ${step}.`,
   resume: 'Endelea ulipoishia',
@@ -138,7 +138,7 @@ export const registerCopy: typeof english.registerCopy = {
   years: (age: number) => `Miaka ${age}`,
   ageRange: (min: number) => `${min} hadi 60 na zaidi`,
   photo: {
-    hint: 'JPEG, PNG, WebP au AVIF, hadi MB 10. Haipakiwi mtandaoni.',
+    hint: 'JPEG, PNG, WebP au AVIF, hadi MB 10. Haitumwi mtandaoni.',
     choose: 'Chagua picha',
     change: 'Chagua picha nyingine',
     remove: 'Ondoa picha',

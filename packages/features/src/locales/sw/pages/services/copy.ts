@@ -126,7 +126,7 @@ export const servicesCopy: typeof english.servicesCopy = {
       { name: 'Hisia zako', text: 'Gusa mara moja kusema unavyojisikia.' },
       { name: 'Jaribio la cheche', text: 'Maswali matano ya utani, si mia moja ya kuchosha.' },
       { name: 'Usalama na ridhaa', text: 'Nani anaweza kukuona, kukuandikia na kujua ulipo.' },
-      { name: 'Kutembezwa', text: 'Dakika moja na vyumba, barakoa na rada.' },
+      { name: 'Ziara ya huduma', text: 'Dakika moja na vyumba, barakoa na rada.' },
     ],
   },
   results: {
@@ -140,7 +140,7 @@ export const servicesCopy: typeof english.servicesCopy = {
     ],
   },
   faq: {
-    heading: 'Maswali ya kwanza ya watu',
+    heading: 'Maswali yanayoulizwa kwanza',
     list: [
       {
         id: 'free',

@@ -49,7 +49,7 @@ const stories: readonly english.SuccessStory[] = [
     relationship: 'Wameoana',
     image: 'Mchoro wa Chantal na Moses mbele ya vikombe viwili vya kahawa',
     story: [
-      'Miadi yao ya kwanza ilifuata orodha ya kukagua: mahali pa wazi, rafiki aliyejua, kahawa mbili.',
+      'Miadi yao ya kwanza ilifuata orodha ya kukagua: mahali pa umma, rafiki aliyejua, kahawa mbili.',
       'Moses amefiwa na mke na ana binti wa miaka tisa. Alisema hivyo katika mstari wake wa kwanza, na Chantal aliujibu mstari huo kwanza.',
     ],
     quote: 'Orodha ya kukagua ilinifanya nitabasamu. Kisha ikanipa ujasiri.',
@@ -99,7 +99,7 @@ export const successStoriesCopy: typeof english.successStoriesCopy = {
     note: versionCopy.figures,
     list: [
       { id: 'again', percent: 94, label: 'wangekutana tena kwa njia hiyohiyo' },
-      { id: 'public', percent: 85, label: 'walikuwa na miadi ya kwanza mahali pa wazi' },
+      { id: 'public', percent: 85, label: 'walikuwa na miadi ya kwanza mahali pa umma' },
       { id: 'together', percent: 67, label: 'bado wako pamoja baada ya miezi kumi na miwili' },
       { id: 'married', percent: 23, label: 'wamechumbiana au wameoana' },
     ],

@@ -65,7 +65,7 @@ export const swipeCopy: typeof english.swipeCopy = {
   ask: {
     title: (name: string) => `Super Like kwa ${name}`,
     text: (balance: number) =>
-      `Inagharimu ${price}, na una ${coins(balance)}. Ukitendua, sarafu hurudishwa. Tunauliza mara moja tu kwa ziara.`,
+      `Inagharimu ${price}, na una ${coins(balance)}. Ukitendua, sarafu hurudishwa. Tunauliza mara moja tu kwa kila ziara.`,
     cancel: 'Ghairi',
     action: `Super Like kwa ${price}`,
     failed: 'Uthibitisho haukupakia, kwa hiyo hakuna kilichotozwa. Jaribu tena.',
@@ -76,14 +76,14 @@ export const swipeCopy: typeof english.swipeCopy = {
     superLiked: (name: string) => `Umempa ${name} Super Like kwa ${price}.`,
     given: (name: string) => `Tayari ulimpa ${name} Super Like. Hakuna kilichotozwa.`,
     unpaid: (name: string) =>
-      `Umempenda ${name} kwa kawaida: hatukuweza kusoma sarafu zako, kwa hiyo hakuna kilichotozwa.`,
+      `${name} amehifadhiwa kati ya unaowapenda: hatukuweza kusoma sarafu zako, kwa hiyo hakuna kilichotozwa.`,
     later: (name: string) => `${name} amewekwa kwa baadaye.`,
     uncovered: (name: string) =>
-      `Umempenda ${name} kwa kawaida: kichupo kingine kilitumia sarafu, kwa hiyo hakuna kilichotozwa.`,
+      `${name} amehifadhiwa kati ya unaowapenda: kichupo kingine kilitumia sarafu, kwa hiyo hakuna kilichotozwa.`,
     unsaved: (name: string) =>
       `Haikuwezekana kuhifadhi kwenye kifaa hiki kwamba unampenda ${name}.`,
     short: (name: string, balance: number) =>
-      `Umempenda ${name} kwa kawaida: Super Like inagharimu ${price}, na una ${coins(balance)}.`,
+      `${name} amehifadhiwa kati ya unaowapenda: Super Like inagharimu ${price}, na una ${coins(balance)}.`,
     next: (who: string) => `Anayefuata: ${who}.`,
     undone: (who: string) => `Imetenduliwa. Umerudi kwa ${who}.`,
     left: 'Umeanza upya.',
@@ -93,7 +93,7 @@ export const swipeCopy: typeof english.swipeCopy = {
   getCoins: 'Pata sarafu',
   end: {
     heading: 'Hakuna wasifu zaidi',
-    counts: (likes: number, passes: number) => `Uliopenda: ${likes}. Ulioruka: ${passes}.`,
+    counts: (likes: number, passes: number) => `Uliowapenda: ${likes}. Uliowaruka: ${passes}.`,
     later: (count: number) =>
       count === 1 ? 'Mtu mmoja amewekwa kwa baadaye' : `Watu ${count} wamewekwa kwa baadaye`,
     onlyLater: 'Wote waliobaki umewaweka kwa baadaye. Mrudishe mtu ili umwone hapa.',

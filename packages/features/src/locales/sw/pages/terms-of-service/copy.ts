@@ -69,7 +69,7 @@ export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
     },
     {
       id: 'liability',
-      heading: 'Wajibu wetu',
+      heading: 'Wajibu wetu kisheria',
       paragraphs: [
         'Tunakagua, tunasimamia na tunajibu, lakini hatuwezi kumjua kila mtu. Pale sheria inapoturuhusu kupunguza wajibu wetu, ukomo ni kiasi ulichotulipa katika miezi 12 iliyopita.',
       ],

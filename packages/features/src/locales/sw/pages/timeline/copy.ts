@@ -32,9 +32,9 @@ export const timelineCopy: typeof english.timelineCopy = {
   later: (name: string) => `${name} baadaye zaidi`,
   position: (name: string, box: string, at: number, of: number) =>
     `${name}: ${box}, ${at} kati ya ${of}.`,
-  lifted: (name: string) => `${name} imeinuliwa.`,
+  lifted: (name: string) => `${name}: imeinuliwa.`,
   dropped: 'Imewekwa.',
-  cancelled: (name: string) => `${name} imerudishwa ilipokuwa.`,
+  cancelled: (name: string) => `${name}: imerudishwa ilipokuwa.`,
   saved: 'Mpangilio umehifadhiwa kwenye kifaa hiki.',
   notSaved: 'Mpangilio huu haukuweza kuhifadhiwa. Utadumu hadi ufunge ukurasa.',
   startOver: 'Anza upya',

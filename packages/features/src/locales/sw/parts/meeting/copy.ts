@@ -23,10 +23,13 @@ export const meetingToolsCopy: typeof english.meetingToolsCopy = {
     intro: 'Weka tiki zote tano, kisha nenda ukafurahie.',
     items: [
       { value: 'call', label: 'Tumeonana kwa simu ya video' },
-      { value: 'place', label: 'Mahali ni pa wazi kwa watu wote na sote tunapajua' },
+      { value: 'place', label: 'Mahali ni pa umma na sote tunapajua' },
       { value: 'friend', label: 'Rafiki anajua ni nani, wapi na hadi saa ngapi' },
       { value: 'way', label: 'Nina usafiri wangu wa kwenda na kurudi' },
-      { value: 'phone', label: `Simu yangu ina chaji na namba ${EMERGENCY.allServices} imo` },
+      {
+        value: 'phone',
+        label: `Simu yangu ina chaji na imehifadhi namba ${EMERGENCY.allServices}`,
+      },
     ],
     count: (ticked: number, all: number) =>
       ticked === all ? 'Zote tano tayari. Safari njema.' : `${ticked} kati ya ${all} tayari`,
@@ -52,7 +55,7 @@ export const meetingToolsCopy: typeof english.meetingToolsCopy = {
     marker: (number: number, name: string, within: boolean) =>
       `${number} ${name}: maelezo${within ? '' : ', nje ya bajeti'}`,
     price: (amount: string) => `takriban ${amount} kwa usiku`,
-    visit: 'Weka nafasi/Tazama',
+    visit: 'Panga/Tazama',
     visitOf: (name: string) => `katika ${name} (hufunguka katika kichupo kipya)`,
     details: 'Maelezo',
     detailsOf: (name: string) => `ya ${name}`,

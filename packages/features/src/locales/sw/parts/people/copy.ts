@@ -19,7 +19,7 @@ export const peopleCopy: typeof english.peopleCopy = {
   unnamed: 'Mtu fulani',
   menu: {
     more: (name: string) => `Zaidi kuhusu ${name}`,
-    list: (name: string) => `Chaguo za ${name}`,
+    list: (name: string) => `Machaguo ya ${name}`,
     hidden: 'Ficha',
     blocked: 'Zuia',
     reported: 'Ripoti',

@@ -8,9 +8,8 @@ export const profileCardCopy: typeof english.profileCardCopy = {
   signUp: 'Jisajili ili kuona',
   shareTitle: (name: string) => `${name} kwenye ${brand.name}`,
   shareText: (name: string) => `Tazama wasifu wa ${name} kwenye ${brand.name}`,
-  waved: (name: string) => `Umempungia ${name}, ambaye ni wasifu wa mfano. Hakuna kilichotumwa.`,
-  connected: (name: string) =>
-    `Umeomba kuungana na ${name}, ambaye ni wasifu wa mfano. Hakuna kilichotumwa.`,
+  waved: (name: string) => `Umempungia ${name}, wasifu wa mfano. Hakuna kilichotumwa.`,
+  connected: (name: string) => `Umeomba kuungana na ${name}, wasifu wa mfano. Hakuna kilichotumwa.`,
   copied: 'Kiungo kimenakiliwa.',
   labels: (name: string, comments: number) => ({
     like: `Mpende ${name}`,
