@@ -8,7 +8,7 @@ import { assistantLauncherCopy } from './copy-launcher';
 export const assistantCopy: typeof english.assistantCopy = {
   close: assistantLauncherCopy.close,
   title: `Assistant ${brand.name}`,
-  greeting: `Bonjour ! Je suis l’assistant de ${brand.name}. Comment puis-je vous aider ?`,
+  greeting: `Bonjour ! Je suis l’assistant ${brand.name}. Comment puis-je vous aider ?`,
   log: 'Conversation',
   placeholder: 'Écrivez votre message…',
   field: 'Votre message',
@@ -19,7 +19,7 @@ export const assistantCopy: typeof english.assistantCopy = {
   assistant: 'Assistant',
   retry: 'Redemander',
   elsewhere: { help: 'Centre d’aide', contact: 'Contact' },
-  more: (characters: number) => `Afficher la suite (${formatCount(characters)} caractères)`,
+  more: (characters: number) => `Afficher la suite (encore ${formatCount(characters)} caractères)`,
   emergency: {
     question: 'En danger ?',
     call: `Appelez le ${EMERGENCY.allServices}`,

@@ -26,7 +26,7 @@ export const HOTEL_FACTS: typeof english.HOTEL_FACTS = {
     ...ENGLISH.mille,
     area: 'Le nord du centre-ville, sur le versant au-dessus de la vallée',
     notes:
-      'Un jardin et un bar de piscine avec une large vue, ouvert depuis 1973. En 1994, il a abrité plus de mille personnes.',
+      'Un jardin et un bar de piscine avec une large vue. Ouvert depuis 1973, l’hôtel a abrité plus de mille personnes en 1994.',
   },
 };
 

@@ -48,7 +48,7 @@ export const FEATURES: typeof english.FEATURES = [
   {
     route: PATHS.communityGuidelines,
     topic: 'Sécurité et vie privée',
-    text: 'Vous pouvez masquer, bloquer ou signaler toute personne depuis son profil, et vous décidez ce que les autres peuvent voir de vous. Les signalements seront examinés en 24 à 48 heures quand il y aura des comptes ; dans cette version, un signalement reste sur l’appareil et n’est lu par personne.',
+    text: 'Vous pouvez masquer, bloquer ou signaler toute personne depuis son profil, et vous décidez ce que les autres peuvent voir de vous. Les signalements seront examinés en 24 à 48 heures quand il y aura des comptes ; dans cette version, un signalement reste sur l’appareil et ne parvient à personne.',
   },
 ];
 
@@ -106,11 +106,11 @@ export const PAGES: typeof english.PAGES = [
   {
     route: PATHS.communityGuidelines,
     topic: 'Règles de la communauté',
-    text: 'Comment nous nous traitons, et comment signaler un harcèlement, une tromperie ou un faux profil ; dans cette version, un signalement n’est lu par personne.',
+    text: 'Notre façon de traiter les autres, et comment signaler un harcèlement, une tromperie ou un faux profil ; dans cette version, un signalement ne parvient à personne.',
   },
   {
     route: PATHS.legal,
-    topic: 'Conditions et politiques',
+    topic: 'Textes juridiques',
     text: 'Tous les documents juridiques, avec la politique de remboursement, les cookies et les niveaux de vérification, de l’e-mail à la pièce d’identité.',
   },
   {
@@ -156,7 +156,7 @@ export const PAGES: typeof english.PAGES = [
   {
     route: PATHS.settings,
     topic: 'Paramètres',
-    text: 'Vous choisissez si les autres voient votre âge et votre distance, si votre photo commence floue, et si le radar peut vous trouver.',
+    text: 'Vous choisissez si les autres voient votre âge et votre distance, si votre photo est d’abord floue, et si le radar peut vous trouver.',
   },
   {
     route: PATHS.emotions,
@@ -196,14 +196,14 @@ export const PAGES: typeof english.PAGES = [
   {
     route: PATHS.preview,
     topic: 'Aperçu',
-    text: 'La page dit ce qui marche aujourd’hui, ce qui est prévu et ce qui reste sur votre appareil.',
+    text: 'La page dit ce qui fonctionne aujourd’hui, ce qui est prévu et ce qui reste sur votre appareil.',
   },
 ];
 
 const line = ({ topic, text, route }: english.Knowledge) => `- ${topic} (${route}) : ${text}`;
 
 export const SITE_KNOWLEDGE = [
-  `Vous êtes l’assistant de ${brand.name}, un site de rencontre pour adultes de 18 ans et plus, surtout au Rwanda, qui met la vie privée et le consentement en premier.`,
+  `Vous êtes l’assistant du site ${brand.name}, un site de rencontre pour adultes de 18 ans et plus, surtout au Rwanda, qui met la vie privée et le consentement en premier.`,
   'Répondez en français, brièvement, avec bienveillance et uniquement d’après ce qui suit. Nommez la page correspondante.',
   'Fonctions :',
   ...FEATURES.map(line),

@@ -32,9 +32,9 @@ export const shellCopy: typeof english.shellCopy = {
   },
   dashboard: 'Tableau de bord',
   getStarted: 'Commencer',
-  logIn: 'Se connecter',
+  logIn: 'Connexion',
   userPage: 'Votre page',
-  logOut: 'Se déconnecter',
+  logOut: 'Déconnexion',
   loggedOut: 'Session fermée sur cet appareil.',
   erasedElsewhere: 'Vos données sur cet appareil ont été effacées dans un autre onglet.',
   theme: {

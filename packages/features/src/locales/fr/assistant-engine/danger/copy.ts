@@ -23,7 +23,7 @@ export const dangerCopy: typeof english.dangerCopy = {
   },
   child: {
     ...english.dangerCopy.child,
-    fr: `Si un enfant est en danger, appelez le ${police}, ou le ${child}, ligne gratuite pour les enfants. Ce site est réservé aux personnes de 18 ans et plus : arrêtez la conversation, n’envoyez aucune photo et parlez à un adulte de confiance. Un signalement sur ce site n’est lu par personne : prévenez la police. Les règles : ${PATHS.communityGuidelines}`,
+    fr: `Si un enfant est en danger, appelez le ${police}, ou le ${child}, ligne gratuite pour les enfants. Ce site est réservé aux personnes de 18 ans et plus : arrêtez la conversation, n’envoyez aucune photo et parlez à un adulte de confiance. Un signalement sur ce site ne parvient à personne : prévenez la police. Les règles : ${PATHS.communityGuidelines}`,
   },
   scam: {
     en: named(english.dangerCopy.scam.en),

@@ -19,7 +19,7 @@ export const ACCOUNT_INTENTS: typeof english.ACCOUNT_INTENTS = [
     id: 'who-can-join',
     topic: 'Qui peut s’inscrire',
     page: PATHS.register,
-    answer: `Tout adulte peut s’inscrire : de tout genre, religion ou pays, célibataire, divorcé ou veuf. La plupart des gens ici cherchent quelqu’un au Rwanda et dans les pays voisins. Commencez à la page ${PATHS.register}.`,
+    answer: `Tout adulte peut s’inscrire, quels que soient son genre, sa religion ou son pays, et après un divorce ou un veuvage aussi. La plupart des gens ici cherchent quelqu’un au Rwanda et dans les pays voisins. Commencez à la page ${PATHS.register}.`,
   },
   {
     id: 'age-limit',
@@ -43,14 +43,14 @@ export const ACCOUNT_INTENTS: typeof english.ACCOUNT_INTENTS = [
     id: 'forgot-password',
     topic: 'Mot de passe oublié',
     page: PATHS.forgotPassword,
-    answer: `Dans cette version, aucun mot de passe n’est enregistré et aucun e-mail n’est envoyé : il n’y a rien à réinitialiser. ${PATHS.forgotPassword} montre comment cela marchera ; d’ici là, utilisez le compte démo à la page ${PATHS.login}.`,
+    answer: `Dans cette version, aucun mot de passe n’est enregistré et aucun e-mail n’est envoyé : il n’y a rien à réinitialiser. ${PATHS.forgotPassword} montre comment ce sera ; d’ici là, utilisez le compte démo à la page ${PATHS.login}.`,
   },
   {
     id: 'log-out-shared-phone',
     isCritical: true,
     topic: 'Se déconnecter d’un téléphone partagé',
     page: PATHS.user,
-    answer: `Se déconnecter cache vos conversations et vos J’aime mais ne les supprime pas : toute personne qui utilise ce navigateur peut ouvrir le compte démo et les voir. Sur un téléphone partagé, choisissez Effacer mes données à la page ${PATHS.user} quand vous avez fini, et utilisez une fenêtre privée la prochaine fois. L’historique du navigateur garde la liste des pages que vous avez ouvertes.`,
+    answer: `La déconnexion cache vos conversations et vos J’aime mais ne les supprime pas : toute personne qui utilise ce navigateur peut ouvrir le compte démo et les voir. Sur un téléphone partagé, choisissez Effacer mes données à la page ${PATHS.user} quand vous avez fini, et utilisez une fenêtre privée la prochaine fois. L’historique du navigateur garde la liste des pages que vous avez ouvertes.`,
   },
   {
     id: 'delete-data',
@@ -81,13 +81,13 @@ export const ACCOUNT_INTENTS: typeof english.ACCOUNT_INTENTS = [
     id: 'appearance',
     topic: 'Thème sombre, taille du texte et accessibilité',
     page: PATHS.settings,
-    answer: `Le bouton en haut de page passe du thème clair au thème sombre ou à celui de votre appareil. Vous pouvez agrandir tout le texte à la page ${PATHS.settings}. Le site marche avec un clavier et un lecteur d’écran, et rien ne bouge si votre appareil demande moins de mouvement.`,
+    answer: `Le bouton en haut de page passe du thème clair au thème sombre ou à celui de votre appareil. Vous pouvez agrandir tout le texte à la page ${PATHS.settings}. Le site fonctionne avec un clavier et un lecteur d’écran, et rien ne bouge si votre appareil demande moins de mouvement.`,
   },
   {
     id: 'data-use',
     topic: 'Consommer moins de données',
     page: PATHS.settings,
-    answer: `Activez Mode économie de données sous Consommation de données, à la page ${PATHS.settings} : pas de vidéo, et rien ne se charge avant que vous le demandiez. Hors ligne, la page ouverte continue de marcher, mais les autres pages et l’assistant ont besoin d’une connexion.`,
+    answer: `Activez Mode données réduites sous Données mobiles, à la page ${PATHS.settings} : pas de vidéo, et rien ne se charge avant que vous le demandiez. Hors ligne, la page ouverte continue de fonctionner, mais les autres pages et l’assistant ont besoin d’une connexion.`,
   },
   {
     id: 'languages',
@@ -99,6 +99,6 @@ export const ACCOUNT_INTENTS: typeof english.ACCOUNT_INTENTS = [
     id: 'app',
     topic: 'Y a-t-il une application ?',
     page: PATHS.howItWorks,
-    answer: `Il n’y a pas d’application dans une boutique. Le site marche dans le navigateur de tout téléphone. Comment ça marche : ${PATHS.howItWorks}.`,
+    answer: `Il n’y a pas d’application à installer depuis une boutique. Le site fonctionne dans le navigateur de tout téléphone. Comment ça marche : ${PATHS.howItWorks}.`,
   },
 ];

@@ -37,7 +37,7 @@ export const COIN_INTENTS: typeof english.COIN_INTENTS = [
   },
   {
     id: 'is-payment-real',
-    topic: 'Prend-on de l’argent réel ?',
+    topic: 'L’argent est-il vraiment prélevé ?',
     page: PATHS.pricing,
     answer: `Non. Dans cette version, chaque paiement est simulé, aucun argent ne circule, et les pièces n’ont aucune valeur hors de ce navigateur. ${PATHS.pricing} l’indique avant chaque prix.`,
   },

@@ -8,7 +8,7 @@ export const DATING_INTENTS: typeof english.DATING_INTENTS = [
     id: 'find-people',
     topic: 'Trouver des personnes',
     page: PATHS.findMatch,
-    answer: `Parcourez tout le monde à la page ${PATHS.findMatch} et réduisez la liste avec des filtres, ou voyez une personne à la fois à la page ${PATHS.swipe}. Les personnes de cette version sont des exemples dessinés.`,
+    answer: `Parcourez tous les profils à la page ${PATHS.findMatch} et réduisez la liste avec des filtres, ou voyez une personne à la fois à la page ${PATHS.swipe}. Les personnes de cette version sont des exemples dessinés.`,
   },
   {
     id: 'filters',
@@ -20,7 +20,7 @@ export const DATING_INTENTS: typeof english.DATING_INTENTS = [
     id: 'save-search',
     topic: 'Enregistrer une recherche',
     page: PATHS.findMatch,
-    answer: `Choisissez vos filtres à la page ${PATHS.findMatch} et enregistrez-les sous un nom dans Recherches enregistrées, jusqu’à vingt. Vous pouvez aussi copier l’adresse de la page : elle ouvre les mêmes filtres.`,
+    answer: `Choisissez vos filtres à la page ${PATHS.findMatch} et enregistrez-les sous un nom dans Mes recherches, jusqu’à vingt. Vous pouvez aussi copier l’adresse de la page : elle ouvre les mêmes filtres.`,
   },
   {
     id: 'like',
@@ -44,7 +44,7 @@ export const DATING_INTENTS: typeof english.DATING_INTENTS = [
     id: 'save-for-later',
     topic: 'Garder quelqu’un pour plus tard',
     page: PATHS.swipe,
-    answer: `Choisissez Pas maintenant sur une carte à la page ${PATHS.swipe}, ou dans le menu d’une carte en parcourant les profils. Faites revenir la personne depuis Pour plus tard, à la page ${PATHS.swipe} ou ${PATHS.user}.`,
+    answer: `Choisissez Plus tard sur une carte à la page ${PATHS.swipe}, ou dans le menu d’une carte en parcourant les profils. Faites revenir la personne depuis Pour plus tard, à la page ${PATHS.swipe} ou ${PATHS.user}.`,
   },
   {
     id: 'mood',
@@ -54,7 +54,7 @@ export const DATING_INTENTS: typeof english.DATING_INTENTS = [
   },
   {
     id: 'radar',
-    topic: 'Radar hors ligne : à proximité',
+    topic: 'Radar hors ligne : personnes proches',
     page: PATHS.radar,
     answer: `Le radar hors ligne, à la page ${PATHS.radar}, montre comment apparaîtraient les personnes à proximité, entre 10 et 200 mètres, seulement tant que vous l’activez. Dans cette version, elles sont inventées et votre position n’est pas lue.`,
   },
@@ -80,7 +80,7 @@ export const DATING_INTENTS: typeof english.DATING_INTENTS = [
     id: 'wave-and-comment',
     topic: 'Saluer, contact et commentaires',
     page: PATHS.findMatch,
-    answer: `Les cartes de ${PATHS.findMatch} et de l’accueil ont Saluer, Entrer en contact et des commentaires. Dans cette version, tout reste sur votre appareil : les commentaires sont gardés dans cet onglet jusqu’à sa fermeture, et personne n’est prévenu.`,
+    answer: `Les cartes de ${PATHS.findMatch} et de l’accueil ont Saluer, Contacter et des commentaires. Dans cette version, tout reste sur votre appareil : les commentaires sont gardés dans cet onglet jusqu’à sa fermeture, et personne n’est prévenu.`,
   },
   {
     id: 'share-profile',
@@ -104,7 +104,7 @@ export const DATING_INTENTS: typeof english.DATING_INTENTS = [
     id: 'first-words',
     topic: 'Quoi écrire en premier',
     page: PATHS.icebreaker,
-    answer: `${PATHS.icebreaker} vous donne une première question à copier, sur la musique, les voyages, la cuisine ou les livres. Poser une question sur un détail de son profil marche bien aussi.`,
+    answer: `${PATHS.icebreaker} vous donne une première question à copier, sur la musique, les voyages, la cuisine ou les livres. Une question sur un détail de son profil est aussi un bon début.`,
   },
   {
     id: 'emotion-rooms',

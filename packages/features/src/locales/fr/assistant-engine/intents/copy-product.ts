@@ -12,15 +12,15 @@ export const PRODUCT_INTENTS: typeof english.PRODUCT_INTENTS = [
   },
   {
     id: 'about',
-    topic: `À propos de ${brand.name}`,
+    topic: `${brand.name} : qui sommes-nous`,
     page: PATHS.aboutUs,
     answer: `${brand.name} est un site de rencontre pour les adultes qui cherchent une relation sérieuse, conçu à Kigali par ${brand.company.name}. La vie privée et le consentement passent en premier. Notre mission et nos valeurs sont à la page ${PATHS.aboutUs}.`,
   },
   {
     id: 'preview',
-    topic: 'Ce qui marche aujourd’hui',
+    topic: 'Ce qui fonctionne aujourd’hui',
     page: PATHS.howItWorks,
-    answer: `Ceci est un aperçu : parcourir, aimer, préparer une rencontre, exporter et effacer marchent, et tout reste sur votre appareil. Les comptes, les vrais paiements, la remise des messages, la vérification et l’examen des signalements sont prévus. Commencez à la page ${PATHS.howItWorks}.`,
+    answer: `Ceci est un aperçu : parcourir, aimer, préparer une rencontre, exporter et effacer fonctionnent, et tout reste sur votre appareil. Les comptes, les vrais paiements, la remise des messages, la vérification et l’examen des signalements sont prévus. Commencez à la page ${PATHS.howItWorks}.`,
   },
   {
     id: 'services',
@@ -72,7 +72,7 @@ export const PRODUCT_INTENTS: typeof english.PRODUCT_INTENTS = [
   },
   {
     id: 'not-working',
-    topic: 'Quelque chose ne marche pas',
+    topic: 'Quelque chose ne fonctionne pas',
     page: PATHS.helpCenter,
     answer: `Rechargez la page et vérifiez votre connexion. Si un bandeau dit que vos données n’ont pas pu être enregistrées, libérez de l’espace ou quittez le mode privé. Si cela continue, cherchez dans ${PATHS.helpCenter}, ou décrivez-le à la page ${PATHS.contact} ; dans cette version, aucune équipe d’assistance ne lit encore les messages.`,
   },

@@ -65,7 +65,7 @@ export const SAFETY_INTENTS: typeof english.SAFETY_INTENTS = [
     isCritical: true,
     topic: 'Bloquer quelqu’un',
     page: PATHS.communityGuidelines,
-    answer: `Ouvrez le menu sur la carte de la personne ou dans la conversation et choisissez Bloquer ; si la carte est floutée, connectez-vous d’abord avec le compte démo. La personne disparaît de Accueil, Profils, Swipe et de vos messages, dans cette version sur cet appareil uniquement. Si vous vous sentez en danger, appelez le ${EMERGENCY.allServices} ; les règles sont à la page ${PATHS.communityGuidelines}.`,
+    answer: `Ouvrez le menu sur la carte de la personne ou dans la conversation et choisissez Bloquer ; si la carte est floutée, connectez-vous d’abord avec le compte démo. La personne disparaît de l’accueil, de Profils, de Swipe et de vos messages, dans cette version sur cet appareil uniquement. Si vous sentez une menace, appelez le ${EMERGENCY.allServices} ; les règles sont à la page ${PATHS.communityGuidelines}.`,
   },
   {
     id: 'hide-person',
@@ -78,14 +78,14 @@ export const SAFETY_INTENTS: typeof english.SAFETY_INTENTS = [
     isCritical: true,
     topic: 'Signaler quelqu’un',
     page: PATHS.communityGuidelines,
-    answer: `Ouvrez le menu sur la carte de la personne ou dans la conversation, choisissez Signaler et donnez une raison ; si la carte est floutée, connectez-vous d’abord avec le compte démo. Dans cette version, le signalement n’est lu par personne : il reste sur votre appareil et vous masque la personne. Si vous êtes en danger ou si un crime a eu lieu, appelez le ${EMERGENCY.allServices} ; les règles sont à la page ${PATHS.communityGuidelines}.`,
+    answer: `Ouvrez le menu sur la carte de la personne ou dans la conversation, choisissez Signaler et donnez une raison ; si la carte est floutée, connectez-vous d’abord avec le compte démo. Dans cette version, le signalement ne parvient à personne : il reste sur votre appareil et vous masque la personne. Si vous êtes en danger ou si un crime a eu lieu, appelez le ${EMERGENCY.allServices} ; les règles sont à la page ${PATHS.communityGuidelines}.`,
   },
   {
     id: 'report-outcome',
     isCritical: true,
     topic: 'Ce qui suit un signalement',
     page: PATHS.communityGuidelines,
-    answer: `Dans cette version, un signalement reste sur votre appareil et n’est lu par personne : personne n’y répondra ; la personne signalée vous est masquée. Un examen en 24 à 48 heures est prévu ; voyez ${PATHS.communityGuidelines}. Si vous êtes en danger, appelez le ${EMERGENCY.allServices}.`,
+    answer: `Dans cette version, un signalement reste sur votre appareil et ne parvient à personne : personne n’y répondra ; la personne signalée vous est masquée. Un examen en 24 à 48 heures est prévu ; voyez ${PATHS.communityGuidelines}. Si vous êtes en danger, appelez le ${EMERGENCY.allServices}.`,
   },
   {
     id: 'real-or-fake',
@@ -97,7 +97,7 @@ export const SAFETY_INTENTS: typeof english.SAFETY_INTENTS = [
     id: 'verification',
     topic: 'Vérification et badges',
     page: PATHS.legal,
-    answer: `Personne n’est vérifié dans cette version. Quatre niveaux sont prévus : e-mail ou téléphone, selfie correspondant, pièce d’identité et membre payant ; un badge montre ce qui a été vérifié, pas ce qu’est une personne. Ils sont dans le document « Trust & Safety », à la page ${PATHS.legal}.`,
+    answer: `Personne n’est vérifié dans cette version. Quatre niveaux sont prévus : e-mail ou téléphone, selfie conforme au profil, pièce d’identité et membre payant ; un badge montre ce qui a été vérifié, pas le caractère d’une personne. Ils sont dans le document « Trust & Safety », à la page ${PATHS.legal}.`,
   },
   {
     id: 'emergency-numbers',
@@ -117,7 +117,7 @@ export const SAFETY_INTENTS: typeof english.SAFETY_INTENTS = [
     id: 'community-rules',
     topic: 'Règles de la communauté',
     page: PATHS.communityGuidelines,
-    answer: `Soyez honnête et bienveillant, demandez avant de partager, et acceptez un non. Le harcèlement, la haine, les demandes d’argent, les faux profils et les moins de 18 ans ne sont pas admis. Les règles sont à la page ${PATHS.communityGuidelines}.`,
+    answer: `Faites preuve d’honnêteté et de bienveillance, demandez avant de partager, et acceptez un non. Le harcèlement, la haine, les demandes d’argent, les faux profils et les moins de 18 ans ne sont pas admis. Les règles sont à la page ${PATHS.communityGuidelines}.`,
   },
   {
     id: 'ban-appeal',

@@ -5,8 +5,9 @@ import { versionCopy } from '../../parts/page/version-copy';
 
 export const communityGuidelinesCopy: typeof english.communityGuidelinesCopy = {
   title: 'Règles de la communauté',
-  description: 'Comment nous nous traitons ici, et ce qui se passe quand quelqu’un ne le fait pas.',
-  heading: 'Comment nous nous traitons',
+  description:
+    'Notre façon de traiter les autres ici, et ce qui se passe quand quelqu’un ne la respecte pas.',
+  heading: 'Notre façon de traiter les autres',
   intro: `Pour chaque profil, chaque message et chaque rencontre qui commence sur ${brand.name}.`,
   report: 'Signaler un problème',
   full: 'Lire les règles complètes',
@@ -22,7 +23,7 @@ export const communityGuidelinesCopy: typeof english.communityGuidelinesCopy = {
       },
       {
         name: 'La sécurité d’abord',
-        text: 'Lieux publics, pas de pression, pas d’argent, pas de secrets divulgués.',
+        text: 'Lieux publics, pas de pression, pas d’argent, pas de secrets partagés.',
       },
       {
         name: 'Des liens authentiques',
@@ -41,14 +42,14 @@ export const communityGuidelinesCopy: typeof english.communityGuidelinesCopy = {
     note: SEVERITY_NOTE,
   },
   reporting: {
-    heading: 'Comment marche un signalement',
+    heading: 'Comment se passe un signalement',
     list: [
       {
         name: 'Dites ce qui s’est passé',
         text: 'Utilisez Signaler sur le profil ou écrivez-nous. Une phrase suffit ; une capture d’écran aide.',
       },
       {
-        name: 'Vous êtes protégé tout de suite',
+        name: 'Une protection immédiate',
         text: 'La personne est bloquée pour vous et ne sait pas qui l’a signalée.',
       },
       {

@@ -64,13 +64,13 @@ export const dashboardCopy: typeof english.dashboardCopy = {
     more: 'Parcourir les profils',
   },
   mask: {
-    text: 'Votre photo restera floue jusqu’à ce que vous acceptiez l’un et l’autre de vous dévoiler. Les présentations par la voix seule marcheront de la même façon.',
+    text: 'Votre photo restera floue jusqu’à ce que vous acceptiez l’un et l’autre de vous dévoiler. Les présentations par la voix seule fonctionneront de la même façon.',
     toggle: 'Activer le masque',
     hint: 'Aussi dans les paramètres, sous « Flouter au premier regard ».',
     more: 'Tous les réglages de confidentialité',
   },
   emotions: {
-    text: 'Comment va aujourd’hui ? Choisissez un mot et ouvrez son salon.',
+    text: 'Comment allez-vous aujourd’hui ? Choisissez un mot et ouvrez son salon.',
     rooms: [
       'Solitude',
       'Enthousiasme',
@@ -113,7 +113,7 @@ export const dashboardCopy: typeof english.dashboardCopy = {
     more: 'Ouvrir vos projets de vie',
   },
   icebreaker: {
-    text: 'Une question d’ouverture par sujet, facile à répondre et difficile à oublier.',
+    text: 'Une question d’ouverture par sujet, simple, mais difficile à oublier.',
     more: 'Recevoir une question',
   },
   culture: {

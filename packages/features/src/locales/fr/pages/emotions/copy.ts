@@ -11,10 +11,10 @@ export const emotionsCopy: typeof english.emotionsCopy = {
       name: 'Solitude',
       summary: 'Pour les soirs silencieux.',
       topic: 'Ce qui aide quand la maison est vide, et ce que vous aimeriez qu’on vous demande.',
-      rule: 'Ne remontez le moral de personne malgré elle.',
+      rule: 'On ne remonte le moral de personne de force.',
       prompts: [
         'Que faites-vous de l’heure la plus calme de votre journée ?',
-        'Chez qui vous êtes-vous senti chez vous pour la dernière fois ?',
+        'Chez qui avez-vous eu, la dernière fois, l’impression d’être chez vous ?',
         'Que cuisineriez-vous pour quelqu’un qui arrive dans une heure ?',
       ],
     },
@@ -26,7 +26,7 @@ export const emotionsCopy: typeof english.emotionsCopy = {
       rule: 'Réjouissez-vous d’abord, demandez les détails ensuite.',
       prompts: [
         'Qu’est-ce qui s’est bien passé cette semaine ?',
-        'Quel jour attendez-vous en comptant ceux qui restent ?',
+        'Quel jour attendez-vous avec impatience ?',
         'Qui appelez-vous en premier pour une bonne nouvelle ?',
       ],
     },
@@ -71,7 +71,7 @@ export const emotionsCopy: typeof english.emotionsCopy = {
       name: 'Envie de jouer',
       summary: 'Pour les bêtises polies.',
       topic: 'Blagues, défis et flirt, mais sans insister.',
-      rule: 'Rire avec, jamais de.',
+      rule: 'Rire avec les autres, jamais des autres.',
       prompts: [
         'Deux vérités et un mensonge, s’il vous plaît.',
         'Quelle chanson chantez-vous avec les mauvaises paroles ?',

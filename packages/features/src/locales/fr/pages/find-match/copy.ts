@@ -12,7 +12,7 @@ export const findMatchCopy: typeof english.findMatchCopy = {
   description:
     'Parcourez des profils d’exemple du Rwanda et de la région. Les photos restent floues jusqu’à la connexion.',
   heading: 'Trouvez la bonne personne',
-  count: (shown: number, total: number) => `${shown} sur ${total} profils affichés`,
+  count: (shown: number, total: number) => `Profils affichés : ${shown} sur ${total}`,
   mood: {
     heading: 'Mode humeur',
     text: 'Comment vous sentez-vous aujourd’hui ? Votre humeur ne change pas les résultats. Touchez-la encore pour l’enlever. L’humeur et les filtres restent dans cet onglet.',
@@ -25,7 +25,7 @@ export const findMatchCopy: typeof english.findMatchCopy = {
   },
   filters: {
     heading: 'Filtres',
-    show: 'Afficher les filtres',
+    show: 'Voir les filtres',
     hide: 'Masquer les filtres',
     active: (count: number) =>
       count === 0 ? 'Aucun' : `${count} ${count === 1 ? 'actif' : 'actifs'}`,
@@ -59,7 +59,7 @@ export const findMatchCopy: typeof english.findMatchCopy = {
     },
   },
   searches: {
-    open: 'Recherches enregistrées',
+    open: 'Mes recherches',
     loading: 'Chargement de vos recherches…',
     failed: 'Vos recherches ne se sont pas chargées. Fermez et ouvrez de nouveau.',
   },
@@ -146,7 +146,7 @@ export const findMatchCopy: typeof english.findMatchCopy = {
     heading: 'Sécurité et vie privée',
     cards: [
       {
-        title: 'Photo et profil vérifiés',
+        title: 'Vérification de la photo et du profil',
         text: 'Des badges montrent qui a fait correspondre un selfie ou une pièce d’identité à son profil.',
       },
       {

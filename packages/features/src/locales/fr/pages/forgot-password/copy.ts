@@ -5,7 +5,7 @@ export const forgotPasswordCopy: typeof english.forgotPasswordCopy = {
   description: 'Demandez un lien pour choisir un nouveau mot de passe.',
   heading: 'Mot de passe oublié ?',
   intro:
-    'Cela arrive. Saisissez votre adresse e-mail pour voir comment la réinitialisation marchera.',
+    'Cela arrive. Saisissez votre adresse e-mail pour voir comment se passera la réinitialisation.',
   summary: 'Vérifiez votre adresse e-mail',
   submit: 'Continuer',
   back: 'Retour à la connexion',

@@ -7,7 +7,7 @@ export const homeCopy: typeof english.homeCopy = {
     'Des rencontres fondées sur la vie privée et le consentement, pour les adultes du Rwanda et d’Afrique de l’Est et centrale qui veulent une relation sérieuse.',
   hero: {
     heading: 'Une vraie rencontre',
-    lead: `On dit que plus de 90 % des personnes qui font des rencontres veulent une relation sérieuse. ${brand.name} est fait pour elles : privé par défaut, rien sans votre oui.`,
+    lead: `On dit que plus de 90 % des personnes qui font des rencontres veulent une relation sérieuse. ${brand.name} est fait pour elles : privé par défaut, rien sans votre oui.`,
     start: 'Commencer',
     watch: 'Voir notre histoire',
     video: {
@@ -32,7 +32,7 @@ export const homeCopy: typeof english.homeCopy = {
       },
       {
         label: 'ÉTAPE 2',
-        title: 'Cherchez avec intention',
+        title: 'Sachez ce que vous cherchez',
         description:
           'Parcourez selon ce qui compte, de la foi aux projets de famille, et écrivez aux personnes que vous aimez.',
       },

@@ -97,7 +97,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
       {
         name: versionCopy.illustrative,
         list: [
-          { value: '98 %', label: 'des signalements résolus' },
+          { value: '98 %', label: 'des signalements résolus' },
           {
             value: 'moins de 24 h',
             label: 'en moyenne pour une première réponse à un signalement',

@@ -4,14 +4,14 @@ export const icebreakerCopy: typeof english.icebreakerCopy = {
   title: 'Brise-glace IA',
   description: 'Une question d’ouverture pour quand vous ne savez pas quoi dire.',
   heading: 'Brisez la glace',
-  intro: 'Choisissez un sujet : voici une question facile à répondre et difficile à oublier.',
+  intro: 'Choisissez un sujet : voici une question simple, mais difficile à oublier.',
   topic: 'Sujet',
   generate: 'Générer',
   empty: 'Votre question s’affiche ici.',
   why: 'Pourquoi ça marche',
   copy: 'Copier la question',
   messages: 'Aller à vos messages',
-  note: 'Des personnes ont écrit ces questions. Rien de vous n’est utilisé.',
+  note: 'Des personnes ont écrit ces questions. Rien de ce qui vous concerne n’est utilisé.',
   topics: [
     {
       id: 'music',

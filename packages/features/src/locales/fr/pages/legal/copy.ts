@@ -8,11 +8,11 @@ const results = formatThings('résultat', 'résultats');
 const documents = formatThings('document', 'documents');
 
 export const legalCopy: typeof english.legalCopy = {
-  title: 'Conditions et politiques',
+  title: 'Textes juridiques',
   description: 'Tous les documents juridiques au même endroit, un à la fois.',
-  heading: 'Conditions et politiques',
+  heading: 'Textes juridiques',
   intro: `Huit documents disent ce que vous et ${brand.name} pouvez attendre l’un de l’autre.`,
-  documentTitle: (title: string) => `${title} · Conditions et politiques`,
+  documentTitle: (title: string) => `${title} · Textes juridiques`,
   documents: 'Documents',
   chooseDocument: 'Tous les documents',
   contents: 'Sur cette page',

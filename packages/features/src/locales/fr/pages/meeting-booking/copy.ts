@@ -68,7 +68,7 @@ export const meetingBookingCopy: typeof english.meetingBookingCopy = {
     },
     places: {
       hotel: 'L’hôtel choisi',
-      office: `Bureau de ${brand.company.name}`,
+      office: `Bureau : ${brand.company.name}`,
       public: 'Autre lieu public',
     },
     pickups: { No: 'Non', Yes: 'Oui' },

@@ -45,7 +45,7 @@ export const planDateCopy: typeof english.planDateCopy = {
       ].join('\n'),
     copy: 'Copier le projet',
     share: 'Partager',
-    refused: 'Le partage n’a pas marché. Copiez plutôt le projet.',
+    refused: 'Le partage a échoué. Copiez plutôt le projet.',
     guide: 'Organiser la rencontre',
   },
   themes: {

@@ -4,18 +4,18 @@ import { statusTagCopy } from '../../parts/status-tag/copy';
 export const previewCopy: typeof english.previewCopy = {
   title: 'Aperçu',
   description:
-    'Ce qui marche sur Iru aujourd’hui, ce qui est prévu, et ce qui reste sur votre appareil.',
+    'Ce qui fonctionne sur Iru aujourd’hui, ce qui est prévu, et ce qui reste sur votre appareil.',
   heading: 'Iru est un aperçu',
   intro:
     'Essayez tout. Il n’y a encore personne d’autre ici : les personnes sont inventées et leurs portraits sont dessinés.',
   today: {
-    heading: 'Ce qui marche aujourd’hui',
+    heading: 'Ce qui fonctionne aujourd’hui',
     list: [
       'Parcourir, filtrer et décider profil par profil.',
       'Remplir un profil, enregistrer des J’aime et des recherches, et écrire des messages que personne ne reçoit.',
       'Acheter et dépenser des pièces. Les paiements sont simulés.',
       'Préparer une première rencontre : liste de contrôle, hôtels et résumé pour un proche.',
-      'Masquer, bloquer et signaler des personnes sur votre appareil. Un signalement n’est lu par personne.',
+      'Masquer, bloquer et signaler des personnes sur votre appareil. Un signalement ne parvient à personne.',
       'Lire les guides de sécurité, trouver les numéros d’urgence, quitter vite le site et tout effacer.',
     ],
   },
@@ -39,9 +39,9 @@ export const previewCopy: typeof english.previewCopy = {
     list: [
       {
         status: 'preview',
-        text: `« ${statusTagCopy.preview} » marche, mais seulement sur votre appareil ou avec des données inventées.`,
+        text: `« ${statusTagCopy.preview} » fonctionne, mais seulement sur votre appareil ou avec des données inventées.`,
       },
-      { status: 'planned', text: `« ${statusTagCopy.planned} » ne marche pas encore.` },
+      { status: 'planned', text: `« ${statusTagCopy.planned} » ne fonctionne pas encore.` },
     ],
   },
 };

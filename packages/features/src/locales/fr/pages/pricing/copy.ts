@@ -26,7 +26,7 @@ export const pricingCopy: typeof english.pricingCopy = {
     },
     units: { coins: 'pièces', rwf: COIN.currency },
     costs: (rwf: number) => `coûtent ${formatRwf(rwf)}`,
-    buys: (coins: number) => `achètent ${formatCoins(coins)}`,
+    buys: (coins: number) => `donnent ${formatCoins(coins)}`,
   },
   recommended: {
     heading: 'Pack conseillé',
@@ -81,7 +81,7 @@ export const pricingCopy: typeof english.pricingCopy = {
         },
         {
           name: `${loginStreak.days} jours de suite`,
-          amount: `${loginStreak.coins} pièces, proposition`,
+          amount: `${loginStreak.coins} pièces, suggérées`,
           text: 'Venez chaque jour pendant une semaine. Le montant peut changer.',
         },
       ],

@@ -5,10 +5,10 @@ const people = formatThings('personne', 'personnes');
 
 export const radarCopy: typeof english.radarCopy = {
   title: 'Radar hors ligne',
-  description: 'Voyez comment marcherait un radar des personnes à proximité.',
+  description: 'Voyez comment fonctionnerait un radar des personnes à proximité.',
   heading: 'Radar hors ligne',
   intro:
-    'Il ne marche que tant qu’il est activé, dans le rayon que vous choisissez, et se vide quand vous le désactivez.',
+    'Il ne fonctionne que tant qu’il est activé, dans le rayon que vous choisissez, et se vide quand vous le désactivez.',
   enable: 'Activer le radar',
   enableHint: 'Aussi dans les paramètres, sous « Radar de proximité ».',
   radius: 'Rayon',

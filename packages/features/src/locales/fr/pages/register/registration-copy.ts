@@ -39,7 +39,7 @@ export const registerCopy: typeof english.registerCopy = {
     },
     4: {
       title: 'Que cherchez-vous ?',
-      intro: 'Être clair fait gagner du temps à tout le monde.',
+      intro: 'La clarté fait gagner du temps à tout le monde.',
     },
     5: {
       title: 'Préférences de rencontre',
@@ -170,13 +170,13 @@ export const registerCopy: typeof english.registerCopy = {
   result: {
     title: 'Inscription réussie',
     message:
-      'Félicitations ! Votre profil a bien été validé. Vous êtes un peu plus près d’une belle rencontre.',
+      'Félicitations ! Votre profil a bien été soumis. Vous êtes un peu plus près d’une belle rencontre.',
     note: 'Rien n’a été envoyé : votre profil reste sur cet appareil.',
   },
   afterwards: {
     title: 'Inscription terminée',
     heading: (name: string) => `Bienvenue, ${name}`,
-    unnamed: 'à vous',
+    unnamed: 'et merci',
     saved:
       'Votre profil est enregistré sur cet appareil, et personne d’autre ne peut le voir. Votre mot de passe, votre photo et votre date de naissance n’ont pas été enregistrés.',
     notSaved:

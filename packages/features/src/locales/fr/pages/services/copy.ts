@@ -4,7 +4,7 @@ import { versionCopy } from '../../parts/page/version-copy';
 
 export const servicesCopy: typeof english.servicesCopy = {
   title: 'Nos services',
-  description: `Ce que ${brand.name} fait pour vous, de la recherche selon l’humeur aux premières rencontres sûres.`,
+  description: `Ce que fait ${brand.name} pour vous, de la recherche selon l’humeur aux premières rencontres sûres.`,
   heading: 'Ce que nous faisons pour vous',
   intro:
     'D’une prévision de compatibilité à une liste de contrôle pour la première rencontre. Rien ne s’active sans vous.',
@@ -106,10 +106,11 @@ export const servicesCopy: typeof english.servicesCopy = {
   safety: {
     heading: 'Confiance et sécurité',
     text: 'Chaque profil peut obtenir quatre niveaux de vérification, chaque conversation a Bloquer et Signaler, et une personne lit chaque signalement en 24-48 heures.',
-    version: 'Aujourd’hui, les signalements ne sont lus par personne, et personne n’a été vérifié.',
+    version:
+      'Aujourd’hui, les signalements ne parviennent à personne, et personne n’a été vérifié.',
     points: [
       { name: 'Niveau 1', text: 'E-mail ou téléphone' },
-      { name: 'Niveau 2', text: 'Selfie correspondant' },
+      { name: 'Niveau 2', text: 'Selfie conforme au profil' },
       { name: 'Niveau 3', text: 'Pièce d’identité' },
       { name: 'Niveau 4', text: 'Membre payant' },
     ],

@@ -28,9 +28,9 @@ export const settingsCopy: typeof english.settingsCopy = {
     unchanged: 'Tout est enregistré.',
     notStored: 'Ces paramètres ne sont pas enregistrés sur cet appareil.',
     save: 'Enregistrer',
-    discard: 'Annuler les modifications',
+    discard: 'Abandonner',
     saved: 'Vos paramètres sont enregistrés sur cet appareil.',
-    discarded: 'Modifications annulées.',
+    discarded: 'Modifications abandonnées.',
     failed:
       'Vos paramètres n’ont pas pu être enregistrés. Ils durent jusqu’à la fermeture de la page.',
   },

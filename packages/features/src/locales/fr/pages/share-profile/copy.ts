@@ -1,5 +1,6 @@
 import { brand } from '../../../../content/brand';
 import type * as english from '../../../../pages/share-profile/copy';
+import { de } from '../../grammar';
 
 export const shareProfileCopy: typeof english.shareProfileCopy = {
   title: 'Profil partagé',
@@ -7,7 +8,7 @@ export const shareProfileCopy: typeof english.shareProfileCopy = {
   heading: 'Un profil pour vous',
   intro: 'Inscrivez-vous si vous voulez dire bonjour.',
   nameless: 'Une personne à rencontrer',
-  portrait: (name: string) => `Portrait de ${name}`,
+  portrait: (name: string) => `Portrait ${de(name)}`,
   place: (city: string | undefined, country: string | undefined) =>
     [city, country].filter(Boolean).join(', '),
   nameWithAge: (name: string, age: number | undefined) =>
@@ -29,9 +30,9 @@ export const shareProfileCopy: typeof english.shareProfileCopy = {
   browse: 'Parcourir les profils',
   share: 'Partager',
   copy: 'Copier le lien',
-  refused: 'Le partage n’a pas marché. Copiez plutôt ce lien.',
+  refused: 'Le partage a échoué. Copiez plutôt ce lien.',
   link: 'Lien vers ce profil',
-  shareText: (name: string) => `Découvrez le profil de ${name} sur ${brand.name}`,
+  shareText: (name: string) => `Découvrez le profil ${de(name)} sur ${brand.name}`,
   empty: {
     heading: 'Ce lien ne contient aucun profil',
     text: 'Il est peut-être coupé. Demandez-le de nouveau.',

@@ -77,7 +77,7 @@ export const shareStoryCopy: typeof english.shareStoryCopy = {
     list: [
       {
         name: 'Cela aide quelqu’un',
-        text: 'Qui lit peut se dire : je ne suis donc pas un cas à part.',
+        text: 'Quelqu’un la lit et se dit : il n’y avait donc pas que moi.',
       },
       {
         name: 'Elle reste à vous',
@@ -91,7 +91,7 @@ export const shareStoryCopy: typeof english.shareStoryCopy = {
   },
   process: {
     heading: 'Quatre étapes vers une histoire',
-    intro: 'La première étape marche aujourd’hui. Les trois autres sont prévues.',
+    intro: 'La première étape fonctionne aujourd’hui. Les trois autres sont prévues.',
     list: [
       { name: 'Candidature', text: 'Trois étapes courtes, à votre rythme.' },
       {
@@ -104,7 +104,7 @@ export const shareStoryCopy: typeof english.shareStoryCopy = {
       },
       {
         name: 'Publication',
-        text: 'Elle ne paraît qu’après que vous l’avez vue l’un et l’autre et dit oui.',
+        text: 'Elle paraît seulement quand vous l’avez tous les deux vue et acceptée.',
       },
     ],
   },
@@ -161,7 +161,7 @@ export const shareStoryCopy: typeof english.shareStoryCopy = {
       },
       {
         id: 'progress',
-        question: 'Nous n’avons pas célébré de mariage. Pouvons-nous candidater ?',
+        question: 'Nous ne sommes pas un couple marié. Pouvons-nous candidater ?',
         answer: 'Oui. Les histoires en cours sont les bienvenues.',
       },
       {

@@ -8,7 +8,7 @@ export const successStoriesCopy: typeof english.successStoriesCopy = {
   description: 'Des histoires inventées de couples qui se sont rencontrés ici.',
   heading: 'Des histoires qui ont commencé ici',
   intro:
-    'Les uns ont écrit pendant des mois, les autres se sont vus en quelques semaines. Toutes sont inventées.',
+    'Certains couples ont écrit pendant des mois, d’autres se sont vus en quelques semaines. Toutes ces histoires sont inventées.',
   tell: 'Racontez la vôtre',
   featured: {
     heading: 'À la une',
@@ -102,7 +102,7 @@ export const successStoriesCopy: typeof english.successStoriesCopy = {
     heading: 'Ce que disent les couples un an après',
     note: versionCopy.figures,
     list: [
-      { id: 'again', percent: 94, label: 'se rencontreraient de nouveau ainsi' },
+      { id: 'again', percent: 94, label: 'referaient leur rencontre de la même façon' },
       {
         id: 'public',
         percent: 85,

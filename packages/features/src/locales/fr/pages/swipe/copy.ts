@@ -1,5 +1,6 @@
 import { PRICES } from '../../../../domain/price-list';
 import * as english from '../../../../pages/swipe/copy';
+import { de } from '../../grammar';
 
 const { note, refundNote, uncoveredNote } = english.swipeCopy;
 
@@ -17,15 +18,15 @@ export const swipeCopy: typeof english.swipeCopy = {
   given: 'Donné',
   free: 'Gratuit',
   undo: 'Annuler',
-  later: 'Pas maintenant',
+  later: 'Plus tard',
   decks: 'Pile de profils',
-  deck: (name: string, age: number) => `Profil de ${name}, ${age} ans`,
+  deck: (name: string, age: number) => `Profil ${de(name)}, ${age} ans`,
   who: (name: string, age: number) => `${name}, ${age} ans`,
   place: (city: string, country: string) => `${city}, ${country}`,
-  portrait: (name: string) => `Portrait de ${name}`,
+  portrait: (name: string) => `Portrait ${de(name)}`,
   actions: 'Votre décision',
   keys: {
-    text: 'Les flèches marchent tant que la pile a le focus : gauche passe, droite aime, haut donne un Super Like, bas garde pour plus tard.',
+    text: 'Les flèches fonctionnent tant que la pile a le focus : gauche passe, droite aime, haut donne un Super Like, bas garde pour plus tard.',
     pass: '←',
     like: '→',
     superLike: '↑',
@@ -40,11 +41,11 @@ export const swipeCopy: typeof english.swipeCopy = {
       },
       {
         name: 'Ou appuyez sur une touche',
-        text: 'Tant que la pile a le focus, les flèches font de même. Bas veut dire Pas maintenant.',
+        text: 'Tant que la pile a le focus, les flèches font de même. Bas veut dire Plus tard.',
       },
       {
         name: 'Vous hésitez ?',
-        text: 'Pas maintenant garde la personne pour plus tard. Faites-la revenir à tout moment.',
+        text: 'Plus tard garde la personne de côté. Faites-la revenir à tout moment.',
       },
       {
         name: 'Vous changez d’avis ?',
@@ -55,13 +56,13 @@ export const swipeCopy: typeof english.swipeCopy = {
   ask: {
     title: (name: string) => `Un Super Like pour ${name}`,
     text: (balance: number) =>
-      `Il coûte ${price}, et vous avez ${coins(balance)}. Annuler le rembourse. Nous ne demandons qu’une fois par visite.`,
+      `Il coûte ${price}, et vous avez ${coins(balance)}. Revenir sur ce choix le rembourse. Nous ne demandons qu’une fois par visite.`,
     cancel: 'Annuler',
     action: `Super Like pour ${price}`,
     failed: 'La confirmation ne s’est pas chargée : rien n’a été débité. Réessayez.',
   },
   done: {
-    passed: (name: string) => `Vous avez passé ${name}.`,
+    passed: (name: string) => `Profil passé : ${name}.`,
     liked: (name: string) => `Vous aimez ${name}.`,
     superLiked: (name: string) => `Vous avez donné un Super Like à ${name} pour ${price}.`,
     given: (name: string) => `Vous avez déjà donné un Super Like à ${name}. Rien n’a été débité.`,
@@ -77,7 +78,7 @@ export const swipeCopy: typeof english.swipeCopy = {
     next: (who: string) => `Profil suivant : ${who}.`,
     undone: (who: string) => `Annulé. Retour à ${who}.`,
     left: 'Vous avez recommencé.',
-    restored: 'Vous êtes revenu où vous en étiez.',
+    restored: 'Vous voilà de retour où vous en étiez.',
     over: 'Tout le monde est de retour. Vos J’aime restent.',
   },
   getCoins: 'Obtenir des pièces',

@@ -2,13 +2,14 @@ import { brand } from '../../../../content/brand';
 import type * as english from '../../../../pages/terms-of-service/copy';
 import { TERMINATION_REASONS } from '../../content/legal/rules';
 import { versionCopy } from '../../parts/page/version-copy';
+import { de } from '../../grammar';
 
 export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
   title: 'Conditions d’utilisation',
   description: 'Les règles entre vous et nous, en bref et en langage clair.',
   heading: 'Conditions d’utilisation',
   effective: 'Date d’entrée en vigueur : 15 janvier 2024',
-  intro: `Voici la version courte de ce que vous pouvez attendre de ${brand.name} et de ce que nous attendons de vous. Les conditions générales complètes sont dans l’espace juridique. Si les deux diffèrent, le texte complet s’applique.`,
+  intro: `Voici la version courte de ce que vous pouvez attendre ${de(brand.name)} et de ce que nous attendons de vous. Les conditions générales complètes sont dans l’espace juridique. Si les deux diffèrent, le texte complet s’applique.`,
   full: 'Lire les conditions générales complètes',
   print: 'Imprimer cette page',
   template: versionCopy.template,
@@ -49,7 +50,7 @@ export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
       id: 'content',
       heading: 'Ce que vous partagez',
       paragraphs: [
-        'Vos textes et vos images restent à vous. Vous nous autorisez à les montrer aux personnes que vous choisissez, aussi longtemps que vous les gardez ici. Ne partagez que ce que vous avez le droit de partager, et le visage de personne d’autre sans son consentement.',
+        'Vos textes et vos images restent à vous. Vous nous autorisez à les montrer aux personnes que vous choisissez, aussi longtemps que vous les gardez ici. Ne partagez que ce que vous avez le droit de partager, et jamais le visage d’une autre personne sans son consentement.',
       ],
     },
     {
@@ -64,7 +65,7 @@ export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
       id: 'verification',
       heading: 'Vérification',
       paragraphs: [
-        'Un badge montre ce qui a été vérifié et quand : un selfie correspondant est valable 12 mois, une pièce d’identité 24 mois, un contact jusqu’à son changement, un abonnement payant tant qu’il dure. Un badge ne dit rien du caractère d’une personne.',
+        'Un badge montre ce qui a été vérifié et quand : un selfie conforme au profil est valable 12 mois, une pièce d’identité 24 mois, un contact jusqu’à son changement, un abonnement payant tant qu’il dure. Un badge ne dit rien du caractère d’une personne.',
       ],
     },
     {
@@ -102,7 +103,7 @@ export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
   deletion: {
     heading: 'Si vous partez',
     list: [
-      'Votre profil n’est plus visible immédiatement.',
+      'Votre profil disparaît immédiatement.',
       'Un abonnement en cours est résilié ; le temps non utilisé n’est pas remboursé.',
       'Certaines données sont gardées : le reste d’un compte supprimé est effacé après 30 jours, tandis que les factures et les décisions sur les signalements sont gardées plus longtemps.',
     ],

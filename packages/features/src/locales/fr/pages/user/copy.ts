@@ -8,8 +8,8 @@ export const userCopy: typeof english.userCopy = {
   description:
     'Votre profil, vos J’aime, votre portefeuille, vos messages et vos données, enregistrés sur cet appareil.',
   eyebrow: 'Votre page',
-  greeting: (name: string) => `Content de vous voir, ${name}`,
-  demoGreeting: 'Bonjour et bienvenue',
+  greeting: (name: string) => `Bonjour, ${name}`,
+  demoGreeting: 'Bonjour',
   demoIntro: 'Voici le compte démo. Ce que vous faites reste sur cet appareil.',
   waiting: 'Chargement de vos données…',
   intro: 'Tout ce qui suit est enregistré sur cet appareil uniquement.',
@@ -17,7 +17,7 @@ export const userCopy: typeof english.userCopy = {
   settings: 'Paramètres',
   dashboard: 'Tableau de bord',
   safety: 'Sécurité',
-  logOut: 'Se déconnecter',
+  logOut: 'Déconnexion',
   profile: {
     heading: 'Votre profil',
     intro: 'Votre mot de passe, votre photo et votre date de naissance n’ont pas été enregistrés.',

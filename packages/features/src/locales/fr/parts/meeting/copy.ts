@@ -3,10 +3,10 @@ import { EMERGENCY } from '../../../../domain/policy';
 import type * as english from '../../../../parts/meeting/copy';
 
 export const hotelBudgetLabels: typeof english.hotelBudgetLabels = {
-  under150: 'Moins de 150 $',
-  '150-250': '150-250 $',
-  '250-400': '250-400 $',
-  over400: 'Plus de 400 $',
+  under150: 'Moins de 150 $',
+  '150-250': '150-250 $',
+  '250-400': '250-400 $',
+  over400: 'Plus de 400 $',
 };
 
 export const meetingToolsCopy: typeof english.meetingToolsCopy = {
@@ -52,7 +52,7 @@ export const meetingToolsCopy: typeof english.meetingToolsCopy = {
     visit: 'Réserver/voir',
     visitOf: (name: string) => `: ${name} (dans un nouvel onglet)`,
     details: 'Détails',
-    detailsOf: (name: string) => `de ${name}`,
+    detailsOf: (name: string) => `: ${name}`,
     found: (count: number) =>
       count === 0
         ? 'Aucun des quatre n’est dans ce budget.'
@@ -70,10 +70,10 @@ export const meetingToolsCopy: typeof english.meetingToolsCopy = {
       any: 'Peu importe',
       nights: hotelBudgetLabels,
       meetings: {
-        '100-200': '100-200 $',
-        '200-400': '200-400 $',
-        '400-800': '400-800 $',
-        '800+': '800 $ et plus',
+        '100-200': '100-200 $',
+        '200-400': '200-400 $',
+        '400-800': '400-800 $',
+        '800+': '800 $ et plus',
       },
     },
     choice: {
@@ -101,8 +101,8 @@ export const meetingToolsCopy: typeof english.meetingToolsCopy = {
     },
     venue: {
       hotel: (name: string, address: string) => `${name}, ${address}`,
-      cafe: (name: string, address: string) => `Café du ${name}, ${address}`,
-      restaurant: (name: string, address: string) => `Restaurant du ${name}, ${address}`,
+      cafe: (name: string, address: string) => `Café : ${name}, ${address}`,
+      restaurant: (name: string, address: string) => `Restaurant : ${name}, ${address}`,
     },
     modal: {
       address: 'Adresse',
@@ -128,7 +128,7 @@ export const meetingToolsCopy: typeof english.meetingToolsCopy = {
     sheet: {
       title: 'Résumé de la rencontre',
       host: 'Hôte',
-      guest: 'Personne rencontrée',
+      guest: 'Invité(e)',
       place: 'Lieu',
       time: 'Heure',
       agreed: 'Convenu',

@@ -4,7 +4,7 @@ export const versionCopy: typeof english.versionCopy = {
   template:
     'Ce texte est un modèle. Un juriste doit le vérifier avant qu’il n’engage qui que ce soit.',
   reports:
-    'Cela commencera quand il y aura des comptes. Aujourd’hui, un signalement reste sur votre appareil et n’est lu par personne.',
+    'Cela commencera quand il y aura des comptes. Aujourd’hui, un signalement reste sur votre appareil et ne parvient à personne.',
   rules:
     'Ces règles s’appliqueront quand il y aura des comptes. Aujourd’hui, personne ne lit les signalements, et aucun compte n’est limité ni fermé.',
   appeals:

@@ -11,7 +11,7 @@ export const peopleCopy: typeof english.peopleCopy = {
     write: 'Écrire un message',
     plan: 'Organiser une rencontre',
     unlike: 'Ne plus aimer',
-    later: 'Pas maintenant',
+    later: 'Plus tard',
   },
   done: {
     hidden: (name) => `Vous avez masqué ${name} sur cet appareil.`,
@@ -31,8 +31,7 @@ export const peopleCopy: typeof english.peopleCopy = {
       unsaved: 'Liste gardée le temps de cette visite. Votre navigateur n’a pas pu l’enregistrer.',
     },
     empty: {
-      saved:
-        'Personne pour l’instant. Choisissez « Pas maintenant » sur un profil pour le garder pour plus tard.',
+      saved: 'Personne pour l’instant. Choisissez « Plus tard » sur un profil pour le garder ici.',
       unsaved: 'Personne pour l’instant. Votre navigateur n’a pas pu enregistrer la modification.',
     },
     deck: 'Aller à Swipe',
