@@ -12,7 +12,7 @@ const { dangerCopy: all } = english;
 export const dangerCopy: typeof english.dangerCopy = {
   violence: {
     ...all.violence,
-    sw: `Kama uko hatarini, piga ${police} sasa; kwa ukatili wa mpenzi au wa kingono, ${violence} ni bure. Nenda mahali penye watu wengine, na umwambie mtu unayemwamini. Hatua zinazofuata: ${tips}`,
+    sw: `Kama uko hatarini, piga ${police} sasa; kwa ukatili wa mwenza au wa kingono, ${violence} ni bure. Nenda mahali penye watu wengine, na umwambie mtu unayemwamini. Hatua zinazofuata: ${tips}`,
   },
   suicide: {
     ...all.suicide,

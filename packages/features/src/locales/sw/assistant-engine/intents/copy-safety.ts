@@ -104,7 +104,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     isCritical: true,
     topic: 'Namba za dharura',
     page: PATHS.meetingGuide,
-    answer: `Nchini Rwanda: polisi na dharura zote ${EMERGENCY.allServices}, ambulensi ${EMERGENCY.ambulance}, ajali za barabarani ${EMERGENCY.traffic}, ukatili wa mpenzi au wa kingono ${HELPLINES.violence}, watoto ${HELPLINES.child}. Ziko pia ${PATHS.meetingGuide}.`,
+    answer: `Nchini Rwanda: polisi na dharura zote ${EMERGENCY.allServices}, ambulensi ${EMERGENCY.ambulance}, ajali za barabarani ${EMERGENCY.traffic}, ukatili wa mwenza au wa kingono ${HELPLINES.violence}, watoto ${HELPLINES.child}. Ziko pia ${PATHS.meetingGuide}.`,
   },
   {
     id: 'safe-meeting',
