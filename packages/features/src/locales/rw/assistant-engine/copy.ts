@@ -31,7 +31,7 @@ export const engineCopy: typeof english.engineCopy = {
     ...ENGLISH.unknown,
     rw: `Nsubiza ibibazo bya ${name} gusa. Ubufasha buri kuri ${PATHS.helpCenter}, n’uko mwatugeraho biri kuri ${PATHS.contact}. ${call}`,
   },
-  otherLanguage: `Nsubiza gusa mu Cyongereza, Igifaransa, Ikinyarwanda n’Igiswahili. ${call} Ambilansi: ${EMERGENCY.ambulance}. Ihohoterwa: ${HELPLINES.violence}. Abana: ${HELPLINES.child}. Agahinda: ${HELPLINES.distress}. Izindi nimero: ${PATHS.meetingGuide}`,
+  otherLanguage: `Nsubiza gusa mu Cyongereza, Igifaransa, Ikinyarwanda n’Igiswahili. ${call} Ambilansi: ${EMERGENCY.ambulance}. Ihohoterwa: ${HELPLINES.violence}. Abana: ${HELPLINES.child}. Ihungabana: ${HELPLINES.distress}. Izindi nimero: ${PATHS.meetingGuide}`,
   refused: {
     ...ENGLISH.refused,
     rw: `Ibyo sinabikora. Nsubiza ibibazo bya ${name}: imyirondoro, ibiceri, ibanga no guhura imbonankubone. Amabwiriza y’abakoresha ari kuri ${PATHS.communityGuidelines}.`,

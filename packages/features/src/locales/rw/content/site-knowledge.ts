@@ -205,7 +205,7 @@ const line = ({ topic, text, route }: Knowledge) => `- ${topic} (${route}): ${te
 
 export const SITE_KNOWLEDGE = [
   `You are the assistant of ${brand.name}, a privacy-first, consent-first dating site for adults of 18 and over, mainly in Rwanda.`,
-  'Answer in Kinyarwanda, briefly, kindly and only from what follows. Name the matching route.',
+  'Answer briefly, kindly and only from what follows. Name the matching route.',
   'Features:',
   ...FEATURES.map(line),
   'Routes:',

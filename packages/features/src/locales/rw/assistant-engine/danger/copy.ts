@@ -27,7 +27,7 @@ export const dangerCopy: typeof english.dangerCopy = {
   },
   blackmail: {
     ...ENGLISH.blackmail,
-    rw: `Niba babatera ubwoba, muhamagare ${police}. Ntimwishyure kandi ntimwohereze ikindi, kuko uwishyuwe yongera gusaba; mubike ubutumwa, mureke gusubiza, mubibwire uwo mwizeye na polisi. Ibikurikira: ${tips}`,
+    rw: `Niba babatera ubwoba, muhamagare ${police}. Ntimwishyure kandi ntimwohereze ikindi, kuko uwishyuwe yongera gusaba; mubike ubutumwa, muhagarike gusubiza, mubibwire uwo mwizeye na polisi. Ibikurikira: ${tips}`,
   },
   medical: {
     ...ENGLISH.medical,

@@ -93,7 +93,7 @@ export const ACCOUNT_INTENTS: typeof english.ACCOUNT_INTENTS = [
     id: 'languages',
     topic: 'Indimi',
     page: PATHS.helpCenter,
-    answer: `Urubuga ruri mu Cyongereza, Igifaransa, Igiswahili n’Ikinyarwanda; zimwe mu nyandiko ndende ziri mu Cyongereza gusa. Nsoma ibibazo mu Cyongereza, Ikinyarwanda, Igifaransa n’Igiswahili; ibisubizo ku kaga biri muri izo ndimi zose uko ari enye. Ubundi bufasha buri kuri ${PATHS.helpCenter}.`,
+    answer: `Paji ziri mu Kinyarwanda, Icyongereza, Igifaransa n’Igiswahili; inyandiko zimwe ziri mu Cyongereza gusa. Nsoma ibibazo muri izo ndimi zose; hano ibyinshi mu bisubizo byanjye biri mu Kinyarwanda, naho ibivuga ku kaga biri muri izo ndimi uko ari enye. Ubundi bufasha buri kuri ${PATHS.helpCenter}.`,
   },
   {
     id: 'app',

@@ -10,7 +10,7 @@ export const CONDUCT = [
       'Iterabwoba, ibitutsi, urwango, gukurikirana umuntu',
       'Ubutumwa bw’igitsina umuntu atifuza',
       'Gusangiza amafoto y’ibanga',
-      'Gukomeza kuvugisha umuntu wavuze oya cyangwa waguhagaritse',
+      'Gukomeza kuvugisha umuntu wavuze oya cyangwa wabahagaritse',
     ],
   },
   {
@@ -18,7 +18,7 @@ export const CONDUCT = [
     severity: 'high',
     examples: [
       'Gukoresha izina, isura cyangwa imyaka by’undi',
-      'Guhisha ko washatse cyangwa ko uri mu rukundo',
+      'Guhisha ko umuntu yashatse cyangwa ari mu rukundo',
       'Gusaba amafaranga, impamvu yatangwa iyo ari yo yose',
       'Kwizeza akazi, viza cyangwa kurushinga ku kiguzi',
       'Kugira konti irenze imwe',

@@ -83,7 +83,7 @@ export const dashboardCopy: typeof english.dashboardCopy = {
     list: 'Ibyumba by’ibyiyumvo',
   },
   radar: {
-    text: 'Ibabwira ko hari umuntu uri hafi, ntibabwire na rimwe aho ari, kandi igakora gusa paji ifunguye. Abayigaragaraho ni abahimbano.',
+    text: 'Ibabwira ko hari umuntu uri hafi, ntijya ibabwira aho ari, kandi ikora gusa paji ifunguye. Abayigaragaraho ni abahimbano.',
     toggle: 'Gufungura radari',
     hint: 'Biri no mu Igenamiterere, byitwa “Radari y’abari hafi”.',
     more: 'Kujya kuri radari',
@@ -94,11 +94,11 @@ export const dashboardCopy: typeof english.dashboardCopy = {
     guide: 'Gusoma inama zo guhura',
   },
   dna: {
-    text: 'Abateganya kubyara bazashobora kugereranya ibisubizo byavuye kwa muganga, nk’indwara ya drepanositoze cyangwa ubwoko bw’amaraso. Birafunze, kandi ntibifungurwa na rimwe mutabyemeye mweruye.',
+    text: 'Abakundana bateganya kubyara bazashobora kugereranya ibisubizo byavuye kwa muganga, nk’indwara ya drepanositoze cyangwa ubwoko bw’amaraso. Birafunze, kandi ntibifungurwa na rimwe mutabyemeye mweruye.',
     toggle: 'Kwemera guhuza iby’ubuzima',
     hint: 'Habikwa yego cyangwa oya yanyu gusa. Nta makuru y’ubuzima abazwa.',
     consent: {
-      title: 'Kwemera kwanyu mweruye',
+      title: 'Ukwemera kwanyu kweruye',
       description:
         'Amakuru y’ubuzima ni ibanga rikomeye. Nimwemera, uwo mukwiranye na we wabyemeye ashobora kugereranya aye n’ayanyu. Mushobora kwisubiraho igihe cyose. Ubu nta gisomwa kandi nta cyoherezwa.',
       agree: 'Ndabyemeye',

@@ -10,8 +10,8 @@ export const emotionsCopy: typeof english.emotionsCopy = {
       id: 'lonely',
       name: 'Irungu',
       summary: 'Ku migoroba ituje.',
-      topic: 'Icyagufasha iyo inzu irimo ubusa, n’icyo wifuza ko umuntu yakubaza.',
-      rule: 'Ntugahatire umuntu kwishima atabishaka.',
+      topic: 'Icyabafasha iyo inzu irimo ubusa, n’icyo mwifuza ko umuntu yababaza.',
+      rule: 'Ntimugahatire umuntu kwishima atabishaka.',
       prompts: [
         'Ukora iki mu isaha ituje kurusha izindi y’umunsi wawe?',
         'Ni nde uheruka gutuma wumva uri iwanyu?',
@@ -22,8 +22,8 @@ export const emotionsCopy: typeof english.emotionsCopy = {
       id: 'excited',
       name: 'Ibyishimo',
       summary: 'Ku nkuru nziza zo gusangiza.',
-      topic: 'Inkuru nziza, into n’inini, n’uwo wabanza kuzibwira.',
-      rule: 'Banza wishimane na we, ubone kubaza ibindi.',
+      topic: 'Inkuru nziza, into n’inini, n’uwo mwabanza kuzibwira.',
+      rule: 'Mubanze mwishimane na we, mubone kubaza ibindi.',
       prompts: [
         'Ni iki cyagenze neza muri iki cyumweru?',
         'Ni iki ubarira iminsi?',
@@ -34,8 +34,8 @@ export const emotionsCopy: typeof english.emotionsCopy = {
       id: 'curious',
       name: 'Amatsiko',
       summary: 'Ku bakunda kubaza.',
-      topic: 'Icyo wahoze wifuza kumenya ku bantu.',
-      rule: 'Ushobora kwanga ikibazo nta mpamvu utanze.',
+      topic: 'Icyo mwahoze mwifuza kumenya ku bantu.',
+      rule: 'Mushobora kwanga ikibazo nta mpamvu mutanze.',
       prompts: [
         'Ni iki wahinduyeho igitekerezo umwaka ushize?',
         'Wakwiga iki iyo hatabaho ubaza impamvu?',
@@ -45,9 +45,9 @@ export const emotionsCopy: typeof english.emotionsCopy = {
     {
       id: 'vent',
       name: 'Kwiruhutsa',
-      summary: 'Ku byo ukeneye kuvuga.',
-      topic: 'Umunsi, umukoresha, bisi. Bivuge biruhuke.',
-      rule: 'Tanga inama ari uko bayigusabye.',
+      summary: 'Ku byo mukeneye kuvuga.',
+      topic: 'Umunsi, umukoresha, bisi. Mubivuge muruhuke.',
+      rule: 'Mutange inama ari uko muyisabwe.',
       prompts: [
         'Wavuga iki iyo kitaba gishobora kugira uwo gikomeretsa?',
         'Ni iki cyagusabye imbaraga nta we ubibona?',
@@ -71,7 +71,7 @@ export const emotionsCopy: typeof english.emotionsCopy = {
       name: 'Urwenya',
       summary: 'Ku mikino yo mu kinyabupfura.',
       topic: 'Urwenya, imikino no gutebya, ariko nta guhatiriza.',
-      rule: 'Sekana n’umuntu, ntumuseke.',
+      rule: 'Musekane n’umuntu, ntimumuseke.',
       prompts: [
         'Mbwira ibintu bibiri by’ukuri n’ikinyoma kimwe.',
         'Ni iyihe ndirimbo uririmba amagambo atari yo?',
@@ -82,7 +82,7 @@ export const emotionsCopy: typeof english.emotionsCopy = {
       id: 'focused',
       name: 'Intego',
       summary: 'Ku bafite umugambi.',
-      topic: 'Akazi, amasomo, kuzigama, imyitozo: icyo wubaka n’uwo ucyubakira.',
+      topic: 'Akazi, amasomo, kuzigama, imyitozo: icyo mwubaka n’uwo mucyubakira.',
       rule: 'Nta kugurisha, nta gushaka abakozi.',
       prompts: [
         'Ni iki uzaba warangije ku cyumweru?',
@@ -94,7 +94,7 @@ export const emotionsCopy: typeof english.emotionsCopy = {
       id: 'relaxed',
       name: 'Umutuzo',
       summary: 'Ku kiganiro gituje kitagira intego.',
-      topic: 'Ikirere, icyayi, ibyo ureba aho wicaye.',
+      topic: 'Ikirere, icyayi, ibyo mureba aho mwicaye.',
       rule: 'Igisubizo gishobora gufata isaha.',
       prompts: [
         'Urabona iki aho wicaye?',

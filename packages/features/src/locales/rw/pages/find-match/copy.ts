@@ -82,7 +82,7 @@ export const findMatchCopy: FindMatchCopy = {
     heading: 'Murebe aya mafoto neza',
     text: 'Aba bantu cumi na babiri ni abahimbano. Konti yo kugerageza irabagaragaza neza.',
     action: 'Gukora umwirondoro',
-    logIn: 'Kugerageza',
+    logIn: 'Konti yo kugerageza',
   },
   filters: {
     heading: 'Ibigenderwaho',
@@ -93,7 +93,7 @@ export const findMatchCopy: FindMatchCopy = {
     close: (count) => `Kureba imyirondoro ${formatCount(count)}`,
     more: 'Ibindi bigenderwaho',
     less: 'Ibigenderwaho bike',
-    any: 'Ibyo ari byo byose',
+    any: 'Byose',
     all: 'Byose',
     username: 'Izina',
     age: 'Imyaka',

@@ -11,8 +11,8 @@ export const groupsCopy: typeof english.groupsCopy = {
       id: 'music',
       name: 'Umuziki',
       summary: 'Kuva ku nanga kugeza kuri amapiano.',
-      topic: 'Ibyo wumva, ibyo ubyina, n’ibyo ucuranga uri wenyine gusa.',
-      rule: 'Nta buryohe bubi bubaho.',
+      topic: 'Ibyo mwumva, ibyo mubyina, n’ibyo mwumva muri mwenyine gusa.',
+      rule: 'Ibyo buri wese akunda ni byiza.',
       prompts: [
         'Ni iyihe ndirimbo ituma wongera ijwi rya radiyo?',
         'Ni nde uririmba mu muryango wanyu, kandi ni nde utari ukwiye kuririmba?',
@@ -23,8 +23,8 @@ export const groupsCopy: typeof english.groupsCopy = {
       id: 'travel',
       name: 'Ingendo',
       summary: 'Bisi za nijoro, imipaka n’ibyiza nyaburanga.',
-      topic: 'Ahantu uzi n’aho wifuza kubona.',
-      rule: 'Banza ubaze mbere yo gutanga inama z’umutekano.',
+      topic: 'Ahantu muzi n’aho mwifuza kubona.',
+      rule: 'Mubanze mubaze mbere yo gutanga inama z’umutekano.',
       prompts: [
         'Ku idirishya cyangwa ku nzira muri bisi ijya i Rusizi?',
         'Ni hehe hagutengushye, kandi ni hehe hagutunguye?',
@@ -47,7 +47,7 @@ export const groupsCopy: typeof english.groupsCopy = {
       id: 'tech',
       name: 'Ikoranabuhanga',
       summary: 'Kode, ibikoresho, ibitekerezo.',
-      topic: 'Ibyo wubaka, ibyo wica, n’icyo wifuza ko bavumbura.',
+      topic: 'Ibyo mwubaka, ibyo mwica, n’icyo mwifuza ko bavumbura.',
       rule: 'Nta kwamamaza, nta link.',
       prompts: [
         'Ni ikihe gikoresho gishaje kurusha ibindi ugikoresha?',
@@ -59,8 +59,8 @@ export const groupsCopy: typeof english.groupsCopy = {
       id: 'books',
       name: 'Ibitabo',
       summary: 'Inkuru, ibisigo, n’ibitararangira.',
-      topic: 'Ibyo usoma mu rurimi urwo ari rwo rwose, n’ibyo utigeze urangiza.',
-      rule: 'Teguza mbere yo kuvuga uko birangira.',
+      topic: 'Ibyo musoma mu rurimi urwo ari rwo rwose, n’ibyo mutigeze murangiza.',
+      rule: 'Muteguze mbere yo kuvuga uko birangira.',
       prompts: [
         'Ni ikihe gitabo watanze ukagikumbura?',
         'Ni iyihe nteruro wacishijeho umurongo?',
@@ -83,8 +83,8 @@ export const groupsCopy: typeof english.groupsCopy = {
       id: 'movies',
       name: 'Filime',
       summary: 'Sinema, ibice bikurikirana, inyandiko zo hasi.',
-      topic: 'Icyakurijije, n’icyo wiyoberanya ko utakibonye.',
-      rule: 'Ntuvuge uko birangira ku murongo wa mbere.',
+      topic: 'Icyabarijije, n’icyo mwiyoberanya ko mutakibonye.',
+      rule: 'Ntimuvuge uko birangira ku murongo wa mbere.',
       prompts: [
         'Ni iyihe filime wareba inshuro ya cumi?',
         'Ni iyihe ndunduro wahindura?',
@@ -95,8 +95,8 @@ export const groupsCopy: typeof english.groupsCopy = {
       id: 'art',
       name: 'Ubugeni',
       summary: 'Imigongo, ibishushanyo byo ku nkuta, amafoto.',
-      topic: 'Ibyo ukora, n’aho ujya kureba.',
-      rule: 'Vuga icyo ubona mbere y’icyo utekereza.',
+      topic: 'Ibyo mukora, n’aho mujya kureba.',
+      rule: 'Muvuge icyo mubona mbere y’icyo mutekereza.',
       prompts: [
         'Ni iki kimanitse ku rukuta rw’iwawe?',
         'Ni irihe bara utakwambara na rimwe?',

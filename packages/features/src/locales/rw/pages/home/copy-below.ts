@@ -15,7 +15,7 @@ export const homeBelowCopy: typeof english.homeBelowCopy = {
     points: [
       {
         title: 'Kurindwa',
-        text: 'Muhagarike umuntu cyangwa mumutangeho raporo ku mwirondoro wose udahishwe na masike. Abantu, atari imashini, ni bo bazajya bafata umwanzuro.',
+        text: 'Muhagarike umuntu cyangwa mumutangeho raporo muhereye ku mwirondoro wose utariho masike. Abantu, atari imashini, ni bo bazajya bafata umwanzuro.',
       },
       {
         title: 'Kuganira',
@@ -27,7 +27,7 @@ export const homeBelowCopy: typeof english.homeBelowCopy = {
       },
       {
         title: 'Guhura',
-        text: 'Inama zo guhura, hoteli enye z’i Kigali zakirira abantu ku mugaragaro, na 112 mu butabazi bwihuse.',
+        text: 'Inama zo guhura, hoteli enye z’i Kigali zakirira abantu ku mugaragaro, na 112 y’ubutabazi bwihuse.',
       },
     ],
   },

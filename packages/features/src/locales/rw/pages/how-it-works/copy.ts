@@ -39,7 +39,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
       {
         name: 'Muhure mu mutekano',
         text: 'Mukoreshe urutonde rwo kugenzura, hoteli enye z’i Kigali zakirira abantu ku mugaragaro, n’incamake yo guha inshuti.',
-        aside: 'Mu butabazi bwihuse: 112',
+        aside: 'Mukeneye ubutabazi: 112',
       },
     ],
   },
@@ -93,7 +93,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
       {
         name: versionCopy.illustrative,
         list: [
-          { value: '98%', label: 'bya raporo zakemuwe' },
+          { value: '98%', label: 'za raporo zakemuwe' },
           { value: 'munsi ya 24h', label: 'impuzandengo yo gusubiza raporo bwa mbere' },
         ],
       },

@@ -16,7 +16,7 @@ export const icebreakerCopy: typeof english.icebreakerCopy = {
     {
       id: 'music',
       name: 'Umuziki',
-      question: 'Ni iyihe ndirimbo uheruka gucuranga inshuro eshatu zikurikiranya, kandi kuki?',
+      question: 'Ni iyihe ndirimbo uheruka kumva inshuro eshatu zikurikirana, kandi kuki?',
       why: 'Kibaza ku kanya runaka, bityo nta gisubizo kibi kibaho.',
     },
     {

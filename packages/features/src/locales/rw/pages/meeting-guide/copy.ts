@@ -56,7 +56,7 @@ export const meetingGuideCopy: typeof english.meetingGuideCopy = {
   safety: {
     heading: 'Kuri uwo munsi',
     list: [
-      'Muze kandi mutahe ukwanyu: moto, tagisi cyangwa imodoka mwishyurira.',
+      'Muze kandi mutahe ukwanyu: moto, tagisi cyangwa imodoka mwiyishyurira.',
       'Mugume aho abandi bantu bari. Kujya ahandi ni undi mwanzuro.',
       'Ibyo munywa, igikapu na telefoni bibe hafi yanyu.',
       'Muvuge izina rimwe. Aho mutuye n’aho mukorera bishobora gutegereza.',

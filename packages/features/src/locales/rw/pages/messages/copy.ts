@@ -27,7 +27,7 @@ export const messagesCopy: typeof english.messagesCopy = {
   openers: 'Mwabuze icyo mwavuga?',
   icebreaker: 'Kubaza umutoza w’ikiganiro',
   earlier: (count) => `Ubutumwa bwabanje (${formatCount(count)})`,
-  field: (name) => `Ubutumwa bwa ${name}`,
+  field: (name) => `Ubutumwa bugenewe ${name}`,
   hint: 'Mwandike ubutumwa',
   send: 'Kohereza',
   tooLong: (over) =>
@@ -41,7 +41,7 @@ export const messagesCopy: typeof english.messagesCopy = {
   },
   safety: {
     text: (found) =>
-      `Ubutumwa bwanyu burasa n’uburimo ${formatList(found.map((risk) => risks[risk]))}. Ibi mubihe gusa umuntu muzi neza, kandi ntimukohereze na rimwe amafaranga umuntu mutarahura.`,
+      `Ubutumwa bwanyu burasa n’uburimo ${formatList(found.map((risk) => risks[risk]))}. Ibi mubihe gusa umuntu muzi neza, kandi ntimukoherereze na rimwe amafaranga umuntu mutarahura.`,
     change: 'Kubuhindura',
     anyway: 'Kohereza uko biri',
     changing: 'Ntibwoherejwe. Ubutumwa bwanyu buracyari aho mwabwanditse.',

@@ -50,7 +50,7 @@ export const planDateCopy: typeof english.planDateCopy = {
           : `Gusohokana kwacu: ${nameOf(theme)} (${votes}).`,
         'Ibitekerezo:',
         ...ideas.map((idea) => `- ${idea}`),
-        'Ahantu hahurira abantu, kandi inshuti irabizi. Mu butabazi bwihuse: 112.',
+        'Ahantu hahurira abantu, kandi inshuti irabizi. Ukeneye ubutabazi bwihuse: 112.',
       ].join('\n'),
     copy: 'Gukoporora gahunda',
     share: 'Gusangiza',
@@ -62,7 +62,7 @@ export const planDateCopy: typeof english.planDateCopy = {
       text: 'Bitwara akanya gato, byoroshye gusoza cyangwa kongera.',
       ideas: [
         'Ameza yo ku idirishya muri kafe yo ku Kimihurura',
-        'Kumviriza ikawa y’i Huye mutayibwiwe',
+        'Gusogongera ikawa z’i Huye mupfutse amaso',
         'Isaha imwe ku ibaraza rya hoteli mu mujyi',
       ],
     },
@@ -75,7 +75,7 @@ export const planDateCopy: typeof english.planDateCopy = {
       ],
     },
     Outdoor: {
-      text: 'Mugenda iruhande, mudahanganye amaso.',
+      text: 'Mugenda mwegeranye, aho kwicara murebana.',
       ideas: [
         'Kugenda n’amaguru kuri Car Free Day',
         'Pariki ya Nyandungu izuba ritaraba ryinshi',

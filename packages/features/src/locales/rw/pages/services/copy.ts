@@ -56,7 +56,7 @@ export const servicesCopy: typeof english.servicesCopy = {
       {
         name: 'Radari y’abari hafi',
         status: 'planned',
-        text: 'Ibabwira ko hari umuntu uri hafi, ntibabwire na rimwe aho ari. Irafunze kugeza muyifunguye.',
+        text: 'Ibabwira ko hari umuntu uri hafi, ntijya ibabwira aho ari. Irafunze kugeza muyifunguye.',
         action: 'Kureba radari',
       },
       {

@@ -12,7 +12,7 @@ export const settingsCopy: typeof english.settingsCopy = {
       showAge: { label: 'Kwerekana imyaka yanjye' },
       showDistance: {
         label: 'Kwerekana intera ndiho',
-        hint: 'Abandi babona uko muri kure ugereranyije, ntibabona na rimwe aho muri.',
+        hint: 'Abandi babona intera ugereranyije, ntibabona na rimwe aho muri.',
       },
       blurFirst: {
         label: 'Ifoto itagaragara neza bwa mbere',
@@ -51,7 +51,7 @@ export const settingsCopy: typeof english.settingsCopy = {
       'Nta we urabamo. Kugira ngo muhishe, muhagarike cyangwa mutange raporo ku muntu, mukoreshe utudomo dutatu turi ku mwirondoro cyangwa mu kiganiro.',
     browse: 'Kureba imyirondoro',
     kinds: { hidden: 'Yarahishwe', blocked: 'Yarahagaritswe', reported: 'Yatanzweho raporo' },
-    since: (day) => `kuva ${day}`,
+    since: (day) => `kuva ku wa ${day}`,
     reason: (reason) => `Impamvu yanyu: ${reason}`,
     show: 'Kongera kugaragaza',
     showPerson: (name) => `Kongera kugaragaza: ${name}`,

@@ -40,7 +40,7 @@ export const testimonyFormCopy: typeof english.testimonyFormCopy = {
   unanswered: '–',
   next: 'Gukomeza',
   back: 'Gusubira inyuma',
-  submit: 'Kohereza',
+  submit: 'Kwemeza',
   savedNote: 'Ibisubizo byanyu biguma muri iyi tab kugeza murangije cyangwa muyifunze.',
   privacy: {
     heading: 'Uko bigendekera inkuru yanyu',

@@ -2,13 +2,13 @@ import type * as english from '../../../../pages/timeline/copy';
 
 export const timelineCopy: typeof english.timelineCopy = {
   title: 'Gahunda y’ubuzima',
-  description: 'Mutegure ibyo mwembi mwifuza, bihagararanye.',
+  description: 'Mutegure ibyo mwembi mwifuza, bibangikanye.',
   heading: 'Gahunda y’ubuzima yanyu mwembi',
   intro: 'Muhitemo icy’ingenzi n’igihe cyacyo, hanyuma mubiganireho.',
   boxes: { ideas: 'Ibitekerezo', ours: 'Gahunda yacu' },
   milestones: {
     career: { label: 'Umwuga', text: 'Akazi mwifuza' },
-    marriage: { label: 'Kurushinga', text: 'Isezerano, hari abatumirwa benshi cyangwa batahari' },
+    marriage: { label: 'Kurushinga', text: 'Isezerano, mu birori binini cyangwa nta birori' },
     kids: { label: 'Abana', text: 'Bangahe, ryari, n’uzajya abyuka nijoro' },
     travel: { label: 'Ingendo', text: 'Ahantu mwifuza kubona' },
   },

@@ -16,7 +16,7 @@ export const loginCopy: typeof english.loginCopy = {
   passwordReason: 'Mwandike ijambobanga ryanyu',
   result: {
     title: 'Kwinjira',
-    message: 'Kwinjira ntibirakora. Amakuru yanditswe muri console gusa.',
+    message: 'Kwinjira ntibirakora. Amakuru yanditswe muri console.',
   },
 };
 
@@ -28,7 +28,7 @@ export const accountCopy: typeof english.accountCopy = {
   demo: {
     heading: 'Murashaka kureba gusa?',
     text: 'Konti yo kugerageza ifungura imyirondoro kuri iki gikoresho. Nta cyoherezwa.',
-    action: 'Gukoresha konti yo kugerageza (kugera kuri Paji yanyu)',
+    action: 'Gukoresha konti yo kugerageza',
   },
   rules: 'Ibyo mwemera iyo mwiyandikishije',
   legal: 'Amategeko n’Amabwiriza',

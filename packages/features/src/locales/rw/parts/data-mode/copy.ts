@@ -3,7 +3,7 @@ import type * as english from '../../../../parts/data-mode/copy';
 export const dataModeCopy: typeof english.dataModeCopy = {
   heading: 'Ikoreshwa rya data',
   label: 'Gukoresha data nkeya',
-  hint: 'Nta video cyangwa imyandikire yihariye, kandi nta gifunguka mutabisabye.',
+  hint: 'Nta video cyangwa inyuguti zihariye, kandi nta gifunguka mutabisabye.',
   cost: (full, low) =>
     `Gufungura ahabanza bwa mbere bitwara nka kB ${full} kuri telefoni, cyangwa kB ${low} muri ubu buryo.`,
   asked:

@@ -16,7 +16,7 @@ export const meetingToolsCopy: typeof english.meetingToolsCopy = {
     items: [
       { value: 'call', label: 'Twarebanye kuri videwo' },
       { value: 'place', label: 'Ahantu ni ahahurirwa n’abantu kandi twembi turahazi' },
-      { value: 'friend', label: 'Inshuti izi uwo ngiye kureba, aho ari n’igihe birangirira' },
+      { value: 'friend', label: 'Inshuti izi uwo tuzahura, aho tuzahurira n’igihe birangirira' },
       { value: 'way', label: 'Mfite uburyo bwanjye bwo kugenda no kugaruka' },
       {
         value: 'phone',
@@ -28,13 +28,13 @@ export const meetingToolsCopy: typeof english.meetingToolsCopy = {
         ? 'Byose uko ari bitanu byarangiye. Mugende amahoro.'
         : `${ticked} kuri ${all}`,
     print: 'Gucapa/Kubika',
-    reset: 'Gusubira ku busa',
+    reset: 'Gusiba byose',
     cleared: 'Utumenyetso twose twakuweho.',
   },
   hotels: {
     heading: 'Ahantu hane hahora abantu mwahurira',
     intro:
-      'Haraboneka, hari abakozi kandi huzuye abantu. Si ngombwa kuharara. Nta masezerano dufitanye n’aya mahoteli kandi ntituyagenzura.',
+      'Harabona, hari abakozi kandi huzuye abantu. Si ngombwa kuharara. Nta masezerano dufitanye n’aya mahoteli kandi ntituyagenzura.',
     map: 'Ikarita y’umujyi wa Kigali rwagati',
     notToScale: 'Yashushanyijwe n’intoki, amajyaruguru ni hejuru, ingano si nyakuri.',
     labels: {
@@ -67,7 +67,7 @@ export const meetingToolsCopy: typeof english.meetingToolsCopy = {
     filter: {
       night: 'Ingengo ya hoteli ku ijoro',
       meeting: 'Ingengo yo guhura',
-      any: 'Iyo ari yo yose',
+      any: 'Yose',
       nights: hotelBudgetLabels,
       meetings: {
         '100-200': '$100-200',
@@ -82,7 +82,7 @@ export const meetingToolsCopy: typeof english.meetingToolsCopy = {
       wheres: { hotel: 'Aho bakirira muri hoteli', cafe: 'Kafe', restaurant: 'Resitora' },
       payment: 'Kwishyura icyumba',
       payments: {
-        undecided: 'Ntibirafatwaho umwanzuro',
+        undecided: 'Ntiturahitamo',
         arrival: 'Kwishyura mugeze yo',
         card: 'Kwishyura mbere n’ikarita',
       },
@@ -131,7 +131,7 @@ export const meetingToolsCopy: typeof english.meetingToolsCopy = {
       place: 'Ahantu',
       time: 'Isaha',
       agreed: 'Ibyumvikanyweho',
-      safety: `Mu gihe cy’ubutabazi bwihuse mu Rwanda, muhamagare ${EMERGENCY.allServices} (ubutabazi bwose).`,
+      safety: `Ukeneye ubutabazi bwihuse mu Rwanda, ahamagara ${EMERGENCY.allServices} (ubutabazi bwose).`,
     },
     agreed: (facts) => facts.join(' · '),
     agreedBudget: (budget) => `Ingengo ${budget}`,
@@ -153,7 +153,7 @@ export const meetingToolsCopy: typeof english.meetingToolsCopy = {
           guest
             ? `Guhura bwa mbere na ${guest}. Inshuti yanjye izi aho ndi.`
             : 'Inshuti yanjye izi aho ndi.',
-          `Mu gihe cy’ubutabazi bwihuse mu Rwanda, hamagara ${EMERGENCY.allServices}.`,
+          `Ukeneye ubutabazi bwihuse mu Rwanda, ahamagara ${EMERGENCY.allServices}.`,
         ].join('\n'),
     },
   },

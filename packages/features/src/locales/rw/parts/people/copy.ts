@@ -19,9 +19,9 @@ export const peopleCopy: typeof english.peopleCopy = {
     reported: (name) => `Raporo yanyu ibitswe kuri iki gikoresho, kandi ${name} yahishwe.`,
   },
   later: {
-    done: (name) => `${name}: yabikiwe nyuma.`,
+    done: (name) => `${name} yabikiwe nyuma.`,
     unsaved: (name) =>
-      `${name}: yabikiwe nyuma, ariko muri uru ruzinduko gusa. Browser yanyu ntiyashoboye kubika impinduka.`,
+      `${name} yabikiwe nyuma, ariko muri uru ruzinduko gusa. Browser yanyu ntiyashoboye kubika impinduka.`,
     heading: 'Abo mwabikiye nyuma',
     list: 'Abantu mwabikiye nyuma',
     text: {

@@ -14,8 +14,8 @@ export const purchaseCopy: typeof english.purchaseCopy = {
       ? `${formatCoins(coins)}, hiyongeraho ${formatCoins(bonusCoins)} by’inyongera`
       : 'nta nyongera',
   total: 'Ibyongerwa mu ikofi yanyu',
-  price: 'Igiciro (nticyishyuzwa)',
-  owed: 'Kwishyura ibiceri byarenze',
+  price: 'Igiciro (ntigikatwa)',
+  owed: 'Kwishyura ibyarenzweho',
   balance: 'Ibiceri muzasigarana',
   methods: {
     heading: 'Uburyo bwo kwishyura (kugerageza)',

@@ -15,68 +15,68 @@ const topics: DataCopy['topics'] = {
   profile: {
     name: 'Umwirondoro',
     what: 'Ibyo mwanditse mwiyandikisha',
-    saved: counted('imyirondoro'),
+    saved: counted('Imyirondoro'),
   },
-  likes: { name: 'Abo mwakunze', what: 'Abantu mwakunze', saved: counted('abantu') },
+  likes: { name: 'Abo mwakunze', what: 'Abantu mwakunze', saved: counted('Abantu') },
   later: {
     name: 'Abo mwabikiye nyuma',
     what: 'Abantu mwabikiye nyuma',
-    saved: counted('abantu'),
+    saved: counted('Abantu'),
   },
   hidden: {
     name: 'Abo mwahishe',
     what: 'Abo mwahishe, mwahagaritse cyangwa mwatanzeho raporo',
-    saved: counted('abantu'),
+    saved: counted('Abantu'),
   },
   searches: {
     name: 'Amashakisha yabitswe',
     what: 'Ibigenderwaho mwabitse mubihaye izina',
-    saved: counted('amashakisha'),
+    saved: counted('Amashakisha'),
   },
   wallet: {
     name: 'Ikofi',
     what: 'Ibiceri byanyu n’ibyabikozweho',
-    saved: counted('ibikorwa'),
+    saved: counted('Ibikorwa'),
   },
   messages: {
     name: 'Ubutumwa',
     what: 'Ibiganiro byanyu n’ibyo mwanditse',
-    saved: counted('ibiganiro'),
+    saved: counted('Ibiganiro'),
   },
   settings: {
     name: 'Igenamiterere',
     what: 'Amahitamo yanyu y’ibanga, amabara, ingano y’inyuguti n’ikoreshwa rya data',
-    saved: counted('amahitamo'),
+    saved: counted('Amahitamo'),
   },
   introductions: {
     name: 'Ubusobanuro',
     what: 'Paji zamaze kubasobanurira icyo zikora',
-    saved: counted('paji'),
+    saved: counted('Paji'),
   },
   session: {
     name: 'Kwinjira',
     what: 'Niba mwarinjiye hano',
-    saved: (n) => (n > 0 ? 'mwarinjiye' : 'mwarasohotse'),
+    saved: (n) => (n > 0 ? 'Mwarinjiye' : 'Mwarasohotse'),
   },
   tab: {
     name: 'Iyi tab',
     what: 'Ibyo mutararangiza kwandika, kwiyandikisha kutarangiye, ibitekerezo, ibigenderwaho n’uko mwiyumva, paji mwasuye n’aho mwageze muzisoma, kugeza mufunze tab',
-    saved: counted('ibyanditswe'),
+    saved: counted('Ibyanditswe'),
   },
   backups: {
     name: 'Amakuru adasomeka',
-    what: 'Amakuru atarashoboye gusomwa, abitswe ngo hato atazakenerwa',
-    saved: counted('imyandiko'),
+    what: 'Amakuru atarashoboye gusomwa, abitswe kuko ashobora kuzakenerwa',
+    saved: counted('Imyandiko'),
   },
   erased: {
-    name: 'Isiba',
+    name: 'Ugusiba',
     what: 'Ikimenyetso kibuza izindi tab kugarura ibyo mwasibye cyangwa ibyavuyeho musohotse. Ni inyuguti zitoranyijwe nta buryo, zitagaragaza igihe.',
-    saved: () => 'ikimenyetso kimwe',
+    saved: () => 'Ikimenyetso kimwe',
   },
   other: {
     name: 'Ibindi',
     what: 'Ibidakomoka kuri iyi verisiyo y’urubuga',
-    saved: counted('ibintu'),
+    saved: counted('Ibintu'),
   },
 };
 
@@ -174,7 +174,7 @@ export const dataCopy: DataCopy = {
   },
   erase: {
     heading: 'Gusiba byose',
-    text: 'Bivana ibyo byose hejuru kuri iki gikoresho no muri tab zose zifunguye, kandi bikabasohora. Niba mushaka kopi, mubanze muyimanure. Hasigara gusa ikimenyetso cy’uko mwasibye.',
+    text: 'Bisiba ibivuzwe hejuru byose kuri iki gikoresho no muri tab zose zifunguye, kandi bikabasohora. Niba mushaka kopi, mubanze muyimanure. Hasigara gusa ikimenyetso cy’uko mwasibye.',
     action: 'Gusiba amakuru yanjye',
     confirm: {
       title: 'Gusiba ibyo kuri iki gikoresho byose?',
