@@ -11,7 +11,7 @@ const numbers = PATHS.meetingGuide;
 export const dangerCopy: typeof english.dangerCopy = {
   violence: {
     ...ENGLISH.violence,
-    rw: `Niba muri mu kaga, muhamagare ${police} ubu; ku ihohoterwa rikorwa n’uwo mukundana cyangwa mubana cyangwa irishingiye ku gitsina, ${violence} ntiyishyurwa. Mujye aho abandi bantu bari, mubibwire umuntu mwizeye. Ibikurikira: ${tips}`,
+    rw: `Niba muri mu kaga, muhamagare ${police} ubu; ku ihohoterwa rikorwa n’umukunzi cyangwa uwo mwashakanye, n’irishingiye ku gitsina, ${violence} ntiyishyurwa. Mujye aho abandi bantu bari, mubibwire umuntu mwizeye. Ibikurikira: ${tips}`,
   },
   suicide: {
     ...ENGLISH.suicide,

@@ -160,7 +160,7 @@ export const meetingToolsCopy: typeof english.meetingToolsCopy = {
   emergency: {
     heading: 'Ubufasha n’ubutabazi bwihuse',
     intro:
-      'Ni ubuntu kuri telefoni yose mu Rwanda. Niba mudashobora kuvuga, muhamagare murekere umurongo ufunguye.',
+      'Ni ubuntu kuri telefoni yose mu Rwanda. Niba mudashobora kuvuga, muhamagare kandi ntimukupe.',
     call: `Muhamagare ${EMERGENCY.allServices}`,
     numbers: [
       { number: EMERGENCY.allServices, name: 'Ubutabazi bwose' },
