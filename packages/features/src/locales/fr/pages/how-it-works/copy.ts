@@ -34,7 +34,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
       },
       {
         name: 'Parlez d’abord',
-        text: 'Écrivez, ou empruntez une première phrase au coach brise-glace. Nous vous prévenons si un message contient un numéro ou parle d’argent. Rien n’est encore remis.',
+        text: 'Écrivez, ou empruntez une première phrase au coach brise-glace. Nous vous prévenons si un message contient un numéro ou parle d’argent. Pour l’instant, personne ne reçoit rien.',
         aside: 'Bloquez ou signalez à tout moment',
       },
       {

@@ -26,7 +26,7 @@ export const messagesCopy: typeof english.messagesCopy = {
   back: 'Toutes les conversations',
   log: (name: string) => `Conversation avec ${name}`,
   begin: (name: string) => `C’est le début de votre conversation avec ${name}.`,
-  honest: 'Les messages ne sont pas remis. Ce que vous écrivez reste sur cet appareil.',
+  honest: 'Personne ne reçoit vos messages. Ce que vous écrivez reste sur cet appareil.',
   openers: 'Vous ne savez pas quoi dire ?',
   icebreaker: 'Demander au coach brise-glace',
   earlier: (count: number) => `Messages précédents (${formatCount(count)})`,
