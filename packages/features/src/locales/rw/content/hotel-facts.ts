@@ -14,7 +14,7 @@ export const HOTEL_FACTS: typeof english.HOTEL_FACTS = {
     ...ENGLISH.marriott,
     area: 'Mu mujyi rwagati, ku muhanda umwe na Serena, imbere gato mu majyaruguru ashyira uburengerazuba',
     notes:
-      'Aho bakirira abantu hanini kandi habona, hari intebe zirebwa n’abakira abantu, n’aho kurira hasi.',
+      'Aho bakirira abantu hanini kandi habona, hari intebe zirebwa n’abakira abantu, na resitora ziri mu igorofa ryo hasi.',
   },
   radisson: {
     ...ENGLISH.radisson,

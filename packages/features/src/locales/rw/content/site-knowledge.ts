@@ -77,7 +77,7 @@ export const PAGES: typeof english.PAGES = [
   {
     route: PATHS.pricing,
     topic: 'Ibiciro n’ibiceri',
-    text: 'Igiceri kigura 10 RWF, mu mapaki ahera ku biceri 100 kuri 1,000 RWF. Super Like igura ibiceri 30, Gusubira ku wabanje 10, Kuzamura umwirondoro amasaha 24 50, naho AI itangiza ikiganiro 15. Muhitamo Mobile Money, ikarita cyangwa muri porogaramu; muri iyi verisiyo kwishyura ni ukugerageza kandi nta mafaranga ahererekanywa.',
+    text: 'Igiceri kigura 10 RWF, mu mapaki ahera ku biceri 100 kuri 1,000 RWF. Super Like igura ibiceri 30, Gusubira ku wabanje 10, Kuzamura umwirondoro (amasaha 24) 50, naho AI itangiza ikiganiro 15. Muhitamo Mobile Money, ikarita cyangwa muri porogaramu; muri iyi verisiyo kwishyura ni ukugerageza kandi nta mafaranga ahererekanywa.',
   },
   {
     route: PATHS.contact,

@@ -45,7 +45,7 @@ export const COIN_INTENTS: typeof english.COIN_INTENTS = [
     id: 'price-list',
     topic: 'Icyo buri kintu kigura',
     page: PATHS.pricing,
-    answer: `Super Like igura ibiceri ${PRICES.superLike.coins}, Gusubira ku wabanje ${PRICES.rewindSwipe.coins}, Kuzamura umwirondoro amasaha 24 ${PRICES.profileBoost.coins}, naho AI itangiza ikiganiro ${PRICES.aiIcebreaker.coins}. Urutonde rwose ruri kuri ${PATHS.pricing}. Muri iyi verisiyo Super Like yonyine ni yo ikata ibiceri.`,
+    answer: `Super Like igura ibiceri ${PRICES.superLike.coins}, Gusubira ku wabanje ${PRICES.rewindSwipe.coins}, Kuzamura umwirondoro (amasaha 24) ${PRICES.profileBoost.coins}, naho AI itangiza ikiganiro ${PRICES.aiIcebreaker.coins}. Urutonde rwose ruri kuri ${PATHS.pricing}. Muri iyi verisiyo Super Like yonyine ni yo ikata ibiceri.`,
   },
   {
     id: 'free-coins',

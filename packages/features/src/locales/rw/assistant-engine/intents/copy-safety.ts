@@ -58,14 +58,14 @@ export const SAFETY_INTENTS: typeof english.SAFETY_INTENTS = [
     id: 'encryption',
     topic: 'Ubutumwa burinzwe (encryption)?',
     page: PATHS.privacyPolicy,
-    answer: `Muri iyi verisiyo ubutumwa ntibuva na rimwe ku gikoresho cyanyu, bityo nta cyo kurindira mu nzira. Kuburinda (encryption) birateganyijwe muri serivisi yuzuye; murebe ${PATHS.privacyPolicy}.`,
+    answer: `Muri iyi verisiyo ubutumwa ntibuva na rimwe ku gikoresho cyanyu, bityo nta bukeneye kurindwa mu nzira. Kuburinda (encryption) birateganyijwe muri serivisi yuzuye; murebe ${PATHS.privacyPolicy}.`,
   },
   {
     id: 'block',
     isCritical: true,
     topic: 'Guhagarika umuntu',
     page: PATHS.communityGuidelines,
-    answer: `Mufungure menu iri ku ikarita y’umuntu cyangwa mu kiganiro muhitemo Guhagarika; niba ikarita iriho masike, mubanze mwinjire na konti yo kugerageza. Uwo muntu avanwa ku Ahabanza, Gushaka umukunzi, Umwe umwe no mu butumwa bwanyu, muri iyi verisiyo kuri iki gikoresho gusa. Niba mwumva muri mu kaga, muhamagare ${EMERGENCY.allServices}; amategeko ari kuri ${PATHS.communityGuidelines}.`,
+    answer: `Mufungure menu iri ku ikarita y’umuntu cyangwa mu kiganiro muhitemo Guhagarika; niba ikarita iriho masike, mubanze mwinjire na konti yo kugerageza. Uwo muntu avanwa ku Ahabanza, Gushaka umukunzi, Umwe umwe no mu butumwa bwanyu, muri iyi verisiyo kuri iki gikoresho gusa. Niba mwumva hari ubatera ubwoba, muhamagare ${EMERGENCY.allServices}; amategeko ari kuri ${PATHS.communityGuidelines}.`,
   },
   {
     id: 'hide-person',
@@ -85,7 +85,7 @@ export const SAFETY_INTENTS: typeof english.SAFETY_INTENTS = [
     isCritical: true,
     topic: 'Ibikurikira raporo',
     page: PATHS.communityGuidelines,
-    answer: `Muri iyi verisiyo raporo iguma ku gikoresho cyanyu nta we igeraho, bityo nta uzayisubiza; uwo muntu arabahishwa. Kuyisuzuma mu masaha 24 kugeza kuri 48 birateganyijwe; murebe ${PATHS.communityGuidelines}. Niba muri mu kaga, muhamagare ${EMERGENCY.allServices}.`,
+    answer: `Muri iyi verisiyo raporo iguma ku gikoresho cyanyu nta we igeraho, bityo nta wuzayisubiza; uwo muntu arabahishwa. Kuyisuzuma mu masaha 24 kugeza kuri 48 birateganyijwe; murebe ${PATHS.communityGuidelines}. Niba muri mu kaga, muhamagare ${EMERGENCY.allServices}.`,
   },
   {
     id: 'real-or-fake',

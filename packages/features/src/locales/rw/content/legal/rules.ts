@@ -53,7 +53,7 @@ export const ENFORCEMENT_STEPS = [
   {
     step: 'Kumenyesha cyangwa umuburo',
     when: 'Ikosa rya mbere rikomeye biringaniye',
-    what: 'Tubabwira itegeko ryishwe n’icyo mugomba guhindura; bikomeza kwandikwa',
+    what: 'Tubabwira itegeko ryishwe n’icyo mugomba guhindura; bikomeza kubikwa mu nyandiko',
   },
   {
     step: 'Kugabanyirizwa ibyo mukora',
@@ -67,7 +67,7 @@ export const ENFORCEMENT_STEPS = [
   },
   {
     step: 'Guhagarikwa burundu',
-    when: 'Kugirira nabi bikomeye, cyangwa amakosa nyuma yo guhagarikwa',
+    when: 'Kugirira nabi bikomeye, cyangwa amakosa nyuma yo guhagarikwa by’igihe gito',
     what: 'Konti ifungwa burundu kandi ntimushobora gufungura indi. Nta bujurire',
   },
 ] as const;
@@ -80,7 +80,7 @@ export const TERMINATION_REASONS = [
   },
   {
     reason: 'Umwirondoro cyangwa amakuru atari ukuri',
-    action: 'Guhagarikwa, hanyuma gufungwa iyo bidakosowe',
+    action: 'Guhagarikwa by’igihe gito, hanyuma gufungwa iyo bidakosowe',
     appeal: 'Yego, mugaragaje icyangombwa',
   },
   {

@@ -86,7 +86,7 @@ export const cultureCopy: typeof english.cultureCopy = {
       name: 'Kenya na Tanzaniya',
       questions: [
         {
-          text: 'Kanga ikunze kuba yanditseho iki ku musozo wayo?',
+          text: 'Kanga ikunze kuba yanditseho iki ku nkengero zayo?',
           answers: ['Imvugo yo mu Giswahili', 'Izina ry’uwayiboshye', 'Ikarita y’inkombe'],
           correct: 0,
           because: 'Ryitwa jina: umugani, umugisha cyangwa ubutumwa bugenewe umuntu.',
@@ -95,7 +95,7 @@ export const cultureCopy: typeof english.cultureCopy = {
           text: 'Indamukanyo “Shikamoo” igaragaza iki?',
           answers: ['Ibyishimo byo kongera kubonana', 'Kubaha umukuru', 'Kwihanganisha'],
           correct: 1,
-          because: 'Umuto ni we ubanza kuyivuga; umukuru agasubiza “Marahaba”.',
+          because: 'Umuto mu myaka ni we ubanza kuyivuga; umukuru agasubiza “Marahaba”.',
         },
       ],
     },

@@ -15,6 +15,6 @@ export const forgotPasswordCopy: typeof english.forgotPasswordCopy = {
       `Konti nizimara kubaho, tuzajya twohereza link yo guhitamo ijambobanga rishya kuri ${email}.`,
     meanwhile:
       'Hagati aho, mugerageze konti yo kugerageza iri ku paji yo kwinjira. Ntisaba ijambobanga.',
-    again: 'Gukoresha indi meyili',
+    again: 'Gukoresha indi imeyili',
   },
 };

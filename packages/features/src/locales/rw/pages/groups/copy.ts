@@ -11,7 +11,7 @@ export const groupsCopy: typeof english.groupsCopy = {
       id: 'music',
       name: 'Umuziki',
       summary: 'Kuva ku nanga kugeza kuri amapiano.',
-      topic: 'Ibyo mwumva, ibyo mubyina, n’ibyo mwumva muri mwenyine gusa.',
+      topic: 'Ibyo mwumva, ibyo mubyina, n’ibyo mwumva mwenyine gusa.',
       rule: 'Ibyo buri wese akunda ni byiza.',
       prompts: [
         'Ni iyihe ndirimbo ituma wongera ijwi rya radiyo?',

@@ -47,7 +47,7 @@ export const helpCenterCopy: typeof english.helpCenterCopy = {
   library: 'Iyi mibare ni iy’isomero ryose. Inyandiko ziri hasi ni zo zihari ubu.',
   all: 'Inyandiko zose',
   minutes: (minutes) => `Gusoma: iminota ${minutes}`,
-  related: 'Inyandiko bijyanye',
+  related: 'Inyandiko zijyanye n’iyi',
   share: 'Gukoporora link',
   contact: {
     heading: 'Muracyakeneye ubufasha?',

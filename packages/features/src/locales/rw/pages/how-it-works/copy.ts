@@ -94,7 +94,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
         name: versionCopy.illustrative,
         list: [
           { value: '98%', label: 'za raporo zakemuwe' },
-          { value: 'munsi ya 24h', label: 'impuzandengo yo gusubiza raporo bwa mbere' },
+          { value: 'munsi ya 24h', label: 'impuzandengo y’igihe cyo gusubiza raporo bwa mbere' },
         ],
       },
       {

@@ -16,7 +16,7 @@ export const pricingCopy: typeof english.pricingCopy = {
   calculator: {
     label: 'Kubara ibiceri',
     labels: {
-      mode: 'Kwandika umubare mu',
+      mode: 'Ibyo mwandika',
       modes: { coins: 'Ibiceri', rwf: COIN.currency },
       display: 'Umubare',
       point: 'Akadomo',
@@ -34,7 +34,7 @@ export const pricingCopy: typeof english.pricingCopy = {
     first: 'Ipaki ntoya kurusha izindi. Mwandike umubare kugira ngo murebe ibakwiriye.',
     lessThanOne: `Ipaki ntoya kurusha izindi. Igiceri ni ${formatRwf(COIN.priceRwf)}.`,
     largest: (coins, pack) =>
-      `Ipaki yacu nini, irimo ${formatCount(totalCoins(pack))} muri ${formatCoins(coins)}.`,
+      `Ipaki yacu nini kurusha izindi, irimo ${formatCount(totalCoins(pack))} mu biceri ${formatCount(coins)}.`,
     buy: (name) => `Guhitamo ${name}`,
   },
   packages: {

@@ -36,8 +36,8 @@ export const privacyPolicyCopy: typeof english.privacyPolicyCopy = {
   },
   collected: {
     heading: 'Ibyo serivisi yuzuye yabika',
-    labels: { kind: 'Icyo ari cyo', why: 'Icyo kimara', kept: 'Igihe kimara' },
-    caption: 'Amoko y’amakuru, icyo amara n’igihe abikwa',
+    labels: { kind: 'Amakuru', why: 'Impamvu', kept: 'Igihe abikwa' },
+    caption: 'Amoko y’amakuru, impamvu yayo n’igihe abikwa',
     list: [
       {
         kind: 'Umwirondoro n’amafoto',

@@ -23,5 +23,5 @@ export const radarCopy: typeof english.radarCopy = {
   },
   picture: (count) => `Abantu bari kuri radari: ${formatCount(count)}`,
   honest:
-    'Aba bantu batoranyijwe uko byakabaye kandi ni abahimbano, n’aho muri ntihasomwa na rimwe. Radari nimara gutangira gukora, abandi bazabona ko muri hafi, ntibazabona na rimwe aho muri.',
+    'Aba bantu bashyirwaho mu buryo butunguranye kandi ni abahimbano, n’aho muri ntihasomwa na rimwe. Radari nimara gutangira gukora, abandi bazabona ko muri hafi, ntibazabona na rimwe aho muri.',
 };

@@ -6,7 +6,7 @@ export const shareProfileCopy: typeof english.shareProfileCopy = {
   description: 'Umwirondoro umuntu yabasangije.',
   heading: 'Umwirondoro wabagenewe',
   intro: 'Mwiyandikishe niba mushaka kumusuhuza.',
-  nameless: 'Umuntu ukwiye kumenya',
+  nameless: 'Umuntu ukwiye kumenywa',
   portrait: (name) => `Ishusho ya ${name}`,
   place: (city, country) => [city, country].filter(Boolean).join(', '),
   nameWithAge: (name, age) => (age === undefined ? name : `${name}, ${age}`),
@@ -32,6 +32,6 @@ export const shareProfileCopy: typeof english.shareProfileCopy = {
   shareText: (name) => `Murebe umwirondoro wa ${name} kuri ${brand.name}`,
   empty: {
     heading: 'Iyi link nta mwirondoro irimo',
-    text: 'Ishobora kuba yaracitse. Muyisabe bundi bushya.',
+    text: 'Ishobora kuba ituzuye. Muyisabe bundi bushya.',
   },
 };

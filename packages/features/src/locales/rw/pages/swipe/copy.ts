@@ -57,13 +57,13 @@ export const swipeCopy: typeof english.swipeCopy = {
     text: (balance) =>
       `Igura ${price}, kandi mufite ${coins(balance)}. Kugarura birabisubiza. Tubibabaza rimwe gusa mu ruzinduko.`,
     cancel: 'Kubireka',
-    action: `Super Like ku ${price}`,
+    action: `Super Like (${price})`,
     failed: 'Ikibazo cyo kwemeza nticyafungutse, bityo nta cyakaswe. Mwongere mugerageze.',
   },
   done: {
     passed: (name) => `Mwasimbutse ${name}.`,
     liked: (name) => `Mwakunze ${name}.`,
-    superLiked: (name) => `Mwahaye ${name} Super Like ku ${price}.`,
+    superLiked: (name) => `Mwahaye ${name} Super Like (${price}).`,
     given: (name) => `Mwamaze guha ${name} Super Like. Nta cyakaswe.`,
     unpaid: (name) =>
       `Gukunda ${name} byabitswe nk’ibisanzwe: ntitwashoboye gusoma ibiceri byanyu, bityo nta cyakaswe.`,

@@ -80,7 +80,7 @@ export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
     list: [
       'Gutoteza, gutera ubwoba, gukurikirana cyangwa gukoza isoni umuntu uwo ari we wese',
       'Kwiyita undi, cyangwa guhisha ko mwashatse cyangwa ko muri mu rukundo',
-      'Gusaba abanyamuryango amafaranga, kuyohereza kuri Mobile Money cyangwa amakuru ya banki',
+      'Gusaba abanyamuryango amafaranga, kuyohererezwa kuri Mobile Money cyangwa amakuru ya banki',
       'Gutanga cyangwa gushaka serivisi z’igitsina zishyurwa',
       'Ikintu cyose kigirira nabi umuntu uri munsi y’imyaka 18 cyangwa kikamukoresha mu by’igitsina',
       'Kwanga idini, inkomoko, umubiri, ururimi cyangwa uburyo bwo gukunda',

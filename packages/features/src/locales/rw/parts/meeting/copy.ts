@@ -12,10 +12,10 @@ export const hotelBudgetLabels: typeof english.hotelBudgetLabels = {
 export const meetingToolsCopy: typeof english.meetingToolsCopy = {
   checklist: {
     heading: 'Ibyo kugenzura vuba',
-    intro: 'Muce akamenyetso kuri bitanu byose, mubone kugenda mwishimye.',
+    intro: 'Mushyire akamenyetso kuri byose uko ari bitanu, mubone kugenda mwishimye.',
     items: [
       { value: 'call', label: 'Twarebanye kuri videwo' },
-      { value: 'place', label: 'Ahantu ni ahahurirwa n’abantu kandi twembi turahazi' },
+      { value: 'place', label: 'Ni ahantu hahurira abantu kandi twembi turahazi' },
       { value: 'friend', label: 'Inshuti izi uwo tuzahura, aho tuzahurira n’igihe birangirira' },
       { value: 'way', label: 'Mfite uburyo bwanjye bwo kugenda no kugaruka' },
       {
@@ -26,7 +26,7 @@ export const meetingToolsCopy: typeof english.meetingToolsCopy = {
     count: (ticked, all) =>
       ticked === all
         ? 'Byose uko ari bitanu byarangiye. Mugende amahoro.'
-        : `${ticked} kuri ${all}`,
+        : `Ibyarangiye: ${ticked} kuri ${all}`,
     print: 'Gucapa/Kubika',
     reset: 'Gusiba byose',
     cleared: 'Utumenyetso twose twakuweho.',
@@ -61,7 +61,7 @@ export const meetingToolsCopy: typeof english.meetingToolsCopy = {
           : `Ari muri iyi ngengo: ${count} kuri 4.`,
     empty: 'Nta hoteli iri kuri iki giciro',
     emptyText: (other) =>
-      `Andi mahoteli ahera kuri ${other}. Muhindure ingengo, cyangwa muhitemo “Indi hoteli” mwandike izina ryayo muri gahunda.`,
+      `Andi mahoteli ahera nko kuri ${other}. Muhindure ingengo, cyangwa muhitemo “Indi hoteli” mwandike izina ryayo muri gahunda.`,
     emptyNone: 'Nta n’imwe muri aya mahoteli igura aya mafaranga. Muhindure ingengo.',
     clear: 'Kwerekana yose uko ari ane',
     filter: {
