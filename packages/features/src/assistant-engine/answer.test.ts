@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 
 import { ALL_PATHS } from '../paths';
 import { answer } from './answer';
+import { ANSWERS } from './answers';
+import type { Intent } from './intents/intent';
 import { INTENTS } from './intents/intents';
+import { LANGUAGES } from './language';
 
 const answerFor = (question: string) => answer(question).text;
 
@@ -15,7 +18,7 @@ describe('the embedded answerer', () => {
     ['How do I book a meeting?', '/meeting-booking', /booking request/],
     ['What does a Super Like cost?', '/pricing', /Super Like costs 30 coins/],
     ['Is my photo private?', '/settings', /blurred/],
-    ['Murakoze', '/find-match', /Murakoze cyane/],
+    ['Murakoze', '/find-match', /Murakaza neza/],
     ['Muraho', '/how-it-works', /Muraho/],
     ['How do I report a fake profile?', '/community-guidelines', /report/],
     ['which hotels do you recommend?', '/meeting-guide', /hotels in Kigali/],
@@ -42,11 +45,11 @@ describe('what comes before everything else', () => {
     ['He beats me every night', 'en', /call 112/],
     ['My boyfriend raped me, how do I book a meeting?', 'en', /call 112/],
     ['Mon mari me frappe', 'fr', /appelez le 112/],
-    ['Umugabo wanjye arankubita', 'rw', /hamagara 112/],
+    ['Umugabo wanjye arankubita', 'rw', /muhamagare 112/],
     ['Mume wangu ananipiga', 'sw', /piga 112/],
     ['She wants me to pay for her visa by momo', 'en', /Do not pay/],
     ['Il me demande de l’argent', 'fr', /Ne payez pas/],
-    ['Aransaba amafaranga', 'rw', /Ntiwishyure/],
+    ['Aransaba amafaranga', 'rw', /Ntimwishyure/],
     ['Ananiomba pesa', 'sw', /Usilipe/],
     ['I am 16, can I join?', 'en', /18 and over/],
     ['My match is only 15', 'en', /18 and over/],
@@ -59,8 +62,8 @@ describe('what comes before everything else', () => {
     ['Ana miaka 16', 'sw', /miaka 18/],
     ['He will post my nudes online', 'en', /send nothing more/],
     ['On me fait du chantage', 'fr', /n’envoyez plus rien/],
-    ['Arankangisha amafoto yanjye', 'rw', /ntiwohereze ikindi/],
-    ['Ananitishia na picha zangu', 'sw', /Usilipe wala kutuma/],
+    ['Arankangisha amafoto yanjye', 'rw', /ntimwohereze ikindi/],
+    ['Ananitishia na picha zangu', 'sw', /Usilipe na usitume/],
     ['I want to kill myself', 'en', /112 now/],
     ['Ndashaka kwiyahura', 'rw', /112 ubu/],
     ['Nataka kujiua', 'sw', /112 sasa/],
@@ -103,7 +106,7 @@ describe('greetings and thanks', () => {
     ['Mwaramutse', /^Muraho neza/],
     ['Mwaramutse, muraho neza?', /^Muraho neza/],
     ['Hello, good morning!', /^Muraho! Ask/],
-    ['Habari', /^Jambo!/],
+    ['Habari', /^Habari!/],
     ['Merci beaucoup', /^Avec plaisir/],
     ['Asante sana', /^Karibu/],
     ['thank you', /^You are welcome/],
@@ -146,12 +149,14 @@ describe('whatever is written', () => {
 });
 
 describe('a topic', () => {
-  it.each(INTENTS.map(({ topic, answer: text }) => [topic, text]))(
-    '“%s” is answered when it is chosen',
-    (topic, text) => {
-      expect(answer(topic)).toMatchObject({ kind: 'answered', text });
-    },
-  );
+  it.each(
+    LANGUAGES.flatMap((language) => ANSWERS[language]).map(({ topic, answer: text }) => [
+      topic,
+      text,
+    ]),
+  )('“%s” is answered when it is chosen', (topic, text) => {
+    expect(answer(topic)).toMatchObject({ kind: 'answered', text });
+  });
 
   it.each(INTENTS.map(({ id, answer: text, page }) => [id, text, page]))(
     '%s has an answer of at most three sentences that leads to its page',
@@ -161,6 +166,29 @@ describe('a topic', () => {
       expect(text.split(/[.!?] (?=[A-Z])/).length).toBeLessThanOrEqual(3);
     },
   );
+});
+
+describe('another language', () => {
+  it.each(['fr', 'rw', 'sw'] as const)('has the same topics and pages (%s)', (language) => {
+    const shape = ({ id, page, isCritical }: Intent) => ({ id, page, isCritical });
+    expect(ANSWERS[language].map(shape)).toEqual(INTENTS.map(shape));
+  });
+
+  it.each([
+    ['Comment supprimer mes données ?', 'fr', 'delete-data'],
+    ['Nasiba nte amakuru yanjye?', 'rw', 'delete-data'],
+    ['Ninawezaje kufuta data yangu?', 'sw', 'delete-data'],
+  ] as const)('answers “%s” in that language', (question, language, topic) => {
+    const { answer: text } = ANSWERS[language].find(({ id }) => id === topic) ?? { answer: '' };
+    expect(answerFor(question)).toBe(text);
+  });
+
+  it('offers topics and sums in that language', () => {
+    expect(answer('Parlez-moi des filtres et du blog').topics).toEqual([
+      'Filtrer les profils',
+      'Le blog',
+    ]);
+  });
 });
 
 describe('a question that only sounds like an order', () => {
@@ -196,7 +224,7 @@ describe('what it says of itself', () => {
     ['How do I delete my data?', /Erase my data/],
     ['I want to leave this site quickly', /Shift three times/],
     ['How do I log out on a shared phone?', /doesn't delete them/],
-    ['Which languages do you understand?', /Kinyarwanda, French and Swahili/],
+    ['Which languages do you understand?', /French, Kinyarwanda and Swahili/],
     ['Can I get a refund?', /no money moves/],
     ['How do I get verified?', /No one is verified/],
     ['How do I cancel my subscription?', /no subscription/],

@@ -1,12 +1,12 @@
 import type { ChatReply } from '../domain/chat-protocol';
 import { LIMITS } from '../domain/limits';
+import { ANSWERS, COIN_WORDS } from './answers';
 import { coinSum } from './coin-sums';
 import { engineCopy } from './copy';
 import { dangerCopy } from './danger/copy';
 import { dangerIn } from './danger/danger';
 import { type FoundIntent, findIntents, OFF_TOPIC } from './intents/find-intents';
 import type { Intent } from './intents/intent';
-import { INTENTS } from './intents/intents';
 import { LANGUAGES, type Language, languageOf } from './language';
 import { isOtherLanguage } from './other-language';
 import { isPromptInjection } from './prompt-injection';
@@ -57,7 +57,15 @@ const MAX_TOPICS = 2;
 /** How many answers a model is given. */
 const MAX_GROUNDS = 3;
 
-const BY_TOPIC = new Map(INTENTS.map((intent) => [fold(intent.topic), intent]));
+const BY_TOPIC = new Map(
+  LANGUAGES.toReversed().flatMap((language) =>
+    ANSWERS[language].map((intent) => [fold(intent.topic), { intent, language }]),
+  ),
+);
+
+/** The answer to the same question in another language. */
+const inLanguage = (intent: Intent, language: Language): Intent =>
+  ANSWERS[language].find(({ id }) => id === intent.id) ?? intent;
 
 const spokenIn = (words: Readonly<Record<Language, RegExp>>, text: string) =>
   LANGUAGES.find((language) => words[language].test(text));
@@ -69,18 +77,14 @@ const fixed = (kind: Answer['kind'], text: string): Answer => ({
   intents: [],
 });
 
-const answered = (
-  { answer: text }: Intent,
-  found: readonly FoundIntent[],
-  language: Language,
-): Answer => ({
+const answered = (intent: Intent, found: readonly FoundIntent[], language: Language): Answer => ({
   kind: 'answered',
-  text: `${engineCopy.inEnglish[language]}${text}`,
+  text: inLanguage(intent, language).answer,
   topics: [],
   intents: found
-    .map(({ intent }) => intent)
-    .filter((intent) => intent !== OFF_TOPIC)
-    .slice(0, MAX_GROUNDS),
+    .filter((each) => each.intent !== OFF_TOPIC)
+    .slice(0, MAX_GROUNDS)
+    .map((each) => inLanguage(each.intent, language)),
 });
 
 const answerFound = (found: readonly FoundIntent[], language: Language): Answer => {
@@ -100,7 +104,7 @@ const answerFound = (found: readonly FoundIntent[], language: Language): Answer 
   const topics = found
     .filter(({ intent }) => intent !== OFF_TOPIC)
     .slice(0, MAX_TOPICS)
-    .map(({ intent }) => intent.topic);
+    .map(({ intent }) => inLanguage(intent, language).topic);
   return { ...fixed('unsure', engineCopy.unsure[language]), topics };
 };
 
@@ -109,7 +113,8 @@ export const answer = (message: string): Answer => {
   const question = message.slice(0, LIMITS.question).trim();
   const folded = fold(question);
   const chosen = BY_TOPIC.get(folded);
-  if (chosen) return answered(chosen, [{ intent: chosen, score: 1 }], 'en');
+  if (chosen)
+    return answered(chosen.intent, [{ intent: chosen.intent, score: 1 }], chosen.language);
   const language = languageOf(question);
   const danger = dangerIn(question);
   if (danger) return fixed('safety', dangerCopy[danger][language]);
@@ -121,8 +126,8 @@ export const answer = (message: string): Answer => {
   if (rest === '' && thanked) return fixed('thanks', engineCopy.thanks[thanked]);
   if (rest === '' && greeted) return fixed('greeting', engineCopy.greeting[greeted]);
   if (isOtherLanguage(question)) return fixed('other-language', engineCopy.otherLanguage);
-  const sum = coinSum(rest);
-  if (sum) return fixed('answered', `${engineCopy.inEnglish[language]}${sum.text}`);
+  const sum = coinSum(rest, COIN_WORDS[language]);
+  if (sum) return fixed('answered', sum.text);
   return answerFound(findIntents(rest), language);
 };
 

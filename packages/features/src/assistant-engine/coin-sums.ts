@@ -1,10 +1,9 @@
 import { formatCount } from '../content/format';
-import { featureNames } from '../content/feature-names';
 import { coinsFromRwf, PACKAGES, rwfFromCoins, totalCoins } from '../domain/coins';
 import { type Feature, type Price, PRICES } from '../domain/price-list';
 import { PATHS } from '../paths';
+import { COIN_WORDS, type CoinWords } from './answers';
 import { type CoinAmounts, hasCoinUnit, readCoinAmounts } from './coin-amounts';
-import { coinSumCopy as copy } from './copy';
 import { fold } from './text';
 
 const ASKS =
@@ -23,7 +22,6 @@ export interface CoinSum {
 }
 
 const priceOf = (feature: Feature): Price => PRICES[feature];
-const listed = (items: readonly string[]) => items.join(copy.and);
 
 const featureLines = ({ features }: CoinAmounts) =>
   [...features].map(([feature, quantity = 1]) => {
@@ -44,51 +42,53 @@ const packageLines = ({ packages }: CoinAmounts) =>
       : [];
   });
 
-const range = (from: number, to: number | undefined) =>
+const range = ({ copy }: CoinWords, from: number, to: number | undefined) =>
   to === undefined ? formatCount(from) : copy.range(formatCount(from), formatCount(to));
 
-const featureSum = (amounts: CoinAmounts, stock: number | undefined): string => {
+const featureSum = (amounts: CoinAmounts, stock: number | undefined, words: CoinWords): string => {
+  const { copy, features } = words;
   const lines = featureLines(amounts);
   const coins = lines.reduce((sum, line) => sum + line.coins, 0);
   const upTo = lines.some((line) => line.upTo !== undefined)
     ? lines.reduce((sum, line) => sum + (line.upTo ?? line.coins), 0)
     : undefined;
-  const names = listed(
-    lines.map(({ feature, quantity }) => {
-      const { name, term } = featureNames[feature];
+  const names = lines
+    .map(({ feature, quantity }) => {
+      const { name, term } = features[feature];
       const full = term === undefined ? name : copy.withTerm(name, term);
       return quantity === 1 ? full : copy.times(formatCount(quantity), full);
-    }),
-  );
+    })
+    .join(copy.and);
   const isOne = lines.length === 1 && lines[0]?.quantity === 1;
   const sum = copy.costs(
     names,
     isOne,
-    range(coins, upTo),
-    range(rwfFromCoins(coins), upTo && rwfFromCoins(upTo)),
+    range(words, coins, upTo),
+    range(words, rwfFromCoins(coins), upTo && rwfFromCoins(upTo)),
   );
   if (stock === undefined || upTo !== undefined) return sum;
   if (stock < coins) return `${sum} ${copy.short(formatCount(stock), formatCount(coins - stock))}`;
   return `${sum} ${copy.enough(formatCount(stock), formatCount(Math.floor(stock / coins)), formatCount(stock % coins), formatCount(stock - coins))}`;
 };
 
-const packageSum = (amounts: CoinAmounts): string => {
+const packageSum = (amounts: CoinAmounts, { copy, labelOf }: CoinWords): string => {
   const lines = packageLines(amounts);
-  const names = listed(
-    lines.map(({ pack, quantity }) =>
-      quantity === 1 ? pack.name : copy.times(formatCount(quantity), pack.name),
-    ),
-  );
+  const names = lines
+    .map(({ pack, quantity }) =>
+      quantity === 1 ? labelOf(pack.name) : copy.times(formatCount(quantity), labelOf(pack.name)),
+    )
+    .join(copy.and);
   const total = (key: 'coins' | 'rwf') =>
     formatCount(lines.reduce((sum, line) => sum + line[key], 0));
   return copy.packs(names, total('coins'), total('rwf'));
 };
 
-const sumOf = (amounts: CoinAmounts): CoinSum | undefined => {
+const sumOf = (amounts: CoinAmounts, words: CoinWords): CoinSum | undefined => {
+  const { copy } = words;
   const { coins, rwf, features, packages } = amounts;
   const stock = coins ?? (rwf === undefined ? undefined : coinsFromRwf(rwf));
-  if (features.size > 0) return { intent: 'price-list', text: featureSum(amounts, stock) };
-  if (packages.size > 0) return { intent: 'packages', text: packageSum(amounts) };
+  if (features.size > 0) return { intent: 'price-list', text: featureSum(amounts, stock, words) };
+  if (packages.size > 0) return { intent: 'packages', text: packageSum(amounts, words) };
   // The price of one coin is a topic of its own.
   if (coins !== undefined && coins !== 1)
     return {
@@ -103,8 +103,11 @@ const sumOf = (amounts: CoinAmounts): CoinSum | undefined => {
   return undefined;
 };
 
-/** Calculates a price, a sum of coins or what an amount pays for from the price table; undefined when no sum is asked for. */
-export const coinSum = (message: string): CoinSum | undefined => {
+/**
+ * Calculates a price, a sum of coins or what an amount pays for from the price table; undefined when no sum is asked for.
+ * @param words Those of the answer's language, by default English.
+ */
+export const coinSum = (message: string, words = COIN_WORDS.en): CoinSum | undefined => {
   const folded = fold(message);
   if (!hasCoinUnit(folded) || HAPPENED.test(folded)) return undefined;
   const amounts = readCoinAmounts(message);
@@ -123,6 +126,6 @@ export const coinSum = (message: string): CoinSum | undefined => {
   const hasAmount = quantities.some((quantity) => quantity !== undefined);
   if (!ASKS.test(folded) && !isBare && !isShort && !(hasAmount && ASKS_WITH_AMOUNT.test(folded)))
     return undefined;
-  const sum = sumOf(amounts);
-  return sum && { ...sum, text: copy.at(sum.text, PATHS.pricing) };
+  const sum = sumOf(amounts, words);
+  return sum && { ...sum, text: words.copy.at(sum.text, PATHS.pricing) };
 };

@@ -93,7 +93,7 @@ export const ACCOUNT_INTENTS: readonly Intent[] = [
     id: 'languages',
     topic: 'Languages',
     page: PATHS.helpCenter,
-    answer: `The pages are in English. I read questions in English, Kinyarwanda, French and Swahili; most of my answers are in English, and those about danger are in all four. More help is at ${PATHS.helpCenter}.`,
+    answer: `You can read this site in English, French, Kinyarwanda and Swahili: choose at the top or the bottom of a page. The legal documents, the blog and most help articles are in English. I read and answer questions in all four languages; more help is at ${PATHS.helpCenter}.`,
   },
   {
     id: 'app',

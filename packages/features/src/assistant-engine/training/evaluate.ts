@@ -1,4 +1,5 @@
 import { answer } from '../answer';
+import { ANSWERS, COIN_WORDS } from '../answers';
 import { coinSum } from '../coin-sums';
 import { dangerIn } from '../danger/danger';
 import complaintsTest from './complaints.test.tsv?raw';
@@ -7,7 +8,7 @@ import otherLanguagesTest from './other-languages.test.tsv?raw';
 import phrasesTest from './phrases.test.tsv?raw';
 import { INTENTS } from '../intents/intents';
 import questionsTest from './questions.test.tsv?raw';
-import { languageOf } from '../language';
+import { LANGUAGES, languageOf } from '../language';
 import { readDangerPhrases, readOrdinaryPhrases } from './train';
 
 const EMERGENCY_NUMBER = /\b(?:112|912)\b/;
@@ -28,8 +29,9 @@ const shareOf = <Row>(
   return { share: (rows.length - failed.length) / rows.length, of: rows.length, failed };
 };
 
-const topicOf = (id: string) => INTENTS.find((intent) => intent.id === id)?.topic ?? '';
-const answerOf = (id: string) => INTENTS.find((intent) => intent.id === id)?.answer ?? '';
+/** The answers to some topics, in every language. */
+const answersOf = (ids: readonly string[]) =>
+  LANGUAGES.flatMap((language) => ANSWERS[language].filter(({ id }) => ids.includes(id)));
 
 interface TestQuestion {
   readonly ids: readonly string[];
@@ -51,15 +53,15 @@ const isAnswered = ({ ids, text, numbers }: TestQuestion): boolean => {
   if (ids[0] === 'unknown') return kind === 'unknown' || kind === 'unsure';
   if (ids[0] === 'calculation') return numbers.every((number) => reply.includes(number));
   if (kind !== 'answered') return false;
-  const sum = coinSum(text);
-  return sum && reply.includes(sum.text)
-    ? ids.includes(sum.intent)
-    : ids.some((id) => reply.endsWith(answerOf(id)));
+  const sum = LANGUAGES.map((language) => coinSum(text, COIN_WORDS[language])).find(
+    (each) => each?.text === reply,
+  );
+  return sum ? ids.includes(sum.intent) : answersOf(ids).some((each) => each.answer === reply);
 };
 
 const isOffered = (question: TestQuestion): boolean =>
   isAnswered(question) ||
-  answer(question.text).topics.some((topic) => question.ids.some((id) => topicOf(id) === topic));
+  answersOf(question.ids).some(({ topic }) => answer(question.text).topics.includes(topic));
 
 /** Whether a question on a topic that someone's safety may depend on gets its answer, a choice or an emergency number, rather than another answer. */
 const isSafe = (question: TestQuestion): boolean => {
@@ -91,10 +93,7 @@ const isUnmistaken = ({ text, ids }: EverydayRow): boolean => {
     kind === 'unknown' ||
     kind === 'other-language' ||
     ids.includes(kind) ||
-    INTENTS.some(
-      (intent) =>
-        ids.includes(intent.id) && (reply.endsWith(intent.answer) || topics.includes(intent.topic)),
-    )
+    answersOf(ids).some((each) => each.answer === reply || topics.includes(each.topic))
   );
 };
 

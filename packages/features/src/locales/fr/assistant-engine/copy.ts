@@ -1,18 +1,7 @@
+import type * as english from '../../../assistant-engine/copy';
 import { COIN } from '../../../domain/coins';
-import { EMERGENCY, HELPLINES } from '../../../domain/policy';
-import { PATHS } from '../../../paths';
-import * as english from '../../../assistant-engine/copy';
 
-export const engineCopy: typeof english.engineCopy = {
-  ...english.engineCopy,
-  inEnglish: {
-    en: '',
-    rw: 'Dore igisubizo, mu Gifaransa: ',
-    fr: '',
-    sw: 'Hili ndilo jibu, kwa Kifaransa: ',
-  },
-  otherLanguage: `Je ne peux répondre qu’en anglais, en français, en kinyarwanda et en swahili. En danger ? Appelez le ${EMERGENCY.allServices}. Ambulance : ${EMERGENCY.ambulance}. Violences : ${HELPLINES.violence}. Enfants : ${HELPLINES.child}. Détresse : ${HELPLINES.distress}. Autres numéros : ${PATHS.meetingGuide}`,
-};
+export { engineCopy } from '../../../assistant-engine/copy';
 
 export const coinSumCopy: typeof english.coinSumCopy = {
   and: ' et ',

@@ -1,43 +1,7 @@
-import * as english from '../../../assistant-engine/copy';
-import { brand } from '../../../content/brand';
+import type * as english from '../../../assistant-engine/copy';
 import { COIN } from '../../../domain/coins';
-import { EMERGENCY, HELPLINES } from '../../../domain/policy';
-import { PATHS } from '../../../paths';
 
-const { greeting, thanks, unsure, unknown, refused } = english.engineCopy;
-const { name } = brand;
-const call = `Uko hatarini? Piga ${EMERGENCY.allServices}.`;
-
-export const engineCopy: typeof english.engineCopy = {
-  // The answers of this language are in Swahili.
-  inEnglish: {
-    en: 'Here is the answer, in Swahili: ',
-    rw: 'Dore igisubizo, mu Giswahili: ',
-    fr: 'Voici la réponse, en swahili : ',
-    sw: '',
-  },
-  greeting: {
-    ...greeting,
-    sw: `Habari! Niulize kuhusu wasifu, sarafu, faragha au kukutana ana kwa ana. Mahali pazuri pa kuanzia ni ${PATHS.howItWorks}.`,
-  },
-  thanks: {
-    ...thanks,
-    sw: `Karibu sana. Wasifu wa watu uko ${PATHS.findMatch}, na ushauri wa kukutana kwa usalama mara ya kwanza uko ${PATHS.meetingGuide}.`,
-  },
-  unsure: {
-    ...unsure,
-    sw: `Sina uhakika. Je, ulimaanisha mojawapo ya mada hizi? Unaweza pia kuangalia kituo cha msaada: ${PATHS.helpCenter}. ${call}`,
-  },
-  unknown: {
-    ...unknown,
-    sw: `Ninaweza kujibu maswali kuhusu ${name} tu. Kituo cha msaada kiko ${PATHS.helpCenter}, na jinsi ya kuifikia timu iko ${PATHS.contact}. ${call}`,
-  },
-  otherLanguage: `Ninaweza kujibu kwa Kiingereza, Kifaransa, Kinyarwanda na Kiswahili tu. ${call} Ambulensi: ${EMERGENCY.ambulance}. Ukatili: ${HELPLINES.violence}. Watoto: ${HELPLINES.child}. Msongo wa mawazo: ${HELPLINES.distress}. Namba zaidi: ${PATHS.meetingGuide}`,
-  refused: {
-    ...refused,
-    sw: `Siwezi kufanya hivyo. Ninajibu maswali kuhusu ${name}: wasifu, sarafu, faragha na kukutana ana kwa ana. Kanuni za jumuiya ziko ${PATHS.communityGuidelines}.`,
-  },
-};
+export { engineCopy } from '../../../assistant-engine/copy';
 
 export const coinSumCopy: typeof english.coinSumCopy = {
   and: ' na ',

@@ -93,7 +93,7 @@ export const ACCOUNT_INTENTS: typeof english.ACCOUNT_INTENTS = [
     id: 'languages',
     topic: 'Langues',
     page: PATHS.helpCenter,
-    answer: `Les pages sont ici en français, sauf les documents juridiques, le blog et une partie de l’aide, en anglais. Je lis les questions en anglais, en kinyarwanda, en français et en swahili ; la plupart de mes réponses sont ici en français, et celles sur un danger dans les quatre langues. Plus d’aide à la page ${PATHS.helpCenter}.`,
+    answer: `Ce site se lit en anglais, en français, en kinyarwanda et en swahili : choisissez en haut ou en bas d’une page. Les documents juridiques, le blog et la plupart des articles d’aide sont en anglais. Je lis les questions et j’y réponds dans les quatre langues ; plus d’aide à la page ${PATHS.helpCenter}.`,
   },
   {
     id: 'app',

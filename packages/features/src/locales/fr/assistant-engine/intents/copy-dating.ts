@@ -30,7 +30,7 @@ export const DATING_INTENTS: typeof english.DATING_INTENTS = [
   },
   {
     id: 'super-like',
-    topic: 'Super Likes',
+    topic: 'Les Super Likes',
     page: PATHS.swipe,
     answer: `Un Super Like dit qu’une personne est spéciale. Faites glisser la carte vers le haut, appuyez sur l’étoile ou utilisez la flèche vers le haut à la page ${PATHS.swipe}. Il coûte ${PRICES.superLike.coins} pièces ; s’il vous en manque, il est enregistré comme un J’aime et rien n’est débité.`,
   },

@@ -42,7 +42,7 @@ export const PRODUCT_INTENTS: typeof english.PRODUCT_INTENTS = [
   },
   {
     id: 'blog',
-    topic: 'Blog',
+    topic: 'Le blog',
     page: PATHS.blog,
     answer: `Des articles sur les premiers rendez-vous, la foi, les familles et l’amour par-delà les frontières sont à la page ${PATHS.blog}, en anglais.`,
   },

@@ -44,7 +44,7 @@ export const SAFETY_INTENTS: typeof english.SAFETY_INTENTS = [
   },
   {
     id: 'cookies',
-    topic: 'Cookies',
+    topic: 'Les cookies',
     page: PATHS.legal,
     answer: `Cette version ne dépose aucun cookie de publicité ni de mesure d’audience. Elle garde vos paramètres dans le stockage de votre navigateur. La politique sur les cookies, à la page ${PATHS.legal}, concerne le service complet.`,
   },

@@ -93,7 +93,7 @@ export const ACCOUNT_INTENTS: typeof english.ACCOUNT_INTENTS = [
     id: 'languages',
     topic: 'Indimi',
     page: PATHS.helpCenter,
-    answer: `Paji ziri mu Kinyarwanda, Icyongereza, Igifaransa n’Igiswahili; inyandiko zimwe ziri mu Cyongereza gusa. Nsoma ibibazo muri izo ndimi zose; hano ibyinshi mu bisubizo byanjye biri mu Kinyarwanda, naho ibivuga ku kaga biri muri izo ndimi uko ari enye. Ubundi bufasha buri kuri ${PATHS.helpCenter}.`,
+    answer: `Uru rubuga mwarusoma mu Kinyarwanda, Icyongereza, Igifaransa n’Igiswahili: muhitemo hejuru cyangwa hasi kuri paji. Inyandiko z’amategeko, blog n’inyandiko nyinshi z’ubufasha biri mu Cyongereza. Nsoma ibibazo nkanabisubiza muri izo ndimi uko ari enye; ubundi bufasha buri kuri ${PATHS.helpCenter}.`,
   },
   {
     id: 'app',

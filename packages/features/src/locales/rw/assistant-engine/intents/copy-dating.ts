@@ -30,7 +30,7 @@ export const DATING_INTENTS: typeof english.DATING_INTENTS = [
   },
   {
     id: 'super-like',
-    topic: 'Super Like',
+    topic: 'Gukoresha Super Like',
     page: PATHS.swipe,
     answer: `Super Like igaragaza ko umuntu ari umwihariko. Mukurure ikarita hejuru, mukande inyenyeri cyangwa akambi ko hejuru kuri ${PATHS.swipe}. Igura ibiceri ${PRICES.superLike.coins}; iyo ibiceri bidahagije ibikwa nko gukunda bisanzwe kandi nta gikatwa.`,
   },

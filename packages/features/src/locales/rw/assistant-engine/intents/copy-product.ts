@@ -42,7 +42,7 @@ export const PRODUCT_INTENTS: typeof english.PRODUCT_INTENTS = [
   },
   {
     id: 'blog',
-    topic: 'Blog',
+    topic: 'Blog y’uru rubuga',
     page: PATHS.blog,
     answer: `Inyandiko ku gusohokana bwa mbere, ukwemera, imiryango n’urukundo rwambuka imipaka ziri kuri ${PATHS.blog}.`,
   },

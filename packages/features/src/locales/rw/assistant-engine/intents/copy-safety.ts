@@ -44,7 +44,7 @@ export const SAFETY_INTENTS: typeof english.SAFETY_INTENTS = [
   },
   {
     id: 'cookies',
-    topic: 'Cookies',
+    topic: 'Cookies z’uru rubuga',
     page: PATHS.legal,
     answer: `Iyi verisiyo nta cookies zo kwamamaza cyangwa zo gusesengura ikoresha. Ibika igenamiterere ryanyu mu bubiko bwa browser yanyu. Inyandiko ya cookies iri kuri ${PATHS.legal} ireba serivisi yuzuye.`,
   },

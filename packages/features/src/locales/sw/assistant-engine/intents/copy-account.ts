@@ -93,7 +93,7 @@ export const ACCOUNT_INTENTS: readonly Intent[] = [
     id: 'languages',
     topic: 'Lugha',
     page: PATHS.helpCenter,
-    answer: `Kurasa hizi ziko kwa Kiswahili; hati za kisheria, blogu na baadhi ya makala ziko kwa Kiingereza. Ninasoma maswali kwa Kiingereza, Kinyarwanda, Kifaransa na Kiswahili; majibu yangu mengi ni kwa Kiswahili, na yale ya hatari ni kwa lugha zote nne. Msaada zaidi uko ${PATHS.helpCenter}.`,
+    answer: `Unaweza kusoma tovuti hii kwa Kiswahili, Kiingereza, Kifaransa na Kinyarwanda: chagua juu au chini ya ukurasa. Hati za kisheria, blogu na makala mengi ya msaada ziko kwa Kiingereza. Ninasoma na kujibu maswali kwa lugha zote nne; msaada zaidi uko ${PATHS.helpCenter}.`,
   },
   {
     id: 'app',
