@@ -62,4 +62,4 @@ export const DESTINATIONS = [
       { name: 'Great Barrier Reef', where: 'Australia', href: heritage(154) },
     ],
   },
-] as const satisfies readonly DestinationGroup[];
+] satisfies readonly DestinationGroup[];

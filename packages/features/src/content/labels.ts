@@ -1,18 +1,22 @@
 import type { PackageBadge, PackageName, PaymentMethod } from '../domain/coins';
+import type { DateTheme } from '../domain/date-plan';
 import type { COUNTRIES, STATUSES } from '../domain/profile';
 import type { OptionField, REGISTRATION_OPTIONS } from '../domain/registration-options';
+import type { SILENT } from '../domain/stored-texts';
 
-/** A choice as it is stored, whatever the language of the page. */
-type KnownValue =
+/** What is stored in English, whatever the language of the page. */
+export type KnownValue =
   | (typeof REGISTRATION_OPTIONS)[OptionField][number]
   | (typeof STATUSES)[number]
   | (typeof COUNTRIES)[number]
   | PaymentMethod
   | PackageName
-  | PackageBadge;
+  | PackageBadge
+  | DateTheme
+  | typeof SILENT;
 
-/** Returns a value's label; in English each value is its own label. */
-export const labelOf = (value: KnownValue): string => value;
+/** Returns the label of a stored value; in English, and if it's no known value, that is the value itself. */
+export const labelOf = (value: string): string => value;
 
 /** Returns a list of values as the options of a control. */
 export const asOptions = <Value extends KnownValue>(values: readonly Value[]) =>

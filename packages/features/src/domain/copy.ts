@@ -1,5 +1,3 @@
-import type { PaymentMethod } from './coins';
-
 /** The assistant's error messages (CHAT-2, CHAT-3). */
 export const chatCopy = {
   /** For an answer without text. */
@@ -17,13 +15,4 @@ export const chatCopy = {
   unreadableModels: 'The list of models could not be read.',
   noText: 'The model gave no text.',
   noModel: 'No model is available.',
-};
-
-/** The wallet's transaction notes, which are stored (COINS-3). */
-export const ledgerCopy = {
-  /** For coins without known transactions. */
-  carried: 'Balance brought forward',
-  /** The price in whole francs, in plain digits. */
-  purchase: (method: PaymentMethod, priceRwf: number) =>
-    `Purchased via ${method} for ${priceRwf} RWF`,
 };

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { PACKAGES, PAYMENT_METHODS, POPULAR, totalCoins } from './coins';
-import { ledgerCopy } from './copy';
 import type { Transaction } from './ledger';
 import {
   balanceOf,
@@ -19,6 +18,7 @@ import {
   walletOf,
   without,
 } from './ledger';
+import { purchaseNote } from './stored-texts';
 
 const entry = (delta: number, id = 'a', note = '', ts = 0): Transaction => ({
   ts,
@@ -189,9 +189,7 @@ describe('a stored list', () => {
 
 describe('a purchase', () => {
   it('is noted with the price in plain digits', () => {
-    expect(ledgerCopy.purchase('Mobile Money', 25_000)).toBe(
-      'Purchased via Mobile Money for 25000 RWF',
-    );
+    expect(purchaseNote('Mobile Money', 25_000)).toBe('Purchased via Mobile Money for 25000 RWF');
     expect(purchase(POPULAR, 'Card', { id: 'p', ts: 9 })).toEqual({
       ts: 9,
       delta: 550,

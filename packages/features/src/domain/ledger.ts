@@ -5,8 +5,8 @@ import {
   type PaymentMethod,
   totalCoins,
 } from './coins';
-import { ledgerCopy } from './copy';
 import { err, ok, type Result } from './result';
+import { CARRIED_NOTE, purchaseNote } from './stored-texts';
 
 interface PurchaseData {
   readonly kind: 'purchase';
@@ -173,10 +173,7 @@ export function readLedger({ coinBalance, transactions }: StoredLedger): Wallet 
   if (coinBalance === undefined || Math.abs(coinBalance - Math.max(0, listed)) < ROUNDING)
     return walletOf(entries);
   const delta = coinBalance - listed;
-  return walletOf([
-    ...entries,
-    { ts: 0, delta, note: ledgerCopy.carried, id: `${CARRIED}${delta}` },
-  ]);
+  return walletOf([...entries, { ts: 0, delta, note: CARRIED_NOTE, id: `${CARRIED}${delta}` }]);
 }
 
 /** Whether a transaction represents coins without known transactions, which has no date. */
@@ -192,7 +189,7 @@ export function purchase(
   return {
     ts: at.ts,
     delta: totalCoins(pack),
-    note: ledgerCopy.purchase(method, pack.priceRwf),
+    note: purchaseNote(method, pack.priceRwf),
     id: at.id,
     kind: 'purchase',
     packageId: pack.id,

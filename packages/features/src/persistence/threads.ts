@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { field } from '../domain/result';
+import { SILENT } from '../domain/stored-texts';
 import { systemClock } from '../platform/clock';
 import { KEYS } from '../platform/keys';
 import { createListStore, mergeLists } from '../platform/list-store';
@@ -218,12 +219,16 @@ export function dropSilentThread(id: string): Thread | undefined {
   return thread;
 }
 
+/** Starts a conversation with someone, with no message yet. */
+export function startThread({ id, name }: Pick<Thread, 'id' | 'name'>): WriteOutcome {
+  return threadStore.add({ id, name, last: SILENT });
+}
+
 /** How many conversations are created automatically (MSG-1). */
 const SEEDED_THREADS = 5;
 
 /** Creates conversations with the most recently liked people, unless there are any already (MSG-1). */
-export function seedThreads(people: readonly Pick<Thread, 'id' | 'name'>[], last: string): void {
+export function seedThreads(people: readonly Pick<Thread, 'id' | 'name'>[]): void {
   if (threadStore.get().length > 0) return;
-  for (const { id, name } of people.slice(0, SEEDED_THREADS).reverse())
-    threadStore.add({ id, name, last });
+  for (const person of people.slice(0, SEEDED_THREADS).reverse()) startThread(person);
 }

@@ -5,6 +5,7 @@ import { useScrolledPast } from '@iru/ui/hooks/use-scrolled-past';
 import type { ReactNode } from 'react';
 import { Link, type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 
+import { crumbLabel } from './crumb-labels';
 import { useDataMode } from '../persistence/use-data-mode';
 import { useSession } from '../persistence/use-session';
 import { useTheme } from '../persistence/use-theme';
@@ -77,7 +78,7 @@ export function Shell({ assistant, children }: ShellProps) {
         <Breadcrumb
           label={copy.breadcrumbs}
           moreLabel={copy.wholeTrail}
-          items={trail.map(({ path, label }) => ({ href: path, label }))}
+          items={trail.map((crumb) => ({ href: crumb.path, label: crumbLabel(crumb) }))}
           renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
           data-print="hide"
           className="page-width pt-3"

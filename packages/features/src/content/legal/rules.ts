@@ -45,7 +45,7 @@ export const CONDUCT = [
       'Links that collect other people’s details',
     ],
   },
-] as const satisfies readonly {
+] satisfies readonly {
   name: string;
   severity: 'high' | 'medium';
   examples: readonly string[];
@@ -77,7 +77,7 @@ export const ENFORCEMENT_STEPS = [
     when: 'Serious harm, or breaches after a suspension',
     what: 'The account is closed for good and you may not open another. No appeal',
   },
-] as const satisfies readonly { step: string; when: string; what: string }[];
+] satisfies readonly { step: string; when: string; what: string }[];
 
 /** Why we end an account, what we do and how to appeal; the short and the full terms share it (POLICY-1). */
 export const TERMINATION_REASONS = [
@@ -127,4 +127,4 @@ export const TERMINATION_REASONS = [
     action: 'Account deleted, after a reminder by email',
     appeal: 'Yes: sign in before the date in the reminder',
   },
-] as const satisfies readonly { reason: string; action: string; appeal: string }[];
+] satisfies readonly { reason: string; action: string; appeal: string }[];

@@ -70,7 +70,16 @@ export const dashboardCopy = {
   },
   emotions: {
     text: 'How’s today? Pick a word and open its room.',
-    rooms: ['Lonely', 'Excited', 'Curious', 'Vent', 'Grateful', 'Playful', 'Focused', 'Relaxed'],
+    rooms: {
+      lonely: 'Lonely',
+      excited: 'Excited',
+      curious: 'Curious',
+      vent: 'Vent',
+      grateful: 'Grateful',
+      playful: 'Playful',
+      focused: 'Focused',
+      relaxed: 'Relaxed',
+    },
     list: 'Rooms by mood',
   },
   radar: {
@@ -112,7 +121,16 @@ export const dashboardCopy = {
   },
   groups: {
     text: 'Eight rooms by interest, each with ground rules and an opening question.',
-    rooms: ['Music', 'Travel', 'Fitness', 'Tech', 'Books', 'Food', 'Movies', 'Art'],
+    rooms: {
+      music: 'Music',
+      travel: 'Travel',
+      fitness: 'Fitness',
+      tech: 'Tech',
+      books: 'Books',
+      food: 'Food',
+      movies: 'Movies',
+      art: 'Art',
+    },
     list: 'Rooms by interest',
   },
 } satisfies PageCopy & Record<string, unknown>;

@@ -86,13 +86,13 @@ export function RoomsPanel({ tab }: { tab: keyof typeof roomPages }) {
   return (
     <Panel tab={tab} text={text}>
       <ul aria-label={list} className="flex flex-wrap gap-2">
-        {rooms.map((room) => (
-          <li key={room}>
+        {Object.entries<string>(rooms).map(([id, name]) => (
+          <li key={id}>
             <Link
-              to={`${roomPages[tab]}?room=${room.toLowerCase()}`}
+              to={`${roomPages[tab]}?room=${id}`}
               className="inline-flex min-h-11 items-center rounded-full border border-edge bg-surface px-4 font-medium hover:border-primary hover:text-primary"
             >
-              {room}
+              {name}
             </Link>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { TextLink } from '@iru/ui/text-link';
 import { memo, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
+import { labelOf } from '../../content/labels';
 import type { Profile } from '../../domain/profile';
 import { EveryoneHidden } from '../../parts/everyone-hidden/EveryoneHidden';
 import { ConnectedProfileCard } from '../../parts/profile-card/ConnectedProfileCard';
@@ -90,7 +91,7 @@ export const ProfileList = memo(function ProfileList(props: ProfileListProps) {
               <ProfileCardBlurred
                 picture={{ src: profile.image, alt: profileCardCopy.masked, ...MASK_SIZE }}
                 heading={`${profile.name}, ${profile.age}`}
-                meta={`${profile.city}, ${profile.country}`}
+                meta={`${profile.city}, ${labelOf(profile.country)}`}
                 link={<Link to={PATHS.register}>{profileCardCopy.signUp}</Link>}
               />
             )}

@@ -1,3 +1,4 @@
+import { labelOf } from '../../content/labels';
 import {
   type ActiveFilter,
   activeFilters,
@@ -19,17 +20,17 @@ const NAMED: ReadonlySet<FilterKey> = new Set([
   'mood',
 ]);
 
-/** A status and a country are their own label. */
-const labelOf = (key: FilterKey, value: string): string => options[key]?.[value] ?? value;
+const optionLabel = (key: FilterKey, value: string): string =>
+  options[key]?.[value] ?? (key === 'username' || key === 'location' ? value : labelOf(value));
 
 export const optionsOf = <Option extends string>(key: FilterKey, values: readonly Option[]) =>
-  values.map((value) => ({ value, label: labelOf(key, value) }));
+  values.map((value) => ({ value, label: optionLabel(key, value) }));
 
 export function formatFilter({ key, value }: ActiveFilter): {
   readonly short: string;
   readonly whole: string;
 } {
-  const text = typeof value === 'string' ? labelOf(key, value.trim()) : chips.ages(...value);
+  const text = typeof value === 'string' ? optionLabel(key, value.trim()) : chips.ages(...value);
   const whole = chips.named(copy[key], text);
   return { short: NAMED.has(key) ? whole : text, whole };
 }

@@ -3,23 +3,25 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 
-import { type Like, likeStore } from '../../persistence/likes';
-import { messageStore, seedThreads, sendMessage, threadStore } from '../../persistence/threads';
+import { likeStore } from '../../persistence/likes';
+import {
+  messageStore,
+  seedThreads,
+  sendMessage,
+  startThread,
+  threadStore,
+} from '../../persistence/threads';
 import { LoginPrompt } from '../../parts/auth-gate/LoginPrompt';
 import { useAuthGate } from '../../parts/auth-gate/use-auth-gate';
 import { dedupeById } from '../../parts/people/dedupe-by-id';
 import { useVisible } from '../../parts/people/use-visible';
 import { CONVERSATION_PARAMETER as OPEN } from '../../paths';
 import { useStore } from '../../platform/use-store';
-import { messagesCopy as copy } from './copy';
 import { MessagesView } from './MessagesView';
 import { useScreenChange } from './use-screen-change';
 
 /** The history state of a conversation that was opened from the list. */
 const afterList = v.object({ afterList: v.literal(true) });
-
-const startThread = ({ id, name }: Pick<Like, 'id' | 'name'>) =>
-  threadStore.add({ id, name, last: copy.seed });
 
 /** The visitor's conversations; the first ones are created from the likes (MSG-1). */
 export function MessagesPage() {
@@ -39,7 +41,7 @@ export function MessagesPage() {
   const changeScreen = useScreenChange(openId);
 
   useEffect(() => {
-    if (none && !isGated) seedThreads(likes, copy.seed);
+    if (none && !isGated) seedThreads(likes);
   }, [none, isGated, likes]);
 
   useEffect(() => {

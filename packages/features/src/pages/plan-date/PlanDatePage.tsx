@@ -2,6 +2,7 @@ import { RadioGroup } from '@iru/ui/radio-group';
 import { Coffee, Mountain, UtensilsCrossed, Video } from 'lucide-react';
 import { useState } from 'react';
 
+import { labelOf } from '../../content/labels';
 import { type DatePlan, datePlanStore } from '../../persistence/plan-date';
 import {
   DATE_THEMES,
@@ -31,19 +32,19 @@ const icons = {
 };
 const options = DATE_THEMES.map((theme) => ({
   value: theme,
-  label: theme,
+  label: labelOf(theme),
   hint: copy.themes[theme].text,
   icon: icons[theme],
 }));
 
 const reasonOf = ({ theme, votes }: DatePlan): string => {
   const plan = planFor(theme, votes);
-  return copy.reasons[plan.reason](theme, plan.theme);
+  return copy.reasons[plan.reason](labelOf(theme), labelOf(plan.theme));
 };
 
 const leadOf = (votes: Votes): string => {
   const leading = leaders(votes);
-  return leading.length === 0 ? copy.none : copy.leading(leading.join(', '));
+  return leading.length === 0 ? copy.none : copy.leading(leading.map(labelOf).join(', '));
 };
 
 /** Lets visitors pick a theme and vote, marks the leader and makes a plan to share (DATE-1). */
@@ -65,7 +66,7 @@ export function PlanDatePage() {
   const castVote = (voted: DateTheme, by: 1 | -1) =>
     updatePlan(
       (before) => ({ ...before, votes: vote(before.votes, voted, by) }),
-      (after) => copy.announce(voted, copy.votes(after.votes[voted]), leadOf(after.votes)),
+      (after) => copy.announce(labelOf(voted), copy.votes(after.votes[voted]), leadOf(after.votes)),
     );
   const clear = () => {
     const cleared = datePlanStore.get().votes;

@@ -3,6 +3,7 @@ import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { CalendarHeart, Share2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
+import { labelOf } from '../../content/labels';
 import { type DateTheme, planFor, type Votes } from '../../domain/date-plan';
 import { CopyButton } from '../../parts/copy-button/CopyButton';
 import { useShare } from '../../parts/hooks/use-share';
@@ -24,7 +25,11 @@ export function PlanText({ theme, votes }: PlanTextProps) {
   const { theme: chosen } = planFor(theme, votes);
   const count = votes[chosen];
   const { ideas } = planDateCopy.themes[chosen];
-  const text = copy.text(chosen, count === 0 ? undefined : planDateCopy.votes(count), ideas);
+  const text = copy.text(
+    labelOf(chosen),
+    count === 0 ? undefined : planDateCopy.votes(count),
+    ideas,
+  );
   return (
     <section aria-labelledby="plan" className="mt-12 overflow-hidden rounded-lg bg-night">
       <div data-theme="dark" className="grid gap-6 p-6 text-ink sm:p-10">

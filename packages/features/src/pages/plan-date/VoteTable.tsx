@@ -4,6 +4,7 @@ import { ignoreDoubleClick } from '@iru/ui/hooks/ignore-double-click';
 import { IconButton } from '@iru/ui/icon-button';
 import { Minus, Plus, Trophy } from 'lucide-react';
 
+import { labelOf } from '../../content/labels';
 import {
   DATE_THEMES,
   type DateTheme,
@@ -38,7 +39,7 @@ export function VoteTable({ votes, hint, onVote, onClear }: VoteTableProps) {
               data-leader={leads ? '' : undefined}
               className="flex flex-wrap items-center gap-3 py-3"
             >
-              <span className="min-w-24 flex-1 font-display text-title">{theme}</span>
+              <span className="min-w-24 flex-1 font-display text-title">{labelOf(theme)}</span>
               {leads ? (
                 <Badge variant="coin" icon={<Trophy />} className="shrink-0">
                   {leading.length > 1 ? copy.tie : copy.leader}
@@ -49,7 +50,7 @@ export function VoteTable({ votes, hint, onVote, onClear }: VoteTableProps) {
               </span>
               <span className="flex gap-2">
                 <IconButton
-                  label={copy.takeBack(theme)}
+                  label={copy.takeBack(labelOf(theme))}
                   aria-disabled={votes[theme] === 0}
                   className="aria-disabled:opacity-50"
                   onClick={ignoreDoubleClick(() => onVote(theme, -1))}
@@ -58,7 +59,7 @@ export function VoteTable({ votes, hint, onVote, onClear }: VoteTableProps) {
                 </IconButton>
                 <Button
                   variant="secondary"
-                  aria-label={copy.vote(theme)}
+                  aria-label={copy.vote(labelOf(theme))}
                   aria-disabled={votes[theme] === MAX_VOTES}
                   onClick={ignoreDoubleClick(() => onVote(theme, 1))}
                 >

@@ -41,6 +41,6 @@ export const previewCopy = {
         text: `“${statusTagCopy.preview}” works, but only on your device or with invented data.`,
       },
       { status: 'planned', text: `“${statusTagCopy.planned}” doesn’t work yet.` },
-    ],
+    ] satisfies readonly { status: keyof typeof statusTagCopy; text: string }[],
   },
-} as const satisfies PageCopy & Record<string, unknown>;
+} satisfies PageCopy & Record<string, unknown>;

@@ -3,6 +3,7 @@ import { ReceiptText } from 'lucide-react';
 import { memo } from 'react';
 
 import { formatMoment } from '../../content/format';
+import { formatNote } from '../../content/wallet-notes';
 import { isCarried, type Receipt, receiptOf, type Transaction } from '../../domain/ledger';
 import { safeText } from '../../domain/text';
 import { pricingCopy } from './copy';
@@ -31,7 +32,7 @@ export const TransactionRow = memo(function TransactionRow({
     >
       <div className="min-w-0 wrap-anywhere">
         <span className="block text-balance">
-          {safeText(transaction.note, NOTE) || copy.noNote}
+          {safeText(formatNote(transaction.note), NOTE) || copy.noNote}
         </span>
         <span className="block text-small text-ink-soft">{moment}</span>
       </div>

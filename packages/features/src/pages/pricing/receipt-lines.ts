@@ -23,7 +23,7 @@ export const receiptLines = ({
       ] as const)
     : []),
   [copy.added, copy.total(coins)],
-  [copy.method, method],
+  [copy.method, labelOf(method)],
   [copy.price, formatRwf(priceRwf)],
 ];
 

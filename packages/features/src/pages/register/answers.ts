@@ -1,4 +1,5 @@
 import { formatDate } from '../../content/format';
+import { formatAnswer } from '../../content/format-answer';
 import { parseTypedDate } from '../../domain/age';
 import { prefAgeMin } from '../../domain/pref-age';
 import { stripUnsafe } from '../../domain/text';
@@ -27,8 +28,8 @@ const inWords = (field: keyof RegistrationValues, values: RegistrationValues): s
   if (field === 'dateOfBirth') return birthDate(values);
   if (field === 'prefAgeRange') return copy.ageRange(prefAgeMin(values.prefAgeRange));
   const value = values[field];
-  if (Array.isArray(value)) return value.join(', ');
-  return typeof value === 'string' ? stripUnsafe(value).trim() : '';
+  if (typeof value === 'object') return formatAnswer(field, value);
+  return typeof value === 'string' ? formatAnswer(field, stripUnsafe(value).trim()) : '';
 };
 
 /** Returns the answers of a step before the last, in the order of the page; never a password. */

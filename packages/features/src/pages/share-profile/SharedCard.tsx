@@ -4,6 +4,7 @@ import { Portrait } from '@iru/ui/portrait';
 import { MapPin, Share2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
+import { labelOf } from '../../content/labels';
 import { CopyButton } from '../../parts/copy-button/CopyButton';
 import { useShare } from '../../parts/hooks/use-share';
 import { profileLink } from '../../parts/profile-card/profile-link';
@@ -20,7 +21,7 @@ export function SharedCard({ profile }: SharedCardProps) {
   const { pending, refused, share } = useShare();
   const { picture, age, city, country } = profile;
   const name = profile.name ?? copy.nameless;
-  const place = copy.place(city, country);
+  const place = copy.place(city, country && labelOf(country));
   const href = profileLink({ ...profile, image: pictureAddress(picture) });
   return (
     <article

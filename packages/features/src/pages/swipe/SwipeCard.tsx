@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Heart, MapPin, Star, X } from 'lucide-react';
 import type { RefObject } from 'react';
 
+import { labelOf } from '../../content/labels';
 import { type Choice, CHOICES } from '../../domain/deck';
 import type { SamplePerson } from '../../domain/profile';
 import { swipeCopy as copy } from './copy';
@@ -45,7 +46,7 @@ function CardFace({ person: { name, age, city, country, image } }: CardFaceProps
         </h2>
         <p className="mt-1 flex items-center gap-1.5">
           <MapPin aria-hidden="true" className="size-4 shrink-0" />
-          <span>{copy.place(city, country)}</span>
+          <span>{copy.place(city, labelOf(country))}</span>
         </p>
       </div>
     </>

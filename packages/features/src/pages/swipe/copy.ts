@@ -117,7 +117,4 @@ export const swipeCopy = {
     super: 'Super Like',
     write: 'Write to them',
   },
-  note: (name: string) => `Super Like for ${name}`,
-  refundNote: (name: string) => `Super Like for ${name}, undone`,
-  uncoveredNote: (name: string) => `Super Like for ${name}, not enough coins`,
 };

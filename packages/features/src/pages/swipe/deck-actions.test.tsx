@@ -152,7 +152,7 @@ describe('undo', () => {
   it('removes the seeded conversation, but none with a message', () => {
     decide(divine, 'like');
     decide(thierry, 'like');
-    seedThreads(likeStore.get(), 'Say hi!');
+    seedThreads(likeStore.get());
     messageStore.send('s1', 'Muraho');
     undo(swipePeople);
     undo(swipePeople);

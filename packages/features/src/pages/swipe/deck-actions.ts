@@ -15,9 +15,9 @@ import {
 import { chargeFor, type Wallet } from '../../domain/ledger';
 import { PRICES } from '../../domain/price-list';
 import type { SamplePerson } from '../../domain/profile';
+import { superLikeNote, undoneNote } from '../../domain/stored-texts';
 import { likePerson, removeLike } from '../../parts/people/liking';
 import { savePersonForLater } from '../../parts/people/save-for-later';
-import { swipeCopy } from './copy';
 
 /** The outcome of a decision; an unpaid Super Like is a like, and no one gets a second Super Like. */
 export type Outcome =
@@ -50,7 +50,7 @@ const likedBefore = (id: string): LikedBefore => {
 
 /** Pays once per person. Returns the charge, or the outcome instead. */
 function pay({ id, name }: SamplePerson): { readonly paid: string } | Outcome {
-  const spent = walletStore.spendOnce('superLike', id, swipeCopy.note(name));
+  const spent = walletStore.spendOnce('superLike', id, superLikeNote(name));
   if (spent.ok) return spent.value.isNew ? { paid: spent.value.id } : { kind: 'given' };
   const { error } = spent;
   if (error.reason !== 'short') return { kind: 'unpaid' };
@@ -111,7 +111,7 @@ export function undo(people: readonly SamplePerson[]): Step | undefined {
   }
   if (last.paid !== undefined) {
     const name = people.find(({ id }) => id === last.id)?.name ?? '';
-    walletStore.refund(last.paid, swipeCopy.refundNote(name));
+    walletStore.refund(last.paid, undoneNote(name));
   }
   return last;
 }

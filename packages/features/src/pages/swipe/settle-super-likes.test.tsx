@@ -6,7 +6,7 @@ import { likeStore } from '../../persistence/likes';
 import { deckStore } from '../../persistence/swipe-steps';
 import { walletStore } from '../../persistence/wallet';
 import { swipePeople } from '../../parts/people/swipe-people';
-import { swipeCopy } from './copy';
+import { uncoveredNote } from '../../domain/stored-texts';
 import { decide, undo } from './deck-actions';
 import { settleSuperLikes } from './settle-super-likes';
 
@@ -49,7 +49,7 @@ describe('settleSuperLikes', () => {
     expect(likeStore.get().map(({ id }) => id)).toEqual([divine.id]);
     expect(deckStore.get()).toEqual([{ id: divine.id, choice: 'like', before: 'none' }]);
     const [entry] = walletStore.get().transactions;
-    expect(entry).toMatchObject({ delta: 30, note: swipeCopy.uncoveredNote(divine.name) });
+    expect(entry).toMatchObject({ delta: 30, note: uncoveredNote(divine.name) });
     expect(walletStore.get().transactions.reduce((sum, { delta }) => sum + delta, 0)).toBe(0);
     expect(settleSuperLikes()).toEqual([]);
   });

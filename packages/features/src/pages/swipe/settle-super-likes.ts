@@ -2,7 +2,7 @@ import { likeStore } from '../../persistence/likes';
 import { deckStore } from '../../persistence/swipe-steps';
 import { walletStore } from '../../persistence/wallet';
 import { chargedThing, chargeFor, refundId, uncoveredCharges } from '../../domain/ledger';
-import { swipeCopy } from './copy';
+import { uncoveredNote } from '../../domain/stored-texts';
 
 const nameOf = (person: string): string =>
   likeStore.get().find(({ id }) => id === person)?.name ?? '';
@@ -22,7 +22,7 @@ function isReturned(person: string): boolean {
  */
 export function settleSuperLikes(): readonly string[] {
   for (const charge of uncoveredCharges(walletStore.get(), 'superLike')) {
-    walletStore.refund(charge, swipeCopy.uncoveredNote(nameOf(chargedThing(charge))));
+    walletStore.refund(charge, uncoveredNote(nameOf(chargedThing(charge))));
   }
   // Derived from the coins each time: while both tabs write the likes, one may restore the Super Like.
   for (const { id, super: isSuper } of likeStore.get()) {

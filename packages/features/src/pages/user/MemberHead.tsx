@@ -4,6 +4,7 @@ import { Motif } from '@iru/ui/motif';
 import { LayoutDashboard, LogOut, Settings, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
+import { labelOf } from '../../content/labels';
 import { legalHref } from '../../content/legal/documents';
 import type { OwnProfile } from '../../persistence/own-profile';
 import { cleanName } from '../../domain/name';
@@ -50,7 +51,9 @@ export function MemberHead({ profile, onLogOut }: MemberHeadProps) {
           >
             <p className="mt-2 max-w-prose text-lead wrap-anywhere text-ink-soft">
               {profile
-                ? [String(profile.age), locationText, profile.status].filter(Boolean).join(' · ')
+                ? [String(profile.age), locationText, labelOf(profile.status)]
+                    .filter(Boolean)
+                    .join(' · ')
                 : copy.demoIntro}
             </p>
           </FirstUse>

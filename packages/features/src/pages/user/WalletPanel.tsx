@@ -3,6 +3,7 @@ import { Coins } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { formatShortDay } from '../../content/format';
+import { formatNote } from '../../content/wallet-notes';
 import { isCarried, type Wallet } from '../../domain/ledger';
 import { safeText } from '../../domain/text';
 import { PATHS } from '../../paths';
@@ -50,7 +51,7 @@ export function WalletPanel({ wallet: { coinBalance, transactions } }: WalletPan
                   className="flex items-baseline justify-between gap-4 border-t border-line py-2.5 first:border-0"
                 >
                   <span className="min-w-0 wrap-anywhere">
-                    <span>{safeText(transaction.note, 80) || copy.noNote}</span>
+                    <span>{safeText(formatNote(transaction.note), 80) || copy.noNote}</span>
                     {isCarried(transaction) ? null : (
                       <span className="block text-small text-ink-soft">
                         {formatShortDay(transaction.ts)}

@@ -37,7 +37,7 @@ const sections = {
     heading: 'Log in to see who you’ve hidden',
     count: formatThings('hidden person', 'hidden people'),
   },
-} as const;
+};
 
 /** A part of the site that is hidden after the visitor logs out. */
 export type GatedSection = keyof typeof sections;

@@ -4,4 +4,4 @@ export const EMERGENCY_NUMBERS = [
   { tel: EMERGENCY.allServices, name: 'All emergency services' },
   { tel: EMERGENCY.ambulance, name: 'Ambulance' },
   { tel: EMERGENCY.traffic, name: 'Traffic accidents' },
-] as const;
+];

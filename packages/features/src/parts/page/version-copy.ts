@@ -11,4 +11,4 @@ export const versionCopy = {
   stories: 'These people and their stories are invented.',
   illustrative: 'Illustrative figures',
   figures: 'These figures are made up.',
-} as const;
+};

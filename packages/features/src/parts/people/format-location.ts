@@ -1,3 +1,4 @@
+import { labelOf } from '../../content/labels';
 import { safeText } from '../../domain/text';
 
 /** Returns a person's location on one line, sanitised and shortened because it is stored text; '' if unknown. */
@@ -8,7 +9,7 @@ export const formatLocation = ({
   readonly city: string;
   readonly country: string;
 }): string =>
-  [city, country]
+  [city, labelOf(country)]
     .map((part) => safeText(part, 40))
     .filter(Boolean)
     .join(', ');

@@ -2,6 +2,7 @@ import { ProfileCard } from '@iru/ui/profile-card';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { labelOf } from '../../content/labels';
 import { addComment, commentsOn, commentStore } from '../../persistence/comments';
 import { ownPicture } from '../../persistence/likes';
 import { isVisible, stripUnsafe } from '../../domain/text';
@@ -79,7 +80,7 @@ export function ConnectedProfileCard({ profile, loggedIn, onGone }: ConnectedPro
 
   return (
     <ProfileCard
-      person={{ name, age, city, country }}
+      person={{ name, age, city, country: labelOf(country) }}
       picture={{ src: image, alt: copy.portrait(name), ...PORTRAIT_SIZE }}
       liked={liked}
       onLikedChange={like}

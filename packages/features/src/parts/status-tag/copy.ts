@@ -1,4 +1,4 @@
 export const statusTagCopy = {
   preview: 'Preview',
   planned: 'Planned',
-} as const;
+};

@@ -1,2 +1,2 @@
 /** One label for undoing a removal, wherever it happens (UNDO-1). */
-export const undoCopy = { undo: 'Undo' } as const;
+export const undoCopy = { undo: 'Undo' };
