@@ -2,7 +2,7 @@ import type { PackageBadge, PackageName, PaymentMethod } from '../domain/coins';
 import type { DateTheme } from '../domain/date-plan';
 import type { COUNTRIES, STATUSES } from '../domain/profile';
 import type { OptionField, REGISTRATION_OPTIONS } from '../domain/registration-options';
-import type { SILENT } from '../domain/stored-texts';
+import type { SILENT } from '../domain/stored-copy';
 
 /** What is stored in English, whatever the language of the page. */
 export type KnownValue =

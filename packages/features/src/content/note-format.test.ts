@@ -6,7 +6,7 @@ import {
   superLikeNote,
   uncoveredNote,
   undoneNote,
-} from '../domain/stored-texts';
+} from '../domain/stored-copy';
 import { noteFormat } from './note-format';
 
 const format = noteFormat({

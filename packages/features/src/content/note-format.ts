@@ -5,7 +5,7 @@ import {
   superLikeNote,
   uncoveredNote,
   undoneNote,
-} from '../domain/stored-texts';
+} from '../domain/stored-copy';
 
 /** The words of each stored note in a language. */
 export interface NoteWords {

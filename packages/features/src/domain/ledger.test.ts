@@ -18,7 +18,7 @@ import {
   walletOf,
   without,
 } from './ledger';
-import { purchaseNote } from './stored-texts';
+import { purchaseNote } from './stored-copy';
 
 const entry = (delta: number, id = 'a', note = '', ts = 0): Transaction => ({
   ts,

@@ -6,7 +6,7 @@ import {
   totalCoins,
 } from './coins';
 import { err, ok, type Result } from './result';
-import { CARRIED_NOTE, purchaseNote } from './stored-texts';
+import { CARRIED_NOTE, purchaseNote } from './stored-copy';
 
 interface PurchaseData {
   readonly kind: 'purchase';

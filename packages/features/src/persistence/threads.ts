@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { field } from '../domain/result';
-import { SILENT } from '../domain/stored-texts';
+import { SILENT } from '../domain/stored-copy';
 import { systemClock } from '../platform/clock';
 import { KEYS } from '../platform/keys';
 import { createListStore, mergeLists } from '../platform/list-store';

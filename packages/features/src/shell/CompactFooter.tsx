@@ -1,3 +1,4 @@
+import { LanguageLinks } from '../parts/language/LanguageLinks';
 import { PATHS } from '../paths';
 import { shellCopy } from './copy';
 import { FooterDuties } from './FooterDuties';
@@ -21,6 +22,7 @@ export function CompactFooter() {
               <FooterLink to={PATHS.preview}>{shellCopy.preview}</FooterLink>
             </li>
           </ul>
+          <LanguageLinks />
           <p className="mt-1 text-small text-on-night/80">{copy.copyright}</p>
         </div>
         <FooterDuties />

@@ -2,6 +2,7 @@ import { Logo } from '@iru/ui/logo';
 import { Motif } from '@iru/ui/motif';
 
 import { brand, emailHref, phoneHref } from '../content/brand';
+import { LanguageLinks } from '../parts/language/LanguageLinks';
 import { PATHS } from '../paths';
 import { shellCopy } from './copy';
 import { FooterDuties } from './FooterDuties';
@@ -43,6 +44,7 @@ export function Footer() {
             <span translate="no">{brand.name}</span>
           </p>
           <p className="mt-4 text-on-night/85">{copy.promise}</p>
+          <LanguageLinks className="mt-2" />
         </div>
         <LinkList title={copy.explore} links={copy.exploreLinks} />
         <LinkList title={copy.trust} links={copy.trustLinks} />

@@ -11,6 +11,7 @@ import { PATHS } from '../paths';
 import { BySession } from './BySession';
 import { shellCopy as copy } from './copy';
 import { HeaderNav } from './HeaderNav';
+import { LanguageMenu } from './LanguageMenu';
 import { MemberNav } from './MemberNav';
 import { MobileMenu } from './MobileMenu';
 import { ThemeSwitch } from './ThemeSwitch';
@@ -88,7 +89,8 @@ export function Header({
           guest={<HeaderNav className="ms-auto hidden lg:block" clear={clear} />}
         />
         <div className="ms-auto flex shrink-0 items-center gap-1 lg:ms-2 lg:gap-2">
-          {/* On a phone the way out goes before the theme, which is in the menu there. */}
+          {/* On a phone the way out goes before the language and the theme, which are in the menu there; the footer has the languages too. */}
+          <LanguageMenu className="max-sm:hidden lg:max-[74rem]:hidden" />
           <ThemeSwitch theme={theme} onChange={onThemeChange} className="max-sm:hidden" />
           <QuickExitLink />
           <BySession

@@ -5,6 +5,7 @@ import { hrefOf } from '../testing/href-of';
 import { shellCopy as copy } from './copy';
 import { brand } from '../content/brand';
 import { THEMES } from '../persistence/theme';
+import { languageCopy } from '../parts/language/copy';
 import { quickExitCopy } from '../parts/quick-exit/copy';
 import { withRouterOnly } from '../testing/with-router';
 import { MobileMenu } from './MobileMenu';
@@ -38,7 +39,9 @@ export const Open: Story = {
     const menu = canvas.getByRole('navigation', { name: copy.navigation });
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(toggle).toHaveAttribute('aria-controls', menu.id);
-    await expect(within(menu).getAllByRole('listitem')).toHaveLength(8);
+    const [pages, languages] = within(menu).getAllByRole('list');
+    await expect(pages?.children).toHaveLength(8);
+    await expect(languages).toHaveAccessibleName(languageCopy.heading);
     await expect(within(menu).getByRole('link', { name: 'Pricing' })).toHaveAttribute(
       'aria-current',
       'page',

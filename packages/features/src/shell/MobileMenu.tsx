@@ -7,6 +7,7 @@ import { Link, useLocation } from 'react-router-dom';
 
 import type { Theme } from '../persistence/theme';
 import { DataModeToggle } from '../parts/data-mode/DataModeToggle';
+import { LanguageLinks } from '../parts/language/LanguageLinks';
 import { QuickExit } from '../parts/quick-exit/QuickExit';
 import { PATHS } from '../paths';
 import { shellCopy as copy } from './copy';
@@ -65,6 +66,7 @@ export function MobileMenu({
         )}
       />
       <div className="mt-auto grid gap-5 border-t border-line p-5">
+        <LanguageLinks />
         <Button asChild block className="xs:hidden">
           <Link to={loggedIn ? PATHS.user : PATHS.register}>
             {loggedIn ? copy.userPage : copy.getStarted}

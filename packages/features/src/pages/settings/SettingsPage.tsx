@@ -7,6 +7,8 @@ import { setTheme, themeStore } from '../../persistence/theme';
 import { DataMode } from '../../parts/data-mode/DataMode';
 import { AuthGate } from '../../parts/auth-gate/AuthGate';
 import { FirstUse } from '../../parts/first-use/FirstUse';
+import { languageCopy } from '../../parts/language/copy';
+import { LanguageLinks } from '../../parts/language/LanguageLinks';
 import { PageHead } from '../../parts/page/PageHead';
 import { dedupeById } from '../../parts/people/dedupe-by-id';
 import { YourData } from '../../parts/your-data/YourData';
@@ -32,6 +34,12 @@ export function SettingsPage() {
         <FirstUse page={PATHS.settings} heading={<h1 className="text-display">{copy.heading}</h1>}>
           <p className="mt-3 max-w-prose text-lead text-ink-soft">{copy.intro}</p>
         </FirstUse>
+        <section aria-labelledby="language" className="mt-6 flex flex-wrap items-center gap-x-5">
+          <h2 id="language" className="font-text text-body font-semibold tracking-normal">
+            {languageCopy.heading}
+          </h2>
+          <LanguageLinks />
+        </section>
         <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1fr_24rem]">
           <Privacy
             settings={settings}

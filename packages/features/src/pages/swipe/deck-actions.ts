@@ -15,7 +15,7 @@ import {
 import { chargeFor, type Wallet } from '../../domain/ledger';
 import { PRICES } from '../../domain/price-list';
 import type { SamplePerson } from '../../domain/profile';
-import { superLikeNote, undoneNote } from '../../domain/stored-texts';
+import { superLikeNote, undoneNote } from '../../domain/stored-copy';
 import { likePerson, removeLike } from '../../parts/people/liking';
 import { savePersonForLater } from '../../parts/people/save-for-later';
 

@@ -6,7 +6,7 @@ import { likeStore } from '../../persistence/likes';
 import { deckStore } from '../../persistence/swipe-steps';
 import { walletStore } from '../../persistence/wallet';
 import { swipePeople } from '../../parts/people/swipe-people';
-import { uncoveredNote } from '../../domain/stored-texts';
+import { uncoveredNote } from '../../domain/stored-copy';
 import { decide, undo } from './deck-actions';
 import { settleSuperLikes } from './settle-super-likes';
 

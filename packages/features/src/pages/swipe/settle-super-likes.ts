@@ -2,7 +2,7 @@ import { likeStore } from '../../persistence/likes';
 import { deckStore } from '../../persistence/swipe-steps';
 import { walletStore } from '../../persistence/wallet';
 import { chargedThing, chargeFor, refundId, uncoveredCharges } from '../../domain/ledger';
-import { uncoveredNote } from '../../domain/stored-texts';
+import { uncoveredNote } from '../../domain/stored-copy';
 
 const nameOf = (person: string): string =>
   likeStore.get().find(({ id }) => id === person)?.name ?? '';

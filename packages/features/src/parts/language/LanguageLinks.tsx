@@ -1,0 +1,45 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+
+import { type Language, LANGUAGE, LANGUAGES } from '../../domain/language';
+import { languageCopy as copy } from './copy';
+import { useLanguageHref } from './use-language-href';
+
+const CODES = Object.keys(LANGUAGES) as Language[];
+
+export interface LanguageLinksProps extends ComponentPropsWithRef<'ul'> {
+  /** In a row, or below each other in a menu. @default 'row' */
+  variant?: 'row' | 'menu';
+}
+
+/** Links to the same page in each language, each by its own name; a language is another build, so they load a page. */
+export function LanguageLinks({ variant = 'row', className, ...rest }: LanguageLinksProps) {
+  const hrefOf = useLanguageHref();
+  return (
+    <ul
+      translate="no"
+      aria-label={copy.heading}
+      {...rest}
+      className={clsx(variant === 'row' && 'flex flex-wrap gap-x-4', className)}
+    >
+      {CODES.map((language) => (
+        <li key={language}>
+          <a
+            href={hrefOf(language)}
+            lang={language}
+            hrefLang={language}
+            aria-current={language === LANGUAGE ? 'true' : undefined}
+            className={clsx(
+              'flex min-h-11 items-center rounded-sm aria-[current]:font-semibold',
+              variant === 'row'
+                ? 'underline underline-offset-4 aria-[current]:no-underline'
+                : 'px-3 hover:bg-sunken',
+            )}
+          >
+            {LANGUAGES[language]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
