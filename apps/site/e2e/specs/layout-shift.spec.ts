@@ -1,4 +1,5 @@
 import { firstUseCopy } from '@iru/features/parts/first-use/copy';
+import { LANGUAGES } from '@iru/features/domain/language';
 import { MEMBER_PATHS, PATHS } from '@iru/features/paths';
 import { KEYS } from '@iru/features/platform/keys';
 import type { Page } from 'playwright/test';
@@ -130,19 +131,21 @@ for (const [visitor, width, items] of [
   });
 }
 
-test('nothing shifts when fonts and scripts load late, nor below the filters of an address', async ({
+test('nothing shifts when fonts and scripts load late, below the filters of an address or an offered language', async ({
   browser,
   baseURL,
 }) => {
-  for (const [path, width] of [
+  for (const [path, width, locale] of [
     [PATHS.home, 360],
     [PATHS.home, 1280],
+    [PATHS.home, 360, 'fr-RW'],
     [`${PATHS.findMatch}?country=Rwanda&gender=female`, 360],
     [PATHS.findMatch, 1280],
   ] as const) {
     // Its own context, because the browser caches typefaces.
     const context = await browser.newContext({
       ...(baseURL && { baseURL }),
+      ...(locale && { locale }),
       viewport: { width, height: 800 },
     });
     const page = await context.newPage();
@@ -159,6 +162,9 @@ test('nothing shifts when fonts and scripts load late, nor below the filters of 
     fonts.open();
     await page.waitForFunction(() => document.fonts.check('560 20px "Fraunces Variable"'));
     await page.evaluate(() => document.fonts.ready);
+    await expect(page.getByRole('complementary', { name: LANGUAGES.fr })).toHaveCount(
+      locale ? 1 : 0,
+    );
     const { total, sources } = await getShifts(page);
     expect.soft(total, `${path} at ${width} px: ${sources.join(' | ')}`).toBeLessThan(0.005);
     await context.close();

@@ -51,6 +51,19 @@ describe('the boot script before first paint', () => {
     expect(sheets[0]?.rules).toEqual(['[data-person="p01"] { display: none }']);
   });
 
+  it.each([
+    ['the first of ours that the browser prefers', ['rn', 'fr-CA', 'en'], null, 'fr'],
+    ['despite an unknown choice', ['sw'], 'de', 'sw'],
+    ['not the language of the page', ['en-GB', 'fr'], null, undefined],
+    ['none that the site lacks', ['de'], null, undefined],
+    ['nothing after a choice', ['fr'], 'en', undefined],
+  ])('offers a language: %s', (_, languages, chosen, offer) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+    if (chosen !== null) localStorage.setItem(KEYS.language, chosen);
+    boot();
+    expect(root.dataset['offer']).toBe(offer);
+  });
+
   it('reserves space for the filters in the URL', () => {
     history.replaceState(null, '', '/find-match?country=Kenya');
     boot();

@@ -6,6 +6,7 @@ import { draftItem, messageDraftItem } from './drafts';
 import { firstUseItem } from './first-use';
 import { filterItem } from './last-filters';
 import { hiddenItem } from './hidden';
+import { languageItem } from './language';
 import { laterItem } from './later';
 import { likeItem } from './likes';
 import { datePlanItem } from './plan-date';
@@ -32,6 +33,7 @@ export const PERSISTED_ITEMS = {
   theme: themeItem,
   textSize: textSizeItem,
   dataMode: dataModeItem,
+  language: languageItem,
   hidden: hiddenItem,
   later: laterItem,
   searches: searchItem,

@@ -9,6 +9,7 @@ export const KEYS = {
   theme: 'iru_theme',
   textSize: 'iru_text_size',
   dataMode: 'iru_data_mode',
+  language: 'iru_language',
   hidden: 'iru_hidden',
   later: 'iru_later',
   searches: 'iru_searches',

@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { shellCopy as copy } from './copy';
+import { offerCopy } from '../parts/language/offer-copy';
+import { hrefOf } from '../testing/href-of';
 import { isLoggedIn } from '../persistence/session';
 import { replaceProperty } from '../testing/preferences';
 import { resetScroll } from '../testing/reset-scroll';
@@ -12,7 +14,7 @@ import { withRoutes } from '../testing/with-router';
 import { Shell } from './Shell';
 
 const videoPage = (
-  <section className="-mt-(--header-height) grid min-h-160 content-end bg-night p-6 text-on-night in-data-noticed:mt-0">
+  <section className="-mt-(--header-height) grid min-h-160 content-end bg-night p-6 text-on-night in-data-noticed:mt-0 in-data-offer:mt-0">
     <h1 className="text-display">A page with a video</h1>
   </section>
 );
@@ -63,6 +65,31 @@ export const AtHome: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toHaveAttribute('data-clear');
     await expect(canvas.queryByRole('navigation', { name: 'Breadcrumb' })).toBeNull();
+  },
+};
+
+/** The browser prefers French: the first script says so on the root element. */
+export const LanguageOffered: Story = {
+  parameters: { path: '/' },
+  beforeEach: () => {
+    document.documentElement.dataset['offer'] = 'fr';
+    return () => delete document.documentElement.dataset['offer'];
+  },
+  play: async ({ canvas }) => {
+    const offer = await canvas.findByRole('complementary', { name: 'Français' });
+    // As high as its room, so that nothing moves when it appears.
+    await expect(offer.offsetHeight).toBe(44);
+    await expect(hrefOf(within(offer), offerCopy.fr.read)).toBe('/fr/');
+  },
+};
+
+export const LanguageDeclined: Story = {
+  ...LanguageOffered,
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: offerCopy.fr.close }));
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+    await expect(localStorage.getItem('iru_language')).toBe('en');
   },
 };
 

@@ -12,6 +12,7 @@ import { useTheme } from '../persistence/use-theme';
 import { useTrail } from '../persistence/use-trail';
 import { BACK_TO_TOP, HEADER } from '../domain/constants';
 import { useLazyImport } from '../parts/lazy/use-lazy-import';
+import { useOfferedLanguage } from '../parts/language/use-offered-language';
 import { PATHS } from '../paths';
 import { KEYS } from '../platform/keys';
 import { shellCopy as copy } from './copy';
@@ -34,6 +35,7 @@ const dialogExit = <QuickExitLink iconOnly />;
 
 const loadBar = () => import('./MemberBar');
 const loadOffer = () => import('../parts/data-mode/DataModeOffer');
+const loadLanguageOffer = () => import('../parts/language/LanguageOffer');
 
 /** The router gives every directly opened page the same key, but each needs its own scroll position. */
 const placeOf = ({ key, pathname, search, hash }: Location) =>
@@ -60,6 +62,8 @@ export function Shell({ assistant, children }: ShellProps) {
   const mayOffer = isAskedFor && mode === 'auto';
   const bar = useLazyImport(loggedIn, loadBar);
   const offer = useLazyImport(mayOffer, loadOffer);
+  const { offered, dismiss } = useOfferedLanguage();
+  const languageOffer = useLazyImport(offered !== undefined, loadLanguageOffer);
   useRouteFocus();
   useTyping();
   return (
@@ -74,6 +78,11 @@ export function Shell({ assistant, children }: ShellProps) {
         onThemeChange={setTheme}
         onLogOut={logOut}
       />
+      <div data-offer-room="" data-print="hide">
+        {offered && languageOffer.state === 'ready' ? (
+          <languageOffer.value.LanguageOffer language={offered} onDismiss={dismiss} />
+        ) : null}
+      </div>
       {atHome ? null : (
         <Breadcrumb
           label={copy.breadcrumbs}

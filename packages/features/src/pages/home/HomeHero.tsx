@@ -46,7 +46,7 @@ export function HomeHero({ mayLoadVideo, onWatch }: HomeHeroProps) {
     return () => window.removeEventListener('load', handleLoad);
   }, []);
   return (
-    <section className="relative -mt-(--header-height) flex min-h-[min(100dvh,56rem)] flex-col justify-end overflow-hidden bg-night text-on-night in-data-noticed:mt-0">
+    <section className="relative -mt-(--header-height) flex min-h-[min(100dvh,56rem)] flex-col justify-end overflow-hidden bg-night text-on-night in-data-noticed:mt-0 in-data-offer:mt-0">
       <MediaFrame
         fit="cover"
         className="absolute! inset-0 [&>button]:top-20 [&>button]:bottom-auto"

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 
-import { type Language, LANGUAGE, LANGUAGES } from '../../domain/language';
+import { LANGUAGE, LANGUAGES } from '../../domain/language';
+import { LANGUAGE_CODES } from '../../domain/language-codes';
+import { setLanguage } from '../../persistence/language';
 import { languageCopy as copy } from './copy';
 import { useLanguageHref } from './use-language-href';
-
-const CODES = Object.keys(LANGUAGES) as Language[];
 
 export interface LanguageLinksProps extends ComponentPropsWithRef<'ul'> {
   /** In a row, or below each other in a menu. @default 'row' */
@@ -22,13 +22,14 @@ export function LanguageLinks({ variant = 'row', className, ...rest }: LanguageL
       {...rest}
       className={clsx(variant === 'row' && 'flex flex-wrap gap-x-4', className)}
     >
-      {CODES.map((language) => (
+      {LANGUAGE_CODES.map((language) => (
         <li key={language}>
           <a
             href={hrefOf(language)}
             lang={language}
             hrefLang={language}
             aria-current={language === LANGUAGE ? 'true' : undefined}
+            onClick={() => setLanguage(language)}
             className={clsx(
               'flex min-h-11 items-center rounded-sm aria-[current]:font-semibold',
               variant === 'row'

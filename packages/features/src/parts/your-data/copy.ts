@@ -47,7 +47,7 @@ const topics: Record<
   },
   settings: {
     name: 'Settings',
-    what: 'Your privacy choices, theme, text size and data mode',
+    what: 'Your privacy choices, theme, text size, data mode and language',
     saved: formatThings('choice', 'choices'),
   },
   introductions: {
@@ -112,6 +112,7 @@ const keys: Record<ImportKey, string> = {
   iru_theme: 'Theme',
   iru_text_size: 'Text size',
   iru_data_mode: 'Data mode',
+  iru_language: 'Language',
   iru_hidden: 'Hidden people',
   iru_later: 'Saved for later',
   iru_searches: 'Saved searches',

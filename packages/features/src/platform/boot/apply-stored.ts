@@ -1,4 +1,4 @@
-import { BASE_PATH } from '../../domain/language';
+import { LANGUAGE, LANGUAGES } from '../../domain/language';
 import { KEYS } from '../keys';
 import { attempt, type BootHost, local, read, session, visitOf } from './host';
 
@@ -25,6 +25,16 @@ export function applyStored(host: BootHost): void {
   if (sessionFlag === 'false') root.dataset['session'] = 'out';
   if (textSize === 'large' || textSize === 'larger') root.dataset['textSize'] = textSize;
   if (dataMode === 'low') root.dataset['lowData'] = '';
+
+  // Visitors whose browser prefers another language of the site, and who chose none, are offered it.
+  const isOurs = (word: string) => Object.hasOwn(LANGUAGES, word);
+  const preferred = navigator.languages.map((tag) => tag.replace(/-.*/, '')).find(isOurs);
+  if (
+    preferred !== undefined &&
+    preferred !== LANGUAGE &&
+    !isOurs(read(local, KEYS.language) ?? '')
+  )
+    root.dataset['offer'] = preferred;
 
   // A page that took this long to load already has its content, which the splash must not cover.
   const SPLASH_MS = 800;

@@ -1,0 +1,11 @@
+import type { Language } from '../../domain/language';
+
+/** The offer of a language in that language, whatever the language of the page. */
+export const offerCopy: Readonly<
+  Record<Language, { readonly read: string; readonly close: string }>
+> = {
+  en: { read: 'Read this page in English', close: 'Close' },
+  fr: { read: 'Lire cette page en français', close: 'Fermer' },
+  sw: { read: 'Soma ukurasa huu kwa Kiswahili', close: 'Funga' },
+  rw: { read: 'Soma iyi paji mu Kinyarwanda', close: 'Funga' },
+};
