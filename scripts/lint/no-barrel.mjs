@@ -22,6 +22,8 @@ export const noBarrel = {
         const body = program.body;
         const isReExport = (/** @type {any} */ statement) =>
           statement.type === 'ExportNamedDeclaration' && Boolean(statement.source);
+        // A translated module may share what the other languages have too.
+        if (context.filename.includes('/locales/')) return;
         if (body.length > 0 && body.every(isReExport)) {
           context.report({
             node: body[0],

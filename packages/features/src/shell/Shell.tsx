@@ -12,6 +12,7 @@ import { useTheme } from '../persistence/use-theme';
 import { useTrail } from '../persistence/use-trail';
 import { BACK_TO_TOP, HEADER } from '../domain/constants';
 import { useLazyImport } from '../parts/lazy/use-lazy-import';
+import { DraftNotice } from '../parts/language/TranslationNotices';
 import { useOfferedLanguage } from '../parts/language/use-offered-language';
 import { PATHS } from '../paths';
 import { KEYS } from '../platform/keys';
@@ -57,7 +58,7 @@ export function Shell({ assistant, children }: ShellProps) {
   const farDown = useScrolledPast(BACK_TO_TOP.thresholdPx);
   const trail = useTrail(pathname);
   const atHome = pathname === PATHS.home;
-  const hasNotice = useHasNotice();
+  const hasNotice = useHasNotice() || DraftNotice !== undefined;
   const { mode, isAskedFor } = useDataMode();
   const mayOffer = isAskedFor && mode === 'auto';
   const bar = useLazyImport(loggedIn, loadBar);
@@ -78,6 +79,7 @@ export function Shell({ assistant, children }: ShellProps) {
         onThemeChange={setTheme}
         onLogOut={logOut}
       />
+      {DraftNotice ? <DraftNotice /> : null}
       <div data-offer-room="" data-print="hide">
         {offered && languageOffer.state === 'ready' ? (
           <languageOffer.value.LanguageOffer language={offered} onDismiss={dismiss} />

@@ -6,7 +6,9 @@ import { Search } from 'lucide-react';
 import { type FormEvent, type Ref, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 
+import { UNTRANSLATED } from '../../content/untranslated';
 import { LIMITS } from '../../domain/limits';
+import { EnglishNotice } from '../../parts/language/TranslationNotices';
 import { proseCopy } from '../../parts/prose/copy';
 import { isTooShort, searchTerms } from '../../parts/prose/search-prose';
 import { blogHref } from './blog-href';
@@ -47,6 +49,7 @@ export function BlogList({ query, headingRef }: BlogListProps) {
   return (
     <>
       <PageTitle heading={copy.heading} intro={copy.intro} headingRef={headingRef} />
+      <EnglishNotice lang={UNTRANSLATED} />
       {isNotFound ? <Notice className="mt-6 max-w-form">{copy.notFound}</Notice> : null}
       <search className="mt-8 block">
         <form className="flex max-w-form flex-wrap items-end gap-3" onSubmit={search}>
@@ -76,6 +79,7 @@ export function BlogList({ query, headingRef }: BlogListProps) {
                   to={blogHref({ q: words, tag: each })}
                   preventScrollReset
                   aria-current={each === tag ? 'true' : undefined}
+                  lang={each ? UNTRANSLATED : undefined}
                   className={tagClasses}
                 >
                   {each || copy.allTags}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 
+import { UNTRANSLATED } from '../../content/untranslated';
 import { blogHref } from './blog-href';
 import { PostFacts } from './PostFacts';
 import type { Post } from './posts';
@@ -21,6 +22,7 @@ export function PostCard({ post, large = false }: PostCardProps) {
         <img
           src={src}
           alt={alt}
+          lang={UNTRANSLATED}
           width={1200}
           height={800}
           loading={large ? 'eager' : 'lazy'}
@@ -30,6 +32,7 @@ export function PostCard({ post, large = false }: PostCardProps) {
         <div>
           <PostFacts post={post} />
           <h2
+            lang={UNTRANSLATED}
             className={clsx('mt-2 group-hover:text-primary', large ? 'text-heading' : 'text-title')}
           >
             <Link
@@ -39,7 +42,9 @@ export function PostCard({ post, large = false }: PostCardProps) {
               {title}
             </Link>
           </h2>
-          <p className="mt-2 text-ink-soft">{summary}</p>
+          <p lang={UNTRANSLATED} className="mt-2 text-ink-soft">
+            {summary}
+          </p>
         </div>
       </article>
     </li>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 
+import { UNTRANSLATED } from '../../content/untranslated';
 import { blogHref } from './blog-href';
 import { PostFacts } from './PostFacts';
 import type { Post } from './posts';
@@ -22,6 +23,7 @@ export function PostLinks({ heading, posts }: PostLinksProps) {
           <li key={post.id} className="py-3">
             <Link
               to={blogHref({ post: post.id })}
+              lang={UNTRANSLATED}
               className="block min-h-8 font-semibold hover:text-primary"
             >
               {post.title}

@@ -3,8 +3,9 @@ import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { ProseModule } from '../../content/prose-module';
-import { BASE_PATH } from '../../domain/language';
+import { UNTRANSLATED } from '../../content/untranslated';
 import { CopyButton } from '../../parts/copy-button/CopyButton';
+import { EnglishNotice } from '../../parts/language/TranslationNotices';
 import { OpenProse } from '../../parts/prose/OpenProse';
 import { blogHref } from './blog-href';
 import { blogCopy as copy } from './copy';
@@ -35,14 +36,18 @@ export function PostView({ post, load, firstLoad, headingRef }: PostViewProps) {
         <span>{copy.all}</span>
       </Link>
       <header className="mt-4">
+        <EnglishNotice lang={UNTRANSLATED} />
         <PostFacts post={post} />
-        <h1 ref={headingRef} tabIndex={-1} className="mt-3 text-display">
+        <h1 ref={headingRef} lang={UNTRANSLATED} tabIndex={-1} className="mt-3 text-display">
           {post.title}
         </h1>
-        <p className="mt-5 text-lead text-ink-soft">{post.summary}</p>
+        <p lang={UNTRANSLATED} className="mt-5 text-lead text-ink-soft">
+          {post.summary}
+        </p>
         <img
           src={post.src}
           alt={post.alt}
+          lang={UNTRANSLATED}
           width={1200}
           height={800}
           decoding="async"
@@ -51,6 +56,7 @@ export function PostView({ post, load, firstLoad, headingRef }: PostViewProps) {
       </header>
       <div className="mt-10">
         <OpenProse
+          lang={UNTRANSLATED}
           slug={post.id}
           title={post.title}
           href={href}
@@ -76,7 +82,10 @@ export function PostView({ post, load, firstLoad, headingRef }: PostViewProps) {
                 <ArrowLeft aria-hidden="true" className="size-4" />
                 <span>{copy.previous}</span>
               </span>
-              <span className="mt-1 block font-semibold group-hover:text-primary">
+              <span
+                lang={UNTRANSLATED}
+                className="mt-1 block font-semibold group-hover:text-primary"
+              >
                 {older.title}
               </span>
             </Link>
@@ -90,7 +99,10 @@ export function PostView({ post, load, firstLoad, headingRef }: PostViewProps) {
                 <span>{copy.next}</span>
                 <ArrowRight aria-hidden="true" className="size-4" />
               </span>
-              <span className="mt-1 block font-semibold group-hover:text-primary">
+              <span
+                lang={UNTRANSLATED}
+                className="mt-1 block font-semibold group-hover:text-primary"
+              >
                 {newer.title}
               </span>
             </Link>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 
+import { articleLanguage } from '../../content/untranslated';
 import { articles, CATEGORIES } from './articles';
 import { helpCenterCopy as copy } from './copy';
 import { helpHref } from './help-href';
@@ -22,7 +23,11 @@ export function ArticleList() {
               .filter((article) => article.category === category)
               .map(({ slug, title, summary }) => (
                 <li key={slug} className="border-b border-line">
-                  <Link to={helpHref(slug)} className="group block rounded-sm py-4">
+                  <Link
+                    to={helpHref(slug)}
+                    lang={articleLanguage(slug)}
+                    className="group block rounded-sm py-4"
+                  >
                     <span className="block font-semibold group-hover:text-primary">{title}</span>{' '}
                     <span className="mt-1 block text-ink-soft">{summary}</span>
                   </Link>

@@ -3,6 +3,7 @@ import { EmptyState } from '@iru/ui/empty-state';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 
+import { articleLanguage } from '../../content/untranslated';
 import { useLazyImport } from '../../parts/lazy/use-lazy-import';
 import { proseCopy } from '../../parts/prose/copy';
 import { Marked } from '../../parts/prose/Marked';
@@ -77,6 +78,7 @@ export function ArticleResults({
             <li key={article.slug} className="border-b border-line">
               <Link
                 to={helpHref(article.slug)}
+                lang={articleLanguage(article.slug)}
                 className="group block rounded-sm py-4"
                 onClick={onChoose}
               >

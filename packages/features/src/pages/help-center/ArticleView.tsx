@@ -3,8 +3,9 @@ import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { ProseModule } from '../../content/prose-module';
-import { BASE_PATH } from '../../domain/language';
+import { articleLanguage } from '../../content/untranslated';
 import { CopyButton } from '../../parts/copy-button/CopyButton';
+import { EnglishNotice } from '../../parts/language/TranslationNotices';
 import { OpenProse } from '../../parts/prose/OpenProse';
 import { readingMinutes } from '../../parts/prose/prose-meta';
 import { type Article, articles } from './articles';
@@ -35,6 +36,7 @@ const getRelated = (article: Article): readonly Article[] => {
 export function ArticleView({ article, load, firstLoad, headingRef }: ArticleViewProps) {
   const { slug, title, summary, category, words } = article;
   const href = helpHref(slug);
+  const lang = articleLanguage(slug);
   return (
     <>
       <div className="page-width grid gap-12 pt-8 pb-(--section-space) md:pt-14 lg:grid-cols-[minmax(0,var(--container-form))_18rem] lg:justify-between print:block">
@@ -51,11 +53,21 @@ export function ArticleView({ article, load, firstLoad, headingRef }: ArticleVie
             <span className="font-semibold text-primary">{copy.categories[category].name}</span>
             <span>{copy.minutes(readingMinutes(words))}</span>
           </p>
-          <h1 ref={headingRef} tabIndex={-1} className="mt-3 text-display">
+          <EnglishNotice lang={lang} />
+          <h1 ref={headingRef} lang={lang} tabIndex={-1} className="mt-3 text-display">
             {title}
           </h1>
-          <p className="mt-4 mb-8 text-lead text-ink-soft">{summary}</p>
-          <OpenProse slug={slug} title={title} href={href} load={load} firstLoad={firstLoad} />
+          <p lang={lang} className="mt-4 mb-8 text-lead text-ink-soft">
+            {summary}
+          </p>
+          <OpenProse
+            lang={lang}
+            slug={slug}
+            title={title}
+            href={href}
+            load={load}
+            firstLoad={firstLoad}
+          />
           <div data-print="hide" className="mt-10 flex flex-wrap gap-3">
             <CopyButton
               text={new URL(`${BASE_PATH}${href}`, window.location.href).href}
@@ -76,6 +88,7 @@ export function ArticleView({ article, load, firstLoad, headingRef }: ArticleVie
               <li key={other.slug}>
                 <Link
                   to={helpHref(other.slug)}
+                  lang={articleLanguage(other.slug)}
                   className="flex min-h-12 items-center py-3 font-semibold hover:text-primary"
                 >
                   {other.title}

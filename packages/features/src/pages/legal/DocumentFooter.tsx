@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 
 import { emailHref } from '../../content/brand';
 import { type LegalDocument, legalHref } from '../../content/legal/documents';
+import { UNTRANSLATED } from '../../content/untranslated';
 import { PATHS } from '../../paths';
 import { legalCopy as copy } from './copy';
 import type { LegalMeta } from './legal-metas';
@@ -43,7 +44,9 @@ export function DocumentFooter({ metas, current }: DocumentFooterProps) {
             <ArrowLeft aria-hidden="true" className="size-5 shrink-0 text-primary" />
             <span>
               <span className="block text-small text-ink-soft">{copy.previous}</span>{' '}
-              <span className="font-semibold">{before.title}</span>
+              <span lang={UNTRANSLATED} className="font-semibold">
+                {before.title}
+              </span>
             </span>
           </Link>
         ) : null}
@@ -51,7 +54,9 @@ export function DocumentFooter({ metas, current }: DocumentFooterProps) {
           <Link to={legalHref(after.slug)} className={`${pagerClasses} justify-end text-end`}>
             <span>
               <span className="block text-small text-ink-soft">{copy.next}</span>{' '}
-              <span className="font-semibold">{after.title}</span>
+              <span lang={UNTRANSLATED} className="font-semibold">
+                {after.title}
+              </span>
             </span>
             <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-primary" />
           </Link>

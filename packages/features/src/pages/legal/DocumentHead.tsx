@@ -3,6 +3,8 @@ import { Printer } from 'lucide-react';
 import type { RefObject } from 'react';
 
 import { brand, emailHref } from '../../content/brand';
+import { UNTRANSLATED } from '../../content/untranslated';
+import { EnglishNotice } from '../../parts/language/TranslationNotices';
 import { readingMinutes } from '../../parts/prose/prose-meta';
 import { QuickExit } from '../../parts/quick-exit/QuickExit';
 import { legalCopy as copy } from './copy';
@@ -25,10 +27,13 @@ export function DocumentHead({ meta, headingRef }: DocumentHeadProps) {
       <p translate="no" className="hidden font-display text-title font-semibold print:block">
         {brand.name}
       </p>
-      <h1 ref={headingRef} className="text-display">
+      <EnglishNotice lang={UNTRANSLATED} />
+      <h1 ref={headingRef} lang={UNTRANSLATED} className="text-display">
         {meta.title}
       </h1>
-      <p className="mt-3 max-w-form text-lead text-ink-soft">{meta.summary}</p>
+      <p lang={UNTRANSLATED} className="mt-3 max-w-form text-lead text-ink-soft">
+        {meta.summary}
+      </p>
       {offersQuickExit(meta.slug) ? <QuickExit className="mt-5" /> : null}
       <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-soft">
         {facts.map((fact) => (

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 
 import { type LegalDocument, legalHref } from '../../content/legal/documents';
+import { UNTRANSLATED } from '../../content/untranslated';
 import { legalCopy as copy } from './copy';
 import { FoldedNav } from './FoldedNav';
 import type { LegalMeta } from './legal-metas';
@@ -25,6 +26,7 @@ export function DocumentList({ metas, current }: DocumentListProps) {
           <li key={slug}>
             <Link
               to={legalHref(slug)}
+              lang={UNTRANSLATED}
               aria-current={slug === current ? 'page' : undefined}
               className={clsx(
                 'flex min-h-11 items-center rounded-md px-4 py-2 leading-snug hover:bg-sunken',

@@ -2,6 +2,8 @@ import { Button } from '@iru/ui/button';
 import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 
+import { UNTRANSLATED } from '../../content/untranslated';
+import { LANGUAGE } from '../../domain/language';
 import { PATHS } from '../../paths';
 import { legalCopy as copy } from './copy';
 
@@ -31,7 +33,11 @@ const MeetingTools = lazy(() =>
 /** The interactive tools in the Meeting Guide document: checklist, hotels and summary (LEGAL-1). */
 export function MeetingToolsInText() {
   return (
-    <div data-slot="meeting-tools" className={resetProseClasses.join(' ')}>
+    <div
+      lang={UNTRANSLATED && LANGUAGE}
+      data-slot="meeting-tools"
+      className={resetProseClasses.join(' ')}
+    >
       <MeetingTools />
     </div>
   );

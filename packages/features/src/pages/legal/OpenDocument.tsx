@@ -13,6 +13,7 @@ import { useLocation } from 'react-router-dom';
 
 import { type LegalDocument, legalHref } from '../../content/legal/documents';
 import type { ProseModule } from '../../content/prose-module';
+import { UNTRANSLATED } from '../../content/untranslated';
 import { parseHeadingId } from '../../parts/prose/parse-heading-id';
 import { ProseBody } from '../../parts/prose/ProseBody';
 import { useScrollToHeading } from '../../parts/prose/use-scroll-to-heading';
@@ -86,7 +87,12 @@ function Ready({ document, module, firstLoad, onState }: ReadyProps) {
         targetId={parseHeadingId(hash)}
       />
       <div data-slot="text" className="min-w-0 lg:col-start-1 lg:row-start-1">
-        <ProseBody content={module.default} href={legalHref(document)} components={TOOLS} />
+        <ProseBody
+          lang={UNTRANSLATED}
+          content={module.default}
+          href={legalHref(document)}
+          components={TOOLS}
+        />
       </div>
     </div>
   );

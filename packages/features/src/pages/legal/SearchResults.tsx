@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { type LegalDocument, legalHref } from '../../content/legal/documents';
+import { UNTRANSLATED } from '../../content/untranslated';
 import { useLazyImport } from '../../parts/lazy/use-lazy-import';
 import { proseCopy } from '../../parts/prose/copy';
 import { Marked } from '../../parts/prose/Marked';
@@ -71,6 +72,7 @@ export function SearchResults({ query, load, onAnnounce, onChoose, onRetry }: Se
           <li key={`${slug}#${id}`} className="break-inside-avoid border-b border-line">
             <Link
               to={legalHref(slug, id)}
+              lang={UNTRANSLATED}
               className="group block rounded-sm py-3 hover:bg-surface sm:px-3"
               onClick={onChoose}
             >

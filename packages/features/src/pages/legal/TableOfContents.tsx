@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { OutlineEntry } from '../../content/prose-module';
+import { UNTRANSLATED } from '../../content/untranslated';
 import { scrollSmoothlyOnce } from '../../parts/prose/scroll-to-heading';
 import { legalCopy as copy } from './copy';
 import { FoldedNav } from './FoldedNav';
@@ -40,6 +41,7 @@ export function TableOfContents({ outline, href, targetId }: TableOfContentsProp
           <li key={id}>
             <Link
               to={`${href}#${id}`}
+              lang={UNTRANSLATED}
               preventScrollReset
               aria-current={current === id ? 'location' : undefined}
               className={clsx(

@@ -1,3 +1,4 @@
+// cspell:disable -- Three of the four sentences are in other languages.
 import type { Language } from '../../domain/language';
 
 /** The offer of a language in that language, whatever the language of the page. */

@@ -13,6 +13,8 @@ export interface OpenProseProps {
   /** Must be constant. */
   slug: string;
   title: string;
+  /** The language of the text. @default the page's */
+  lang?: string | undefined;
   /** Without a heading id. */
   href: string;
   /** Must be constant. */
@@ -21,15 +23,17 @@ export interface OpenProseProps {
   firstLoad: boolean;
 }
 
-type LoadedProseProps = Pick<OpenProseProps, 'href' | 'firstLoad'> & { module: ProseModule };
+type LoadedProseProps = Pick<OpenProseProps, 'lang' | 'href' | 'firstLoad'> & {
+  module: ProseModule;
+};
 
-function LoadedProse({ module, href, firstLoad }: LoadedProseProps) {
+function LoadedProse({ module, lang, href, firstLoad }: LoadedProseProps) {
   useScrollToHeading(module.outline, firstLoad);
-  return <ProseBody content={module.default} href={href} />;
+  return <ProseBody lang={lang} content={module.default} href={href} />;
 }
 
 /** A text that loads when opened, with a skeleton, a retry button on failure, and a scroll to the heading in the URL. */
-export function OpenProse({ slug, title, href, load, firstLoad }: OpenProseProps) {
+export function OpenProse({ slug, title, lang, href, load, firstLoad }: OpenProseProps) {
   const loaded = useLazyImport(
     true,
     useCallback(() => load(slug), [load, slug]),
@@ -40,7 +44,7 @@ export function OpenProse({ slug, title, href, load, firstLoad }: OpenProseProps
         {loaded.state === 'loading' ? copy.loading(title) : null}
       </p>
       {loaded.state === 'ready' ? (
-        <LoadedProse module={loaded.value} href={href} firstLoad={firstLoad} />
+        <LoadedProse module={loaded.value} lang={lang} href={href} firstLoad={firstLoad} />
       ) : null}
       {loaded.state === 'failed' ? (
         <Notice

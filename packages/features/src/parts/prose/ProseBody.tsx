@@ -15,6 +15,8 @@ const CONFIRM_MS = 4000;
 export interface ProseBodyProps {
   /** The default export of the text’s module. */
   content: ComponentType<{ components?: ProseComponents }>;
+  /** The language of the text. @default the page’s */
+  lang?: string | undefined;
   /** The document’s URL without a heading id, such as `/legal?doc=terms`. */
   href: string;
   /** Extra components the document may use. Must be constant. @default none */
@@ -22,7 +24,7 @@ export interface ProseBodyProps {
 }
 
 /** A document’s text at a readable line length. Each heading has a button that copies its link. */
-export function ProseBody({ content: Content, href, components }: ProseBodyProps) {
+export function ProseBody({ content: Content, lang, href, components }: ProseBodyProps) {
   const [copied, setCopied] = useState<CopiedLink>();
   const elements = useMemo(() => ({ ...proseElements, ...components }), [components]);
   const copyLink = useCallback(
@@ -53,7 +55,9 @@ export function ProseBody({ content: Content, href, components }: ProseBodyProps
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      <Prose className="max-w-form! print:max-w-none!">{text}</Prose>
+      <Prose lang={lang} className="max-w-form! print:max-w-none!">
+        {text}
+      </Prose>
     </ProseContext>
   );
 }

@@ -1,0 +1,1 @@
+export { articleLanguage, UNTRANSLATED } from '../../../content/translated-articles';

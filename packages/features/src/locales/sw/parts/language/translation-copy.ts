@@ -1,0 +1,10 @@
+import type * as english from '../../../../parts/language/translation-copy';
+
+export const translationCopy: typeof english.translationCopy = {
+  draft: 'Tafsiri hii ni rasimu; hakuna mzawa wa lugha aliyeisoma bado.',
+  english: 'Soma kwa Kiingereza',
+  report: 'Sahihisha sentensi',
+  mailSubject: (url) => `Tafsiri: ${url}`,
+  mailBody: (url) => `Ukurasa: ${url}\nSentensi:\nBora:\n`,
+  untranslated: 'Maandishi haya yako kwa Kiingereza.',
+};

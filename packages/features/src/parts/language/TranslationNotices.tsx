@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+import type { UNTRANSLATED } from '../../content/untranslated';
+
+export interface EnglishNoticeProps {
+  /** The language of the text below; undefined if it's the page's. */
+  lang: typeof UNTRANSLATED;
+}
+
+export interface InEnglishProps {
+  /** The sentence from the English copy. */
+  children: string;
+}
+
+// A translated build replaces this module: a page in English has nothing to say about its translation.
+
+export const DraftNotice: (() => ReactNode) | undefined = undefined;
+
+export const EnglishNotice = (_: EnglishNoticeProps): ReactNode => null;
+
+export const InEnglish = (_: InEnglishProps): ReactNode => null;
