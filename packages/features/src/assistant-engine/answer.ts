@@ -58,7 +58,7 @@ const MAX_TOPICS = 2;
 const MAX_GROUNDS = 3;
 
 const BY_TOPIC = new Map(
-  LANGUAGES.toReversed().flatMap((language) =>
+  (['rw', 'sw', 'fr', 'en'] as const).flatMap((language) =>
     ANSWERS[language].map((intent) => [fold(intent.topic), { intent, language }]),
   ),
 );

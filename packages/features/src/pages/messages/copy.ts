@@ -20,7 +20,6 @@ const risks: Record<MessageRisk, string> = {
 
 export const messagesCopy = {
   ...page,
-  /** The last text of a new conversation (MSG-1). */
   list: 'Conversations',
   waiting: 'Loading your conversations…',
   silent: 'No messages yet',

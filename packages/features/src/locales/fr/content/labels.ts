@@ -1,9 +1,6 @@
 import type * as english from '../../../content/labels';
-import type { DateTheme } from '../../../domain/date-plan';
 
-type KnownValue = Parameters<typeof english.labelOf>[0];
-
-const LABELS: Readonly<Record<KnownValue | DateTheme | 'Say hi!', string>> = {
+const LABELS: Readonly<Record<english.KnownValue, string>> = {
   Male: 'Homme',
   Female: 'Femme',
   'Non-Binary': 'Non binaire',

@@ -1,7 +1,5 @@
 import type * as english from '../../../domain/copy';
 
-export { ledgerCopy } from '../../../domain/copy';
-
 export const chatCopy: typeof english.chatCopy = {
   emptyReply: 'Désolé, je n’ai pas pu produire de réponse.',
   unexpectedFailure: 'Désolé, je n’ai pas réussi à répondre.',

@@ -1,8 +1,6 @@
 import type * as english from '../../../content/labels';
 
-type KnownValue = Parameters<typeof english.labelOf>[0];
-
-const LABELS: Readonly<Record<KnownValue, string>> = {
+const LABELS: Readonly<Record<english.KnownValue, string>> = {
   Male: 'Gabo',
   Female: 'Gore',
   'Non-Binary': 'Utari gabo cyangwa gore',
@@ -118,9 +116,16 @@ const LABELS: Readonly<Record<KnownValue, string>> = {
   "Lover's Pack": 'Iy’abakundana',
   Ultimate: 'Ihebuje',
   'Best Value': 'Yunguka cyane',
+  Coffee: 'Ikawa',
+  Dinner: 'Ifunguro',
+  Outdoor: 'Hanze',
+  Virtual: 'Videwo',
+  'Say hi!': 'Musuhuze!',
 };
 
-export const labelOf: typeof english.labelOf = (value) => LABELS[value];
+const labels: Readonly<Record<string, string>> = LABELS;
 
-export const asOptions = <Value extends KnownValue>(values: readonly Value[]) =>
+export const labelOf = (value: string): string => labels[value] ?? value;
+
+export const asOptions: typeof english.asOptions = (values) =>
   values.map((value) => ({ value, label: labelOf(value) }));

@@ -1,11 +1,11 @@
-import { formatWhole } from '../../../content/format';
-import { labelOf } from '../../../content/labels';
 import { noteFormat } from '../../../content/note-format';
+import { formatCount } from './format';
+import { labelOf } from './labels';
 
 export const formatNote = noteFormat({
-  carried: 'Ayasigaye mbere',
-  purchase: (method, priceRwf) => `Byaguzwe kuri ${labelOf(method)}: RWF ${formatWhole(priceRwf)}`,
+  carried: 'Ibiceri byari bisanzwe',
+  purchase: (method, priceRwf) => `Mwaguze na ${labelOf(method)}, RWF ${formatCount(priceRwf)}`,
   superLike: (name) => `Super Like kuri ${name}`,
-  undone: (name) => `Super Like kuri ${name}, byasubijwe`,
+  undone: (name) => `Super Like kuri ${name}, yakuweho`,
   uncovered: (name) => `Super Like kuri ${name}, ibiceri ntibyari bihagije`,
 });

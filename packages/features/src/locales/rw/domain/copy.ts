@@ -1,7 +1,5 @@
 import type * as english from '../../../domain/copy';
 
-export { ledgerCopy } from '../../../domain/copy';
-
 export const chatCopy: typeof english.chatCopy = {
   emptyReply: 'Mwihangane, sinabashije kubona igisubizo.',
   unexpectedFailure: 'Mwihangane, habaye ikibazo mu kubasubiza.',

@@ -1,8 +1,6 @@
 import type * as english from '../../../content/labels';
 
-type KnownValue = Parameters<typeof english.labelOf>[0];
-
-const LABELS: Readonly<Record<KnownValue, string> & Record<string, string>> = {
+const LABELS: Readonly<Record<english.KnownValue, string>> = {
   Male: 'Mwanaume',
   Female: 'Mwanamke',
   'Non-Binary': 'Si mwanaume wala mwanamke',
@@ -122,14 +120,12 @@ const LABELS: Readonly<Record<KnownValue, string> & Record<string, string>> = {
   Dinner: 'Chakula cha jioni',
   Outdoor: 'Matembezi',
   Virtual: 'Mtandaoni',
-  Calm: 'Utulivu',
-  Happy: 'Furaha',
-  Curious: 'Udadisi',
-  Lonely: 'Upweke',
-  'Want to talk': 'Nataka kuzungumza',
+  'Say hi!': 'Msalimie!',
 };
 
-export const labelOf: typeof english.labelOf = (value) => LABELS[value];
+const labels: Readonly<Record<string, string>> = LABELS;
 
-export const asOptions = <Value extends KnownValue>(values: readonly Value[]) =>
+export const labelOf = (value: string): string => labels[value] ?? value;
+
+export const asOptions: typeof english.asOptions = (values) =>
   values.map((value) => ({ value, label: labelOf(value) }));

@@ -1,7 +1,5 @@
 import type * as english from '../../../domain/copy';
 
-export { ledgerCopy } from '../../../domain/copy';
-
 export const chatCopy: typeof english.chatCopy = {
   emptyReply: 'Samahani, sikuweza kutoa jibu.',
   unexpectedFailure: 'Samahani, nimepata tatizo la kujibu sasa hivi.',

@@ -71,16 +71,16 @@ export const dashboardCopy: typeof english.dashboardCopy = {
   },
   emotions: {
     text: 'Comment allez-vous aujourd’hui ? Choisissez un mot et ouvrez son salon.',
-    rooms: [
-      'Solitude',
-      'Enthousiasme',
-      'Curiosité',
-      'Vider son sac',
-      'Gratitude',
-      'Envie de jouer',
-      'Concentration',
-      'Détente',
-    ],
+    rooms: {
+      lonely: 'Solitude',
+      excited: 'Enthousiasme',
+      curious: 'Curiosité',
+      vent: 'Vider son sac',
+      grateful: 'Gratitude',
+      playful: 'Envie de jouer',
+      focused: 'Concentration',
+      relaxed: 'Détente',
+    },
     list: 'Salons par humeur',
   },
   radar: {
@@ -122,7 +122,16 @@ export const dashboardCopy: typeof english.dashboardCopy = {
   },
   groups: {
     text: 'Huit salons par centre d’intérêt, chacun avec des règles de base et une question d’ouverture.',
-    rooms: ['Musique', 'Voyages', 'Sport', 'Technologies', 'Livres', 'Cuisine', 'Films', 'Art'],
+    rooms: {
+      music: 'Musique',
+      travel: 'Voyages',
+      fitness: 'Sport',
+      tech: 'Technologies',
+      books: 'Livres',
+      food: 'Cuisine',
+      movies: 'Films',
+      art: 'Art',
+    },
     list: 'Salons par centre d’intérêt',
   },
 };

@@ -17,7 +17,6 @@ export const messagesCopy: typeof english.messagesCopy = {
     'Vos conversations avec les personnes que vous aimez, enregistrées sur cet appareil uniquement.',
   heading: 'Vos messages',
   intro: 'Enregistrés sur cet appareil uniquement.',
-  seed: 'Dites bonjour !',
   list: 'Conversations',
   waiting: 'Chargement de vos conversations…',
   silent: 'Aucun message',

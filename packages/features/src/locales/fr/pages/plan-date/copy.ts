@@ -1,6 +1,5 @@
 import { formatThings } from '../../../../content/format';
 import type * as english from '../../../../pages/plan-date/copy';
-import { labelOf } from '../../content/labels';
 
 export const planDateCopy: typeof english.planDateCopy = {
   title: 'Prévoir un rendez-vous',
@@ -12,33 +11,31 @@ export const planDateCopy: typeof english.planDateCopy = {
   votesHint: 'Faites passer le téléphone. Les votes restent sur cet appareil.',
   votesLost: 'Ces votes n’ont pas pu être enregistrés. Ils durent jusqu’à la fermeture de la page.',
   voteShort: 'Voter',
-  vote: (theme: string) => `Voter pour ${labelOf(theme)}`,
-  takeBack: (theme: string) => `Retirer un vote pour ${labelOf(theme)}`,
+  vote: (theme: string) => `Voter pour ${theme}`,
+  takeBack: (theme: string) => `Retirer un vote pour ${theme}`,
   votes: formatThings('vote', 'votes'),
   leader: 'En tête',
   tie: 'À égalité',
   reset: 'Effacer tous les votes',
   cleared: 'Tous les votes sont effacés.',
   reasons: {
-    unvoted: (picked: string) => `Aucun vote : le projet suit votre choix, ${labelOf(picked)}.`,
-    'picked-leads': (picked: string) =>
-      `Votre choix, ${labelOf(picked)}, est en tête : le projet le suit.`,
+    unvoted: (picked: string) => `Aucun vote : le projet suit votre choix, ${picked}.`,
+    'picked-leads': (picked: string) => `Votre choix, ${picked}, est en tête : le projet le suit.`,
     'other-leads': (picked: string, leads: string) =>
-      `${labelOf(leads)} est en tête : le projet suit ce thème. Votre choix, ${labelOf(picked)}, départage les égalités.`,
-    tie: (picked: string) => `Égalité : le projet suit votre choix, ${labelOf(picked)}.`,
+      `${leads} est en tête : le projet suit ce thème. Votre choix, ${picked}, départage les égalités.`,
+    tie: (picked: string) => `Égalité : le projet suit votre choix, ${picked}.`,
   },
-  announce: (theme: string, votes: string, leads: string) =>
-    `${labelOf(theme)} : ${votes}. ${leads}`,
-  leading: (list: string) => `En tête : ${list.split(', ').map(labelOf).join(', ')}.`,
+  announce: (theme: string, votes: string, leads: string) => `${theme} : ${votes}. ${leads}`,
+  leading: (list: string) => `En tête : ${list}.`,
   none: 'Aucun thème n’est encore en tête.',
-  ideas: (theme: string) => `Idées pour ${labelOf(theme)}`,
+  ideas: (theme: string) => `Idées pour ${theme}`,
   plan: {
     heading: 'Votre projet',
     text: (theme: string, votes: string | undefined, ideas: readonly string[]) =>
       [
         votes === undefined
-          ? `Notre rendez-vous : ${labelOf(theme)}.`
-          : `Notre rendez-vous : ${labelOf(theme)} (${votes}).`,
+          ? `Notre rendez-vous : ${theme}.`
+          : `Notre rendez-vous : ${theme} (${votes}).`,
         'Idées :',
         ...ideas.map((idea) => `- ${idea}`),
         'Dans un lieu public, et un proche est au courant. En cas d’urgence : 112.',

@@ -2,8 +2,6 @@ import { PRICES } from '../../../../domain/price-list';
 import * as english from '../../../../pages/swipe/copy';
 import { de } from '../../grammar';
 
-const { note, refundNote, uncoveredNote } = english.swipeCopy;
-
 const coins = (count: number): string => `${count} ${count < 2 ? 'pièce' : 'pièces'}`;
 const price = coins(PRICES.superLike.coins);
 
@@ -121,7 +119,4 @@ export const swipeCopy: typeof english.swipeCopy = {
     super: 'Super Like',
     write: 'Lui écrire',
   },
-  note,
-  refundNote,
-  uncoveredNote,
 };

@@ -56,7 +56,7 @@ export const dataCopy: typeof english.dataCopy = {
     },
     settings: {
       name: 'Paramètres',
-      what: 'Vos choix de confidentialité, le thème, la taille du texte et le mode de données',
+      what: 'Vos choix de confidentialité, le thème, la taille du texte, le mode de données et la langue',
       saved: formatThings('choix', 'choix'),
     },
     introductions: {
@@ -158,6 +158,7 @@ export const dataCopy: typeof english.dataCopy = {
       iru_theme: 'Thème',
       iru_text_size: 'Taille du texte',
       iru_data_mode: 'Mode de données',
+      iru_language: 'Langue',
       iru_hidden: 'Personnes masquées',
       iru_later: 'Pour plus tard',
       iru_searches: 'Recherches enregistrées',

@@ -1,8 +1,9 @@
+import type * as english from '../../../../content/legal/rules';
 import { POLICY, spanText } from '../../../../domain/policy';
 
 const { featureLimitHours, suspensionDays } = POLICY.enforcement;
 
-export const CONDUCT = [
+export const CONDUCT: typeof english.CONDUCT = [
   {
     name: 'Gutoteza no guhohotera',
     severity: 'high',
@@ -44,12 +45,12 @@ export const CONDUCT = [
       'Link zikusanya amakuru y’abandi bantu',
     ],
   },
-] as const;
+];
 
 export const SEVERITY_NOTE =
   'Uburemere ni bwo bugena intambwe ya mbere. Ku bikomeye cyane ni uguhagarikwa by’igihe gito cyangwa ibirenzeho; ku bikomeye biringaniye, ni umuburo. Ikintu cyose kigirira nabi umwana utarageza ku myaka 18 cyangwa gishyira ubuzima mu kaga gituma umuntu ahagarikwa burundu kandi bikamenyeshwa polisi.';
 
-export const ENFORCEMENT_STEPS = [
+export const ENFORCEMENT_STEPS: typeof english.ENFORCEMENT_STEPS = [
   {
     step: 'Kumenyesha cyangwa umuburo',
     when: 'Ikosa rya mbere rikomeye biringaniye',
@@ -70,9 +71,9 @@ export const ENFORCEMENT_STEPS = [
     when: 'Kugirira nabi bikomeye, cyangwa amakosa nyuma yo guhagarikwa by’igihe gito',
     what: 'Konti ifungwa burundu kandi ntimushobora gufungura indi. Nta bujurire',
   },
-] as const;
+];
 
-export const TERMINATION_REASONS = [
+export const TERMINATION_REASONS: typeof english.TERMINATION_REASONS = [
   {
     reason: 'Kuba munsi y’imyaka 18',
     action: 'Konti ihita ifungwa',
@@ -124,4 +125,4 @@ export const TERMINATION_REASONS = [
     action: 'Konti irasibwa, mumaze kwibutswa kuri imeyili',
     appeal: 'Yego: mwinjire mbere y’itariki iri mu butumwa bubibutsa',
   },
-] as const;
+];

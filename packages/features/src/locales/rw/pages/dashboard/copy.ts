@@ -70,16 +70,16 @@ export const dashboardCopy: typeof english.dashboardCopy = {
   },
   emotions: {
     text: 'Uyu munsi mumeze mute? Muhitemo ijambo, mufungure icyumba cyaryo.',
-    rooms: [
-      'Irungu',
-      'Ibyishimo',
-      'Amatsiko',
-      'Kwiruhutsa',
-      'Gushima',
-      'Urwenya',
-      'Intego',
-      'Umutuzo',
-    ],
+    rooms: {
+      lonely: 'Irungu',
+      excited: 'Ibyishimo',
+      curious: 'Amatsiko',
+      vent: 'Kwiruhutsa',
+      grateful: 'Gushima',
+      playful: 'Urwenya',
+      focused: 'Intego',
+      relaxed: 'Umutuzo',
+    },
     list: 'Ibyumba by’ibyiyumvo',
   },
   radar: {
@@ -121,16 +121,16 @@ export const dashboardCopy: typeof english.dashboardCopy = {
   },
   groups: {
     text: 'Ibyumba umunani bishingiye ku byo mukunda, kimwe cyose gifite amategeko n’ikibazo cyo gutangiza.',
-    rooms: [
-      'Umuziki',
-      'Ingendo',
-      'Siporo',
-      'Ikoranabuhanga',
-      'Ibitabo',
-      'Amafunguro',
-      'Filime',
-      'Ubugeni',
-    ],
+    rooms: {
+      music: 'Umuziki',
+      travel: 'Ingendo',
+      fitness: 'Siporo',
+      tech: 'Ikoranabuhanga',
+      books: 'Ibitabo',
+      food: 'Amafunguro',
+      movies: 'Filime',
+      art: 'Ubugeni',
+    },
     list: 'Ibyumba by’ibyo mukunda',
   },
 };

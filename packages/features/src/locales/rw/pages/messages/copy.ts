@@ -14,7 +14,6 @@ export const messagesCopy: typeof english.messagesCopy = {
   description: 'Ibiganiro byanyu n’abo mwakunze, bibitswe kuri iki gikoresho gusa.',
   heading: 'Ubutumwa bwanyu',
   intro: 'Bubitswe kuri iki gikoresho gusa.',
-  seed: 'Mumusuhuze!',
   list: 'Ibiganiro',
   waiting: 'Ibiganiro byanyu birafunguka…',
   silent: 'Nta butumwa burahaba',

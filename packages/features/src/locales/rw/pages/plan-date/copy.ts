@@ -1,16 +1,6 @@
 import type * as english from '../../../../pages/plan-date/copy';
 import { formatCount } from '../../../../content/format';
 
-const names: Readonly<Record<string, string>> = {
-  Coffee: 'Ikawa',
-  Dinner: 'Ifunguro',
-  Outdoor: 'Hanze',
-  Virtual: 'Videwo',
-};
-
-const nameOf = (theme: string): string => names[theme] ?? theme;
-const namesIn = (list: string): string => list.replace(/\b[A-Z][a-z]+\b/g, nameOf);
-
 export const planDateCopy: typeof english.planDateCopy = {
   title: 'Gutegura gusohokana',
   description: 'Muhitemo insanganyamatsiko mwembi, mwumvikane kuri gahunda.',
@@ -21,33 +11,32 @@ export const planDateCopy: typeof english.planDateCopy = {
   votesHint: 'Muhererekanye telefoni. Amajwi aguma kuri iki gikoresho.',
   votesLost: 'Aya majwi ntiyabitswe. Amara kugeza mufunze paji.',
   voteShort: 'Gutora',
-  vote: (theme) => `Gutora: ${nameOf(theme)}`,
-  takeBack: (theme) => `Gukuraho ijwi: ${nameOf(theme)}`,
+  vote: (theme) => `Gutora: ${theme}`,
+  takeBack: (theme) => `Gukuraho ijwi: ${theme}`,
   votes: (value) => `amajwi ${formatCount(value)}`,
   leader: 'Iri imbere',
   tie: 'Biranganya',
   reset: 'Gusiba amajwi yose',
   cleared: 'Amajwi yose yasibwe.',
   reasons: {
-    unvoted: (picked) =>
-      `Nta majwi arahaba, bityo gahunda ikoresha ibyo mwahisemo: ${nameOf(picked)}.`,
+    unvoted: (picked) => `Nta majwi arahaba, bityo gahunda ikoresha ibyo mwahisemo: ${picked}.`,
     'picked-leads': (picked) =>
-      `Ibyo mwahisemo, ${nameOf(picked)}, ni byo biri imbere, bityo ni byo gahunda ikoresha.`,
+      `Ibyo mwahisemo, ${picked}, ni byo biri imbere, bityo ni byo gahunda ikoresha.`,
     'other-leads': (picked, leads) =>
-      `${nameOf(leads)} ni yo iri imbere, bityo ni yo gahunda ikoresha. Ibyo mwahisemo, ${nameOf(picked)}, bikiranura iyo amajwi anganya.`,
-    tie: (picked) => `Amajwi aranganya, bityo gahunda ikoresha ibyo mwahisemo: ${nameOf(picked)}.`,
+      `${leads} ni yo iri imbere, bityo ni yo gahunda ikoresha. Ibyo mwahisemo, ${picked}, bikiranura iyo amajwi anganya.`,
+    tie: (picked) => `Amajwi aranganya, bityo gahunda ikoresha ibyo mwahisemo: ${picked}.`,
   },
-  announce: (theme, votes, leads) => `${nameOf(theme)}: ${votes}. ${leads}`,
-  leading: (list) => `Biri imbere: ${namesIn(list)}.`,
+  announce: (theme, votes, leads) => `${theme}: ${votes}. ${leads}`,
+  leading: (list) => `Biri imbere: ${list}.`,
   none: 'Nta kiri imbere kugeza ubu.',
-  ideas: (theme) => `Ibitekerezo: ${nameOf(theme)}`,
+  ideas: (theme) => `Ibitekerezo: ${theme}`,
   plan: {
     heading: 'Gahunda yanyu',
     text: (theme, votes, ideas) =>
       [
         votes === undefined
-          ? `Gusohokana kwacu: ${nameOf(theme)}.`
-          : `Gusohokana kwacu: ${nameOf(theme)} (${votes}).`,
+          ? `Gusohokana kwacu: ${theme}.`
+          : `Gusohokana kwacu: ${theme} (${votes}).`,
         'Ibitekerezo:',
         ...ideas.map((idea) => `- ${idea}`),
         'Ahantu hahurira abantu, kandi inshuti irabizi. Ukeneye ubutabazi bwihuse: 112.',

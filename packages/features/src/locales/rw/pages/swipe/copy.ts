@@ -108,7 +108,4 @@ export const swipeCopy: typeof english.swipeCopy = {
     super: 'Super Like',
     write: 'Kumwandikira',
   },
-  note: (name) => `Super Like for ${name}`,
-  refundNote: (name) => `Super Like for ${name}, undone`,
-  uncoveredNote: (name) => `Super Like for ${name}, not enough coins`,
 };

@@ -45,7 +45,7 @@ const topics: DataCopy['topics'] = {
   },
   settings: {
     name: 'Igenamiterere',
-    what: 'Amahitamo yanyu y’ibanga, amabara, ingano y’inyuguti n’ikoreshwa rya data',
+    what: 'Amahitamo yanyu y’ibanga, amabara, ingano y’inyuguti, ikoreshwa rya data n’ururimi',
     saved: counted('Amahitamo'),
   },
   introductions: {
@@ -163,6 +163,7 @@ export const dataCopy: DataCopy = {
       iru_theme: 'Amabara',
       iru_text_size: 'Ingano y’inyuguti',
       iru_data_mode: 'Ikoreshwa rya data',
+      iru_language: 'Ururimi',
       iru_hidden: 'Abo mwahishe',
       iru_later: 'Abo mwabikiye nyuma',
       iru_searches: 'Amashakisha yabitswe',

@@ -70,16 +70,16 @@ export const dashboardCopy: typeof english.dashboardCopy = {
   },
   emotions: {
     text: 'Leo ukoje? Chagua neno na ufungue chumba chake.',
-    rooms: [
-      'Upweke',
-      'Shauku',
-      'Udadisi',
-      'Kutoa la moyoni',
-      'Shukrani',
-      'Utani',
-      'Umakini',
-      'Utulivu',
-    ],
+    rooms: {
+      lonely: 'Upweke',
+      excited: 'Shauku',
+      curious: 'Udadisi',
+      vent: 'Kutoa la moyoni',
+      grateful: 'Shukrani',
+      playful: 'Utani',
+      focused: 'Umakini',
+      relaxed: 'Utulivu',
+    },
     list: 'Vyumba kwa hisia',
   },
   radar: {
@@ -121,7 +121,16 @@ export const dashboardCopy: typeof english.dashboardCopy = {
   },
   groups: {
     text: 'Vyumba vinane kwa mambo unayopenda, kila kimoja na kanuni na swali la kuanzia.',
-    rooms: ['Muziki', 'Safari', 'Mazoezi', 'Teknolojia', 'Vitabu', 'Chakula', 'Filamu', 'Sanaa'],
+    rooms: {
+      music: 'Muziki',
+      travel: 'Safari',
+      fitness: 'Mazoezi',
+      tech: 'Teknolojia',
+      books: 'Vitabu',
+      food: 'Chakula',
+      movies: 'Filamu',
+      art: 'Sanaa',
+    },
     list: 'Vyumba kwa mambo unayopenda',
   },
 };

@@ -14,7 +14,6 @@ export const messagesCopy: typeof english.messagesCopy = {
   description: 'Mazungumzo yako na watu unaowapenda, yaliyohifadhiwa kwenye kifaa hiki tu.',
   heading: 'Ujumbe wako',
   intro: 'Umehifadhiwa kwenye kifaa hiki tu.',
-  seed: 'Msalimie!',
   list: 'Mazungumzo',
   waiting: 'Inapakia mazungumzo yako…',
   silent: 'Bado hakuna ujumbe',

@@ -14,8 +14,6 @@ const choices: Record<Choice, string> = {
 };
 
 // The notes of transactions are stored, in English in every language.
-const { note, refundNote, uncoveredNote } = english.swipeCopy;
-
 export const swipeCopy: typeof english.swipeCopy = {
   title: 'Telezesha',
   description:
@@ -120,7 +118,4 @@ export const swipeCopy: typeof english.swipeCopy = {
     super: 'Super Like',
     write: 'Mwandikie',
   },
-  note,
-  refundNote,
-  uncoveredNote,
 };

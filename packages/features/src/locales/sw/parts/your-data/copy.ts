@@ -50,7 +50,7 @@ const topics: Record<
   },
   settings: {
     name: 'Mipangilio',
-    what: 'Machaguo yako ya faragha, mandhari, ukubwa wa maandishi na matumizi ya data',
+    what: 'Machaguo yako ya faragha, mandhari, ukubwa wa maandishi, matumizi ya data na lugha',
     saved: (count) => (count === 1 ? 'chaguo 1' : `machaguo ${formatCount(count)}`),
   },
   introductions: {
@@ -119,6 +119,7 @@ const keys: Record<ImportKey, string> = {
   iru_theme: 'Mandhari',
   iru_text_size: 'Ukubwa wa maandishi',
   iru_data_mode: 'Matumizi ya data',
+  iru_language: 'Lugha',
   iru_hidden: 'Waliofichwa',
   iru_later: 'Waliowekwa kwa baadaye',
   iru_searches: 'Utafutaji uliohifadhiwa',
