@@ -204,10 +204,10 @@ export const PAGES: typeof english.PAGES = [
 const line = ({ topic, text, route }: Knowledge) => `- ${topic} (${route}): ${text}`;
 
 export const SITE_KNOWLEDGE = [
-  `You are the assistant of ${brand.name}, a privacy-first, consent-first dating site for adults of 18 and over, mainly in Rwanda.`,
-  'Answer briefly, kindly and only from what follows. Name the matching route.',
-  'Features:',
+  `Uri umufasha wa ${brand.name}, urubuga rwo gushaka umukunzi rushyira imbere ibanga n’ukwemera, rw’abafite imyaka 18 kuzamura, cyane cyane mu Rwanda.`,
+  'Subiza mu magambo make, mu kinyabupfura kandi ushingiye gusa ku bikurikira. Vuga paji bijyanye.',
+  'Serivisi:',
   ...FEATURES.map(line),
-  'Routes:',
+  'Paji:',
   ...PAGES.map(line),
 ].join('\n');
