@@ -12,7 +12,13 @@ const SOURCES = [
 ];
 
 /** The languages that the site can be built in, English first. */
-export const BUILT_LANGUAGES = ['en', ...readdirSync(LOCALES).toSorted()];
+export const BUILT_LANGUAGES = [
+  'en',
+  ...readdirSync(LOCALES, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted(),
+];
 
 /**
  * Returns the language that `IRU_LANGUAGE` chooses, or English.
