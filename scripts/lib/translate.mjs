@@ -40,6 +40,11 @@ export const englishOf = (file) => {
     : join(FEATURES, ...path);
 };
 
+const ENGLISH = 'english';
+/** Modules named `english.ts`, and what they lead to, take the English words in every language. @param {string} importer */
+const isEnglish = (importer) =>
+  importer.endsWith(`/${ENGLISH}.ts`) || importer.endsWith(`?${ENGLISH}`);
+
 /**
  * Replaces each module of the packages by its counterpart in `locales/<language>`, which has the same path and exports.
  * Only the counterpart itself may import the English module.
@@ -63,6 +68,7 @@ export const translate = (language) =>
         relative(origin.folder, file),
       );
       if (!existsSync(counterpart)) return null;
+      if (isEnglish(importer)) return `${file}?${ENGLISH}`;
       return query === undefined ? counterpart : `${counterpart}?${query}`;
     },
   };

@@ -3,8 +3,8 @@ import { LIMITS } from '../domain/limits';
 import { ANSWERS, COIN_WORDS } from './answers';
 import { coinSum } from './coin-sums';
 import { engineCopy } from './copy';
-import { dangerCopy } from './danger/copy';
 import { dangerIn } from './danger/danger';
+import { answerTo } from './danger/danger-answer';
 import { type FoundIntent, findIntents, OFF_TOPIC } from './intents/find-intents';
 import type { Intent } from './intents/intent';
 import { LANGUAGES, type Language, languageOf } from './language';
@@ -117,7 +117,7 @@ export const answer = (message: string): Answer => {
     return answered(chosen.intent, [{ intent: chosen.intent, score: 1 }], chosen.language);
   const language = languageOf(question);
   const danger = dangerIn(question);
-  if (danger) return fixed('safety', dangerCopy[danger][language]);
+  if (danger) return fixed('safety', answerTo(danger, language));
   if (isPromptInjection(question)) return fixed('refused', engineCopy.refused[language]);
   const thanked = spokenIn(THANKS, folded);
   const greeted = spokenIn(GREETINGS, folded);

@@ -3,12 +3,15 @@ import { clsx } from 'clsx';
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
+import { withEnglish } from '../parts/language/with-english';
 import { Verbatim } from '../parts/verbatim/Verbatim';
 import { EMERGENCY } from '../domain/policy';
 import { PATHS } from '../paths';
 import { assistantCopy } from './copy';
+import { english as englishCopy } from './english';
 
 const copy = assistantCopy.emergency;
+const { emergency: english } = englishCopy;
 /** The Trust & Safety document, which starts with what to do in an emergency. */
 const SAFETY_TIPS = `${PATHS.legal}?doc=safety`;
 
@@ -21,7 +24,9 @@ export interface EmergencyLineProps {
 export function EmergencyLine({ onFollow, className }: EmergencyLineProps) {
   return (
     <p className={clsx('flex flex-wrap items-center gap-x-1 text-small', className)}>
-      <span className="font-semibold">{copy.question}</span>
+      <span className="font-semibold">
+        {withEnglish(copy.question, `${english.question} ${english.call}`)}
+      </span>
       <TextLink asChild variant="nav" className="font-semibold underline">
         <a href={`tel:${EMERGENCY.allServices}`}>
           <Phone size={16} aria-hidden="true" />

@@ -1,5 +1,3 @@
-import type * as english from './untranslated';
-
 /** The help articles that exist in each language: those on safety. */
 const ARTICLES: readonly string[] = [
   'coins-lost',
@@ -10,7 +8,5 @@ const ARTICLES: readonly string[] = [
   'your-data',
 ];
 
-export const UNTRANSLATED: typeof english.UNTRANSLATED = 'en';
-
-export const articleLanguage: typeof english.articleLanguage = (slug) =>
-  ARTICLES.includes(slug) ? undefined : 'en';
+/** Whether a help article, by slug, exists in each language. */
+export const isTranslated = (slug: string): boolean => ARTICLES.includes(slug);

@@ -1,14 +1,19 @@
 import { EMERGENCY } from '../domain/policy';
+import { withEnglish } from '../parts/language/with-english';
 import { shellCopy } from './copy';
+import { english as englishCopy } from './english';
 
 const copy = shellCopy.noScript;
+const { noScript: english } = englishCopy;
 
 /** The notice for visitors without JavaScript: what doesn't work, and the emergency numbers, which do. */
 export function NoScript() {
   return (
     <noscript>
       <p className="page-width py-3 text-small">
-        <span>{`${copy.text} ${copy.danger}`}</span>{' '}
+        <span>
+          {withEnglish(`${copy.text} ${copy.danger}`, `${english.text} ${english.danger}`)}
+        </span>{' '}
         <a
           href={`tel:${EMERGENCY.allServices}`}
           className="me-4 inline-flex min-h-11 items-center font-semibold underline"

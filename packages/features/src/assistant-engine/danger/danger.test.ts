@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import { dangerCopy } from './copy';
 import { dangerIn } from './danger';
+import { dangerAnswer } from './danger-answer';
 import { type DangerKind, dangerByRule, isPlea } from './rules';
 
 describe('a bare call for help', () => {
@@ -95,4 +97,10 @@ describe('a long message', () => {
   it('is read as a whole as well', () => {
     expect(dangerIn('He. Beats. Me.')).toBe('violence');
   });
+});
+
+it('answers in the language of the message, and then in English', () => {
+  const { en, fr } = dangerCopy.violence;
+  expect(dangerAnswer('He hit me')).toBe(en);
+  expect(dangerAnswer('Il m’a frappée hier soir')).toBe(`${fr}\n\n${en}`);
 });

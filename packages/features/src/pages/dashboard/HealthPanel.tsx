@@ -6,7 +6,9 @@ import { settingsStore } from '../../persistence/settings';
 import { useSettingsSwitch } from '../../parts/settings-switch/use-settings-switch';
 import { PATHS } from '../../paths';
 import { useStore } from '../../platform/use-store';
+import { withEnglish } from '../../parts/language/with-english';
 import { dashboardCopy } from './copy';
+import { english } from './english';
 import { More } from './More';
 import { Panel } from './panels';
 
@@ -39,7 +41,7 @@ export function HealthPanel() {
         open={isAsking}
         onOpenChange={setIsAsking}
         title={copy.consent.title}
-        description={copy.consent.description}
+        description={withEnglish(copy.consent.description, english.dna.consent.description)}
         cancelLabel={copy.consent.decline}
         actionLabel={copy.consent.agree}
         actionVariant="primary"

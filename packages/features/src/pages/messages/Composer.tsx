@@ -10,8 +10,10 @@ import { messageDraftStore } from '../../persistence/drafts';
 import { useDraft } from '../../persistence/use-draft';
 import { LIMITS } from '../../domain/limits';
 import { type MessageRisk, messageRisks } from '../../domain/message-safety';
+import { withEnglish } from '../../parts/language/with-english';
 import type { WriteOutcome } from '../../platform/storage';
 import { messagesCopy as copy } from './copy';
+import { english } from './english';
 
 export interface ComposerProps {
   /** The conversation's id, under which a draft is saved. */
@@ -92,7 +94,11 @@ export function Composer({ thread, name, onSend }: ComposerProps) {
   return (
     <div ref={whole} className={clsx('border-t border-line py-3 md:ps-5', clearClasses)}>
       <div role="alert" className="not-empty:mb-3">
-        {risks.length > 0 ? <Notice variant="warning">{copy.safety.text(risks)}</Notice> : null}
+        {risks.length > 0 ? (
+          <Notice variant="warning">
+            {withEnglish(copy.safety.text(risks), english.safety.text(risks))}
+          </Notice>
+        ) : null}
         {failure === undefined ? null : <Notice variant="danger">{failure}</Notice>}
       </div>
       {risks.length > 0 ? (

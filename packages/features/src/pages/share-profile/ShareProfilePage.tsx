@@ -7,11 +7,13 @@ import { Link, useSearchParams } from 'react-router-dom';
 
 import { type HiddenPerson, hiddenStore } from '../../persistence/hidden';
 import { isSameName } from '../../domain/name';
+import { withEnglish } from '../../parts/language/with-english';
 import { PageHead } from '../../parts/page/PageHead';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { PATHS } from '../../paths';
 import { useStore } from '../../platform/use-store';
 import { shareProfileCopy as copy } from './copy';
+import { english } from './english';
 import { readSharedProfile, type SharedProfile } from './shared-profile';
 import { SharedCard } from './SharedCard';
 
@@ -42,7 +44,7 @@ export function ShareProfilePage() {
       <PageHead title={copy.title} description={copy.description} />
       <PageTitle heading={copy.heading} intro={copy.intro} />
       <Notice variant="warning" className="mt-6 lg:max-w-[56rem]">
-        {copy.unverified}
+        {withEnglish(copy.unverified, english.unverified)}
       </Notice>
       {/* As high as the content shown until the URL is read, so that nothing shifts. */}
       <div className="mt-8 min-h-96">
@@ -56,7 +58,9 @@ export function ShareProfilePage() {
               </Button>
             }
           >
-            {withheld.text}
+            {withheld === copy.risky
+              ? withEnglish(withheld.text, english.risky.text)
+              : withheld.text}
           </EmptyState>
         ) : null}
         {profile !== undefined && !withheld ? <SharedCard profile={profile} /> : null}

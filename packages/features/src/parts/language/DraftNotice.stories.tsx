@@ -6,7 +6,7 @@ import { hrefOf } from '../../testing/href-of';
 import { withRouterOnly } from '../../testing/with-router';
 import { DraftNotice } from './DraftNotice';
 import { EnglishNotice } from './EnglishNotice';
-import { InEnglish } from './InEnglish';
+import { bilingual } from './bilingual';
 import { translationCopy as copy } from './translation-copy';
 
 const meta = {
@@ -41,10 +41,5 @@ export const EnglishText: Story = {
 /** Under a translated sentence where a mistake could hurt. */
 export const EnglishSentence: Story = {
   parameters: { layout: 'padded' },
-  render: () => (
-    <p>
-      <span lang="fr">En danger ? Appelez le 112.</span>
-      <InEnglish>In danger? Call 112.</InEnglish>
-    </p>
-  ),
+  render: () => <p lang="fr">{bilingual('En danger\u00a0? Le 112.', 'In danger? Call 112.')}</p>,
 };

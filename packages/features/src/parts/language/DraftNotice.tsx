@@ -17,7 +17,7 @@ export function DraftNotice() {
   const url = languageHref(LANGUAGE, { pathname, search: '', hash: '' });
   const mail = { to: brand.email, subject: copy.mailSubject(url), body: copy.mailBody(url) };
   return (
-    <p data-print="hide" className="page-width flex flex-wrap items-center gap-x-4 text-small">
+    <p data-print="hide" className="page-width flex flex-wrap items-center gap-x-4 pt-2 text-small">
       <span>{copy.draft}</span>
       <a href={hrefOf('en')} hrefLang="en" className={linkClasses}>
         {copy.english}

@@ -7,15 +7,8 @@ export interface EnglishNoticeProps {
   lang: typeof UNTRANSLATED;
 }
 
-export interface InEnglishProps {
-  /** The sentence from the English copy. */
-  children: string;
-}
-
 // A translated build replaces this module: a page in English has nothing to say about its translation.
 
 export const DraftNotice: (() => ReactNode) | undefined = undefined;
 
-export const EnglishNotice = (_: EnglishNoticeProps): ReactNode => null;
-
-export const InEnglish = (_: InEnglishProps): ReactNode => null;
+export const EnglishNotice = (_props: EnglishNoticeProps): ReactNode => null;

@@ -1,6 +1,6 @@
 /** What a translated page adds about its translation. */
 export const translationCopy = {
-  draft: 'This translation is a draft that no native speaker has read yet.',
+  draft: 'Draft translation, not reviewed yet.',
   english: 'Read in English',
   report: 'Correct a sentence',
   mailSubject: (url: string) => `Translation: ${url}`,

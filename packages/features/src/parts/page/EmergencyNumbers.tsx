@@ -1,15 +1,17 @@
 import { clsx } from 'clsx';
 import { Phone } from 'lucide-react';
 
+import { withEnglish } from '../language/with-english';
 import { EMERGENCY_NUMBERS } from './emergency-copy';
+import { english } from './english';
 
 /** The three emergency numbers, at the start of each row, where no floating button covers them. */
 export function EmergencyNumbers({ className }: { className?: string }) {
   return (
     <ul className={clsx('grid gap-2 print:gap-0', className)}>
-      {EMERGENCY_NUMBERS.map(({ tel, name }) => (
+      {EMERGENCY_NUMBERS.map(({ tel, name }, at) => (
         <li key={tel} className="flex flex-row-reverse items-center justify-end gap-4">
-          <span>{name}</span>
+          <span>{withEnglish(name, english[at]?.name ?? '')}</span>
           <a
             href={`tel:${tel}`}
             className={clsx(

@@ -7,7 +7,9 @@ import { useEffect, useRef } from 'react';
 import type { Unsaved } from '../../persistence/wallet';
 import type { CoinPackage, PaymentMethod } from '../../domain/coins';
 import { PACKAGES, totalCoins } from '../../domain/coins';
+import { withEnglish } from '../language/with-english';
 import { purchaseCopy as copy } from './copy';
+import { english } from './english';
 import { formatCoins, formatRwf } from './coin-format';
 import { PaymentMethods } from './PaymentMethods';
 
@@ -63,7 +65,11 @@ export function PurchaseDialog({
       size="sm"
       title={copy.title}
       // As large as the total, and before any price.
-      description={<span className="font-display text-heading text-ink">{copy.simulation}</span>}
+      description={
+        <span className="font-display text-heading text-ink">
+          {withEnglish(copy.simulation, english.simulation)}
+        </span>
+      }
       closeLabel={copy.close}
     >
       <NativeSelect
@@ -103,7 +109,9 @@ export function PurchaseDialog({
         {failure ? <Notice variant="danger">{copy.failures[failure]}</Notice> : null}
       </div>
       <PaymentMethods onPay={onPay} />
-      <p className="mt-4 text-small text-ink-soft">{copy.noDetails}</p>
+      <p className="mt-4 text-small text-ink-soft">
+        {withEnglish(copy.noDetails, english.noDetails)}
+      </p>
     </Dialog>
   );
 }

@@ -2,7 +2,9 @@ import { Button } from '@iru/ui/button';
 import { clsx } from 'clsx';
 import { DoorOpen } from 'lucide-react';
 
+import { withEnglish } from '../language/with-english';
 import { quickExitCopy as copy } from './copy';
+import { english } from './english';
 import { quickExitLink } from './quick-exit-link';
 
 export interface QuickExitProps {
@@ -22,7 +24,7 @@ export function QuickExit({ className }: QuickExitProps) {
       </Button>
       <p className="text-small opacity-85">
         <span>{copy.hint}</span> <span className="hidden pointer-fine:inline">{copy.keyboard}</span>{' '}
-        <span>{copy.limits}</span>
+        <span>{withEnglish(copy.limits, `${english.hint} ${english.limits}`)}</span>
       </p>
     </div>
   );

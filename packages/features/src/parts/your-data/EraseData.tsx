@@ -6,7 +6,9 @@ import { useEffect, useRef, useState } from 'react';
 
 import { eraseDeviceData } from '../../persistence/device-data';
 import { deviceErasure } from '../../platform/erasure';
+import { withEnglish } from '../language/with-english';
 import { dataCopy } from './copy';
+import { english } from './english';
 
 const copy = dataCopy.erase;
 
@@ -38,7 +40,7 @@ export function EraseData({ onErased }: EraseDataProps) {
           </Button>
         }
         title={copy.confirm.title}
-        description={copy.confirm.text}
+        description={withEnglish(copy.confirm.text, english.erase.confirm.text)}
         cancelLabel={copy.confirm.cancel}
         actionLabel={copy.confirm.action}
         onAction={() => {

@@ -2,8 +2,10 @@ import { Checkbox } from '@iru/ui/checkbox';
 import { TextLink } from '@iru/ui/text-link';
 
 import { BASE_PATH } from '../../../domain/language';
+import { withEnglish } from '../../../parts/language/with-english';
 import { PATHS } from '../../../paths';
 import { CheckAnswers } from '../CheckAnswers';
+import { english } from '../english';
 import { PhotoField } from '../PhotoField';
 import { registerCopy } from '../registration-copy';
 import type { StepProps } from './fields';
@@ -28,7 +30,7 @@ export function PhotoStep({ form, photo, onPhoto }: PhotoStepProps) {
         </h2>
         <Checkbox
           {...form.field('agreedToTerms')}
-          label={fields.agreedToTerms}
+          label={withEnglish(fields.agreedToTerms, english.fields.agreedToTerms)}
           aria-required="true"
           hint={
             // Navigating in this tab would lose the photo and the password.
@@ -39,7 +41,7 @@ export function PhotoStep({ form, photo, onPhoto }: PhotoStepProps) {
         />
         <Checkbox
           {...form.field('agreedToCommunity')}
-          label={fields.agreedToCommunity}
+          label={withEnglish(fields.agreedToCommunity, english.fields.agreedToCommunity)}
           aria-required="true"
           hint={
             <TextLink

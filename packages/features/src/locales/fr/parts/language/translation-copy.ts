@@ -1,7 +1,7 @@
 import type * as english from '../../../../parts/language/translation-copy';
 
 export const translationCopy: typeof english.translationCopy = {
-  draft: 'Traduction provisoire, que personne de langue maternelle n’a encore relue.',
+  draft: 'Brouillon de traduction, pas encore relu.',
   english: 'Lire en anglais',
   report: 'Corriger une phrase',
   mailSubject: (url) => `Traduction\u00a0: ${url}`,

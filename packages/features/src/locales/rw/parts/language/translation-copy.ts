@@ -1,7 +1,7 @@
 import type * as english from '../../../../parts/language/translation-copy';
 
 export const translationCopy: typeof english.translationCopy = {
-  draft: 'Ubu buhinduzi ni ubw’agateganyo; nta muntu uvuga Ikinyarwanda kavukire urabusoma.',
+  draft: 'Ubuhinduzi bw’agateganyo, butarasuzumwa.',
   english: 'Soma mu Cyongereza',
   report: 'Kosora interuro',
   mailSubject: (url) => `Ubuhinduzi: ${url}`,

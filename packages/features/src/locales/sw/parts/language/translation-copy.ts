@@ -1,7 +1,7 @@
 import type * as english from '../../../../parts/language/translation-copy';
 
 export const translationCopy: typeof english.translationCopy = {
-  draft: 'Tafsiri hii ni rasimu; hakuna mzawa wa lugha aliyeisoma bado.',
+  draft: 'Tafsiri ya rasimu, haijakaguliwa bado.',
   english: 'Soma kwa Kiingereza',
   report: 'Sahihisha sentensi',
   mailSubject: (url) => `Tafsiri: ${url}`,

@@ -1,0 +1,4 @@
+import { assistantCopy } from './copy';
+
+/** The English words in every build. */
+export const english = assistantCopy;

@@ -1,0 +1,1 @@
+export { bilingual as withEnglish } from '../../../../parts/language/bilingual';

@@ -1,0 +1,4 @@
+import { dashboardCopy } from './copy';
+
+/** The English words in every build. */
+export const english = dashboardCopy;

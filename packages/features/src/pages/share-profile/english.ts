@@ -1,0 +1,4 @@
+import { shareProfileCopy } from './copy';
+
+/** The English words in every build. */
+export const english = shareProfileCopy;

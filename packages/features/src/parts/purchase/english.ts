@@ -1,0 +1,4 @@
+import { purchaseCopy } from './copy';
+
+/** The English words in every build. */
+export const english = purchaseCopy;

@@ -1,0 +1,4 @@
+import { quickExitCopy } from './copy';
+
+/** The English words in every build. */
+export const english = quickExitCopy;

@@ -1,0 +1,4 @@
+import { dataCopy } from './copy';
+
+/** The English words in every build. */
+export const english = dataCopy;

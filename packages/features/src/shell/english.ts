@@ -1,0 +1,4 @@
+import { shellCopy } from './copy';
+
+/** The English words in every build. */
+export const english = shellCopy;
