@@ -1,4 +1,4 @@
-import { LANGUAGE, LANGUAGES } from '../../domain/language';
+import { BASE_PATH, LANGUAGE, LANGUAGES, SIGNED } from '../../domain/language';
 import { KEYS } from '../keys';
 import { attempt, type BootHost, local, read, session, visitOf } from './host';
 
@@ -26,12 +26,14 @@ export function applyStored(host: BootHost): void {
   if (textSize === 'large' || textSize === 'larger') root.dataset['textSize'] = textSize;
   if (dataMode === 'low') root.dataset['lowData'] = '';
 
-  // Visitors whose browser prefers another language of the site, and who chose none, are offered it.
+  // Visitors whose browser prefers another language of the site, and who chose none, are offered it. A draft links to the English
+  // page anyway.
   const isOurs = (word: string) => Object.hasOwn(LANGUAGES, word);
   const preferred = navigator.languages.map((tag) => tag.replace(/-.*/, '')).find(isOurs);
   if (
     preferred !== undefined &&
     preferred !== LANGUAGE &&
+    (preferred !== 'en' || SIGNED.includes(LANGUAGE)) &&
     !isOurs(read(local, KEYS.language) ?? '')
   )
     root.dataset['offer'] = preferred;

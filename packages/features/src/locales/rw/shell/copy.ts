@@ -24,7 +24,7 @@ export const shellCopy: typeof english.shellCopy = {
   sections: {
     label: 'Paji zanyu',
     discover: 'Gushaka',
-    likes: 'Abo mwakunze',
+    likes: 'Mwakunze',
     messages: 'Ubutumwa',
     plan: 'Gahunda',
     you: 'Ibyanyu',
