@@ -127,6 +127,6 @@ try {
   if (values.read) readSheet(values.read);
   else languages.forEach(writeSheet);
 } catch (error) {
-  console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
+  console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 import { brand } from '../../../../content/brand';
 import type * as english from '../../../../pages/share-profile/copy';
-import { de } from '../../grammar';
+import { de } from '../../content/grammar';
 
 export const shareProfileCopy: typeof english.shareProfileCopy = {
   title: 'Profil partagé',

@@ -1,6 +1,6 @@
 import { PRICES } from '../../../../domain/price-list';
-import * as english from '../../../../pages/swipe/copy';
-import { de } from '../../grammar';
+import type * as english from '../../../../pages/swipe/copy';
+import { de } from '../../content/grammar';
 
 const coins = (count: number): string => `${count} ${count < 2 ? 'pièce' : 'pièces'}`;
 const price = coins(PRICES.superLike.coins);

@@ -2,7 +2,7 @@ import { brand } from '../../../../content/brand';
 import type * as english from '../../../../pages/terms-of-service/copy';
 import { TERMINATION_REASONS } from '../../content/legal/rules';
 import { versionCopy } from '../../parts/page/version-copy';
-import { de } from '../../grammar';
+import { de } from '../../content/grammar';
 
 export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
   title: 'Conditions d’utilisation',

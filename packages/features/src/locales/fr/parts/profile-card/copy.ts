@@ -1,7 +1,7 @@
 import { brand } from '../../../../content/brand';
 import { LIMITS } from '../../../../domain/limits';
 import type * as english from '../../../../parts/profile-card/copy';
-import { de } from '../../grammar';
+import { de } from '../../content/grammar';
 
 export const profileCardCopy: typeof english.profileCardCopy = {
   portrait: (name: string) => `Portrait ${de(name)}`,

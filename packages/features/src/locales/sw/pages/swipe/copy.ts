@@ -1,6 +1,6 @@
 import type { Choice } from '../../../../domain/deck';
 import { PRICES } from '../../../../domain/price-list';
-import * as english from '../../../../pages/swipe/copy';
+import type * as english from '../../../../pages/swipe/copy';
 
 const coins = (count: number): string => `sarafu ${count}`;
 const people = (count: number): string =>

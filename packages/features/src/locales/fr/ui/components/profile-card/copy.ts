@@ -1,19 +1,18 @@
 import type * as english from '@iru/ui/profile-card/labels';
-import { de } from '../../../grammar';
 
 export type { ProfileCardLabelsOf } from '@iru/ui/profile-card/labels';
 
 export const profileCardLabels: typeof english.profileCardLabels = ({ name, comments }) => ({
   like: `J’aime ${name}`,
   comments: `Commentaires (${comments})`,
-  commentField: `Commenter le profil ${de(name)}`,
+  commentField: `Commentaire pour ${name}`,
   commentHint: 'Dites quelque chose de gentil',
   postComment: 'Publier',
   commentTooLong: '500 caractères au maximum',
-  commentList: `Commentaires sur le profil ${de(name)}`,
+  commentList: `Commentaires pour ${name}`,
   noComments: 'Pas encore de commentaire',
   share: 'Partager',
-  shareList: `Partager le profil ${de(name)}`,
+  shareList: `Partager le profil : ${name}`,
   newTab: '(dans un nouvel onglet)',
   copyLink: 'Copier le lien',
   manualLink: 'Copiez ce lien à la main',
