@@ -16,11 +16,11 @@ const text = (name: string) => readFileSync(join(dist, name), 'utf8');
 test('a production bundle contains no mocks, no assistant engine and no stories', () => {
   expect(files.length).toBeGreaterThan(40);
   const engine = '../../../../packages/features/src/assistant-engine/copy.ts';
-  expect(readFileSync(new URL(engine, import.meta.url), 'utf8')).toContain('Murakoze cyane');
+  expect(readFileSync(new URL(engine, import.meta.url), 'utf8')).toContain('Murakaza neza igihe cyose');
   expect(files.filter((name) => name.includes('mockServiceWorker'))).toEqual([]);
   expect(
     files.filter((name) =>
-      /setupWorker|mockServiceWorker|MiniSearch|Murakoze cyane|storybook/i.test(text(name)),
+      /setupWorker|mockServiceWorker|MiniSearch|Murakaza neza igihe cyose|storybook/i.test(text(name)),
     ),
   ).toEqual([]);
 });
