@@ -30,11 +30,11 @@ export const FEATURE_LAYERS = [
  * @returns {Place | undefined} Undefined for a file outside the layers and the server.
  */
 export const placeOf = (filename) => {
-  // A translated module is in the layer of the English one.
+  // A translated module is in the layer of the English one; the product translates the words of ui as its content.
   const path = filename
     .replaceAll('\\', '/')
     .replace(/features\/src\/locales\/[a-z]+\/(ui\/)?/, (_, ui) =>
-      ui ? 'ui/src/' : 'features/src/',
+      ui ? 'features/src/content/' : 'features/src/',
     );
   const features = /packages\/features\/src\/(.+)$/.exec(path);
   if (features?.[1]) {

@@ -4,9 +4,12 @@ import { Phone } from 'lucide-react';
 
 import { Verbatim } from '../../parts/verbatim/Verbatim';
 import { EMERGENCY } from '../../domain/policy';
+import { withEnglish } from '../../parts/language/with-english';
 import { meetingToolsCopy } from '../../parts/meeting/copy';
+import { english as englishCopy } from '../../parts/meeting/english';
 
 const copy = meetingToolsCopy.emergency;
+const { emergency: english } = englishCopy;
 
 /** The three emergency numbers in Rwanda, with a call button for the first (MEET-1). */
 export function Emergency() {
@@ -22,7 +25,7 @@ export function Emergency() {
           <h2 id="emergency" className="text-heading">
             {copy.heading}
           </h2>
-          <p className="mt-3 max-w-prose">{copy.intro}</p>
+          <p className="mt-3 max-w-prose">{withEnglish(copy.intro, english.intro)}</p>
           <Button
             asChild
             variant="danger"
@@ -37,9 +40,11 @@ export function Emergency() {
           </Button>
         </div>
         <dl className="grid grid-cols-3 divide-x divide-danger/30">
-          {copy.numbers.map(({ number, name }) => (
+          {copy.numbers.map(({ number, name }, at) => (
             <div key={number} className="flex flex-col-reverse justify-end px-3 first:ps-0 sm:px-8">
-              <dt className="text-small sm:text-body">{name}</dt>
+              <dt className="text-small sm:text-body">
+                {withEnglish(name, english.numbers[at]?.name ?? '')}
+              </dt>
               <dd translate="no" className="font-display text-display text-danger">
                 {number}
               </dd>

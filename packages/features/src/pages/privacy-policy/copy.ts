@@ -33,6 +33,8 @@ export const privacyPolicyCopy = {
   device: {
     heading: 'What the site does today',
     text: 'Everything you enter here stays in this browser, on this device: likes, messages, coins, settings. Nothing is sent to us, with one exception: a question you ask the assistant goes to the service that answers it and, if the operator uses a Gemini key, to Google. Passwords, identity numbers and your date of birth are never stored.',
+    history:
+      'Your browser’s history lists the pages you open. In French, Swahili or Kinyarwanda their addresses begin with the language, such as /rw/, so others who use your phone can see which one you read.',
   },
   collected: {
     heading: 'What the full service would keep',

@@ -33,6 +33,8 @@ export const privacyPolicyCopy: typeof english.privacyPolicyCopy = {
   device: {
     heading: 'Ibyo urubuga rukora ubu',
     text: 'Ibyo mwandika hano byose biguma muri iyi browser, kuri iki gikoresho: abo mwakunze, ubutumwa, ibiceri, igenamiterere. Nta kitwoherezwa, uretse kimwe: ikibazo mubajije umufasha kijya kuri serivisi igisubiza kandi, iyo nyir’urubuga akoresha urufunguzo rwa Gemini, kikajya kuri Google. Amagambobanga, nimero z’indangamuntu n’itariki y’amavuko yanyu ntibibikwa na rimwe.',
+    history:
+      'Amateka ya browser yanyu agaragaza paji mwafunguye. Mu Gifaransa, mu Giswahili cyangwa mu Kinyarwanda, aderesi zazo zitangirira ku rurimi, urugero /rw/, bityo abandi bakoresha telefoni yanyu bashobora kubona ururimi musomamo.',
   },
   collected: {
     heading: 'Ibyo serivisi yuzuye yabika',

@@ -33,6 +33,8 @@ export const privacyPolicyCopy: typeof english.privacyPolicyCopy = {
   device: {
     heading: 'Tovuti inafanya nini leo',
     text: 'Kila unachoandika hapa hubaki kwenye kivinjari hiki, kwenye kifaa hiki: vipendwa, ujumbe, sarafu, mipangilio. Hakuna kinachotumwa kwetu, isipokuwa jambo moja: swali unalomuuliza msaidizi huenda kwenye huduma inayolijibu na, kama mwendeshaji anatumia ufunguo wa Gemini, kwa Google. Manenosiri, namba za vitambulisho na tarehe yako ya kuzaliwa havihifadhiwi kamwe.',
+    history:
+      'Historia ya kivinjari chako huorodhesha kurasa unazofungua. Kwa Kifaransa, Kiswahili au Kinyarwanda, anwani zake huanza na lugha, kwa mfano /rw/, kwa hiyo wengine wanaotumia simu yako wanaweza kuona lugha unayosoma.',
   },
   collected: {
     heading: 'Huduma kamili ingehifadhi nini',
