@@ -1,5 +1,5 @@
 // Measures a page's weight: the document and the files it references, as a host sends them.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
@@ -16,8 +16,9 @@ export const brotliSize = (bytes) =>
  * @param {string} file
  */
 export const weigh = (file) => {
-  const bytes = readFileSync(file);
-  return TEXT.test(file) ? brotliSize(bytes) : bytes.length;
+  if (!TEXT.test(file)) return statSync(file).size;
+  const compressed = `${file}.br`;
+  return existsSync(compressed) ? statSync(compressed).size : brotliSize(readFileSync(file));
 };
 
 /** @param {string} file */

@@ -23,7 +23,7 @@ export function CompactFooter() {
             </li>
           </ul>
           <LanguageLinks />
-          <p className="mt-1 text-small text-on-night/80">{copy.copyright}</p>
+          <p className="mt-1 text-small text-on-night/80 max-sm:hidden">{copy.copyright}</p>
         </div>
         <FooterDuties />
       </div>

@@ -43,10 +43,13 @@ export function Footer() {
             <Logo size={40} className="[&_path:nth-child(2)]:fill-on-night" />
             <span translate="no">{brand.name}</span>
           </p>
-          <p className="mt-4 text-on-night/85">{copy.promise}</p>
-          <LanguageLinks className="mt-2" />
+          <p className="mt-3 text-on-night/85">{copy.promise}</p>
+          <LanguageLinks className="mt-1" />
         </div>
-        <LinkList title={copy.explore} links={copy.exploreLinks} />
+        <LinkList
+          title={copy.explore}
+          links={[...copy.exploreLinks, { href: PATHS.preview, label: shellCopy.preview }]}
+        />
         <LinkList title={copy.trust} links={copy.trustLinks} />
         <div className="col-span-full sm:col-span-1">
           <h2 className="font-text text-small font-semibold tracking-wide text-on-night/75 uppercase">
@@ -62,7 +65,7 @@ export function Footer() {
             </a>
             <p className="mt-2">{brand.address}</p>
           </address>
-          <h2 className="mt-6 font-text text-small font-semibold tracking-wide text-on-night/75 uppercase">
+          <h2 className="mt-4 font-text text-small font-semibold tracking-wide text-on-night/75 uppercase">
             {copy.follow}
           </h2>
           <ul className="mt-1 flex flex-wrap gap-x-5">
@@ -83,10 +86,7 @@ export function Footer() {
         </div>
       </div>
       <div className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-t border-on-night/20 pt-4 pb-[calc(6rem+var(--bar-height))] sm:gap-6 sm:pt-6 sm:pb-[calc(2rem+var(--bar-height))]">
-        <div className="flex flex-wrap items-center gap-x-5">
-          <p className="text-small text-on-night/80">{copy.copyright}</p>
-          <FooterLink to={PATHS.preview}>{shellCopy.preview}</FooterLink>
-        </div>
+        <p className="text-small text-on-night/80">{copy.copyright}</p>
         <FooterDuties />
       </div>
     </footer>

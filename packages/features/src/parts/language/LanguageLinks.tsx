@@ -20,7 +20,10 @@ export function LanguageLinks({ variant = 'row', className, ...rest }: LanguageL
       translate="no"
       aria-label={copy.heading}
       {...rest}
-      className={clsx(variant === 'row' && 'flex flex-wrap gap-x-4', className)}
+      className={clsx(
+        variant === 'row' && 'flex flex-wrap gap-x-3 text-small sm:gap-x-4',
+        className,
+      )}
     >
       {LANGUAGE_CODES.map((language) => (
         <li key={language}>

@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/language';
+import { ALL_PATHS, PATHS } from '../../paths';
 
 /** Where a visitor is, without the language's prefix, as the router has it. */
 export interface Place {
@@ -7,6 +8,10 @@ export interface Place {
   readonly hash: string;
 }
 
-/** Returns the URL of the same place in a language. English has no prefix. */
-export const languageHref = (language: Language, { pathname, search, hash }: Place): string =>
-  `${language === 'en' ? '' : `/${language}`}${pathname}${search}${hash}`;
+const PAGES: readonly string[] = ALL_PATHS;
+
+/** Returns the URL of the same place in a language, or of its home page for an unknown address. English has no prefix. */
+export const languageHref = (language: Language, { pathname, search, hash }: Place): string => {
+  const place = PAGES.includes(pathname) ? `${pathname}${search}${hash}` : PATHS.home;
+  return `${language === 'en' ? '' : `/${language}`}${place}`;
+};
