@@ -1,0 +1,107 @@
+// Proves LANG-2: the whole way of a visitor on a phone, in each language.
+import type * as wordsPagesRegisterRegistrationCopy from '@iru/features/pages/register/registration-copy';
+import type * as wordsPagesFindMatchCopy from '@iru/features/pages/find-match/copy';
+import type * as wordsPagesMessagesCopy from '@iru/features/pages/messages/copy';
+import type * as wordsPartsPurchaseCopy from '@iru/features/parts/purchase/copy';
+import type * as wordsPagesPricingCopy from '@iru/features/pages/pricing/copy';
+import type * as wordsPartsMeetingCopy from '@iru/features/parts/meeting/copy';
+import type * as wordsPartsYourDataCopy from '@iru/features/parts/your-data/copy';
+import type * as wordsPagesUserSignInCopy from '@iru/features/pages/user/sign-in-copy';
+import type * as wordsProfileCardLabels from '@iru/ui/profile-card/labels';
+import { KEYS } from '@iru/features/platform/keys';
+
+import { mockNeutralPage, weather } from '../support/quick-exit';
+import { fillRegistration } from '../support/registration';
+import { expect, open, readStored, test } from '../support/site';
+
+/** The words of a language, in modules of the same shape as the English ones. */
+const wordsOf = async (language: string) => {
+  const load = async <Words>(module: string): Promise<Words> =>
+    (await import(`@iru/features/locales/${language}/${module}`)) as Words;
+  return {
+    ...(await load<typeof wordsPagesRegisterRegistrationCopy>('pages/register/registration-copy')),
+    ...(await load<typeof wordsPagesFindMatchCopy>('pages/find-match/copy')),
+    ...(await load<typeof wordsPagesMessagesCopy>('pages/messages/copy')),
+    ...(await load<typeof wordsPartsPurchaseCopy>('parts/purchase/copy')),
+    ...(await load<typeof wordsPagesPricingCopy>('pages/pricing/copy')),
+    ...(await load<typeof wordsPartsMeetingCopy>('parts/meeting/copy')),
+    ...(await load<typeof wordsPartsYourDataCopy>('parts/your-data/copy')),
+    ...(await load<typeof wordsPagesUserSignInCopy>('pages/user/sign-in-copy')),
+    ...(await load<typeof wordsProfileCardLabels>('ui/components/profile-card/copy')),
+  };
+};
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+for (const language of ['fr', 'sw', 'rw'])
+  test(`${language}: a visitor registers, likes, writes, buys coins, plans a meeting, leaves and erases`, async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    const words = await wordsOf(language);
+    const { registerCopy: register, messagesCopy: messages, dataCopy: data } = words;
+    const main = page.getByRole('main');
+    const tap = (name: string) => main.getByRole('button', { name, exact: true }).first().tap();
+
+    await open(page, `/${language}/register`);
+    await tap(register.start);
+    await fillRegistration(page);
+    for (const step of [2, 3, 4, 5, 6] as const) {
+      // Not a tap: two in the same place within a moment count as one.
+      await main.getByRole('button', { name: register.next, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(
+        register.steps[step].title,
+      );
+    }
+    await page.getByLabel(register.fields.agreedToTerms).check();
+    await page.getByLabel(register.fields.agreedToCommunity).check();
+    await tap(register.submit);
+    await expect(page.getByRole('dialog', { name: register.result.title })).toBeVisible();
+    await page.evaluate((key) => localStorage.setItem(key, 'true'), KEYS.session);
+
+    await open(page, `/${language}/find-match?country=Kenya`);
+    await tap(words.profileCardLabels({ name: 'Brian', comments: 0 }).like);
+    await expect.poll(() => readStored(page, KEYS.likes)).toMatchObject([{ name: 'Brian' }]);
+
+    await open(page, `/${language}/messages`);
+    await page
+      .getByRole('navigation', { name: messages.list })
+      .getByRole('button', { name: /^Brian/ })
+      .tap();
+    await page.getByRole('textbox', { name: messages.field('Brian') }).fill('Muraho Brian');
+    await tap(messages.send);
+    await expect(page.getByRole('log')).toContainText('Muraho Brian');
+
+    await open(page, `/${language}/pricing`);
+    await tap(words.pricingCopy.bar.buy);
+    const purchase = page.getByRole('dialog', { name: words.purchaseCopy.title });
+    await purchase.getByRole('button', { name: /Mobile Money/ }).tap();
+    await expect
+      .poll(
+        async () => ((await readStored(page, KEYS.wallet)) as { coinBalance?: number }).coinBalance,
+      )
+      .toBeGreaterThan(0);
+
+    await open(page, `/${language}/meeting-guide`);
+    const { summary } = words.meetingToolsCopy;
+    const plan = page.getByRole('region', { name: summary.heading });
+    await plan.getByLabel(summary.fields.guest).fill('Brian');
+    await plan.getByLabel(summary.fields.place).fill('Question Coffee');
+    await expect(plan).toContainText('Question Coffee');
+
+    await open(page, `/${language}/user`);
+    await tap(data.erase.action);
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: data.erase.confirm.action })
+      .tap();
+    await expect(
+      page.getByRole('heading', { level: 1, name: words.signInCopy.heading }),
+    ).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([KEYS.erased]);
+
+    await mockNeutralPage(context);
+    await page.getByRole('banner').locator('a[href^="https://www.bbc.com"]').tap();
+    await expect(weather(page)).toBeVisible();
+  });
