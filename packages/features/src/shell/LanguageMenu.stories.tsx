@@ -1,4 +1,4 @@
-// Proves LANG-2.
+// Proves LANG-3.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 
 import type { ProseModule } from '../../content/prose-module';
 import { UNTRANSLATED } from '../../content/untranslated';
+import { BASE_PATH } from '../../domain/language';
 import { CopyButton } from '../../parts/copy-button/CopyButton';
 import { EnglishNotice } from '../../parts/language/TranslationNotices';
 import { OpenProse } from '../../parts/prose/OpenProse';

@@ -1,4 +1,4 @@
-// Proves LANG-3.
+// Proves LANG-4.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
