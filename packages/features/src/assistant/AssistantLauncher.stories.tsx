@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const soon = { timeout: 5000 };
+const soon = { timeout: 15_000 };
 const openPanel = async ({ canvas, userEvent }: Parameters<Play>[0]) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Open Iru Assistant' }));
   return within(await screen.findByRole('dialog', { name: copy.title }, soon));
