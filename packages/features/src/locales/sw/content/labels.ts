@@ -123,9 +123,9 @@ const LABELS: Readonly<Record<english.KnownValue, string>> = {
   'Say hi!': 'Msalimie!',
 };
 
-const labels: Readonly<Record<string, string>> = LABELS;
+const labels = new Map<string, string>(Object.entries(LABELS));
 
-export const labelOf = (value: string): string => labels[value] ?? value;
+export const labelOf = (value: string): string => labels.get(value) ?? value;
 
 export const asOptions: typeof english.asOptions = (values) =>
   values.map((value) => ({ value, label: labelOf(value) }));
