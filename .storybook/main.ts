@@ -5,8 +5,10 @@ import { mergeConfig } from 'vite';
 
 import { readNewComponents } from '../scripts/lib/new-components.mjs';
 import { prose } from '../scripts/lib/prose.mjs';
+import { chosenLanguage } from '../scripts/lib/translate.mjs';
 import { documentationData } from './documentation-data.ts';
 import { STORY_FOLDERS } from './story-folders.ts';
+import { switchLanguage } from './switch-language.ts';
 import { BEHAVIOUR, SHEET } from './tags.ts';
 
 const newComponents = [...readNewComponents()];
@@ -52,7 +54,9 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false, backgrounds: false },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [react(), tailwindcss(), prose(), documentationData()],
+      // The language of a test run; a story's address chooses another.
+      define: { 'import.meta.env.IRU_LANGUAGE': JSON.stringify(chosenLanguage()) },
+      plugins: [switchLanguage(), react(), tailwindcss(), prose(), documentationData()],
       // If Vite discovers one of these late, the test browser reloads mid-run.
       optimizeDeps: {
         include: [

@@ -106,6 +106,14 @@ test('a story has controls, a theme, its code and what axe finds', async ({ page
   expect(complaints).toEqual([]);
 });
 
+test('the toolbar changes the language of a story, and its address keeps it', async ({ page }) => {
+  await openStory(page, 'pages-preview--ready');
+  await page.getByRole('button', { name: /English/ }).click();
+  await page.getByRole('option', { name: 'Kiswahili' }).click();
+  await expect(preview(page).locator('html[lang="sw"]')).toBeAttached();
+  await expect(page).toHaveURL(/globals=language:sw/);
+});
+
 test('a link to a behaviour selects it, and its code leaves the play out', async ({ page }) => {
   const id = 'components-actions-button--click';
   await openStory(page, id);

@@ -1,5 +1,9 @@
 import { setDataMode, startDataMode } from '@iru/features/persistence/data-mode';
+import { LANGUAGE_CODES } from '@iru/features/domain/language-codes';
+import { LANGUAGES as names } from '@iru/features/domain/language';
 import type { GlobalTypes } from 'storybook/internal/types';
+
+import { changeLanguage, defaultLanguage, language } from './language';
 
 type ToolbarConfig = Exclude<GlobalTypes[string]['toolbar'], undefined>;
 
@@ -9,6 +13,10 @@ const toolbar = (title: string, icon: ToolbarConfig['icon'], items: ToolbarConfi
 });
 
 export const globalTypes: GlobalTypes = {
+  language: toolbar('Language', 'globe', [
+    ...LANGUAGE_CODES.map((value) => ({ value, title: names[value] })),
+    { value: 'qps', title: 'Longer by half' },
+  ]),
   theme: toolbar('Theme', 'circlehollow', [
     { value: 'light', title: 'Light', icon: 'sun' },
     { value: 'dark', title: 'Dark', icon: 'moon' },
@@ -35,6 +43,7 @@ export const globalTypes: GlobalTypes = {
 };
 
 export const initialGlobals = {
+  language: defaultLanguage,
   // As the manager does.
   theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
   textSize: 'size-100',
@@ -60,12 +69,15 @@ export const viewports = {
 };
 
 export const applyToolbars = ({
+  language: chosen,
   theme,
   textSize,
   direction,
   data,
 }: Readonly<Record<string, unknown>>): (() => void) => {
   const root = document.documentElement;
+  if (typeof chosen === 'string' && chosen !== language) changeLanguage(chosen);
+  root.lang = language === 'qps' ? 'en' : language;
   root.dataset['theme'] = theme === 'dark' ? 'dark' : 'light';
   root.dataset['letters'] = String(textSize);
   root.dir = direction === 'rtl' ? 'rtl' : 'ltr';

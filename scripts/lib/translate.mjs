@@ -40,9 +40,18 @@ export const englishOf = (file) => {
     : join(FEATURES, ...path);
 };
 
-const ENGLISH = 'english';
+/** Returns the module that replaces an English one in a language, if there is one. @param {string} file @param {string} language */
+export const counterpartOf = (file, language) => {
+  const origin = SOURCES.find(({ folder }) => file.startsWith(`${folder}/`));
+  if (!origin) return undefined;
+  const path = join(LOCALES, language, origin.counterparts, relative(origin.folder, file));
+  return existsSync(path) ? path : undefined;
+};
+
+/** Marks an English module that stays so in every language. */
+export const ENGLISH = 'english';
 /** Modules named `english.ts`, and what they lead to, take the English words in every language. @param {string} importer */
-const isEnglish = (importer) =>
+export const isEnglish = (importer) =>
   importer.endsWith(`/${ENGLISH}.ts`) || importer.endsWith(`?${ENGLISH}`);
 
 /**
@@ -59,15 +68,9 @@ export const translate = (language) =>
       if (importer === undefined) return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       const [file = '', query] = found?.id.split('?') ?? [];
-      const origin = SOURCES.find(({ folder }) => file.startsWith(`${folder}/`));
-      if (!origin || file === englishOf(importer.split('?')[0] ?? '')) return null;
-      const counterpart = join(
-        LOCALES,
-        language,
-        origin.counterparts,
-        relative(origin.folder, file),
-      );
-      if (!existsSync(counterpart)) return null;
+      const counterpart = counterpartOf(file, language);
+      if (counterpart === undefined || file === englishOf(importer.split('?')[0] ?? ''))
+        return null;
       if (isEnglish(importer)) return `${file}?${ENGLISH}`;
       return query === undefined ? counterpart : `${counterpart}?${query}`;
     },
