@@ -152,13 +152,16 @@ test.describe('the preview', () => {
     }
   });
 
-  test('renders the documentation', async ({ page }) => {
+  test('renders the documentation in both themes', async ({ page }) => {
     const complaints = watchConsole(page);
     for (const id of PAGES) {
-      await page.goto(`./iframe.html?viewMode=docs&id=${id}--docs`);
-      await expect(page.getByRole('heading', { level: 1 }), id).toBeVisible();
-      expect.soft(await sidewaysScrollers(page), id).toEqual([]);
-      expect.soft(complaints.splice(0), id).toEqual([]);
+      for (const theme of ['light', 'dark']) {
+        await page.goto(`./iframe.html?viewMode=docs&id=${id}--docs&globals=theme:${theme}`);
+        await expect(page.getByRole('heading', { level: 1 }), id).toBeVisible();
+        await expect(page.locator('html'), id).toHaveAttribute('data-theme', theme);
+        expect.soft(await sidewaysScrollers(page), `${id}, ${theme}`).toEqual([]);
+        expect.soft(complaints.splice(0), `${id}, ${theme}`).toEqual([]);
+      }
     }
   });
 

@@ -26,7 +26,10 @@ const leave = async (page: Page) => {
 const getSiteHeading = (page: Page) =>
   page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Weather' });
 
-const launchWithoutSiteData = async (baseURL: string | undefined): Promise<BrowserContext> => {
+const launchWithoutSiteData = async (
+  baseURL: string | undefined,
+  hasPageCache: boolean,
+): Promise<BrowserContext> => {
   const profile = await mkdtemp(join(tmpdir(), 'blocked-'));
   await mkdir(join(profile, 'Default'));
   await writeFile(
@@ -36,44 +39,47 @@ const launchWithoutSiteData = async (baseURL: string | undefined): Promise<Brows
   const context = await chromium.launchPersistentContext(profile, {
     ...launchOptions(),
     ...(baseURL && { baseURL }),
-    // As for visitors.
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    ...(hasPageCache && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
   });
   return context;
 };
 
-test('Quick exit works with site data blocked', async ({ baseURL }) => {
-  const context = await launchWithoutSiteData(baseURL);
-  const visits = await mockNeutralPage(context);
-  try {
-    const [page, other] = [await context.newPage(), await context.newPage()];
-    await open(other, '/messages');
-    await open(page, '/about-us');
-    expect(
-      await page.evaluate(() => {
-        try {
-          return localStorage.length;
-        } catch {
-          return 'blocked';
-        }
-      }),
-    ).toBe('blocked');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
-    await expect(page).toHaveURL(/\/services$/);
-    await open(page, '/help-center');
-    await goInHistory(page, -1);
-    await expect(page).toHaveURL(/\/services$/);
-    await expect(getSiteHeading(page)).toBeVisible();
-    await leave(page);
-    await expect(weather(other)).toBeVisible();
-    await expectNeutralAt(page, -1, visits);
-    await expectNeutralAt(page, 2, visits);
-    await open(page, '/services');
-    await expect(getSiteHeading(page)).toBeVisible();
-  } finally {
-    await context.close();
-  }
-});
+for (const hasPageCache of [false, true]) {
+  test(`Quick exit works with site data blocked, ${hasPageCache ? 'with' : 'without'} back/forward cache`, async ({
+    baseURL,
+  }) => {
+    const context = await launchWithoutSiteData(baseURL, hasPageCache);
+    const visits = await mockNeutralPage(context);
+    try {
+      const [page, other] = [await context.newPage(), await context.newPage()];
+      await open(other, '/messages');
+      await open(page, '/about-us');
+      expect(
+        await page.evaluate(() => {
+          try {
+            return localStorage.length;
+          } catch {
+            return 'blocked';
+          }
+        }),
+      ).toBe('blocked');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
+      await expect(page).toHaveURL(/\/services$/);
+      await open(page, '/help-center');
+      await goInHistory(page, -1);
+      await expect(page).toHaveURL(/\/services$/);
+      await expect(getSiteHeading(page)).toBeVisible();
+      await leave(page);
+      await expect(weather(other)).toBeVisible();
+      await expectNeutralAt(page, -1, visits);
+      await expectNeutralAt(page, 2, visits);
+      await open(page, '/services');
+      await expect(getSiteHeading(page)).toBeVisible();
+    } finally {
+      await context.close();
+    }
+  });
+}
 
 test.describe('Quick exit', () => {
   let visits: NeutralVisits = [];
@@ -158,10 +164,12 @@ test('Quick exit also applies to a crashed tab that the browser restores', async
 
 const ASSISTANT = 'the assistant';
 const DIALOGS: readonly (readonly [name: string, path: string, opener: string | RegExp])[] = [
-  ['the story', '/', 'Watch Our Story'],
   ['buying coins', '/pricing', 'Buy Coins'],
+  ['the story', '/', 'Watch Our Story'],
+  ['a hotel', '/meeting-guide', /^Details/],
   ['erasing', '/user', dataCopy.erase.action],
   [ASSISTANT, '/services', /assistant/i],
+  ['a picture', '/share-story', /photo|picture|Open/i],
 ];
 
 const openDialog = async (
@@ -181,14 +189,14 @@ const openDialog = async (
   return exit;
 };
 
-test.describe('in every kind of dialog', () => {
+test.describe('in every dialog', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
   test.beforeEach(async ({ context }) => {
     await mockNeutralPage(context);
   });
 
   test('Quick exit works by touch', async ({ page }) => {
-    for (const dialog of DIALOGS.slice(0, 2)) {
+    for (const dialog of DIALOGS.slice(0, 3)) {
       const exit = await openDialog(page, dialog, (button) => button.tap());
       await exit.tap();
       await expect(weather(page), dialog[0]).toBeVisible();
@@ -196,7 +204,7 @@ test.describe('in every kind of dialog', () => {
   });
 
   test('Quick exit works by keyboard', async ({ page }) => {
-    for (const dialog of DIALOGS.slice(2)) {
+    for (const dialog of DIALOGS.slice(3)) {
       const exit = await openDialog(page, dialog, (button) => button.press('Enter'));
       // The assistant isn't modal, and the field at its end is focused first.
       const key = dialog[0] === ASSISTANT ? 'Shift+Tab' : 'Tab';

@@ -170,10 +170,12 @@ for (let first = 0; first < ALL_PATHS.length; first += PAGES_PER_TEST) {
       // Reported for each page; the fixture would report it only at the end.
       expect(pageErrors.recorded, path).toEqual([]);
       await expect(page.locator('h1')).toHaveCount(1);
-      // The stories of the pages check the light theme as well.
+      expect.soft(await axeFindings(page), path).toEqual([]);
+      // A theme changes nothing but colours.
       await page.emulateMedia({ colorScheme: 'dark' });
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      expect.soft(await axeFindings(page), path).toEqual([]);
+      const contrast = await axeFindings(page, { only: ['color-contrast'] });
+      expect.soft(contrast, `${path}, dark`).toEqual([]);
       await page.emulateMedia({ forcedColors: 'active' });
       expect
         .soft(await getButtonsWithoutBorder(page), `${path}: no border in forced colours`)
