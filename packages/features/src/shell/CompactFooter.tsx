@@ -10,7 +10,7 @@ const copy = shellCopy.footer;
 export function CompactFooter() {
   return (
     <footer aria-label={copy.label} data-print="hide" className="bg-night text-on-night">
-      <div className="page-width flex flex-wrap items-start justify-between gap-x-8 gap-y-4 pt-5 pb-[calc(6rem+var(--bar-height))] sm:pb-5">
+      <div className="page-width flex flex-wrap items-start justify-between gap-x-8 gap-y-2 pt-3 pb-[calc(5.5rem+var(--bar-height))] sm:gap-y-4 sm:py-5">
         <div>
           <ul className="flex flex-wrap gap-x-5">
             {copy.memberLinks.map(({ href, label }) => (
@@ -23,7 +23,7 @@ export function CompactFooter() {
             </li>
           </ul>
           <LanguageLinks />
-          <p className="mt-1 text-small text-on-night/80 max-sm:hidden">{copy.copyright}</p>
+          <p className="text-small text-on-night/80">{copy.copyright}</p>
         </div>
         <FooterDuties />
       </div>
