@@ -1,6 +1,6 @@
 // Writes a sheet for each language, for a native speaker to review, and reads a reviewed one back.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -9,6 +9,7 @@ import papa from 'papaparse';
 import { runnerImport } from 'vite';
 
 import { ROOT } from './lib/install.mjs';
+import { BUILT_LANGUAGES } from './lib/translate.mjs';
 
 const USAGE = `Usage: npm run translations                  writes test-results/translations/<language>.csv
        npm run translations -- --read FILE   reads a reviewed sheet, named <language>.csv
@@ -16,7 +17,7 @@ A row whose column "signed" has the reviewer's initials is signed; a changed tra
 
 const LOCALES = join(ROOT, 'packages/features/src/locales');
 const SHEETS = join(ROOT, 'test-results/translations');
-const languages = readdirSync(LOCALES);
+const languages = BUILT_LANGUAGES.filter((language) => language !== 'en');
 
 const { module } = await runnerImport(join(ROOT, 'scripts/lib/translated-texts.ts'), {
   configFile: false,
@@ -79,7 +80,9 @@ const replaceText = (code, before, after) => {
 const readSheet = (path) => {
   const language = basename(path, '.csv');
   if (!languages.includes(language))
-    throw new Error(`${path} is named after no language. Name it ${languages.join('.csv, ')}.csv.`);
+    throw new Error(
+      `${path} is not named after a language. Name it ${languages.join('.csv, ')}.csv.`,
+    );
   const { data, errors, meta } = papa.parse(readFileSync(path, 'utf8'), {
     header: true,
     skipEmptyLines: true,

@@ -50,7 +50,7 @@ export const counterpartOf = (file, language) => {
 
 /** Marks an English module that stays so in every language. */
 export const ENGLISH = 'english';
-/** Modules named `english.ts`, and what they lead to, take the English words in every language. @param {string} importer */
+/** Modules named `english.ts`, and the modules they import, have the English words in every language. @param {string} importer */
 export const isEnglish = (importer) =>
   importer.endsWith(`/${ENGLISH}.ts`) || importer.endsWith(`?${ENGLISH}`);
 

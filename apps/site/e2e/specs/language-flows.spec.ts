@@ -1,13 +1,12 @@
-// Proves LANG-2: the whole way of a visitor on a phone, in each language.
-import type * as wordsPagesRegisterRegistrationCopy from '@iru/features/pages/register/registration-copy';
-import type * as wordsPagesFindMatchCopy from '@iru/features/pages/find-match/copy';
-import type * as wordsPagesMessagesCopy from '@iru/features/pages/messages/copy';
-import type * as wordsPartsPurchaseCopy from '@iru/features/parts/purchase/copy';
-import type * as wordsPagesPricingCopy from '@iru/features/pages/pricing/copy';
-import type * as wordsPartsMeetingCopy from '@iru/features/parts/meeting/copy';
-import type * as wordsPartsYourDataCopy from '@iru/features/parts/your-data/copy';
-import type * as wordsPagesUserSignInCopy from '@iru/features/pages/user/sign-in-copy';
-import type * as wordsProfileCardLabels from '@iru/ui/profile-card/labels';
+// Proves LANG-2 on a phone, across pages.
+import type * as Registration from '@iru/features/pages/register/registration-copy';
+import type * as Messages from '@iru/features/pages/messages/copy';
+import type * as Purchase from '@iru/features/parts/purchase/copy';
+import type * as Pricing from '@iru/features/pages/pricing/copy';
+import type * as Meeting from '@iru/features/parts/meeting/copy';
+import type * as YourData from '@iru/features/parts/your-data/copy';
+import type * as SignIn from '@iru/features/pages/user/sign-in-copy';
+import type * as ProfileCard from '@iru/ui/profile-card/labels';
 import { KEYS } from '@iru/features/platform/keys';
 
 import { mockNeutralPage, weather } from '../support/quick-exit';
@@ -19,22 +18,21 @@ const wordsOf = async (language: string) => {
   const load = async <Words>(module: string): Promise<Words> =>
     (await import(`@iru/features/locales/${language}/${module}`)) as Words;
   return {
-    ...(await load<typeof wordsPagesRegisterRegistrationCopy>('pages/register/registration-copy')),
-    ...(await load<typeof wordsPagesFindMatchCopy>('pages/find-match/copy')),
-    ...(await load<typeof wordsPagesMessagesCopy>('pages/messages/copy')),
-    ...(await load<typeof wordsPartsPurchaseCopy>('parts/purchase/copy')),
-    ...(await load<typeof wordsPagesPricingCopy>('pages/pricing/copy')),
-    ...(await load<typeof wordsPartsMeetingCopy>('parts/meeting/copy')),
-    ...(await load<typeof wordsPartsYourDataCopy>('parts/your-data/copy')),
-    ...(await load<typeof wordsPagesUserSignInCopy>('pages/user/sign-in-copy')),
-    ...(await load<typeof wordsProfileCardLabels>('ui/components/profile-card/copy')),
+    ...(await load<typeof Registration>('pages/register/registration-copy')),
+    ...(await load<typeof Messages>('pages/messages/copy')),
+    ...(await load<typeof Purchase>('parts/purchase/copy')),
+    ...(await load<typeof Pricing>('pages/pricing/copy')),
+    ...(await load<typeof Meeting>('parts/meeting/copy')),
+    ...(await load<typeof YourData>('parts/your-data/copy')),
+    ...(await load<typeof SignIn>('pages/user/sign-in-copy')),
+    ...(await load<typeof ProfileCard>('ui/components/profile-card/copy')),
   };
 };
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
 for (const language of ['fr', 'sw', 'rw'])
-  test(`${language}: a visitor registers, likes, writes, buys coins, plans a meeting, leaves and erases`, async ({
+  test(`${language}: a visitor registers, finds and likes someone, writes, buys coins, plans a meeting, erases and leaves`, async ({
     page,
     context,
   }) => {

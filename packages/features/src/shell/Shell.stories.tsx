@@ -68,7 +68,7 @@ export const AtHome: Story = {
   },
 };
 
-/** The browser prefers French: the first script says so on the root element. */
+/** The browser prefers French; the boot script marks the root element. */
 export const LanguageOffered: Story = {
   parameters: { path: '/' },
   beforeEach: () => {

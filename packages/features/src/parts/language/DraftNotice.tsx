@@ -9,7 +9,7 @@ import { useLanguageHref } from './use-language-href';
 
 const linkClasses = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
 
-/** Says that no native speaker has signed the translation, with links to the page in English and to write a correction. */
+/** A line on each page of a draft: that it isn't reviewed, with links to the page in English and to a mail with a correction. */
 export function DraftNotice() {
   const hrefOf = useLanguageHref();
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import type { EnglishNoticeProps } from './TranslationNotices';
 import { translationCopy as copy } from './translation-copy';
 
-/** Tells in the page's language that the text below is in English. */
+/** A line in the page's language: the text below is in English. */
 export function EnglishNotice({ lang }: EnglishNoticeProps) {
   return lang ? <p className="mb-4 text-small text-ink-soft">{copy.untranslated}</p> : null;
 }

@@ -7,7 +7,7 @@ export interface EnglishNoticeProps {
   lang: typeof UNTRANSLATED;
 }
 
-// A translated build replaces this module: a page in English has nothing to say about its translation.
+// Replaced in a translated build; a page in English needs no notice.
 
 export const DraftNotice: (() => ReactNode) | undefined = undefined;
 

@@ -6,8 +6,8 @@ import { languageStore, setLanguage } from '../../persistence/language';
 import { useStore } from '../../platform/use-store';
 
 /**
- * Returns the language to offer, and a function that stays with the page's. The first script has compared the browser's
- * languages with the page's, to reserve the height of the offer before the first paint.
+ * Returns the language to offer, if any, and a function that declines it. The boot script compares the browser's languages with
+ * the page's, to reserve the height of the offer before the first paint.
  */
 export function useOfferedLanguage() {
   const hydrated = useHydrated();
