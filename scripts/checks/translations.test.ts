@@ -1,8 +1,15 @@
 // Proves LANG-2: the translations are whole, and keep what must not change.
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
 import { describe, expect, it } from 'vitest';
 
+import { TRANSLATED_ARTICLES } from '../../packages/features/src/content/translated-articles';
 import { LANGUAGES } from '../../packages/features/src/domain/language';
+import { ROOT } from '../lib/install.mjs';
 import { translatedTexts, untranslatedModules } from '../lib/translated-texts';
+
+const LOCALES = join(ROOT, 'packages/features/src/locales');
 
 /** Sentences, not names, codes or addresses: two words in a row that begin with a small letter. */
 const isSentence = (text: string) => /(?:^|\s)\p{Ll}{2,}\s+\p{Ll}{2,}/u.test(text);
@@ -26,6 +33,12 @@ describe.each(Object.keys(LANGUAGES).filter((language) => language !== 'en'))(
     it('has a counterpart of each module of words', () => {
       expect(untranslatedModules(language)).toEqual([]);
       expect(texts.length).toBeGreaterThan(1000);
+    });
+
+    it('has the help articles that are translated, and no other', () => {
+      const files = readdirSync(join(LOCALES, language, 'content/help'));
+      const slugs = files.map((file) => basename(file, '.mdx'));
+      expect(slugs.toSorted()).toEqual(TRANSLATED_ARTICLES);
     });
 
     it('has each sentence in other words than the English', () => {

@@ -1,5 +1,5 @@
-/** The help articles that exist in each language: those on safety. */
-const ARTICLES: readonly string[] = [
+/** The slugs of the help articles that exist in each language: those on safety. */
+export const TRANSLATED_ARTICLES: readonly string[] = [
   'coins-lost',
   'first-meeting',
   'hide-block-report',
@@ -7,6 +7,3 @@ const ARTICLES: readonly string[] = [
   'quick-exit',
   'your-data',
 ];
-
-/** Whether a help article, by slug, exists in each language. */
-export const isTranslated = (slug: string): boolean => ARTICLES.includes(slug);

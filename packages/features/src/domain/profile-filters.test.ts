@@ -59,6 +59,17 @@ function oracle(profile: Profile, filters: Filters): boolean {
 }
 
 describe('filterProfiles', () => {
+  it('finds a country by its name in the language of the page, and by its stored name', () => {
+    const tanzanian: Profile = { ...aline, country: 'Tanzania', countryName: 'Tanzanie' };
+    const found = (location: string) =>
+      filterProfiles([tanzanian, aline], { ...NO_FILTERS, location }).map(({ country }) => country);
+    expect(['tanzanie', 'Tanzania', 'rwanda'].map(found)).toEqual([
+      ['Tanzania'],
+      ['Tanzania'],
+      ['Rwanda'],
+    ]);
+  });
+
   const passes: [string, Partial<Filters>, boolean][] = [
     ['nothing chosen', {}, true],
     ['part of a name, any case', { username: 'LIN' }, true],

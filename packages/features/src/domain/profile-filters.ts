@@ -116,7 +116,7 @@ export const FILTERS = {
   username: text(({ name }) => [name]),
   age,
   gender: choice(GENDERS, ({ gender }) => gender),
-  location: text(({ city, country }) => [city, country]),
+  location: text(({ city, country, countryName = country }) => [city, country, countryName]),
   status,
   country: choice(COUNTRIES, ({ country }) => country),
   height: choice(HEIGHT_BANDS, ({ height }) => heightBand(height)),

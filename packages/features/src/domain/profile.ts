@@ -49,6 +49,8 @@ export interface ProfileFacts {
   readonly age: number;
   readonly city: string;
   readonly country: Country;
+  /** In the language of the page. @default the country */
+  readonly countryName?: string;
   readonly gender: Gender;
   readonly status: Status;
   /** In centimetres. */

@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { Profile } from '../../domain/profile';
+import { labelOf } from '../../content/labels';
 import { type Filters, filterProfiles } from '../../domain/profile-filters';
 import { PageHead } from '../../parts/page/PageHead';
 import { PATHS } from '../../paths';
@@ -39,7 +40,11 @@ export function FindMatchView(props: FindMatchViewProps) {
   // The inputs respond immediately; the list updates when the browser is idle.
   const deferredFilters = useDeferredValue(filters);
   const matches = useMemo(
-    () => filterProfiles(profiles, deferredFilters),
+    () =>
+      filterProfiles(
+        profiles.map((profile) => ({ ...profile, countryName: labelOf(profile.country) })),
+        deferredFilters,
+      ),
     [profiles, deferredFilters],
   );
   return (

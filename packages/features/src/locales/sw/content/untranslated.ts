@@ -1,7 +1,7 @@
-import { isTranslated } from '../../../content/translated-articles';
+import { TRANSLATED_ARTICLES } from '../../../content/translated-articles';
 import type * as english from '../../../content/untranslated';
 
 export const UNTRANSLATED: typeof english.UNTRANSLATED = 'en';
 
 export const articleLanguage: typeof english.articleLanguage = (slug) =>
-  isTranslated(slug) ? undefined : 'en';
+  TRANSLATED_ARTICLES.includes(slug) ? undefined : 'en';
