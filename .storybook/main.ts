@@ -77,6 +77,7 @@ const config: StorybookConfig = {
           'msw/browser',
           'react-day-picker',
           'react-day-picker/locale/en-GB',
+          'react-day-picker/locale/fr',
           'react-dom/client',
           'react-hook-form',
           'react-router-dom',
