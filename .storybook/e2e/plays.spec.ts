@@ -159,3 +159,25 @@ for (const [mode, globals] of [
       else expect.soft(await sidewaysOverflow(page), id).toBeLessThanOrEqual(0);
     }
   });
+
+test('every page and part fits at 320 and 1280 px in Kinyarwanda, whose words are the longest', async ({
+  page,
+  request,
+}) => {
+  const states = (await readStories(request)).filter(
+    ({ id, tags }) => /^(?:pages|parts)-/.test(id) && !tags.includes(BEHAVIOUR),
+  );
+  await start(page, 'language:rw');
+  for (const { id } of states) {
+    await page.setViewportSize(CANVAS);
+    // Only for what it opens or fills in: a play expects English words.
+    const failure = await play(page, id);
+    await expect.soft(page.locator('html'), id).toHaveAttribute('lang', 'rw');
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await sidewaysOverflow(page), `${id}, ${width} px`).toBeLessThanOrEqual(0);
+      expect.soft(await brokenLabels(page), `${id}, ${width} px`).toEqual([]);
+    }
+    if (failure) await start(page, 'language:rw');
+  }
+});

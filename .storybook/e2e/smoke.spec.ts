@@ -154,6 +154,11 @@ test.describe('the preview', () => {
 
   test('renders the documentation in both themes', async ({ page }) => {
     const complaints = watchConsole(page);
+    await page.goto('./iframe.html?viewMode=docs&id=start-here--docs');
+    // MSW reloads a page that loads while its worker is being activated.
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
     for (const id of PAGES) {
       for (const theme of ['light', 'dark']) {
         await page.goto(`./iframe.html?viewMode=docs&id=${id}--docs&globals=theme:${theme}`);

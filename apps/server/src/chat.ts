@@ -6,7 +6,7 @@ import type { FastifyReply } from 'fastify';
 import type { Gemini } from './gemini';
 import type { RateLimit } from './limits';
 
-interface Reply extends Required<ChatReply> {
+interface Reply extends ChatReply {
   readonly kind: Answer['kind'];
   readonly source: 'embedded' | 'gemini';
 }
@@ -47,7 +47,8 @@ const createSignal = ({ raw }: FastifyReply): AbortSignal => {
  */
 export const createChat =
   (model?: LimitedModel): Chat =>
-  async (message, { kind, text, topics, intents }, reply) => {
+  async (message, answer, reply) => {
+    const { kind, language, intents } = answer;
     const canAskModel =
       model !== undefined && intents.length > 0 && (await model.limit(reply.request)) === 0;
     const documents = intents.map(({ page, topic, answer: reviewed }) => ({
@@ -59,6 +60,6 @@ export const createChat =
       ? await model.gemini(message, documents, createSignal(reply)).catch(() => undefined)
       : undefined;
     return generated === undefined
-      ? { text, topics, kind, source: 'embedded' }
-      : { text: generated, topics: [], kind, source: 'gemini' };
+      ? { ...answer, source: 'embedded' }
+      : { text: generated, language, kind, source: 'gemini' };
   };

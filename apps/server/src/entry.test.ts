@@ -112,7 +112,7 @@ describe('the built service', () => {
       await waitForOutput(/"event":"stopping"/);
       await expect.poll(() => ask(port).catch(String)).toMatch('fetch failed');
       model.end('{"candidates":[{"content":{"parts":[{"text":"At last."}]}}]}');
-      expect(await (await asked).json()).toEqual({ text: 'At last.' });
+      expect(await (await asked).json()).toEqual({ text: 'At last.', language: 'en' });
       expect(await ended).toEqual([0, null]);
       expect(output()).toMatch(/"accepted":1,"answered":1,"event":"stopped"/);
       expect(output()).not.toMatch(/zqkeysentinel|book a meeting/);

@@ -46,15 +46,10 @@ describe('a model’s answer', () => {
   );
 
   it.each(['<', '<a', '[', '[a](', '`', '# ', '\n', 'a'])(
-    'is parsed within 50 ms with 100,000 characters of %j',
+    'is parsed before the test times out with a million characters of %j',
     (part) => {
-      const text = part.repeat(100_000 / part.length);
-      const times = [1, 2, 3].map(() => {
-        const start = performance.now();
-        plainAnswer(text);
-        return performance.now() - start;
-      });
-      expect(Math.min(...times)).toBeLessThan(50);
+      const text = part.repeat(1_000_000 / part.length);
+      expect((plainAnswer(text) ?? '').length).toBeLessThan(1503);
     },
   );
 

@@ -90,7 +90,10 @@ describe('POST /api/chat', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
-    expect(await response.json()).toEqual({ text: expect.stringContaining('/meeting-booking') });
+    expect(await response.json()).toEqual({
+      text: expect.stringContaining('/meeting-booking'),
+      language: 'en',
+    });
   });
 
   it.each([
@@ -364,7 +367,7 @@ describe('stopping', () => {
     released.resolve();
     const response = await asked;
     expect(response.headers.get('connection')).toBe('close');
-    expect(await response.json()).toEqual({ text: 'At last, at /pricing.' });
+    expect(await response.json()).toEqual({ text: 'At last, at /pricing.', language: 'en' });
     await stopped;
     expect(running.lines().at(-1)).toMatchObject({ event: 'stopped', accepted: 1, answered: 1 });
   });

@@ -12,7 +12,9 @@ import { isOtherLanguage } from './other-language';
 import { isPromptInjection } from './prompt-injection';
 import { fold } from './text';
 
-export interface Answer extends Required<ChatReply> {
+export interface Answer extends ChatReply {
+  readonly language: Language;
+  readonly topics: readonly string[];
   /** `refused` for what it must not do, `other-language` for one it can't answer in, `unsure` where it offers topics, `unknown` for what it knows nothing about. */
   readonly kind:
     | 'safety'
@@ -70,9 +72,10 @@ const inLanguage = (intent: Intent, language: Language): Intent =>
 const spokenIn = (words: Readonly<Record<Language, RegExp>>, text: string) =>
   LANGUAGES.find((language) => words[language].test(text));
 
-const fixed = (kind: Answer['kind'], text: string): Answer => ({
+const fixed = (kind: Answer['kind'], language: Language, text: string): Answer => ({
   kind,
   text,
+  language,
   topics: [],
   intents: [],
 });
@@ -80,6 +83,7 @@ const fixed = (kind: Answer['kind'], text: string): Answer => ({
 const answered = (intent: Intent, found: readonly FoundIntent[], language: Language): Answer => ({
   kind: 'answered',
   text: inLanguage(intent, language).answer,
+  language,
   topics: [],
   intents: found
     .filter((each) => each.intent !== OFF_TOPIC)
@@ -90,7 +94,7 @@ const answered = (intent: Intent, found: readonly FoundIntent[], language: Langu
 const answerFound = (found: readonly FoundIntent[], language: Language): Answer => {
   const [best, next] = found;
   if (!best || best.score < LEAST_SCORE || best.intent === OFF_TOPIC)
-    return fixed('unknown', engineCopy.unknown[language]);
+    return fixed('unknown', language, engineCopy.unknown[language]);
   const leads = (score: number | undefined, lead: number) => best.score >= (score ?? 0) * lead;
   const critical = best.intent.isCritical
     ? undefined
@@ -105,7 +109,7 @@ const answerFound = (found: readonly FoundIntent[], language: Language): Answer 
     .filter(({ intent }) => intent !== OFF_TOPIC)
     .slice(0, MAX_TOPICS)
     .map(({ intent }) => inLanguage(intent, language).topic);
-  return { ...fixed('unsure', engineCopy.unsure[language]), topics };
+  return { ...fixed('unsure', language, engineCopy.unsure[language]), topics };
 };
 
 /** Answers a question of a visitor: danger first, then what it must not do, then what it knows (CHAT-2). */
@@ -117,20 +121,24 @@ export const answer = (message: string): Answer => {
     return answered(chosen.intent, [{ intent: chosen.intent, score: 1 }], chosen.language);
   const language = languageOf(question);
   const danger = dangerIn(question);
-  if (danger) return fixed('safety', answerTo(danger, language));
-  if (isPromptInjection(question)) return fixed('refused', engineCopy.refused[language]);
+  if (danger) return { ...fixed('safety', language, ''), ...answerTo(danger, language) };
+  if (isPromptInjection(question)) return fixed('refused', language, engineCopy.refused[language]);
   const thanked = spokenIn(THANKS, folded);
   const greeted = spokenIn(GREETINGS, folded);
   const spoken = thanked ? THANKS[thanked] : greeted && GREETINGS[greeted];
   const rest = spoken ? folded.replace(spoken, ' ').replace(SMALL_TALK, ' ').trim() : question;
-  if (rest === '' && thanked) return fixed('thanks', engineCopy.thanks[thanked]);
-  if (rest === '' && greeted) return fixed('greeting', engineCopy.greeting[greeted]);
-  if (isOtherLanguage(question)) return fixed('other-language', engineCopy.otherLanguage);
+  if (rest === '' && thanked) return fixed('thanks', thanked, engineCopy.thanks[thanked]);
+  if (rest === '' && greeted) return fixed('greeting', greeted, engineCopy.greeting[greeted]);
+  if (isOtherLanguage(question)) return fixed('other-language', 'en', engineCopy.otherLanguage);
   const sum = coinSum(rest, COIN_WORDS[language]);
-  if (sum) return fixed('answered', sum.text);
+  if (sum) return fixed('answered', language, sum.text);
   return answerFound(findIntents(rest), language);
 };
 
-/** What `/api/chat` replies: the text, and topics to choose from where there are any (CHAT-2). */
-export const replyOf = ({ text, topics }: Required<ChatReply>): ChatReply =>
-  topics.length > 0 ? { text, topics } : { text };
+/** What `/api/chat` replies, with topics to choose from where there are any (CHAT-2). */
+export const replyOf = ({ text, language, english, topics = [] }: ChatReply): ChatReply => ({
+  text,
+  language,
+  english,
+  ...(topics.length > 0 ? { topics } : {}),
+});

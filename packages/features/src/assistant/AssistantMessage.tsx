@@ -29,7 +29,7 @@ export function AssistantMessage({
   onTopic,
   onFollow,
 }: AssistantMessageProps) {
-  const { role, text, status, topics } = message;
+  const { role, text, language, english, status, topics } = message;
   const links = (...pages: readonly { to: string; label: string }[]) =>
     pages.map(({ to, label }) => (
       <TextLink key={to} asChild variant="nav" className="text-small underline">
@@ -54,6 +54,7 @@ export function AssistantMessage({
       {topics?.map((topic) => (
         <li key={topic}>
           <Button
+            lang={language}
             variant="secondary"
             className="px-4! text-small!"
             disabled={disabled}
@@ -73,7 +74,12 @@ export function AssistantMessage({
       state={status === 'failed' ? 'failed' : 'sent'}
       actions={status === 'failed' ? failed : topics ? unsure : null}
     >
-      <Reply text={text} onFollow={onFollow} />
+      <Reply text={text} lang={language} onFollow={onFollow} />
+      {english ? (
+        <div className="mt-3">
+          <Reply text={english} lang="en" onFollow={onFollow} />
+        </div>
+      ) : null}
     </ChatBubble>
   );
 }

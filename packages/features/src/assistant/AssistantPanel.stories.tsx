@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 
+import { dangerCopy } from '../assistant-engine/danger/copy';
 import { stateful } from '../testing/stateful';
 import { hrefOf } from '../testing/href-of';
 import { chatCopy } from '../domain/copy';
@@ -94,6 +95,20 @@ export const Answered: Story = {
     messages: answered(
       'Fill in the booking request. You will find it at /meeting-booking. See also /meeting-guide.',
     ),
+  },
+};
+
+/** Danger in another language than the page's: each text has its own language for screen readers. */
+export const AnsweredInAnotherLanguage: Story = {
+  args: {
+    messages: answered(dangerCopy.violence.sw, { language: 'sw', english: dangerCopy.violence.en }),
+  },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link', { name: '/legal' });
+    await expect(links.map((link) => link.closest('[lang]')?.getAttribute('lang'))).toEqual([
+      'sw',
+      'en',
+    ]);
   },
 };
 

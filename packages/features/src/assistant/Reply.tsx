@@ -10,6 +10,7 @@ import { assistantCopy as copy } from './copy';
 export interface ReplyProps {
   /** Markup is shown as plain text. */
   text: string;
+  lang?: string | undefined;
   onFollow?: () => void;
 }
 
@@ -24,7 +25,7 @@ const withPlaces = (segments: readonly ReplySegment[]) => {
 };
 
 /** Shows a reply as text: only exact routes of the product become links, and very long replies are shown in parts. */
-export function Reply({ text, onFollow }: ReplyProps) {
+export function Reply({ text, lang, onFollow }: ReplyProps) {
   const [parts, setParts] = useState(1);
   const whole = useRef<HTMLSpanElement>(null);
   const { shown, rest } = useMemo(
@@ -40,6 +41,7 @@ export function Reply({ text, onFollow }: ReplyProps) {
     <>
       <span
         ref={whole}
+        lang={lang}
         tabIndex={parts > 1 ? -1 : undefined}
         className="wrap-anywhere whitespace-pre-wrap"
       >

@@ -27,7 +27,7 @@ const answer = async (message: string, options: AskOptions): Promise<ChatOutcome
   const { askFallback } = await import('./fallback');
   const second = await askFallback({ message, key, send, signal });
   if (signal?.aborted) return { kind: 'stopped', text: '' };
-  if (second.ok) return { kind: 'answered', text: second.value };
+  if (second.ok) return { kind: 'answered', ...second.value };
   return { kind: 'failed', text: chatCopy.clientError(second.error) };
 };
 

@@ -31,7 +31,7 @@ describe('the fallback', () => {
       modelList('gemini-pro', 'gemini-2.5-flash'),
       modelReplies('Muraho'),
     );
-    expect(await ask(network)).toEqual({ ok: true, value: 'Muraho' });
+    expect(await ask(network)).toEqual({ ok: true, value: { text: 'Muraho' } });
     const [list, question] = network.calls;
     expect(list).toMatchObject({ method: 'GET' });
     expect(modelOf(question?.url ?? '')).toBe('gemini-2.5-flash');
@@ -44,7 +44,7 @@ describe('the fallback', () => {
     const network = scriptedSend();
     expect(await ask(network, { message: 'he wants to kill me' })).toEqual({
       ok: true,
-      value: expect.stringContaining('112'),
+      value: { text: expect.stringContaining('112'), language: 'en' },
     });
     expect(network.calls).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe('the fallback', () => {
       { status: 200, body: '{}' },
       modelReplies('At last'),
     );
-    expect(await ask(network)).toEqual({ ok: true, value: 'At last' });
+    expect(await ask(network)).toEqual({ ok: true, value: { text: 'At last' } });
     expect(network.calls.slice(1).map(({ url }) => modelOf(url))).toEqual([
       'gemini-2.5-flash',
       'gemini-1.5-pro',
@@ -100,8 +100,11 @@ describe('the fallback', () => {
       modelReplies('One'),
       modelReplies('Two'),
     );
-    expect(await ask(network, { cache })).toEqual({ ok: true, value: 'One' });
-    expect(await ask(network, { cache, message: 'And?' })).toEqual({ ok: true, value: 'Two' });
+    expect(await ask(network, { cache })).toEqual({ ok: true, value: { text: 'One' } });
+    expect(await ask(network, { cache, message: 'And?' })).toEqual({
+      ok: true,
+      value: { text: 'Two' },
+    });
     expect(network.calls.map(({ method }) => method)).toEqual(['GET', 'POST', 'POST']);
   });
 });
@@ -118,7 +121,7 @@ describe('the list of models', () => {
     await vi.advanceTimersByTimeAsync(999);
     expect(network.calls).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(await answer).toEqual({ ok: true, value: 'Muraho' });
+    expect(await answer).toEqual({ ok: true, value: { text: 'Muraho' } });
     expect(network.calls).toHaveLength(3);
   });
 

@@ -11,6 +11,7 @@ import {
   readGenerated,
   readModels,
 } from '../domain/chat-fallback';
+import type { ChatReply } from '../domain/chat-protocol';
 import { err, ok, type Result } from '../domain/result';
 import type { request } from '../platform/http';
 import { createDataCache, DataError } from './data-cache';
@@ -27,7 +28,7 @@ export interface FallbackOptions {
 }
 
 /** Asks the Gemini models in turn (CHAT-3); messages about danger are answered here and never sent to them. */
-export const askFallback = async (options: FallbackOptions): Promise<Result<string, string>> => {
+export const askFallback = async (options: FallbackOptions): Promise<Result<ChatReply, string>> => {
   const { message, key, send, signal, cache = dataCache } = options;
   const danger = dangerAnswer(message);
   if (danger !== undefined) return ok(danger);
@@ -44,11 +45,12 @@ export const askFallback = async (options: FallbackOptions): Promise<Result<stri
       await cache.fetchQuery({ queryKey: ['models'], queryFn: listModels }),
     );
     const prompt = buildPrompt(SITE_KNOWLEDGE, message);
-    return await firstAnswer(models, async (model) => {
+    const generated = await firstAnswer(models, async (model) => {
       if (signal?.aborted) return err('stopped');
       const answer = await send({ ...generateRequest(key, model, prompt), signal });
       return answer.ok ? readGenerated(answer.value) : err(answer.error.message);
     });
+    return generated.ok ? ok({ text: generated.value }) : generated;
   } catch (error) {
     return err(error instanceof Error ? error.message : String(error));
   }

@@ -25,6 +25,13 @@ describe('readPrimaryAnswer', () => {
   it.each<[string, number, string, PrimaryAnswer]>([
     ['a text', 200, '{"text":"Hello"}', reply('Hello')],
     ['a text on another success', 201, '{"text":"Hello"}', reply('Hello')],
+    [
+      'a text with its language and the English',
+      200,
+      '{"text":"Piga 112","language":"sw","english":"Call 112"}',
+      { ...reply('Piga 112'), language: 'sw', english: 'Call 112' },
+    ],
+    ['a language that does not exist', 200, '{"text":"Hello","language":"xx"}', reply('Hello')],
     ['no text', 200, '{}', reply(chatCopy.emptyReply)],
     ['an empty text', 200, '{"text":"  "}', reply(chatCopy.emptyReply)],
     ['a text that is a number', 200, '{"text":7}', reply(chatCopy.emptyReply)],

@@ -1,4 +1,6 @@
 import { chatCopy } from './copy';
+import type { Language } from './language';
+import { LANGUAGE_CODES } from './language-codes';
 import { field, parseJson } from './result';
 
 /** The assistant's endpoint (CHAT-2). */
@@ -12,6 +14,10 @@ export interface HttpAnswer {
 /** What the assistant replies. */
 export interface ChatReply {
   readonly text: string;
+  /** The language of the text and the topics. */
+  readonly language?: Language | undefined;
+  /** The same in English, below a text about danger whose translation no native speaker has signed. */
+  readonly english?: string | undefined;
   /** The topics to choose from, where the assistant wasn't sure. */
   readonly topics?: readonly string[];
 }
@@ -61,9 +67,13 @@ export function readPrimaryAnswer({ status, body }: HttpAnswer): PrimaryAnswer {
     if (body.trim() === '') return { kind: 'answered', text: chatCopy.emptyReply };
     if (!json.ok) return { kind: 'failed', text: chatCopy.unreadableAnswer };
     const topics = topicsOf(field(json.value, 'topics'));
+    const text = filledText(field(json.value, 'text'));
+    if (text === undefined) return { kind: 'answered', text: chatCopy.emptyReply };
     return {
       kind: 'answered',
-      text: filledText(field(json.value, 'text')) ?? chatCopy.emptyReply,
+      text,
+      language: LANGUAGE_CODES.find((code) => code === field(json.value, 'language')),
+      english: filledText(field(json.value, 'english')),
       ...(topics.length > 0 ? { topics } : {}),
     };
   }

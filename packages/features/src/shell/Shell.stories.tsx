@@ -153,11 +153,13 @@ export const Trail: Story = {
     const menu = within(canvas.getByRole('navigation', { name: copy.navigation }));
     await userEvent.click(menu.getByRole('link', { name: 'Pricing' }));
     await userEvent.click(menu.getByRole('link', { name: 'Contact' }));
-    await expect(crumbsOf(trail())).toEqual(['Home', 'About Us', 'Pricing', 'Contact']);
+    await waitFor(() =>
+      expect(crumbsOf(trail())).toEqual(['Home', 'About Us', 'Pricing', 'Contact']),
+    );
     await expect(within(trail()).getByText('Contact')).toHaveAttribute('aria-current', 'page');
     await expect(within(trail()).queryByRole('link', { name: 'Contact' })).toBeNull();
     await userEvent.click(within(trail()).getByRole('link', { name: 'About Us' }));
-    await expect(crumbsOf(trail())).toEqual(['Home', 'About Us']);
+    await waitFor(() => expect(crumbsOf(trail())).toEqual(['Home', 'About Us']));
   },
 };
 

@@ -1,16 +1,17 @@
+import type { ChatReply } from '../../domain/chat-protocol';
 import { type Language, languageOf } from '../language';
 import { dangerCopy } from './copy';
 import { dangerIn } from './danger';
 import type { DangerKind } from './rules';
 
-/** Returns the answer to a danger; the English one follows a translation, because no native speaker has signed any. */
-export const answerTo = (danger: DangerKind, language: Language): string => {
+/** Returns the answer to a danger; with the English one, because no native speaker has signed a translation. */
+export const answerTo = (danger: DangerKind, language: Language): ChatReply => {
   const { [language]: text, en: english } = dangerCopy[danger];
-  return language === 'en' ? english : `${text}\n\n${english}`;
+  return language === 'en' ? { text, language } : { text, language, english };
 };
 
 /** What a message about danger is answered, in its language; undefined for every other message. */
-export const dangerAnswer = (message: string): string | undefined => {
+export const dangerAnswer = (message: string): ChatReply | undefined => {
   const danger = dangerIn(message);
   return danger && answerTo(danger, languageOf(message));
 };

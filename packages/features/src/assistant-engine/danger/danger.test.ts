@@ -101,6 +101,10 @@ describe('a long message', () => {
 
 it('answers in the language of the message, and then in English', () => {
   const { en, fr } = dangerCopy.violence;
-  expect(dangerAnswer('He hit me')).toBe(en);
-  expect(dangerAnswer('Il m’a frappée hier soir')).toBe(`${fr}\n\n${en}`);
+  expect(dangerAnswer('He hit me')).toEqual({ text: en, language: 'en' });
+  expect(dangerAnswer('Il m’a frappée hier soir')).toEqual({
+    text: fr,
+    language: 'fr',
+    english: en,
+  });
 });

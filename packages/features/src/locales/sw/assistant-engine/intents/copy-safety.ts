@@ -34,7 +34,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     isCritical: true,
     topic: 'Kuondoka haraka kwenye tovuti hii',
     page: PATHS.helpCenter,
-    answer: `Chagua Ondoka haraka kwenye tovuti hii juu ya kila ukurasa na kila dirisha dogo, au bonyeza Shift mara tatu. Tovuti ya hali ya hewa hufunguka badala yake, katika kila kichupo, na Nyuma hairudi hapa. Historia ya kivinjari chako bado inaonyesha kurasa ulizofungua: tumia dirisha la faragha, au futa historia (zaidi katika ${PATHS.helpCenter}).`,
+    answer: `Chagua Ondoka hapa haraka juu ya kila ukurasa na kila dirisha dogo, au bonyeza Shift mara tatu. Tovuti ya hali ya hewa hufunguka badala yake, katika kila kichupo, na Nyuma hairudi hapa. Historia ya kivinjari chako bado inaonyesha kurasa ulizofungua: tumia dirisha la faragha, au futa historia (zaidi katika ${PATHS.helpCenter}).`,
   },
   {
     id: 'what-is-stored',

@@ -1,7 +1,7 @@
 import type * as english from '../../../../parts/quick-exit/copy';
 
 export const quickExitCopy: typeof english.quickExitCopy = {
-  leave: 'Ondoka haraka kwenye tovuti hii',
+  leave: 'Ondoka hapa haraka',
   short: 'Ondoka',
   hint: 'Hufungua tovuti ya hali ya hewa badala yake. Kitufe cha Nyuma hakitarudi hapa.',
   limits: 'Historia ya kivinjari chako bado inaonyesha kurasa hizi.',
