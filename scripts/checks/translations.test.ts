@@ -17,17 +17,19 @@ const isSentence = (text: string) => /(?:^|\s)\p{Ll}{2,}\s+\p{Ll}{2,}/u.test(tex
 /** Words that none of the other languages has. */
 const ENGLISH = /\b(?:the|and|your|you|this|that|with|will|from|which)\b/i;
 
-/** Numbers to call, links, addresses and placeholders. */
+/** Numbers to call, links, addresses, placeholders and numbered parameters. */
 const keptIn = (text: string) =>
-  (text.match(/\b\d{3,}\b|https?:\S+|\S+@\S+|<\w+>/g) ?? []).toSorted().join();
+  (text.match(/\b\d{3,}\b|https?:\S+|\S+@\S+|<\w+>|\[\d\]/g) ?? []).toSorted().join();
 
 describe.each(Object.keys(LANGUAGES).filter((language) => language !== 'en'))(
   'the translation %s',
   (language) => {
-    const texts = translatedTexts(language).filter(({ isFunction }) => !isFunction);
+    const texts = translatedTexts(language).flatMap(({ key, shown }) =>
+      shown ? [{ key, ...shown }] : [],
+    );
     const failing = (fails: (english: string, translation: string) => boolean): readonly string[] =>
       texts
-        .filter(({ english, translation = '' }) => fails(english, translation))
+        .filter(({ english, translation }) => fails(english, translation))
         .map(({ key, translation }) => `${key}: ${translation}`);
 
     it('has a counterpart of each module of words', () => {
@@ -53,7 +55,7 @@ describe.each(Object.keys(LANGUAGES).filter((language) => language !== 'en'))(
       ).toEqual([]);
     });
 
-    it('keeps numbers to call, links, addresses and placeholders', () => {
+    it('keeps numbers to call, links, addresses and parameters', () => {
       expect(failing((english, translation) => keptIn(english) !== keptIn(translation))).toEqual(
         [],
       );

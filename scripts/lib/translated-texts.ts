@@ -9,6 +9,7 @@ const modules = {
     [
       '../../packages/features/src/**/*copy*.ts',
       '../../packages/features/src/**/content/{answer-labels,destinations,feature-names,hotel-facts,labels,site-knowledge,wallet-notes}.ts',
+      '../../packages/features/src/**/domain/last-message.ts',
       // Types, and what is stored in English.
       '!**/{page-copy,stored-copy}.ts',
       // Every language in one module.
@@ -29,6 +30,8 @@ export interface TranslatedText {
   readonly translation: string | undefined;
   /** Whether a function makes the text from its parameters; both texts are then its code. */
   readonly isFunction: boolean;
+  /** Both texts as shown, with numbered parameters; undefined for a function that needs others than texts. */
+  readonly shown: { readonly english: string; readonly translation: string } | undefined;
 }
 
 const counterpartOf = (file: string, language: string) =>
@@ -43,6 +46,23 @@ const textsIn = (value: unknown, path: string): (readonly [path: string, text: u
   if (typeof value === 'string' || typeof value === 'function') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, each]) => textsIn(each, `${path}.${key}`));
+};
+
+/** Returns a text; that of a function with its parameters' numbers as parameters. */
+const shownText = (text: unknown): unknown => {
+  if (typeof text !== 'function') return text;
+  try {
+    return text(...Array.from({ length: text.length }, (_, index) => `[${index}]`));
+  } catch {
+    return undefined;
+  }
+};
+
+const shownPair = (english: unknown, translation: unknown): TranslatedText['shown'] => {
+  const [one, other] = [shownText(english), shownText(translation)];
+  const isText = (text: unknown): text is string =>
+    typeof text === 'string' && !text.includes('NaN');
+  return isText(one) && isText(other) ? { english: one, translation: other } : undefined;
 };
 
 /** Returns the English modules of words without a counterpart in a language. */
@@ -60,6 +80,7 @@ export const translatedTexts = (language: string): TranslatedText[] =>
       const translations = new Map(textsIn(modules[counterpart], inRoot(file)));
       return textsIn(original, inRoot(file)).map(([key, text]) => ({
         key,
+        shown: shownPair(text, translations.get(key)),
         file: inRoot(counterpart),
         english: String(text),
         translation: translations.has(key) ? String(translations.get(key)) : undefined,

@@ -2,7 +2,6 @@ import type { PackageBadge, PackageName, PaymentMethod } from '../domain/coins';
 import type { DateTheme } from '../domain/date-plan';
 import type { COUNTRIES, STATUSES } from '../domain/profile';
 import type { OptionField, REGISTRATION_OPTIONS } from '../domain/registration-options';
-import type { SILENT } from '../domain/stored-copy';
 
 /** What is stored in English, whatever the language of the page. */
 export type KnownValue =
@@ -12,8 +11,7 @@ export type KnownValue =
   | PaymentMethod
   | PackageName
   | PackageBadge
-  | DateTheme
-  | typeof SILENT;
+  | DateTheme;
 
 /** Returns the label of a stored value; in English, and if it's no known value, that is the value itself. */
 export const labelOf = (value: string): string => value;

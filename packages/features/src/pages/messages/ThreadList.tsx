@@ -4,7 +4,7 @@ import { ListButton } from '@iru/ui/list-button';
 import { type Messages, messagesOf, type Thread } from '../../persistence/threads';
 import { cleanName } from '../../domain/name';
 import { safeText } from '../../domain/text';
-import { labelOf } from '../../content/labels';
+import { lastMessageText } from '../../domain/last-message';
 import { ShowMore } from '../../parts/long-list/ShowMore';
 import { useShowMore } from '../../parts/long-list/use-show-more';
 import { peopleCopy } from '../../parts/people/copy';
@@ -38,7 +38,7 @@ export function ThreadList({
           const { id } = thread;
           const name = cleanName(thread.name) || peopleCopy.unnamed;
           const written = messagesOf(messages, id).at(-1)?.text;
-          const last = safeText(written ?? labelOf(thread.last), 80);
+          const last = safeText(written ?? lastMessageText(thread.last), 80);
           return (
             <li key={id} className="border-b border-line">
               <ListButton

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 import type { Thread } from '../../persistence/threads';
 import { safeText } from '../../domain/text';
-import { labelOf } from '../../content/labels';
+import { lastMessageText } from '../../domain/last-message';
 import { dedupeById } from '../../parts/people/dedupe-by-id';
 import { peopleCopy } from '../../parts/people/copy';
 import { PersonName } from '../../parts/person-name/PersonName';
@@ -47,7 +47,7 @@ export function RecentThreads({ threads, countOf }: RecentThreadsProps) {
                 ) : null}
               </div>
               <p className="mt-0.5 wrap-anywhere text-ink-soft">
-                {safeText(countOf(id) > 0 ? last : labelOf(last), 140) || copy.silent}
+                {safeText(countOf(id) > 0 ? last : lastMessageText(last), 140) || copy.silent}
               </p>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { lastMessageText } from '../../domain/last-message';
 import { BASE_PATH, LANGUAGE, LANGUAGES, SIGNED } from '../../domain/language';
 import { KEYS } from '../keys';
 import { attempt, type BootHost, local, read, session, visitOf } from './host';
@@ -112,7 +113,7 @@ export function applyStored(host: BootHost): void {
         .querySelector('a')
         ?.setAttribute('href', `${BASE_PATH}/messages?with=${encodeURIComponent(id)}`);
       person.textContent = name.slice(0, 60);
-      message.textContent = (text ?? last).slice(0, 80);
+      message.textContent = (text ?? lastMessageText(last)).slice(0, 80);
       row.hidden = false;
     });
     list.hidden = false;

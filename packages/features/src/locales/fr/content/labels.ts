@@ -120,7 +120,6 @@ const LABELS: Readonly<Record<english.KnownValue, string>> = {
   Dinner: 'Dîner',
   Outdoor: 'Plein air',
   Virtual: 'À distance',
-  'Say hi!': 'Dites bonjour !',
 };
 
 const labels = new Map<string, string>(Object.entries(LABELS));

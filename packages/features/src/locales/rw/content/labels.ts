@@ -120,7 +120,6 @@ const LABELS: Readonly<Record<english.KnownValue, string>> = {
   Dinner: 'Ifunguro',
   Outdoor: 'Hanze',
   Virtual: 'Videwo',
-  'Say hi!': 'Musuhuze!',
 };
 
 const labels = new Map<string, string>(Object.entries(LABELS));

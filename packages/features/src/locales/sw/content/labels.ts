@@ -120,7 +120,6 @@ const LABELS: Readonly<Record<english.KnownValue, string>> = {
   Dinner: 'Chakula cha jioni',
   Outdoor: 'Matembezi',
   Virtual: 'Mtandaoni',
-  'Say hi!': 'Msalimie!',
 };
 
 const labels = new Map<string, string>(Object.entries(LABELS));

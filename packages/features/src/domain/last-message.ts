@@ -1,0 +1,2 @@
+/** Returns the text of a conversation's stored last message; the greeting of a new one is stored in English. */
+export const lastMessageText = (last: string): string => last;
