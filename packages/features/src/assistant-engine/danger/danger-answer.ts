@@ -5,7 +5,10 @@ import { dangerIn } from './danger';
 import type { DangerKind } from './rules';
 
 /** Returns the answer to a danger; with the English one, because no native speaker has signed a translation. */
-export const answerTo = (danger: DangerKind, language: Language): ChatReply => {
+export const answerTo = (
+  danger: DangerKind,
+  language: Language,
+): ChatReply & { readonly language: Language } => {
   const { [language]: text, en: english } = dangerCopy[danger];
   return language === 'en' ? { text, language } : { text, language, english };
 };
