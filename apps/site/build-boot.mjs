@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import { build } from 'vite';
 
+import { BROWSERS } from '../../scripts/lib/browsers.mjs';
 import { translate } from '../../scripts/lib/translate.mjs';
 
 /**
@@ -18,7 +19,7 @@ export const buildBoot = async (language) => {
     plugins: [translate(language)],
     build: {
       write: false,
-      target: ['chrome111', 'safari16.4', 'firefox115'],
+      target: BROWSERS,
       rolldownOptions: {
         input: fileURLToPath(new URL('src/boot.ts', import.meta.url)),
         output: { format: 'iife' },

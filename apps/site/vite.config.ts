@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
+import { BROWSERS } from '../../scripts/lib/browsers.mjs';
 import { mockWorker } from '../../scripts/lib/mock-worker.mjs';
 import { prose } from '../../scripts/lib/prose.mjs';
 import { chosenLanguage, translate } from '../../scripts/lib/translate.mjs';
@@ -102,7 +103,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     ],
     resolve: { alias: command === 'build' && !isSsrBuild ? routerForVisitors : [] },
     build: {
-      target: ['chrome111', 'safari16.4', 'firefox115'],
+      target: BROWSERS,
       outDir: join(isSsrBuild ? 'dist-server' : 'dist', language === 'en' ? '' : language),
       manifest: !isSsrBuild,
       assetsInlineLimit: 0,

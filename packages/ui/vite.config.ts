@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 import { defineConfig, type Plugin } from 'vite';
 
+import { BROWSERS } from '../../scripts/lib/browsers.mjs';
 import { classNames } from './build/class-names';
 import { declarations } from './build/declarations';
 import { modulesOf, publishedManifest, readManifest } from './build/manifest';
@@ -47,7 +48,7 @@ export default defineConfig(() => {
     // Left for the consumer's bundler to replace.
     define: { 'process.env.NODE_ENV': 'process.env.NODE_ENV' },
     build: {
-      target: 'es2022',
+      target: BROWSERS,
       minify: false,
       sourcemap: true,
       lib: {
