@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-import { type Selector, transform } from 'lightningcss';
+import browserslist from 'browserslist';
+import { browserslistToTargets, type Selector, transform } from 'lightningcss';
 import { compile } from 'tailwindcss';
 import type { Plugin } from 'vite';
 
@@ -12,9 +13,14 @@ import { folderOf, prefixOf } from './class-names';
 
 const require = createRequire(import.meta.url);
 
+const targets = browserslistToTargets(browserslist(null, { path: import.meta.dirname }));
+
 const tokenNames = new Set(
   tokenGroups.flatMap(({ tokens }) => tokens.flatMap(({ name }) => [name, `${name}--line-height`])),
 );
+
+/** Compiled, `:dir()` would become a list of languages; Tailwind's selectors have `[dir]` beside it. */
+const isDirection = ([part]: Selector) => part?.type === 'pseudo-class' && part.kind === 'dir';
 
 const prefixed = (selector: Selector, prefix: string): Selector =>
   selector.map((part) => {
@@ -22,14 +28,16 @@ const prefixed = (selector: Selector, prefix: string): Selector =>
     return 'selectors' in part && Array.isArray(part.selectors)
       ? ({
           ...part,
-          selectors: part.selectors.map((each) => prefixed(each as Selector, prefix)),
+          selectors: (part.selectors as Selector[])
+            .filter((each) => !isDirection(each))
+            .map((each) => prefixed(each, prefix)),
         } as typeof part)
       : part;
   });
 
 /** Tailwind's licence comment, one per compiled style sheet. */
 const BANNER = /\/\*![^]*?\*\//;
-const PROPERTIES = /@property [^{]*\{[^}]*\}/g;
+const PROPERTIES = /@property (--[\w-]+)[^{]*\{[^}]*?(?:initial-value: ([^;]*);\s*)?\}/g;
 const KEYFRAMES =
   /(@keyframes |animation(?:-name)?: ?|--animate-[\w-]+: ?)(?!none|var\()([a-z][\w-]*)/g;
 
@@ -40,12 +48,13 @@ const compress = (css: string, classPrefix = 'iru-', registered?: Set<string>) =
     filename: 'iru.css',
     code: Buffer.from(css.replace(BANNER, '').replace(KEYFRAMES, '$1iru-$2')),
     minify: true,
+    targets,
     visitor: {
       DashedIdent: (name) =>
         tokenNames.has(name) || name.startsWith('--tw-') ? `--iru-${name.slice(2)}` : name,
       Selector: (selector) => prefixed(selector, classPrefix),
       Rule: {
-        // Every sheet needs the same few, so they're collected in the base.
+        // Collected, because many sheets need the same.
         property: () => (registered ? [] : undefined),
         keyframes: ({ value }) =>
           css.split(String(value.name.value).replace('iru-', '')).length > 2 ? undefined : [],
@@ -57,13 +66,24 @@ const compress = (css: string, classPrefix = 'iru-', registered?: Set<string>) =
   }).code.toString();
 };
 
+/** A custom property that at least this many components read is registered in the base. */
+const MIN_SHARED_BY = 4;
+
+/** Registers custom properties; Firefox before 128 can't, so a rule for each element keeps them from being inherited. */
+const registeredCss = (rules: readonly string[]) => {
+  const initial = rules.map((rule) =>
+    rule.replace(PROPERTIES, (_, name, value = 'initial') => `${name}:${value};`),
+  );
+  return `${rules.join('')}@supports (-moz-orient:inline) and (not (color:rgb(from red r g b))){*,::before,::after,::backdrop{${initial.join('')}}}`;
+};
+
 /** Layers put a component after the ones it's built from, whatever order their files are imported in. */
 const LAYERS = `@layer ${['tokens', 'reset', 'base', 'l0', 'l1', 'l2', 'l3', 'l4'].map((name) => `iru.${name}`).join()};`;
 const inLayer = (name: string, css: string) => (css ? `@layer iru.${name}{${css}}` : '');
 const imports = (...names: readonly string[]) =>
   names.map((name) => `@import "./${name}.css";`).join('');
 
-/** Both themes in one value: `light-dark()` follows `color-scheme`, which any element can set. */
+/** Both themes in one value. Compiled, `light-dark()` is resolved where it's declared: also on each part with a theme of its own. */
 const tokensCss = (css: string) => {
   const all = writeBothThemes(tokenGroups);
   const used = new Set<string>();
@@ -76,9 +96,11 @@ const tokensCss = (css: string) => {
   };
   collect(css);
   const lines = all.filter((line) => used.has(line.split(':')[0] ?? ''));
+  const isThemed = (line: string) => line.includes('light-dark(');
   return compress(
-    `:root{color-scheme:light dark;${lines.join('')}}
+    `:root{color-scheme:light dark;${lines.filter((line) => !isThemed(line)).join('')}}
     [data-theme='light']{color-scheme:light}[data-theme='dark']{color-scheme:dark}
+    :root,[data-theme]{${lines.filter(isThemed).join('')}}
     ${writeSizes(tokenGroups)}`,
   );
 };
@@ -168,9 +190,21 @@ export const styles = (root: string, classes: ReadonlyMap<string, ReadonlySet<st
       const faces = read(join(source, 'tokens/fonts.css')).match(/@font-face \{[^}]*\}/g) ?? [];
       const fallbacks = faces.filter((face) => !face.includes('url('));
       const files: Record<string, string> = {};
-      const base = compress(read(join(root, 'build/base.css')) + [...registered].join(''));
-      const reset = compress(read(join(root, 'build/reset.css')));
+      const readsFrom = (rule: string, css: string) =>
+        css.split(/[(,)]/).includes(`--iru-${/--([\w-]+)/.exec(rule)?.[1]}`);
+      const readersOf = (rule: string) =>
+        [...sheets.values()].filter((css) => readsFrom(rule, css)).length;
+      const shared = [...registered].filter((rule) => readersOf(rule) >= MIN_SHARED_BY);
       const everything = [...sheets.values()].join('');
+      /** Registers what a sheet reads and the base doesn't have. */
+      const register = (css: string) => {
+        const rules = [...registered].filter(
+          (rule) => !shared.includes(rule) && readsFrom(rule, css),
+        );
+        return rules.length > 0 ? inLayer('base', compress(registeredCss(rules))) : '';
+      };
+      const base = compress(read(join(root, 'build/base.css')) + registeredCss(shared));
+      const reset = compress(read(join(root, 'build/reset.css')));
       const tokens = inLayer(
         'tokens',
         tokensCss([base, reset, everything].join('').replaceAll('--iru-', '--')),
@@ -179,9 +213,10 @@ export const styles = (root: string, classes: ReadonlyMap<string, ReadonlySet<st
       files['tokens'] = LAYERS + tokens;
       files['reset'] = LAYERS + imports('tokens') + inLayer('reset', reset);
       files['base'] = LAYERS + imports('tokens') + inLayer('base', base);
-      files['styles'] = LAYERS + tokens + inLayer('base', base) + everything;
+      files['styles'] = LAYERS + tokens + inLayer('base', base) + register(everything) + everything;
       for (const [folder, css] of sheets)
-        files[folder] = LAYERS + imports('base', ...(parts.get(folder) ?? [])) + css;
+        files[folder] =
+          LAYERS + imports('base', ...(parts.get(folder) ?? [])) + register(css) + css;
       for (const [name, text] of Object.entries(files))
         this.emitFile({ type: 'asset', fileName: `css/${name}.css`, source: text });
     },

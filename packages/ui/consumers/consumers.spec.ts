@@ -58,7 +58,7 @@ test('each component works with its default labels', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('the theme follows the operating system, data-theme and a custom property', async ({
+test('the theme follows the operating system, data-theme on the page or a part of it, and a custom property', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -68,6 +68,8 @@ test('the theme follows the operating system, data-theme and a custom property',
   expect(await findings(page)).toEqual([]);
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
   await expect(save).toHaveCSS('background-color', PRIMARY.light);
-  await page.addStyleTag({ content: ':root { --iru-color-primary: #1a4fd0; }' });
+  await save.evaluate(({ parentElement }) => parentElement?.setAttribute('data-theme', 'dark'));
+  await expect(save).toHaveCSS('background-color', PRIMARY.dark);
+  await page.addStyleTag({ content: ':root, [data-theme] { --iru-color-primary: #1a4fd0; }' });
   await expect(save).toHaveCSS('background-color', 'rgb(26, 79, 208)');
 });

@@ -6,8 +6,9 @@ import process from 'node:process';
 
 import { contrast, EDGE_PAIRS, TEXT_PAIRS } from './contrast';
 
+/** `light-dark()` as it's written, or as Lightning CSS compiles it. */
 const DECLARATION =
-  /--iru-color-([\w-]+):\s*(?:light-dark\(\s*(#[\da-f]{3,6})\s*,\s*(#[\da-f]{3,6})\s*\)|(#[\da-f]{3,6}))/gi;
+  /--iru-color-([\w-]+):\s*(?:(?:light-dark\(|var\(--lightningcss-light,)\s*(#[\da-f]{3,6})\s*(?:,|\)\s*var\(--lightningcss-dark,)\s*(#[\da-f]{3,6})\s*\)|(#[\da-f]{3,6}))/gi;
 const MINIMUM = { text: 4.5, edge: 3 };
 
 const long = (hex: string) =>
