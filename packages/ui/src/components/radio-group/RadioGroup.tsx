@@ -12,6 +12,12 @@ import {
   radioRowClasses,
 } from './RadioGroup.variants';
 
+/** The colours of a pill show by `:has()` whether it's selected; without that, the native control does. */
+const pillRadioClasses = [
+  hiddenChoiceClasses,
+  'no-has:static no-has:size-5 no-has:shrink-0 no-has:appearance-auto',
+];
+
 export interface RadioGroupOption<Value extends string = string> {
   readonly value: Value;
   readonly label: ReactNode;
@@ -75,9 +81,9 @@ export function RadioGroup<Value extends string>({
               disabled={option.disabled}
               required={required}
               aria-describedby={hintId}
-              className={
-                variant === 'pills' ? hiddenChoiceClasses : clsx(choiceClasses, 'rounded-full')
-              }
+              className={clsx(
+                variant === 'pills' ? pillRadioClasses : [choiceClasses, 'rounded-full'],
+              )}
               onChange={() => {
                 setOwnValue(option.value);
                 onValueChange?.(option.value);
