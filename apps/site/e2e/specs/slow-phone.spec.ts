@@ -1,4 +1,4 @@
-// Proves SHELL-6 and SHELL-8 on a slow phone, and the page without JavaScript.
+// Proves SHELL-6 and SHELL-8 on a slow phone, and grade C of docs/browsers.md.
 import { userCopy } from '@iru/features/pages/user/copy';
 import { signInCopy } from '@iru/features/pages/user/sign-in-copy';
 import { PATHS } from '@iru/features/paths';
@@ -65,21 +65,28 @@ test('the splash covers a quick page, and not one that took longer to load', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pages are readable, and a notice explains what doesn’t work and gives the emergency numbers', async ({
-    page,
-  }) => {
-    for (const path of [PATHS.home, PATHS.messages, PATHS.meetingGuide]) {
-      await page.goto(path);
-      await expect(page.locator('h1')).toBeVisible();
-      await expect(page.locator('[data-timing="splash"]')).toBeHidden();
-      await expect(
-        page.getByRole('banner').getByRole('link', { name: quickExitCopy.leave }),
-      ).toBeVisible();
-      // By element, because queries by text or role ignore `noscript`.
-      const sentence = page.locator('noscript p');
-      await expect(sentence).toBeVisible();
-      for (const number of ['112', '912'])
-        await expect(sentence.locator(`a[href="tel:${number}"]`)).toBeVisible();
-    }
-  });
+  for (const styles of ['with', 'without']) {
+    test(`and ${styles} styles, pages are readable, and a notice explains what doesn’t work and gives the emergency numbers`, async ({
+      page,
+      pageErrors,
+    }) => {
+      pageErrors.allow(/ERR_FAILED/);
+      if (styles === 'without') await page.route('**/*.css', (route) => route.abort());
+      for (const path of [PATHS.home, PATHS.messages, PATHS.meetingGuide]) {
+        await page.goto(path);
+        await expect(page.locator('h1')).toBeVisible();
+        await expect(page.locator('[data-timing="splash"]')).toBeVisible({
+          visible: styles === 'without',
+        });
+        await expect(
+          page.getByRole('banner').getByRole('link', { name: quickExitCopy.leave }),
+        ).toBeVisible();
+        // By element, because queries by text or role ignore `noscript`.
+        const sentence = page.locator('noscript p');
+        await expect(sentence).toBeVisible();
+        for (const number of ['112', '912'])
+          await expect(sentence.locator(`a[href="tel:${number}"]`)).toBeVisible();
+      }
+    });
+  }
 });
