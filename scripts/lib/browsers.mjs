@@ -1,4 +1,10 @@
-import manifest from '../../package.json' with { type: 'json' };
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { ROOT } from './install.mjs';
+
+/** @type {{ browserslist: readonly string[] }} */
+const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
 /** `browserslist` in package.json, as Vite writes it: `chrome111`. Vite knows only the browsers an engine comes from. */
 export const BROWSERS = manifest.browserslist

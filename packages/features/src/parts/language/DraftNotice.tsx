@@ -18,7 +18,8 @@ export function DraftNotice() {
   const mail = { to: brand.email, subject: copy.mailSubject(url), body: copy.mailBody(url) };
   return (
     <p data-print="hide" className="page-width flex flex-wrap items-center gap-x-4 pt-2 text-small">
-      <span>{copy.draft}</span>
+      {/* In a row of its own on a phone, so that nothing moves when the typeface loads. */}
+      <span className="max-sm:basis-full">{copy.draft}</span>
       <a href={hrefOf('en')} hrefLang="en" className={linkClasses}>
         {copy.english}
       </a>
