@@ -15,17 +15,8 @@ import {
 
 const OTHERS = Object.keys(LANGUAGES).filter((language) => language !== 'en');
 
-/** Pages with numbers, dates and long texts, which a browser could format in another way than the build. */
-const FORMATTED = [
-  PATHS.pricing,
-  PATHS.services,
-  PATHS.dashboard,
-  PATHS.blog,
-  PATHS.legal,
-  PATHS.meetingGuide,
-  PATHS.meetingBooking,
-  PATHS.register,
-];
+/** Pages with numbers, dates and long texts, which a browser could format in another way than the build; besides those of the flows. */
+const FORMATTED = [PATHS.dashboard, PATHS.blog, PATHS.legal, PATHS.meetingBooking];
 
 for (const language of OTHERS) {
   test(`${language}: pages hydrate, and a link, a reload and Back stay in the language`, async ({
