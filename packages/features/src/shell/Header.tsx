@@ -10,6 +10,7 @@ import { QuickExitLink } from './QuickExitLink';
 import { PATHS } from '../paths';
 import { BySession } from './BySession';
 import { shellCopy as copy } from './copy';
+import { headerRoom } from './header-room';
 import { HeaderNav } from './HeaderNav';
 import { LanguageMenu } from './LanguageMenu';
 import { MemberNav } from './MemberNav';
@@ -86,7 +87,7 @@ export function Header({
         <BySession
           loggedIn={loggedIn}
           member={<MemberNav className="ms-auto hidden lg:block" clear={clear} />}
-          guest={<HeaderNav className="ms-auto hidden lg:block" clear={clear} />}
+          guest={<HeaderNav className={clsx('ms-auto', headerRoom.navigation)} clear={clear} />}
         />
         <div className="ms-auto flex shrink-0 items-center gap-1 lg:ms-2 lg:gap-2">
           {/* On a phone the way out goes before the language and the theme, which are in the menu there; the footer has the languages too. */}
@@ -113,7 +114,9 @@ export function Header({
             onLogOut={onLogOut}
             // A member's header has the five places: the main pages stand in the menu there too.
             className={
-              loggedIn ? undefined : clsx('lg:hidden', !hydrated && 'in-data-[session=in]:lg:block')
+              loggedIn
+                ? undefined
+                : clsx(headerRoom.menu, !hydrated && 'in-data-[session=in]:lg:block')
             }
           />
         </div>

@@ -1,0 +1,1 @@
+export { roomForLongNames as headerRoom } from '../../../shell/header-room';
