@@ -1,1 +1,3 @@
-export { roomForLongNames as headerRoom } from '../../../shell/header-room';
+import { roomForLongNames } from '../../../shell/header-room';
+
+export const headerRoom = roomForLongNames;
