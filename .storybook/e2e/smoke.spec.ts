@@ -154,8 +154,9 @@ test.describe('the preview', () => {
 
   test('renders the documentation in both themes', async ({ page }) => {
     const complaints = watchConsole(page);
-    await page.goto('./iframe.html?viewMode=docs&id=start-here--docs');
     // MSW reloads a page that loads while its worker is being activated.
+    await page.goto('./iframe.html?viewMode=story&id=components-actions-button--default');
+    await expect(page.locator('body.sb-show-main')).toBeVisible();
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
