@@ -91,7 +91,7 @@ export function Header({
         />
         <div className="ms-auto flex shrink-0 items-center gap-1 lg:ms-2 lg:gap-2">
           {/* On a phone the way out goes before the language and the theme, which are in the menu there; the footer has the languages too. */}
-          <LanguageMenu className="max-sm:hidden lg:max-[74rem]:hidden" />
+          <LanguageMenu className={headerRoom.languages} />
           <ThemeSwitch theme={theme} onChange={onThemeChange} className="max-sm:hidden" />
           <QuickExitLink />
           <BySession
