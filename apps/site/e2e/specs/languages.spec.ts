@@ -2,11 +2,13 @@
 import { LANGUAGES } from '@iru/features/domain/language';
 import { dataCopy } from '@iru/features/parts/your-data/copy';
 import { PATHS } from '@iru/features/paths';
+import { KEYS } from '@iru/features/platform/keys';
 
 import {
   delayAssets,
   expect,
   fillStorage,
+  getHorizontalOverflow,
   open,
   SAVED,
   test,
@@ -16,7 +18,7 @@ import {
 const OTHERS = Object.keys(LANGUAGES).filter((language) => language !== 'en');
 
 /** Pages with numbers, dates and long texts, which a browser could format in another way than the build; besides those of the flows. */
-const FORMATTED = [PATHS.dashboard, PATHS.blog, PATHS.legal, PATHS.meetingBooking];
+const FORMATTED = [PATHS.services, PATHS.dashboard, PATHS.blog, PATHS.legal, PATHS.meetingBooking];
 
 for (const language of OTHERS) {
   test(`${language}: pages hydrate, and a link, a reload and Back stay in the language`, async ({
@@ -43,6 +45,21 @@ for (const language of OTHERS) {
     await expect(page).toHaveURL(`/${language}/`);
     await page.goBack();
     await expect(page).toHaveURL(`/${language}/about-us`);
+  });
+
+  test(`${language}: the header fits the screen with larger text`, async ({ page }) => {
+    await page.addInitScript((key) => localStorage.setItem(key, 'larger'), KEYS.textSize);
+    for (const session of ['false', 'true']) {
+      await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+        KEYS.session,
+        session,
+      ] as const);
+      await open(page, `/${language}/find-match`);
+      for (const width of [1024, 1184, 1200, 1280, 1440, 1568]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await getHorizontalOverflow(page), `${width} px, session ${session}`).toBe(0);
+      }
+    }
   });
 
   test(`${language}: an unknown address is a page in the language with status 404`, async ({

@@ -10,7 +10,7 @@ import { QuickExitLink } from './QuickExitLink';
 import { PATHS } from '../paths';
 import { BySession } from './BySession';
 import { shellCopy as copy } from './copy';
-import { headerRoom } from './header-room';
+import { headerLayout } from './header-layout';
 import { HeaderNav } from './HeaderNav';
 import { LanguageMenu } from './LanguageMenu';
 import { MemberNav } from './MemberNav';
@@ -87,11 +87,11 @@ export function Header({
         <BySession
           loggedIn={loggedIn}
           member={<MemberNav className="ms-auto hidden lg:block" clear={clear} />}
-          guest={<HeaderNav className={clsx('ms-auto', headerRoom.navigation)} clear={clear} />}
+          guest={<HeaderNav className={clsx('ms-auto', headerLayout.navigation)} clear={clear} />}
         />
         <div className="ms-auto flex shrink-0 items-center gap-1 lg:ms-2 lg:gap-2">
           {/* On a phone the way out goes before the language and the theme, which are in the menu there; the footer has the languages too. */}
-          <LanguageMenu className={headerRoom.languages} />
+          <LanguageMenu className={headerLayout.languages} />
           <ThemeSwitch theme={theme} onChange={onThemeChange} className="max-sm:hidden" />
           <QuickExitLink />
           <BySession
@@ -112,11 +112,11 @@ export function Header({
             theme={theme}
             onThemeChange={onThemeChange}
             onLogOut={onLogOut}
-            // A member's header has the five places: the main pages stand in the menu there too.
+            // A member's header has the five places: the main pages are in the menu there too.
             className={
               loggedIn
                 ? undefined
-                : clsx(headerRoom.menu, !hydrated && 'in-data-[session=in]:lg:block')
+                : clsx(headerLayout.menu, !hydrated && 'in-data-[session=in]:lg:block')
             }
           />
         </div>

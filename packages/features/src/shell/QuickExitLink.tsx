@@ -3,6 +3,7 @@ import { DoorOpen } from 'lucide-react';
 
 import { quickExitCopy as copy } from '../parts/quick-exit/copy';
 import { quickExitLink } from '../parts/quick-exit/quick-exit-link';
+import { headerLayout } from './header-layout';
 
 export interface QuickExitLinkProps {
   /** Whether to hide the label on wide screens too. @default false */
@@ -21,16 +22,13 @@ export function QuickExitLink({ iconOnly = false, className }: QuickExitLinkProp
       className={clsx(
         'inline-flex h-11 min-w-11 items-center justify-center gap-1.5 rounded-full text-small font-medium',
         'transition-colors duration-fast hover:bg-current/10',
-        !iconOnly && 'min-[80rem]:px-3',
+        !iconOnly && 'min-[75rem]:px-3',
         className,
       )}
     >
       <DoorOpen size={20} aria-hidden="true" />
       {iconOnly ? null : (
-        <span
-          aria-hidden="true"
-          className="hidden in-data-text-size:max-[85rem]:hidden min-[75rem]:inline"
-        >
+        <span aria-hidden="true" className={headerLayout.exitLabel}>
           {copy.short}
         </span>
       )}

@@ -1,0 +1,3 @@
+import { headerLayoutForLongNames } from '../../../shell/header-layout';
+
+export const headerLayout = headerLayoutForLongNames;

@@ -1,3 +1,0 @@
-import { roomForLongNames } from '../../../shell/header-room';
-
-export const headerRoom = roomForLongNames;

@@ -1,0 +1,15 @@
+/** The classes that decide from which width on each part of the header shows; the main pages are in the menu before. */
+export const headerLayout = {
+  navigation: 'hidden lg:block',
+  menu: 'lg:hidden',
+  languages: 'max-sm:hidden lg:max-[74rem]:hidden',
+  exitLabel: 'hidden min-[75rem]:inline',
+};
+
+/** The same where the names of pages are longer, with larger text above all. */
+export const headerLayoutForLongNames: typeof headerLayout = {
+  navigation: 'hidden lg:block lg:in-data-text-size:max-[98rem]:hidden',
+  menu: 'lg:hidden lg:in-data-text-size:max-[98rem]:block',
+  languages: 'max-sm:hidden lg:max-[80rem]:hidden',
+  exitLabel: 'hidden min-[80rem]:inline',
+};
