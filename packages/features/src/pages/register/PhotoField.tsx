@@ -67,8 +67,8 @@ export function PhotoField({ photo, onPhoto }: PhotoFieldProps) {
           <label
             className={
               'relative inline-flex min-h-11 items-center rounded-full border border-edge bg-surface px-6 py-2 ' +
-              'font-semibold focus-within:outline-2 focus-within:outline-offset-2 hover:border-ink ' +
-              'focus-within:outline-ring'
+              'font-semibold hover:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 ' +
+              'has-focus-visible:outline-ring no-has:focus-within:outline-2'
             }
           >
             <span>{photo ? copy.change : copy.choose}</span>

@@ -19,7 +19,7 @@ export function ImportData() {
         className={clsx(
           'relative mt-4 inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-surface px-6 py-2',
           'font-semibold transition-colors duration-fast hover:border-ink hover:bg-raised',
-          'focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ring',
+          'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring no-has:focus-within:outline-2',
         )}
       >
         <Upload aria-hidden="true" className="size-5" />
