@@ -121,7 +121,7 @@ export const answer = (message: string): Answer => {
     return answered(chosen.intent, [{ intent: chosen.intent, score: 1 }], chosen.language);
   const language = languageOf(question);
   const danger = dangerIn(question);
-  if (danger) return { ...fixed('safety', language, ''), ...answerTo(danger, language) };
+  if (danger) return { kind: 'safety', ...answerTo(danger, language), topics: [], intents: [] };
   if (isPromptInjection(question)) return fixed('refused', language, engineCopy.refused[language]);
   const thanked = spokenIn(THANKS, folded);
   const greeted = spokenIn(GREETINGS, folded);

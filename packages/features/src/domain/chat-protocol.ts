@@ -67,11 +67,9 @@ export function readPrimaryAnswer({ status, body }: HttpAnswer): PrimaryAnswer {
     if (body.trim() === '') return { kind: 'answered', text: chatCopy.emptyReply };
     if (!json.ok) return { kind: 'failed', text: chatCopy.unreadableAnswer };
     const topics = topicsOf(field(json.value, 'topics'));
-    const text = filledText(field(json.value, 'text'));
-    if (text === undefined) return { kind: 'answered', text: chatCopy.emptyReply };
     return {
       kind: 'answered',
-      text,
+      text: filledText(field(json.value, 'text')) ?? chatCopy.emptyReply,
       language: LANGUAGE_CODES.find((code) => code === field(json.value, 'language')),
       english: filledText(field(json.value, 'english')),
       ...(topics.length > 0 ? { topics } : {}),
