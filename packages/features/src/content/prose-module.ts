@@ -1,8 +1,7 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ElementType } from 'react';
 
 /** Custom components for a document's elements, by tag or component name. */
-// oxlint-disable-next-line typescript/no-explicit-any -- Each element has different props, and MDX passes them unchecked.
-export type ProseComponents = Record<string, ComponentType<any> | string>;
+export type ProseComponents = Record<string, ElementType>;
 
 /** A level-two or level-three heading, for a table of contents. */
 export interface OutlineEntry {
