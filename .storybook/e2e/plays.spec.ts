@@ -161,12 +161,13 @@ for (const [mode, globals] of [
     }
   });
 
-test('every page and part fits at 320 and 1280 px in Kinyarwanda, whose words are the longest', async ({
+test('every page, part and sheet fits at 320 and 1280 px in Kinyarwanda, whose words are the longest', async ({
   page,
   request,
 }) => {
   const states = (await readStories(request)).filter(
-    ({ id, tags }) => /^(?:pages|parts)-/.test(id) && !tags.includes(BEHAVIOUR),
+    ({ id, tags }) =>
+      (/^(?:pages|parts)-/.test(id) && !tags.includes(BEHAVIOUR)) || tags.includes(SHEET),
   );
   await start(page, 'language:rw');
   for (const { id } of states) {

@@ -1,3 +1,4 @@
+import { previewCopy } from '@iru/features/locales/sw/pages/preview/copy';
 import { type FrameLocator, type Page, expect, test } from 'playwright/test';
 
 const STORIES = [
@@ -111,7 +112,12 @@ test('the toolbar changes the language of a story, and its address keeps it', as
   await page.getByRole('button', { name: /English/ }).click();
   await page.getByRole('option', { name: 'Kiswahili' }).click();
   await expect(preview(page).locator('html[lang="sw"]')).toBeAttached();
+  await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(previewCopy.heading);
   await expect(page).toHaveURL(/globals=language:sw/);
+
+  await page.getByRole('button', { name: /Kiswahili/ }).click();
+  await page.getByRole('option', { name: 'Longer by half' }).click();
+  await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(/^Írú .+ Írú/);
 });
 
 test('a link to a behaviour selects it, and its code leaves the play out', async ({ page }) => {
