@@ -89,7 +89,12 @@ export function Header({
           member={<MemberNav className="ms-auto hidden lg:block" clear={clear} />}
           guest={<HeaderNav className={clsx('ms-auto', headerLayout.navigation)} clear={clear} />}
         />
-        <div className="ms-auto flex shrink-0 items-center gap-1 lg:ms-2 lg:gap-2">
+        <div
+          className={clsx(
+            'ms-auto flex shrink-0 items-center gap-1 lg:gap-2',
+            headerLayout.controls,
+          )}
+        >
           {/* On a phone the way out goes before the language and the theme, which are in the menu there; the footer has the languages too. */}
           <LanguageMenu className={headerLayout.languages} />
           <ThemeSwitch theme={theme} onChange={onThemeChange} className="max-sm:hidden" />

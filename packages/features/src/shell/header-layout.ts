@@ -2,6 +2,7 @@
 export const headerLayout = {
   navigation: 'hidden lg:block',
   menu: 'lg:hidden',
+  controls: 'lg:ms-2',
   languages: 'max-sm:hidden lg:max-[74rem]:hidden',
   exitLabel: 'hidden min-[75rem]:inline',
 };
@@ -10,6 +11,7 @@ export const headerLayout = {
 export const headerLayoutForLongNames: typeof headerLayout = {
   navigation: 'hidden lg:block lg:in-data-text-size:max-[98rem]:hidden',
   menu: 'lg:hidden lg:in-data-text-size:max-[98rem]:block',
+  controls: 'lg:ms-2 lg:in-data-text-size:max-[98rem]:ms-auto',
   languages: 'max-sm:hidden lg:max-[80rem]:hidden',
   exitLabel: 'hidden min-[80rem]:inline',
 };
