@@ -178,8 +178,8 @@ test('every page, part and sheet fits at 320 and 1280 px in Kinyarwanda, whose w
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await sidewaysOverflow(page), `${id}, ${width} px`).toBeLessThanOrEqual(0);
-      expect.soft(await brokenLabels(page), `${id}, ${width} px`).toEqual([]);
     }
+    expect.soft(await brokenLabels(page), id).toEqual([]);
     if (failure === STILL_RUNS) await start(page, 'language:rw');
   }
 });

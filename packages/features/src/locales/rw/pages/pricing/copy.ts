@@ -146,7 +146,7 @@ export const pricingCopy: typeof english.pricingCopy = {
     history: 'kureba ibikorwa',
     waiting: '…',
     balance: formatBalance,
-    buy: 'Kugura ibiceri',
+    buy: 'Kugura',
   },
   transactions: {
     heading: 'Ibikorwa by’ibiceri byanyu',
