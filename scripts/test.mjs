@@ -110,7 +110,7 @@ const checks = [
       'test',
       '--config',
       '.storybook/playwright.config.ts',
-      'smoke',
+      'e2e/smoke',
     ],
     report: (ok) => fromPlaywright('storybook.json', ok),
   },
