@@ -6,27 +6,32 @@ import { BROWSERS } from '../../scripts/lib/browsers.mjs';
 import { translate } from '../../scripts/lib/translate.mjs';
 
 /**
- * Builds `boot.js`, a classic script that runs first on each page.
- * @param {string} language
+ * Builds a classic script.
+ * @param {string} source The path of its source, from here.
+ * @param {Pick<import('vite').InlineConfig, 'plugins' | 'define'>} [options]
  * @returns {Promise<string>} Its code.
  */
-export const buildBoot = async (language) => {
+export const buildScript = async (source, options) => {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
     mode: 'production',
     publicDir: false,
-    plugins: [translate(language)],
+    ...options,
     build: {
       write: false,
       target: BROWSERS,
       rolldownOptions: {
-        input: fileURLToPath(new URL('src/boot.ts', import.meta.url)),
+        input: fileURLToPath(new URL(source, import.meta.url)),
         output: { format: 'iife' },
       },
     },
   });
   const [output] = [result].flat();
-  if (!output || !('output' in output)) throw new Error('boot.js was not built.');
+  if (!output || !('output' in output)) throw new Error(`${source} was not built.`);
   return output.output[0].code;
 };
+
+/** Builds `boot.js`, which runs first on each page. @param {string} language */
+export const buildBoot = (language) =>
+  buildScript('src/boot.ts', { plugins: [translate(language)] });

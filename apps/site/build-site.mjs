@@ -1,5 +1,6 @@
 // Builds the site into `dist`, once in each language: the application, one HTML file per route, and compressed copies.
-// `--language fr` builds only English and French, `--demo` mocks the network.
+// `--language fr` builds only English and French, `--demo` mocks the network, `--remove-worker` removes the worker that keeps
+// pages on visitors' devices.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,14 +14,19 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { BUILT_LANGUAGES } from '../../scripts/lib/translate.mjs';
 import { buildBoot } from './build-boot.mjs';
 import { weigh, weightOf } from './page-weight.mjs';
+import { writeWorker } from './build-worker.mjs';
 import { folderOf, prerender, writeHostFiles } from './prerender.mjs';
 
 const SITE = fileURLToPath(new URL('.', import.meta.url));
 const DIST = join(SITE, 'dist');
 const {
-  values: { demo, language: chosen },
+  values: { demo, language: chosen, 'remove-worker': remove },
 } = parseArgs({
-  options: { demo: { type: 'boolean', default: false }, language: { type: 'string' } },
+  options: {
+    demo: { type: 'boolean', default: false },
+    language: { type: 'string' },
+    'remove-worker': { type: 'boolean', default: false },
+  },
 });
 
 const brotli = promisify(brotliCompress);
@@ -88,13 +94,13 @@ const shareAssets = (from) => {
   rmSync(from, { recursive: true });
 };
 
-/** @param {string} language @returns {Promise<string[]>} The pages, relative to the output folder. */
+/** Builds a language and returns its pages, relative to the output folder, and the paths of what is kept. @param {string} language */
 const buildIn = async (language) => {
   const folder = join(DIST, folderOf(language));
   await Promise.all([vite(language), vite(language, '--ssr', 'src/entry-server.tsx')]);
   writeFileSync(join(folder, 'boot.js'), await buildBoot(language));
   if (folder !== DIST) shareAssets(join(folder, 'assets'));
-  const pages = await prerender(language);
+  const { written: pages, kept } = await prerender(language);
   // Pages show what a visit costs, with the figures of this build.
   const cost = JSON.stringify(visitCost(language));
   for (const page of pages) {
@@ -107,7 +113,7 @@ const buildIn = async (language) => {
       ),
     );
   }
-  return pages;
+  return { pages, kept };
 };
 
 /** @param {string} file */
@@ -128,9 +134,17 @@ const languages = BUILT_LANGUAGES.filter((language) =>
 rmSync(DIST, { recursive: true, force: true });
 /** @type {string[]} */
 const pages = [];
+/** @type {Record<string, string[]>} */
+const kept = {};
 // English first, because it empties the folder.
-for (const language of languages) pages.push(...(await buildIn(language)));
+for (const language of languages) {
+  const built = await buildIn(language);
+  pages.push(...built.pages);
+  kept[join('/', folderOf(language), '/')] = built.kept;
+}
 await writeHostFiles(languages, { demo });
+// Two workers can't share a scope.
+if (!demo) await writeWorker(DIST, kept, { remove });
 rmSync(join(SITE, 'dist-server'), { recursive: true });
 await Promise.all(
   filesUnder(DIST)

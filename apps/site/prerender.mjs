@@ -3,7 +3,8 @@ import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-import { cacheControl, securityHeaders } from './security-headers.mjs';
+import { pathsToKeep } from './build-worker.mjs';
+import { cacheControl, securityHeaders, WORKER_PATHS } from './security-headers.mjs';
 import { sitemap } from './sitemap.mjs';
 
 const SITE = fileURLToPath(new URL('.', import.meta.url));
@@ -12,7 +13,7 @@ const SCRIPT_TAGS = /\s*(?:<link rel="modulepreload"[^>]*>|<script type="module"
 const HEAD_TAGS =
   /<title>[\s\S]*?<\/title>|<meta name="description"[^>]*?\/?>|<link rel="preload"[^>]*?\/?>/g;
 
-/** @typedef {Record<string, { file: string, name?: string, imports?: string[], css?: string[] }>} Manifest */
+/** @typedef {Record<string, { file: string, name?: string, imports?: string[], dynamicImports?: string[], css?: string[], assets?: string[] }>} Manifest */
 
 /**
  * Returns the scripts of a page's chunk and its imports, which are fetched along with the application.
@@ -40,6 +41,38 @@ const withScriptsAside = (html) => {
   return html.replaceAll(SCRIPT_TAGS, '').replace('</head>', () => template);
 };
 
+/**
+ * Fills the template of a page that has no application, only `boot.js` and the styles.
+ * @param {string} page @param {{ title: string, exitUrl: string, markup: string }} content
+ */
+const withoutApplication = (page, { title, exitUrl, markup }) =>
+  page
+    .replaceAll(SCRIPT_TAGS, '')
+    .replace('__EXIT_URL__', exitUrl)
+    .replace(
+      '<!--head-->',
+      () => `<title>${title}</title>\n    <meta name="robots" content="noindex">`,
+    )
+    .replace('<div id="root"></div>', () => markup)
+    .replaceAll(/\s*<!--(?!visit-cost)[\w-]+-->/g, '');
+
+/**
+ * Returns a manifest that only names the site's icon on the home screen: with `display: browser` no browser offers to install it.
+ * @param {string} name @param {string} label
+ */
+const manifestOf = (name, label) =>
+  JSON.stringify({
+    name: label,
+    short_name: label,
+    start_url: './',
+    display: 'browser',
+    icons: [192, 512].map((size) => ({
+      src: `/home-screen/${name}-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    })),
+  });
+
 /** @param {string} path */
 const fileFor = (path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
@@ -65,32 +98,34 @@ const serverOf = (language) =>
 
 /**
  * @param {string} language
- * @returns {Promise<string[]>} The files written, relative to the output folder.
+ * @returns {Promise<{ written: string[], kept: string[] }>} The files written, relative to the output folder, and the paths of
+ * what the visitor's switch keeps on the device.
  */
 export const prerender = async (language) => {
   const server = await serverOf(language);
   const folder = folderOf(language);
   const frame = Object.entries(server.renderFrame());
+  const page = await readFile(join(DIST, folder, 'index.html'), 'utf8');
   const template = frame.reduce(
     (html, [placeholder, markup]) => html.replace(placeholder, () => markup),
-    await readFile(join(DIST, folder, 'index.html'), 'utf8'),
+    page,
   );
   /** @type {Manifest} */
   const manifest = JSON.parse(await readFile(join(DIST, folder, '.vite', 'manifest.json'), 'utf8'));
   const shared = filesOf(manifest, 'index.html');
   const robots = server.SIGNED.includes(language) ? [] : ['<meta name="robots" content="noindex">'];
 
-  /** @param {string} path @param {string} page @param {string} marker */
-  const write = async (path, page, marker) => {
-    const file = join(folder, page);
+  /** @param {string} path @param {string} name @param {string} marker */
+  const write = async (path, name, marker) => {
+    const file = join(folder, name);
     const markup = await server.renderPath(path);
     const head = markup.match(HEAD_TAGS) ?? [];
     if (!head.some((/** @type {string} */ tag) => tag.startsWith('<title>')))
       throw new Error(`${path} has no title.`);
     const entry = marker === '' ? '' : chunkOf(manifest, path);
     const preloads = [...filesOf(manifest, entry)]
-      .filter((name) => !shared.has(name))
-      .map((name) => `<link rel="modulepreload" href="/${name}">`);
+      .filter((script) => !shared.has(script))
+      .map((script) => `<link rel="modulepreload" href="/${script}">`);
     const html = withScriptsAside(
       template.replace('<!--head-->', [...head, ...robots, ...preloads].join('\n    ')),
     ).replace(
@@ -107,8 +142,21 @@ export const prerender = async (language) => {
     written.push(await write(path, fileFor(path), `${server.BASE_PATH}${path}`));
   // The host sends this page with status 404 for every unknown URL; no URL matches the marker, so it's rendered again on the client.
   written.push(await write('/404', '404.html', ''));
+
+  const offline = join(folder, 'offline.html');
+  await writeFile(join(DIST, offline), withoutApplication(page, server.renderNoConnection()));
+  written.push(offline);
+  for (const [name, label] of Object.entries(server.homeScreenNames))
+    await writeFile(join(DIST, folder, `${name}.webmanifest`), manifestOf(name, label));
+
   await rm(join(DIST, folder, '.vite'), { recursive: true });
-  return written;
+  const kept = pathsToKeep(DIST, {
+    base: server.BASE_PATH,
+    pages: [...server.KEPT_PATHS, '/offline'],
+    manifest,
+    entries: server.KEPT_PATHS.map((/** @type {string} */ path) => chunkOf(manifest, path)),
+  });
+  return { written, kept };
 };
 
 /**
@@ -117,12 +165,26 @@ export const prerender = async (language) => {
  */
 export const writeHostFiles = async (languages, { demo = false } = {}) => {
   const { ALL_PATHS, SIGNED, siteUrl } = await serverOf('en');
-  const headers = Object.entries(securityHeaders({ demo })).map(
-    ([name, value]) => `  ${name}: ${value}`,
+  const headersAt = (/** @type {string} */ path) => ({
+    ...securityHeaders({ demo, path }),
+    'Cache-Control': cacheControl(path),
+  });
+  const common = new Map(Object.entries(headersAt('/')));
+  /** A rule of a path removes a common header before it sets its own. @param {string} pattern @param {string} path */
+  const rule = (pattern, path) =>
+    Object.entries(headersAt(path))
+      .filter(([name, value]) => common.get(name) !== value)
+      .reduce((text, [name, value]) => `${text}  ! ${name}\n  ${name}: ${value}\n`, `${pattern}\n`);
+  const pages = languages.flatMap((language) =>
+    WORKER_PATHS.map((path) => (language === 'en' ? path : `/${language}${path}`)),
   );
   await writeFile(
     join(DIST, '_headers'),
-    `/*\n${headers.join('\n')}\n  Cache-Control: ${cacheControl('/')}\n\n/assets/*\n  ! Cache-Control\n  Cache-Control: ${cacheControl('/assets/')}\n`,
+    [
+      `/*\n${[...common].map(([name, value]) => `  ${name}: ${value}\n`).join('')}`,
+      rule('/assets/*', '/assets/'),
+      ...(demo ? [] : [...pages, '/sw.js'].map((path) => rule(path, path))),
+    ].join('\n'),
   );
   // Netlify needs the exclamation mark, because the file exists; Cloudflare redirects such URLs by itself.
   await writeFile(

@@ -38,7 +38,9 @@ const fileOf = (path) => {
 export const createSite = (dist, options = {}) => {
   if (!existsSync(join(dist, 'index.html')))
     throw new Error(`There is no built site in ${dist}. Run \`npm run build -- --site\` first.`);
-  const security = securityHeaders({ demo: existsSync(join(dist, 'mockServiceWorker.js')) });
+  const demo = existsSync(join(dist, 'mockServiceWorker.js'));
+  /** @param {import('fastify').FastifyRequest} request */
+  const securityOf = ({ url }) => securityHeaders({ demo, path: url.split('?')[0] });
   const sendPage = createPageSender(dist);
   const notFound = readFileSync(join(dist, '404.html'));
   const notFoundIn = new Map(
@@ -57,7 +59,7 @@ export const createSite = (dist, options = {}) => {
       request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     return reply
       .code(404)
-      .headers(security)
+      .headers(securityOf(request))
       .type(wantsPage ? 'text/html; charset=utf-8' : 'text/plain')
       .send(wantsPage ? (notFoundIn.get(request.url.split('/')[1] ?? '') ?? notFound) : '');
   };
@@ -79,7 +81,7 @@ export const createSite = (dist, options = {}) => {
         response.setHeader('Vary', 'Accept-Encoding');
       },
     });
-    site.addHook('onRequest', async (_request, reply) => void reply.headers(security));
+    site.addHook('onRequest', async (request, reply) => void reply.headers(securityOf(request)));
     site.setNotFoundHandler(missing);
     site.setErrorHandler(
       /** @param {import('fastify').FastifyError & { headers?: Record<string, string> }} error */

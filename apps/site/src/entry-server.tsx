@@ -1,10 +1,15 @@
 import { BASE_PATH, SIGNED } from '@iru/features/domain/language';
+import { brand } from '@iru/features/brand';
+import { NoConnection } from '@iru/features/shell/no-connection';
+import { offlineCopy } from '@iru/features/parts/offline/copy';
 import { StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import {
   createStaticHandler,
   createStaticRouter,
   matchRoutes,
+  StaticRouter,
   StaticRouterProvider,
 } from 'react-router-dom';
 
@@ -14,6 +19,21 @@ import { routes } from './routes';
 export { renderFrame } from './splash';
 export { BASE_PATH, SIGNED };
 export { ALL_PATHS } from '@iru/features/paths';
+export { KEPT_PATHS } from '@iru/features/parts/offline/kept-paths';
+
+/** The names from which a visitor chooses the one on the home screen, by manifest. */
+export const homeScreenNames = { site: brand.name, notes: offlineCopy.homeScreen.notes };
+
+/** Renders the page that the worker shows in place of one that isn't kept. */
+export const renderNoConnection = () => ({
+  title: `${offlineCopy.noConnection.title} · ${brand.name}`,
+  exitUrl: brand.quickExit,
+  markup: renderToStaticMarkup(
+    <StaticRouter basename={`${BASE_PATH}/`} location={`${BASE_PATH}/offline`}>
+      <NoConnection />
+    </StaticRouter>,
+  ),
+});
 
 /** The address of the site, for search engines. */
 export const siteUrl: string = import.meta.env['VITE_BRAND_URL'] ?? 'https://iru.example';

@@ -9,6 +9,7 @@ import { type FormEvent, type KeyboardEvent, useContext, useEffect, useId, useRe
 
 import { type ChatMessage, questionOf } from '../domain/conversation';
 import { LIMITS } from '../domain/limits';
+import { useOnline } from '../platform/use-online';
 import { AssistantMessage } from './AssistantMessage';
 import { assistantCopy as copy } from './copy';
 import { EmergencyLine } from './EmergencyLine';
@@ -40,6 +41,8 @@ export function AssistantPanel(props: AssistantPanelProps) {
   const log = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const fresh = messages.length === 1;
+  const online = useOnline();
+  const isUnanswered = !online || messages.at(-1)?.status === 'failed';
 
   useEffect(() => input.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
@@ -130,6 +133,8 @@ export function AssistantPanel(props: AssistantPanelProps) {
           </>
         ) : tooLong ? (
           copy.tooLong
+        ) : isUnanswered ? (
+          copy.offline
         ) : null}
       </p>
       <form onSubmit={submit} className="flex items-center gap-2 border-t border-line p-3">

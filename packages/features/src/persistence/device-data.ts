@@ -1,4 +1,5 @@
 import { parseBounded } from '../domain/stored-json';
+import { forgetKeptPages } from '../platform/boot/forget-kept-pages';
 import type { Backend } from '../platform/browser-storage';
 import { browserStorage, hasBrowser, ownKeys } from '../platform/browser-storage';
 import { deviceErasure } from '../platform/erasure';
@@ -57,6 +58,7 @@ export function exportDeviceData(): string {
 /** Erases everything the site has saved on this device, for every tab; returns false if the browser refuses. */
 export function eraseDeviceData(): boolean {
   const erased = deviceErasure.erase();
+  void forgetKeptPages();
   announceStorage(null);
   return erased;
 }

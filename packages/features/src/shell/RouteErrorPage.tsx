@@ -10,6 +10,8 @@ import {
 
 import { BASE_PATH } from '../domain/language';
 import { PATHS } from '../paths';
+import { useLazyImport } from '../parts/lazy/use-lazy-import';
+import { hasKeeper } from '../platform/keeper';
 import { probeConnection } from '../platform/probe-connection';
 import { claimAutomaticReload, reloadPage } from '../platform/reload';
 import { refetchEmptyScripts } from '../platform/site-version';
@@ -17,8 +19,11 @@ import { shellCopy } from './copy';
 import { PageLoadError, type PageLoadReason } from './page-load';
 import { StatusPage } from './StatusPage';
 
+const loadKeptPages = () => import('../parts/offline/KeptPages');
+
 function OfflinePage() {
   const copy = shellCopy.offline;
+  const kept = useLazyImport(hasKeeper(), loadKeptPages);
   const { pathname } = useLocation();
   const [stillOffline, setStillOffline] = useState(false);
   const retry = async () => {
@@ -47,6 +52,7 @@ function OfflinePage() {
           <p role="status" className="basis-full text-small text-ink-soft">
             {stillOffline ? copy.retrying : null}
           </p>
+          {kept.state === 'ready' ? <kept.value.KeptPages /> : null}
         </>
       }
     />

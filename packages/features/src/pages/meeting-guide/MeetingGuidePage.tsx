@@ -10,6 +10,7 @@ import { meetingToolsCopy as tools } from '../../parts/meeting/copy';
 import { HotelFinder } from '../../parts/meeting/HotelFinder';
 import { Emergency } from './Emergency';
 import { PLAN_ID, PlanContext, visitPlan } from '../../parts/meeting/meeting-plan';
+import { KeepPages } from '../../parts/offline/KeepPages';
 import { MeetingPlanner } from '../../parts/meeting/MeetingPlanner';
 import { CallToAction } from '../../parts/page/CallToAction';
 import { printClasses } from '../../parts/page/print-classes';
@@ -69,6 +70,7 @@ export function MeetingGuidePage() {
         </div>
         <SafetyTips />
         <Emergency />
+        <KeepPages className="page-width pt-(--section-space)" />
         <div className="pt-(--section-space)">
           <CallToAction heading={copy.call.heading} text={copy.call.text}>
             <Button asChild size="lg">

@@ -43,6 +43,7 @@ export function PrivacyPolicyPage() {
         <div className="max-w-prose print:max-w-none">
           <p className="text-lead print:mt-2">{copy.device.text}</p>
           <p className="mt-4 print:mt-2">{copy.device.history}</p>
+          <p className="mt-4 print:mt-2">{copy.device.kept}</p>
           <Notice className="mt-6 print:mt-3">{copy.template}</Notice>
         </div>
       </section>

@@ -7,6 +7,8 @@ import { setTheme, themeStore } from '../../persistence/theme';
 import { DataMode } from '../../parts/data-mode/DataMode';
 import { AuthGate } from '../../parts/auth-gate/AuthGate';
 import { FirstUse } from '../../parts/first-use/FirstUse';
+import { HomeScreenName } from '../../parts/offline/HomeScreenName';
+import { KeepPages } from '../../parts/offline/KeepPages';
 import { languageCopy } from '../../parts/language/copy';
 import { LanguageLinks } from '../../parts/language/LanguageLinks';
 import { PageHead } from '../../parts/page/PageHead';
@@ -54,6 +56,10 @@ export function SettingsPage() {
               onTextSize={setTextSize}
             />
             <DataMode className="rounded-lg border border-line bg-raised p-5 shadow-soft sm:p-7" />
+            <div className="grid gap-6 rounded-lg border border-line bg-raised p-5 shadow-soft sm:p-7">
+              <KeepPages />
+              <HomeScreenName />
+            </div>
           </div>
         </div>
         <AuthGate section="hidden" count={hidden.length} className="mt-12 max-w-prose md:mt-16">

@@ -1,4 +1,5 @@
 import { KEYS } from '../keys';
+import { forgetKeptPages } from './forget-kept-pages';
 import { attempt, type BootHost, forget, local, read, session, visitOf, write } from './host';
 
 /** Keys that can be removed to make room for the mark; none contains what the visitor entered. */
@@ -41,6 +42,7 @@ export function leaveQuickly(host: BootHost): boolean {
   const leaveHere = () => {
     if (isLeaving) return;
     mark(session, '1');
+    void forgetKeptPages();
     showNeutralPage();
   };
   const leave = () => {

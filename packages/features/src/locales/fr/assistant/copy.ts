@@ -14,6 +14,7 @@ export const assistantCopy: typeof english.assistantCopy = {
   field: 'Votre message',
   send: 'Envoyer',
   thinking: 'Je réfléchis…',
+  offline: 'L’assistant a besoin d’une connexion. Ce que vous écrivez n’est pas envoyé plus tard.',
   tooLong: `Votre question est trop longue. ${formatCount(LIMITS.question)} caractères au maximum.`,
   you: 'Vous',
   assistant: 'Assistant',

@@ -14,6 +14,7 @@ export const assistantCopy: typeof english.assistantCopy = {
   field: 'Ubutumwa bwanyu',
   send: 'Kohereza',
   thinking: 'Ndatekereza...',
+  offline: 'Umufasha akeneye interineti. Ibyo mwandika ntibyoherezwa nyuma.',
   tooLong: `Ikibazo cyanyu ni kirekire. Ntikirenze inyuguti ${formatCount(LIMITS.question)}.`,
   you: 'Mwebwe',
   assistant: 'Umufasha',

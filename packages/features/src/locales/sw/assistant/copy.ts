@@ -14,6 +14,7 @@ export const assistantCopy: typeof english.assistantCopy = {
   field: 'Ujumbe wako',
   send: 'Tuma',
   thinking: 'Inafikiri...',
+  offline: 'Msaidizi anahitaji mtandao. Unachoandika hakitumwi baadaye.',
   tooLong: `Swali lako ni refu mno. Tafadhali lisizidi herufi ${formatCount(LIMITS.question)}.`,
   you: 'Wewe',
   assistant: 'Msaidizi',

@@ -170,11 +170,11 @@ export const dataCopy: typeof english.dataCopy = {
   },
   erase: {
     heading: 'Tout effacer',
-    text: 'Supprime tout ce qui précède de cet appareil et de chaque onglet ouvert, et ferme votre session. Exportez d’abord si vous voulez une copie. Seule une marque de l’effacement reste.',
+    text: 'Supprime tout ce qui précède de cet appareil et de chaque onglet ouvert, avec les pages de sécurité gardées ici, et ferme votre session. Exportez d’abord si vous voulez une copie. Seule une marque de l’effacement reste.',
     action: 'Effacer mes données',
     confirm: {
       title: 'Tout effacer sur cet appareil ?',
-      text: 'Cela supprime votre profil, vos J’aime, vos recherches enregistrées, vos pièces, vos messages, vos paramètres et vos brouillons, et ferme votre session. C’est irréversible.',
+      text: 'Cela supprime votre profil, vos J’aime, vos recherches enregistrées, vos pièces, vos messages, vos paramètres, vos brouillons et les pages de sécurité gardées ici, et ferme votre session. C’est irréversible.',
       cancel: 'Garder',
       action: 'Tout effacer',
     },

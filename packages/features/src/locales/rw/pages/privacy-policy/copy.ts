@@ -35,6 +35,7 @@ export const privacyPolicyCopy: typeof english.privacyPolicyCopy = {
     text: 'Ibyo mwandika hano byose biguma muri iyi browser, kuri iki gikoresho: abo mwakunze, ubutumwa, ibiceri, igenamiterere. Nta kitwoherezwa, uretse kimwe: ikibazo mubajije umufasha kijya kuri serivisi igisubiza kandi, iyo nyir’urubuga akoresha urufunguzo rwa Gemini, kikajya kuri Google. Amagambobanga, nimero z’indangamuntu n’itariki y’amavuko yanyu ntibibikwa na rimwe.',
     history:
       'Amateka ya browser yanyu agaragaza paji mwafunguye. Mu Gifaransa, mu Giswahili cyangwa mu Kinyarwanda, aderesi zazo zitangirira ku rurimi, urugero /rw/, bityo abandi bakoresha telefoni yanyu bashobora kubona ururimi musomamo.',
+    kept: 'Iyo mufunguye “Kubika paji z’umutekano kuri iyi telefoni”, browser ibika n’izo paji buri wese ashobora kubona: inama zo guhura, inyandiko z’ubufasha ku mutekano na nimero z’ubutabazi, ntibika na rimwe ibyo mwanditse. Kubizimya, gusiba amakuru yanyu cyangwa kuva kuri uru rubuga vuba birazisiba. Igenamiterere rya browser yanyu riracyagaragaza uru rubuga.',
   },
   collected: {
     heading: 'Ibyo serivisi yuzuye yabika',

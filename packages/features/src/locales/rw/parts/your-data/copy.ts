@@ -175,11 +175,11 @@ export const dataCopy: DataCopy = {
   },
   erase: {
     heading: 'Gusiba byose',
-    text: 'Bisiba ibivuzwe hejuru byose kuri iki gikoresho no muri tab zose zifunguye, kandi bikabasohora. Niba mushaka kopi, mubanze muyimanure. Hasigara gusa ikimenyetso cy’uko mwasibye.',
+    text: 'Bisiba ibivuzwe hejuru byose kuri iki gikoresho no muri tab zose zifunguye, hamwe na paji z’umutekano zabitswe hano, kandi bikabasohora. Niba mushaka kopi, mubanze muyimanure. Hasigara gusa ikimenyetso cy’uko mwasibye.',
     action: 'Gusiba amakuru yanjye',
     confirm: {
       title: 'Gusiba ibyo kuri iki gikoresho byose?',
-      text: 'Ibi bisiba umwirondoro wanyu, abo mwakunze, amashakisha yabitswe, ibiceri, ubutumwa, igenamiterere n’ibyo mutararangiza kwandika, kandi bikabasohora. Ntibishobora gusubizwa uko byari.',
+      text: 'Ibi bisiba umwirondoro wanyu, abo mwakunze, amashakisha yabitswe, ibiceri, ubutumwa, igenamiterere, ibyo mutararangiza kwandika na paji z’umutekano zabitswe hano, kandi bikabasohora. Ntibishobora gusubizwa uko byari.',
       cancel: 'Kubigumana',
       action: 'Gusiba byose',
     },

@@ -187,11 +187,11 @@ export const dataCopy: typeof english.dataCopy = {
   },
   erase: {
     heading: 'Futa kila kitu',
-    text: 'Huondoa yote yaliyo hapo juu kwenye kifaa hiki na kila kichupo kilichofunguliwa, na kukutoa kwenye akaunti. Ipakue kwanza kama unataka nakala. Kinachobaki ni alama tu ya kufuta.',
+    text: 'Huondoa yote yaliyo hapo juu kwenye kifaa hiki na kila kichupo kilichofunguliwa, pamoja na kurasa za usalama zilizohifadhiwa hapa, na kukutoa kwenye akaunti. Ipakue kwanza kama unataka nakala. Kinachobaki ni alama tu ya kufuta.',
     action: 'Futa data yangu',
     confirm: {
       title: 'Ufute kila kitu kwenye kifaa hiki?',
-      text: 'Hii huondoa wasifu wako, vipendwa, utafutaji uliohifadhiwa, sarafu, ujumbe, mipangilio na rasimu, na kukutoa kwenye akaunti. Haiwezi kutenduliwa.',
+      text: 'Hii huondoa wasifu wako, vipendwa, utafutaji uliohifadhiwa, sarafu, ujumbe, mipangilio, rasimu na kurasa za usalama zilizohifadhiwa hapa, na kukutoa kwenye akaunti. Haiwezi kutenduliwa.',
       cancel: 'Usifute',
       action: 'Futa kila kitu',
     },

@@ -1,0 +1,323 @@
+// Proves OFFLINE-1, OFFLINE-2, OFFLINE-3, OFFLINE-4 with a server that is really stopped.
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { assistantCopy } from '@iru/features/assistant/copy';
+import { LANGUAGES } from '@iru/features/domain/language';
+import { offlineCopy as french } from '@iru/features/locales/fr/parts/offline/copy';
+import { meetingGuideCopy } from '@iru/features/pages/meeting-guide/copy';
+import { KEPT_KILOBYTES, KEPT_PATHS } from '@iru/features/parts/offline/kept-paths';
+import { offlineCopy as copy } from '@iru/features/parts/offline/copy';
+import { dataCopy } from '@iru/features/parts/your-data/copy';
+import { PATHS } from '@iru/features/paths';
+import { shellCopy } from '@iru/features/shell/copy';
+import { type BrowserContext, chromium, type Page } from 'playwright/test';
+
+import { axeFindings } from '../../../../scripts/lib/axe-findings.mjs';
+import { launchOptions } from '../../../../scripts/lib/chromium.mjs';
+import { buildScript } from '../../build-boot.mjs';
+import { brotliSize } from '../../page-weight.mjs';
+import { type OwnServer, startOwnServer } from '../support/own-server';
+import { getExitLink, mockNeutralPage, weather } from '../support/quick-exit';
+import { expect, open, SAVED, test, waitForHydration } from '../support/site';
+
+let server: OwnServer;
+
+test.beforeEach(async () => {
+  server = await startOwnServer();
+});
+test.afterEach(() => server.stop());
+
+const at = (path: string) => server.url + path;
+const control = (page: Page) => page.getByRole('switch', { name: copy.label });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+const keep = async (page: Page, path: string = PATHS.settings): Promise<void> => {
+  await open(page, at(path));
+  await control(page).click();
+  await expect(page.getByText(copy.on)).toBeVisible();
+};
+
+/** The number of caches and of registrations. */
+const readTraces = (page: Page) =>
+  page.evaluate(async () => [
+    (await caches.keys()).length,
+    (await navigator.serviceWorker.getRegistrations()).length,
+  ]);
+
+const pathOfKeptFiles = async (): Promise<string[]> => {
+  const worker = await (await fetch(at('/sw.js'))).text();
+  const [, files = ''] = /"\/":\{version:[^,]+,files:`([^`]+)`/.exec(worker) ?? [];
+  return files.split(',');
+};
+
+test('once kept, the guide, the articles, the numbers and the visitor’s own plan open without a server, and other pages list them', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/Failed to load resource|PageLoadError|Failed to fetch/);
+  await page.goto(at('/favicon.svg'));
+  await page.evaluate(
+    (values) => Object.entries(values).forEach(([key, text]) => localStorage.setItem(key, text)),
+    SAVED,
+  );
+  // Reached by a link: the document came from a page that may not register a worker.
+  await open(page, at(`${PATHS.helpCenter}?article=first-meeting`));
+  expect(await readTraces(page)).toEqual([0, 0]);
+  await page.getByRole('main').getByRole('link', { name: 'meeting guide' }).click();
+  await control(page).click();
+  await expect(page.getByText(copy.on)).toBeVisible();
+  await server.stop();
+
+  await open(page, at(PATHS.meetingGuide));
+  await expect(heading(page, meetingGuideCopy.heading)).toBeVisible();
+  await expect(control(page)).toBeChecked();
+  await expect(page.getByRole('main').getByRole('link', { name: /112/ }).first()).toBeVisible();
+  await page.getByRole('button', { name: /Kigali Serena Hotel: details/ }).click();
+  await page.keyboard.press('Escape');
+  await open(page, at(`${PATHS.helpCenter}?article=quick-exit`));
+  await expect(heading(page, 'Leave the site quickly')).toBeVisible();
+  await expect(page.getByText('A weather site opens instead')).toBeVisible();
+  await open(page, at(PATHS.planDate));
+  await expect(page.getByRole('radio', { name: /^Dinner/ })).toBeChecked();
+  await open(page, at(PATHS.messages));
+  await expect(page.getByRole('button', { name: /^Divine/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Open Iru Assistant' }).click();
+  const panel = page.getByRole('dialog', { name: assistantCopy.title });
+  await expect(panel.getByRole('link', { name: 'Call 112' })).toBeVisible();
+  await panel.getByPlaceholder('Type your message...').fill('Where is the hotel?');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByText(assistantCopy.offline)).toBeVisible();
+  await panel.getByRole('button', { name: assistantCopy.close }).click();
+
+  // By a link, the application stays; by its address, the worker answers.
+  const list = page.getByRole('link', { name: copy.kept.pages['/help-center'] });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).first().click();
+  await expect(heading(page, shellCopy.offline.title)).toBeVisible();
+  await expect(list).toBeVisible();
+  await page.goto(at(PATHS.pricing));
+  await expect(heading(page, copy.noConnection.title)).toBeVisible();
+  await expect(page.getByRole('link', { name: '912' })).toHaveAttribute('href', 'tel:912');
+  await expect(getExitLink(page)).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await list.click();
+  await expect(page).toHaveURL(at(PATHS.helpCenter));
+
+  const questions: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') questions.push(request.url());
+  });
+  await server.start();
+  await page.goto(at(PATHS.pricing));
+  await waitForHydration(page);
+  expect(questions).toEqual([]);
+});
+
+test('a link that never answers falls back after four seconds, and a new deployment is shown at once', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/Failed to load resource/);
+  await keep(page, PATHS.meetingGuide);
+  server.answers.set('*', 'never');
+  const start = Date.now();
+  await open(page, at(PATHS.meetingGuide));
+  const waited = Date.now() - start;
+  expect(waited).toBeGreaterThan(3900);
+  expect(waited, 'the page’s other files don’t wait again').toBeLessThan(7500);
+  server.answers.clear();
+
+  const old = await (await fetch(at(PATHS.helpCenter))).text();
+  const worker = await (await fetch(at('/sw.js'))).text();
+  await open(page, at(PATHS.helpCenter));
+  const deployed = old.replace(/<title>[^<]*/, '<title>A new deployment');
+  server.answers.set(PATHS.helpCenter, { type: 'text/html', text: deployed });
+  server.answers.set('/sw.js', {
+    type: 'text/javascript',
+    text: worker.replaceAll(/version:`\w+`/g, 'version:`new`'),
+  });
+  for (const path of await pathOfKeptFiles())
+    if (path.includes('quick-exit'))
+      server.answers.set(path, { type: 'text/plain', text: '', code: 404 });
+  const other = await page.context().newPage();
+  await other.goto(at(PATHS.helpCenter));
+  await expect(other).toHaveTitle('A new deployment');
+  // A tab of the earlier deployment still has its files.
+  await page.getByRole('link', { name: /^Leave the site quickly/ }).click();
+  await expect(page.getByText('A weather site opens instead')).toBeVisible();
+  // Two tabs with two versions: the switch of both shows what is kept.
+  await open(other, at(PATHS.settings));
+  await expect(control(other)).toBeChecked();
+});
+
+const leaveNoTrace = async (profile: string): Promise<string[]> => {
+  const folder = join(profile, 'Default/Service Worker/CacheStorage');
+  const files = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const texts = await Promise.all(
+    files
+      .filter((entry) => entry.isFile())
+      .map(async ({ parentPath, name }) => ({
+        name,
+        text: await readFile(join(parentPath, name), 'latin1'),
+      })),
+  );
+  // Chromium leaves the empty index of a cache.
+  return texts
+    .filter(({ name, text }) => /_\d+$|todelete/.test(name) || /iru|meeting|112/i.test(text))
+    .map(({ name }) => name);
+};
+
+const WAYS_TO_REMOVE: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'switching off': async (page) => {
+    await control(page).click();
+    await expect(page.getByText(copy.removed)).toBeVisible();
+    // The same tab can keep and remove them again.
+    await control(page).click();
+    await expect(page.getByText(copy.on)).toBeVisible();
+    await control(page).click();
+    await expect(page.getByText(copy.removed)).toBeVisible();
+  },
+  erasing: async (page) => {
+    await page.getByRole('button', { name: dataCopy.erase.action }).click();
+    await page.getByRole('button', { name: dataCopy.erase.confirm.action }).click();
+    await expect(page.getByText(dataCopy.erase.done)).toBeVisible();
+  },
+  'Quick exit': async (page) => {
+    await getExitLink(page).click();
+    await expect(weather(page)).toBeVisible();
+  },
+};
+
+for (const [way, remove] of Object.entries(WAYS_TO_REMOVE))
+  test(`${way} leaves no cache, no registration and nothing of them on the disk`, async () => {
+    const profile = await mkdtemp(join(tmpdir(), 'iru-profile-'));
+    let context: BrowserContext | undefined;
+    try {
+      context = await chromium.launchPersistentContext(profile, {
+        ...launchOptions({ manyPages: true }),
+        locale: 'en-GB',
+      });
+      await mockNeutralPage(context);
+      const page = await context.newPage();
+      await keep(page);
+      expect(await leaveNoTrace(profile)).not.toEqual([]);
+      await remove(page);
+      const fresh = await context.newPage();
+      await fresh.goto(at('/favicon.svg'));
+      await expect.poll(() => readTraces(fresh)).toEqual([0, 0]);
+      await context.close();
+      expect(await leaveNoTrace(profile)).toEqual([]);
+    } finally {
+      await context?.close();
+      await rm(profile, { recursive: true, force: true });
+    }
+  });
+
+test('the worker of a build without it removes what was kept and itself', async ({ page }) => {
+  await keep(page);
+  server.answers.set('/sw.js', {
+    type: 'text/javascript',
+    text: await buildScript('worker/remove.ts'),
+  });
+  await open(page, at(PATHS.meetingGuide));
+  await expect.poll(() => readTraces(page)).toEqual([0, 0]);
+  await page.reload();
+  await waitForHydration(page);
+  await expect(control(page)).not.toBeChecked();
+});
+
+test('where the pages can’t be kept, the switch says why and stays off', async ({
+  page,
+  context,
+  pageErrors,
+}) => {
+  pageErrors.allow(/Failed to load resource|storage|quota/i);
+  const expectOff = async (message: string) => {
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(control(page)).not.toBeChecked();
+    expect(await readTraces(page)).toEqual([0, 0]);
+  };
+  await open(page, at(PATHS.settings));
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: server.url, quotaSize: 100_000 });
+  await control(page).click();
+  await expectOff(copy.problems.full);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: server.url });
+
+  // The connection breaks in the middle.
+  server.answers.set(PATHS.messages, 'never');
+  await control(page).click();
+  await expect(page.getByText(copy.working)).toBeVisible();
+  await server.stop();
+  await expectOff(copy.problems.offline);
+  server.answers.clear();
+  await server.start();
+
+  await control(page).click();
+  await expect(page.getByText(copy.on)).toBeVisible();
+  // The browser removes some of it.
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await (await caches.open(name)).delete('/offline');
+  });
+  await open(page, at(PATHS.settings));
+  await expectOff(copy.problems.interrupted);
+});
+
+test('only the pages with the switch may register the worker, and only this one; the list fits the size that is named', async ({
+  page,
+  request,
+}) => {
+  const policyOf = async (path: string) =>
+    (await request.get(at(path))).headers()['content-security-policy'] ?? '';
+  for (const language of Object.keys(LANGUAGES)) {
+    const base = language === 'en' ? '' : `/${language}`;
+    for (const path of [PATHS.settings, PATHS.meetingGuide])
+      expect(await policyOf(base + path)).toMatch(/trusted-types iru-worker$/);
+    for (const path of [PATHS.user, PATHS.helpCenter, '/settings/no-such-page'])
+      expect(await policyOf(base + path)).toMatch(/trusted-types 'none'$/);
+  }
+  const worker = await request.get(at('/sw.js'));
+  expect(worker.headers()['cache-control']).toBe('no-store');
+  expect(worker.headers()['content-security-policy']).toMatch(
+    /^default-src 'none'; connect-src 'self';/,
+  );
+
+  const files = await pathOfKeptFiles();
+  for (const path of KEPT_PATHS) expect(files).toContain(path);
+  const sizes = await Promise.all(
+    files.map(async (path) => {
+      const body = await (await request.get(at(path))).body();
+      return path.endsWith('.woff2') ? body.length : brotliSize(body);
+    }),
+  );
+  const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1000;
+  expect(kilobytes).toBeGreaterThan(KEPT_KILOBYTES * 0.9);
+  expect(kilobytes).toBeLessThan(KEPT_KILOBYTES * 1.1);
+
+  await open(page, at(PATHS.settings));
+  await page.getByRole('radio', { name: copy.homeScreen.notes }).check();
+  const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
+  expect(await (await request.get(at(String(manifest)))).json()).toMatchObject({
+    name: 'Notes',
+    display: 'browser',
+  });
+});
+
+test('in another language the pages, and the page without a connection, are in that language', async ({
+  page,
+}) => {
+  await open(page, at(`/fr${PATHS.settings}`));
+  await page.getByRole('switch', { name: french.label }).click();
+  await expect(page.getByText(french.on)).toBeVisible();
+  await server.stop();
+  await page.goto(at(`/fr${PATHS.pricing}`));
+  await expect(heading(page, french.noConnection.title)).toBeVisible();
+  await page.getByRole('link', { name: french.kept.pages['/meeting-guide'] }).click();
+  await waitForHydration(page);
+  await expect(page).toHaveURL(at(`/fr${PATHS.meetingGuide}`));
+  await server.start();
+  await open(page, at(PATHS.settings));
+  await expect(page.getByText(copy.onIn(LANGUAGES.fr))).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url';
+
+import { createSite } from '../../static-site.mjs';
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** What the server does instead of sending a file of the build: another text, or nothing at all. */
+type Answer = { readonly type: string; readonly text: string; readonly code?: number } | 'never';
+
+export interface OwnServer {
+  readonly url: string;
+  /** By path; the key `*` is for every path. */
+  readonly answers: Map<string, Answer>;
+  /** Ends the server and its connections. */
+  readonly stop: () => Promise<void>;
+  /** Starts it again at the same address. */
+  readonly start: () => Promise<void>;
+}
+
+/** Starts a server of the built site that a test can stop. */
+export const startOwnServer = async (): Promise<OwnServer> => {
+  const answers: OwnServer['answers'] = new Map();
+  const listen = async (port: number) => {
+    const app = createSite(dist, { forceCloseConnections: true });
+    app.addHook('onRequest', async (request, reply) => {
+      const answer = answers.get(request.url) ?? answers.get('*');
+      if (answer === 'never') await new Promise(() => undefined);
+      else if (answer)
+        await reply
+          .code(answer.code ?? 200)
+          .type(answer.type)
+          .send(answer.text);
+    });
+    await app.listen({ port });
+    return app;
+  };
+  let app = await listen(0);
+  const address = app.server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return {
+    url: `http://localhost:${address.port}`,
+    answers,
+    stop: () => app.close(),
+    start: async () => {
+      app = await listen(address.port);
+    },
+  };
+};

@@ -1,0 +1,48 @@
+import type * as english from '../../../../parts/offline/copy';
+
+export const offlineCopy: typeof english.offlineCopy = {
+  heading: 'Sans réseau',
+  label: 'Garder les pages de sécurité sur ce téléphone',
+  hint: 'Le guide de rencontre avec sa carte, les numéros d’urgence et les articles d’aide sur la sécurité. Votre plan et vos messages s’ouvrent aussi.',
+  size: (kilobytes) =>
+    `Charge environ ${kilobytes} ko maintenant, puis ce qui a changé quand le site est mis à jour.`,
+  limits:
+    'Seules des pages publiques sont enregistrées, rien de ce que vous avez écrit. Désactiver ce réglage, effacer vos données ou quitter vite ce site les supprime. Les paramètres de votre navigateur mentionnent encore ce site. Un iPhone supprime les pages après sept jours sans visite.',
+  working: 'Chargement des pages…',
+  on: 'Les pages sont sur ce téléphone.',
+  onIn: (language) =>
+    `Les pages sont sur ce téléphone dans une autre langue\u00a0: ${language}. Pour les garder dans celle-ci, désactivez puis réactivez.`,
+  removed: 'Les pages sont supprimées de ce téléphone.',
+  problems: {
+    blocked:
+      'Votre navigateur n’autorise pas ce site à garder des pages, peut-être à cause d’une fenêtre privée ou d’un réglage. Rien n’est gardé.',
+    full: 'Il n’y a pas assez de place sur ce téléphone. Rien n’est gardé.',
+    offline:
+      'La connexion a été perdue. Rien n’est gardé. Réessayez quand vous serez de nouveau en ligne.',
+    interrupted: 'Le navigateur s’est arrêté ou a supprimé certaines pages. Rien n’est gardé.',
+    failed: 'Les pages n’ont pas pu être gardées. Rien n’est gardé. Réessayez plus tard.',
+    'not-removed':
+      'Votre navigateur n’a pas tout supprimé. Effacez les données de ce site dans les paramètres de votre navigateur.',
+  },
+  homeScreen: {
+    legend: 'Nom sur votre écran d’accueil',
+    hint: 'Choisissez un nom, puis « Ajouter à l’écran d’accueil » dans le menu de votre navigateur. Toute personne qui utilise ce téléphone le voit.',
+    notes: 'Notes',
+  },
+  noConnection: {
+    title: 'Pas de connexion',
+    text: 'Cette page n’est pas gardée sur ce téléphone. Elle s’ouvrira quand vous serez de nouveau en ligne.',
+    retry: 'Réessayer',
+  },
+  kept: {
+    heading: 'Ces pages s’ouvrent sans connexion',
+    pages: {
+      '/meeting-guide': 'Guide de rencontre, carte et liste à cocher',
+      '/help-center': 'Articles d’aide sur la sécurité',
+      '/plan-date': 'Votre rendez-vous prévu',
+      '/messages': 'Vos messages',
+      '/settings': 'Paramètres',
+    },
+    emergency: 'Numéros d’urgence',
+  },
+};

@@ -1,0 +1,4 @@
+import { offlineCopy } from './copy';
+
+/** The English words in every build. */
+export const english = offlineCopy;

@@ -1,0 +1,29 @@
+// Proves OFFLINE-2.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { offlineCopy as copy } from '../parts/offline/copy';
+import { KEPT_PATHS } from '../parts/offline/kept-paths';
+import { hrefOf } from '../testing/href-of';
+import { withRouter } from '../testing/with-router';
+import { NoConnection } from './NoConnection';
+
+const meta = {
+  title: 'No connection',
+  id: 'parts-shell-no-connection',
+  component: NoConnection,
+  decorators: [withRouter('/pricing')],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof NoConnection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    for (const number of ['112', '912', '113'])
+      await expect(hrefOf(canvas, number)).toBe(`tel:${number}`);
+    for (const path of KEPT_PATHS) await expect(hrefOf(canvas, copy.kept.pages[path])).toBe(path);
+    await expect(hrefOf(canvas, copy.noConnection.retry)).toBe('');
+  },
+};
