@@ -1,9 +1,12 @@
 // Replaces the worker in a build with `--remove-worker`: removes what it keeps, and itself.
-import { emptyCaches } from '@iru/features/platform/empty-caches';
+import { deleteCaches } from '@iru/features/platform/delete-caches';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const remove = () => Promise.all([self.registration.unregister(), emptyCaches()]);
+const remove = async () => {
+  await deleteCaches();
+  await self.registration.unregister();
+};
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => event.waitUntil(remove()));

@@ -1,6 +1,6 @@
 // Keeps the safety pages of one language for use without a network, and only them; registered by the visitor's switch
 // (docs/decisions/0040-without-a-network.md).
-import { emptyCaches } from '@iru/features/platform/empty-caches';
+import { deleteCaches } from '@iru/features/platform/delete-caches';
 
 declare const self: ServiceWorkerGlobalScope;
 /** What is kept for each scope, from the build: each file's path, and a hash of all contents. */
@@ -15,7 +15,6 @@ const PATIENCE = { kept: 4000, other: 20_000 };
 
 /** Pages that opened from the cache, whose other files don't wait for the network again. */
 const fromCache = new Set<string>();
-let isForgotten = false;
 
 /** A file whose name contains a hash of its contents. */
 const isHashed = (path: string) => path.startsWith('/assets/');
@@ -23,35 +22,67 @@ const isHashed = (path: string) => path.startsWith('/assets/');
 const match = (path: string) =>
   caches.match(path, { cacheName: CACHE, ignoreVary: true }).catch(() => undefined);
 
-const forget = () => {
-  isForgotten = true;
-  return Promise.all([self.registration.unregister(), emptyCaches()]);
+let opened: Cache | undefined;
+/** A deleted cache stays on the disk while it's open here, so its entries are deleted as well. */
+const emptyOpened = async () => {
+  const cache = opened;
+  if (cache) await Promise.all((await cache.keys()).map((entry) => cache.delete(entry)));
 };
 
+/** Whether the visitor left before the worker was first installed, which a page can't stop before its script has loaded. */
+const isAbandoned = async () =>
+  !self.registration.active &&
+  (await self.clients.matchAll({ includeUncontrolled: true })).length === 0;
+
 /** Keeps every file or none, the page that completes it last. An earlier version's hashed files aren't downloaded again. */
-const keep = async () => {
-  isForgotten = false;
-  try {
-    const cache = await caches.open(CACHE);
-    const add = async (path: string) => {
-      const known = isHashed(path) ? await caches.match(path, { ignoreVary: true }) : undefined;
-      const request = new Request(path, {
+const keepAll = async (stop: AbortController) => {
+  const { signal } = stop;
+  const cache = await caches.open(CACHE);
+  opened = cache;
+  const add = async (path: string) => {
+    const known = isHashed(path) ? await caches.match(path, { ignoreVary: true }) : undefined;
+    const response =
+      known ??
+      (await fetch(path, {
         cache: isHashed(path) ? 'default' : 'no-cache',
         redirect: 'error',
-      });
-      const response = known ?? (await fetch(request));
-      if (!response.ok) throw new Error(`${path}: ${response.status}`);
-      await cache.put(path, response);
-    };
-    await Promise.all(files.filter((path) => path !== NO_CONNECTION).map(add));
+        signal,
+      }));
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    signal.throwIfAborted();
+    await cache.put(path, response);
+  };
+  // The first failure stops the others, and all have ended before anything is removed.
+  const addOrStop = (path: string) => add(path).catch((error: unknown) => stop.abort(error));
+  try {
+    await Promise.all(files.filter((path) => path !== NO_CONNECTION).map(addOrStop));
+    signal.throwIfAborted();
     await add(NO_CONNECTION);
-    if (isForgotten) throw new Error('Removed while it was kept.');
+    if (await isAbandoned()) throw new Error('No page is open.');
+    signal.throwIfAborted();
   } catch (error) {
-    await emptyCaches();
+    await caches.delete(CACHE);
+    await emptyOpened();
     // A page can't see why an installation failed.
     if (error instanceof Error) new BroadcastChannel('kept').postMessage(error.name);
     throw error;
   }
+};
+
+let keeping = { stop: new AbortController(), done: Promise.resolve() };
+const keep = () => {
+  const stop = new AbortController();
+  keeping = { stop, done: keepAll(stop) };
+  return keeping.done;
+};
+
+/** The registration is last: without it the browser ends the worker. */
+const forget = async () => {
+  keeping.stop.abort();
+  await keeping.done.catch(() => undefined);
+  await deleteCaches();
+  await emptyOpened();
+  await self.registration.unregister();
 };
 
 const removeEarlier = async () => {

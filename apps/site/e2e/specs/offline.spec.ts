@@ -188,6 +188,19 @@ const WAYS_TO_REMOVE: Readonly<Record<string, (page: Page) => Promise<void>>> = 
     await getExitLink(page).click();
     await expect(weather(page)).toBeVisible();
   },
+  'Quick exit while the pages load': async (page) => {
+    await control(page).click();
+    await expect(page.getByText(copy.removed)).toBeVisible();
+    await open(page, at(PATHS.settings));
+    server.answers.set(PATHS.messages, 'never');
+    await control(page).click();
+    await expect(page.getByText(copy.working)).toBeVisible();
+    await getExitLink(page).click();
+    await expect(weather(page)).toBeVisible();
+    await server.stop();
+    server.answers.clear();
+    await server.start();
+  },
 };
 
 for (const [way, remove] of Object.entries(WAYS_TO_REMOVE))
@@ -233,7 +246,7 @@ test('where the pages can’t be kept, the switch says why and stays off', async
   context,
   pageErrors,
 }) => {
-  pageErrors.allow(/Failed to load resource|storage|quota/i);
+  pageErrors.allow(/Failed to load resource|fetching the script/);
   const expectOff = async (message: string) => {
     await expect(page.getByText(message)).toBeVisible();
     await expect(control(page)).not.toBeChecked();

@@ -118,7 +118,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(hrefOf(within(canvas.getByRole('log')), 'Call 112')).toBe('tel:112');
-    await expect(canvas.getByText(copy.offline)).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(copy.offline);
   },
 };
 

@@ -1,6 +1,7 @@
 import { BASE_PATH, type Language, LANGUAGES } from '../domain/language';
 import { forgetKeptPages, keeperRegistrations } from './boot/forget-kept-pages';
 import { isKeeper, WORKER } from './keeper';
+import { hasLeft } from './leave';
 import { probeConnection } from './probe-connection';
 import { reloadPage } from './reload';
 
@@ -126,6 +127,7 @@ export const keepPages = async (): Promise<Kept> => {
   });
   try {
     await forgetKeptPages();
+    if (hasLeft()) return { status: 'off' };
     const { installing, waiting, active } = await navigator.serviceWorker.register(
       createWorkerUrl(),
       { scope: `${BASE_PATH}/` },

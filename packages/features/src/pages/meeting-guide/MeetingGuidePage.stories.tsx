@@ -24,7 +24,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const steps = canvas.getByRole('region', { name: copy.steps.heading });
     await expect(within(steps).getAllByRole('listitem')).toHaveLength(5);
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(8);
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(9);
     await expect(hrefOf(canvas, copy.book)).toBe('/meeting-booking');
     await expect(hrefOf(canvas, copy.safety.full)).toBe('/legal?doc=meeting');
     await expect(hrefOf(canvas, 'Call 112')).toBe('tel:112');

@@ -70,7 +70,9 @@ export function MeetingGuidePage() {
         </div>
         <SafetyTips />
         <Emergency />
-        <KeepPages className="page-width pt-(--section-space)" />
+        <div data-print="hide" className="page-width pt-(--section-space)">
+          <KeepPages className="max-w-prose rounded-lg border border-line bg-raised p-5 shadow-soft sm:p-7" />
+        </div>
         <div className="pt-(--section-space)">
           <CallToAction heading={copy.call.heading} text={copy.call.text}>
             <Button asChild size="lg">

@@ -43,11 +43,17 @@ export function SettingsPage() {
           <LanguageLinks />
         </section>
         <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[1fr_24rem]">
-          <Privacy
-            settings={settings}
-            saveState={saveState}
-            onSave={(changes) => settingsStore.update((before) => ({ ...before, ...changes }))}
-          />
+          <div className="grid gap-10">
+            <Privacy
+              settings={settings}
+              saveState={saveState}
+              onSave={(changes) => settingsStore.update((before) => ({ ...before, ...changes }))}
+            />
+            <div className="grid gap-6 rounded-lg border border-line bg-raised p-5 shadow-soft sm:p-7">
+              <KeepPages />
+              <HomeScreenName />
+            </div>
+          </div>
           <div className="grid gap-10">
             <Appearance
               theme={theme}
@@ -56,10 +62,6 @@ export function SettingsPage() {
               onTextSize={setTextSize}
             />
             <DataMode className="rounded-lg border border-line bg-raised p-5 shadow-soft sm:p-7" />
-            <div className="grid gap-6 rounded-lg border border-line bg-raised p-5 shadow-soft sm:p-7">
-              <KeepPages />
-              <HomeScreenName />
-            </div>
           </div>
         </div>
         <AuthGate section="hidden" count={hidden.length} className="mt-12 max-w-prose md:mt-16">

@@ -26,7 +26,7 @@ const messageOf = ({ status, problem, isRemoved, language = LANGUAGE }: Kept): R
 /** The switch that keeps the safety pages on the device, with what it stores and what removes it (OFFLINE-1). */
 export function KeepPagesSwitch({ kept, onChange, className }: KeepPagesSwitchProps) {
   return (
-    <section aria-labelledby="keep-pages" data-print="hide" className={className}>
+    <section aria-labelledby="keep-pages" className={className}>
       <h2 id="keep-pages" className="text-heading">
         {copy.heading}
       </h2>

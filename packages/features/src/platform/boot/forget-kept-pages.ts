@@ -1,4 +1,4 @@
-import { emptyCaches } from '../empty-caches';
+import { deleteCaches } from '../delete-caches';
 import { isKeeper } from '../keeper';
 import { attempt } from './host';
 
@@ -8,15 +8,19 @@ export const keeperRegistrations = async (): Promise<readonly ServiceWorkerRegis
     isKeeper(installing ?? waiting ?? active),
   );
 
+const stopInstalling = async () => {
+  for (const { installing } of await keeperRegistrations()) installing?.postMessage('forget');
+};
 const removeRegistrations = async () => {
-  for (const registration of await keeperRegistrations()) {
-    registration.installing?.postMessage('forget');
-    await registration.unregister();
-  }
+  for (const registration of await keeperRegistrations()) await registration.unregister();
 };
 
-/** Removes the kept pages and their worker, from here and in the worker, because leaving can cut off either. */
-export const forgetKeptPages = (): Promise<unknown> => {
+/**
+ * Removes the kept pages and their worker, from here and in the worker, because leaving can cut off either. The registration
+ * is last: without it the browser ends the worker, whatever it's doing.
+ */
+export const forgetKeptPages = async (): Promise<void> => {
   attempt(() => navigator.serviceWorker.controller?.postMessage('forget'));
-  return Promise.allSettled([emptyCaches(), removeRegistrations()]);
+  await Promise.allSettled([deleteCaches(), stopInstalling()]);
+  await Promise.allSettled([removeRegistrations()]);
 };
