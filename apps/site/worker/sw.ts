@@ -94,14 +94,15 @@ const removeEarlier = async () => {
 const networkFirst = async (event: FetchEvent, path: string): Promise<Response> => {
   const { request, clientId, resultingClientId } = event;
   const kept = await match(path);
-  if (kept && fromCache.has(clientId)) return kept;
+  const isPage = request.mode === 'navigate';
+  if (kept && !isPage && fromCache.has(clientId)) return kept;
   const giveUp = new Promise<never>((_, reject) => {
     setTimeout(reject, kept ? PATIENCE.kept : PATIENCE.other);
   });
   try {
     return await Promise.race([fetch(request), giveUp]);
   } catch {
-    fromCache.add(resultingClientId);
+    if (isPage) fromCache.add(resultingClientId);
     return kept ?? (await match(NO_CONNECTION)) ?? Response.error();
   }
 };
