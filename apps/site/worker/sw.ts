@@ -11,7 +11,7 @@ const { version, files } = __KEPT__[SCOPE] ?? { version: '', files: [] };
 const CACHE = `${SCOPE}${version}`;
 const NO_CONNECTION = `${SCOPE}offline`;
 /** How long a kept file and any other page wait for the network, in milliseconds: the latter may only be slow. */
-const PATIENCE = { kept: 4000, other: 20_000 };
+const TIMEOUT = { kept: 4000, other: 20_000 };
 
 /** Pages that opened from the cache, whose other files don't wait for the network again. */
 const fromCache = new Set<string>();
@@ -97,7 +97,7 @@ const networkFirst = async (event: FetchEvent, path: string): Promise<Response> 
   const isPage = request.mode === 'navigate';
   if (kept && !isPage && fromCache.has(clientId)) return kept;
   const giveUp = new Promise<never>((_, reject) => {
-    setTimeout(reject, kept ? PATIENCE.kept : PATIENCE.other);
+    setTimeout(reject, kept ? TIMEOUT.kept : TIMEOUT.other);
   });
   try {
     return await Promise.race([fetch(request), giveUp]);

@@ -152,7 +152,7 @@ test('a link that never answers falls back after four seconds, and a new deploym
   await expect(control(other)).toBeChecked();
 });
 
-const leaveNoTrace = async (profile: string): Promise<string[]> => {
+const readKeptFiles = async (profile: string): Promise<string[]> => {
   const folder = join(profile, 'Default/Service Worker/CacheStorage');
   const files = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const texts = await Promise.all(
@@ -215,13 +215,13 @@ for (const [way, remove] of Object.entries(WAYS_TO_REMOVE))
       await mockNeutralPage(context);
       const page = await context.newPage();
       await keep(page);
-      expect(await leaveNoTrace(profile)).not.toEqual([]);
+      expect(await readKeptFiles(profile)).not.toEqual([]);
       await remove(page);
       const fresh = await context.newPage();
       await fresh.goto(at('/favicon.svg'));
       await expect.poll(() => readTraces(fresh)).toEqual([0, 0]);
       await context.close();
-      expect(await leaveNoTrace(profile)).toEqual([]);
+      expect(await readKeptFiles(profile)).toEqual([]);
     } finally {
       await context?.close();
       await rm(profile, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { BASE_PATH, type Language, LANGUAGES } from '../domain/language';
-import { forgetKeptPages, keeperRegistrations } from './boot/forget-kept-pages';
-import { isKeeper, WORKER } from './keeper';
+import { forgetKeptPages, siteWorkerRegistrations } from './boot/forget-kept-pages';
+import { isSiteWorker, WORKER } from './site-worker';
 import { hasLeft } from './leave';
 import { probeConnection } from './probe-connection';
 import { reloadPage } from './reload';
@@ -44,7 +44,7 @@ const isReadable = async ({ scope }: ServiceWorkerRegistration): Promise<boolean
 /** Reads whether the pages are kept, and removes what an interrupted attempt left. */
 export const readKept = async (): Promise<Kept> => {
   try {
-    const [registration] = await keeperRegistrations();
+    const [registration] = await siteWorkerRegistrations();
     if (registration?.active && (await isReadable(registration)))
       return { status: 'on', language: languageOf(registration) };
     if (registration?.installing) return { status: 'working' };
@@ -76,7 +76,7 @@ const askToKeep = (worker: ServiceWorker): Promise<void> =>
 
 /** Resolves when no attempt is under way any more. */
 export const whenKept = async (): Promise<Kept> => {
-  const [registration] = await keeperRegistrations();
+  const [registration] = await siteWorkerRegistrations();
   if (registration?.installing) await settled(registration.installing);
   return readKept();
 };
@@ -134,7 +134,7 @@ export const keepPages = async (): Promise<Kept> => {
     );
     const worker = installing ?? waiting;
     if (worker) await settled(worker);
-    else if (active && isKeeper(active)) await askToKeep(active);
+    else if (active && isSiteWorker(active)) await askToKeep(active);
     const kept = await readKept();
     return kept.status === 'on' ? kept : { status: 'off', problem: await findProblem(reason) };
   } catch (error) {

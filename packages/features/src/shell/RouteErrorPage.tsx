@@ -11,7 +11,7 @@ import {
 import { BASE_PATH } from '../domain/language';
 import { PATHS } from '../paths';
 import { useLazyImport } from '../parts/lazy/use-lazy-import';
-import { hasKeeper } from '../platform/keeper';
+import { hasSiteWorker } from '../platform/site-worker';
 import { probeConnection } from '../platform/probe-connection';
 import { claimAutomaticReload, reloadPage } from '../platform/reload';
 import { refetchEmptyScripts } from '../platform/site-version';
@@ -23,7 +23,7 @@ const loadKeptPages = () => import('../parts/offline/KeptPages');
 
 function OfflinePage() {
   const copy = shellCopy.offline;
-  const kept = useLazyImport(hasKeeper(), loadKeptPages);
+  const kept = useLazyImport(hasSiteWorker(), loadKeptPages);
   const { pathname } = useLocation();
   const [stillOffline, setStillOffline] = useState(false);
   const retry = async () => {

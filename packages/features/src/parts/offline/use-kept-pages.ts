@@ -12,11 +12,8 @@ import {
 } from '../../platform/kept-pages';
 
 /** Whether the safety pages are kept on the device, and the function that keeps or removes them. */
-export function useKeptPages(): readonly [
-  Kept & { readonly removed?: boolean },
-  (on: boolean) => void,
-] {
-  const [kept, setKept] = useState<Kept & { readonly removed?: boolean }>({ status: 'off' });
+export function useKeptPages(): readonly [Kept, (on: boolean) => void] {
+  const [kept, setKept] = useState<Kept>({ status: 'off' });
   /** The last thing that was asked of the browser: an earlier answer no longer counts. */
   const last = useRef(0);
   const follow = useCallback(async (...steps: readonly (() => Promise<Kept>)[]) => {

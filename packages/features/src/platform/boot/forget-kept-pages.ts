@@ -1,18 +1,18 @@
 import { deleteCaches } from '../delete-caches';
-import { isKeeper } from '../keeper';
+import { isSiteWorker } from '../site-worker';
 import { attempt } from './host';
 
 /** Returns the registrations of the worker, at most one; rejects if the browser doesn't allow them. */
-export const keeperRegistrations = async (): Promise<readonly ServiceWorkerRegistration[]> =>
+export const siteWorkerRegistrations = async (): Promise<readonly ServiceWorkerRegistration[]> =>
   (await navigator.serviceWorker.getRegistrations()).filter(({ installing, waiting, active }) =>
-    isKeeper(installing ?? waiting ?? active),
+    isSiteWorker(installing ?? waiting ?? active),
   );
 
 const stopInstalling = async () => {
-  for (const { installing } of await keeperRegistrations()) installing?.postMessage('forget');
+  for (const { installing } of await siteWorkerRegistrations()) installing?.postMessage('forget');
 };
 const removeRegistrations = async () => {
-  for (const registration of await keeperRegistrations()) await registration.unregister();
+  for (const registration of await siteWorkerRegistrations()) await registration.unregister();
 };
 
 /**

@@ -1,0 +1,9 @@
+/** The script of the worker that keeps the safety pages. */
+export const WORKER = '/sw.js';
+
+export const isSiteWorker = (worker: ServiceWorker | null | undefined): boolean | undefined =>
+  worker?.scriptURL.endsWith(WORKER);
+
+/** Whether the worker answers for this page. */
+export const hasSiteWorker = (): boolean =>
+  isSiteWorker(navigator.serviceWorker?.controller) === true;
