@@ -13,8 +13,8 @@ const FIXED_PLACES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** @param {readonly string[]} names @returns {string | undefined} */
-const onPath = (names) => {
+/** Returns the path of the first of these programs that is installed. @param {readonly string[]} names @returns {string | undefined} */
+export const findOnPath = (names) => {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
   return names
     .flatMap((name) => folders.map((folder) => join(folder, name)))
@@ -22,14 +22,15 @@ const onPath = (names) => {
 };
 
 /** The path of Debian's headless shell, if it's installed. */
-export const findHeadlessShell = () => onPath([HEADLESS_SHELL]);
+export const findHeadlessShell = () => findOnPath([HEADLESS_SHELL]);
 
 /**
  * Finds an installed Chrome or Chromium; `IRU_CHROMIUM` overrides it.
  * @returns {string | undefined} Its path, or undefined so that Playwright uses its own.
  */
 export const findChromium = () =>
-  process.env['IRU_CHROMIUM'] || (onPath(NAMES) ?? FIXED_PLACES.find((path) => existsSync(path)));
+  process.env['IRU_CHROMIUM'] ||
+  (findOnPath(NAMES) ?? FIXED_PLACES.find((path) => existsSync(path)));
 
 /** Flags for a closed network, and for running as root in a container. */
 const chromiumFlags = [

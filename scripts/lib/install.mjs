@@ -45,8 +45,8 @@ const tries = (command, args) => {
   return spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' }).status === 0;
 };
 
-/** @param {...string} names */
-const aptInstalls = (...names) => {
+/** Installs Debian packages; returns false where that is impossible. @param {...string} names */
+export const aptInstalls = (...names) => {
   if (!existsSync('/usr/bin/apt-get')) return false;
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = (/** @type {string[]} */ ...args) => {

@@ -1,0 +1,56 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+
+import { createSite } from '../static-site.mjs';
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
+
+/** The first script of each page reports what went wrong, because WebDriver has no command for it. */
+const RECORDER = `
+const report = (text) => navigator.sendBeacon('/problems', text);
+addEventListener('error', ({ message, target }) => {
+  // Firefox reports a preload of a module that it's loading already.
+  if (target.rel !== 'modulepreload') report(message ?? 'not loaded: ' + (target.src ?? target.href));
+}, true);
+addEventListener('unhandledrejection', ({ reason }) => report('rejected: ' + reason));
+addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => report('policy: ' + violatedDirective + ' ' + blockedURI));
+`;
+
+/** Serves the built site, with a script that reports problems; leaving quickly opens an empty page, which needs no network. */
+export const startTestSite = async () => {
+  const problems: string[] = [];
+  const site = createSite(dist, { forceCloseConnections: true });
+  let isConnected = true;
+  site.addHook('onRequest', async (request, reply) => {
+    if (!isConnected) return request.socket.destroy();
+    if (request.url === '/recorder.js') return reply.type('text/javascript').send(RECORDER);
+    // Pages aren't compressed, because the next hook changes them; a worker asks for them like for any file.
+    if (!/\.\w+$/.test(request.url)) request.headers['accept-encoding'] = 'identity';
+    return undefined;
+  });
+  site.addHook('onSend', async (_request, reply, payload) => {
+    if (!String(reply.getHeader('content-type')).startsWith('text/html')) return payload;
+    const html = payload instanceof Readable ? await text(payload) : String(payload);
+    reply.removeHeader('content-length');
+    return html
+      .replace('<head>', '<head><script src="/recorder.js"></script>')
+      .replace(/data-exit-url="[^"]*"/, 'data-exit-url=""');
+  });
+  site.post('/problems', (request) => {
+    problems.push(String(request.body));
+    return '';
+  });
+  return {
+    url: await site.listen({ port: 0 }),
+    problems,
+    /** From now on every connection breaks. */
+    disconnect: () => {
+      isConnected = false;
+    },
+    connect: () => {
+      isConnected = true;
+    },
+    stop: () => site.close(),
+  };
+};
