@@ -15,6 +15,7 @@ const RUNNERS = [
   /^(packages|apps)\/.*\.test\.tsx$/,
   /^packages\/(ui\/src\/components|features\/src\/(shell|assistant|parts|pages))\/.*\.stories\.tsx$/,
   /^(\.storybook|apps\/site)\/e2e\/(specs\/)?[^/]+\.spec\.ts$/,
+  /^apps\/site\/engines\/[^/]+\.spec\.ts$/,
   /^packages\/ui\/consumers\/[^/]+\.spec\.ts$/,
 ];
 

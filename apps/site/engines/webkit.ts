@@ -36,7 +36,10 @@ export const launchWebKit = async (): Promise<Engine> => {
   const config = await mkdtemp(join(tmpdir(), 'iru-webkit-'));
   await mkdir(join(config, 'gtk-3.0'));
   // Becomes prefers-reduced-motion.
-  await writeFile(join(config, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  await writeFile(
+    join(config, 'gtk-3.0/settings.ini'),
+    ['[Settings]', 'gtk-enable-animations=0'].join('\n'),
+  );
   const display = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
     // Its own group, so that the driver and the screen end with it.
     detached: true,
