@@ -56,7 +56,12 @@ const start = async () => {
     // What's readable stays, unless the router's page reloads it by itself.
     if (isPrerendered && !isReplaced(error)) throw error;
   });
-  const router = createBrowserRouter(resolved ?? routes, { basename: `${BASE_PATH}/` });
+  const hydrates = resolved !== undefined && isPrerendered;
+  const router = createBrowserRouter(resolved ?? routes, {
+    basename: `${BASE_PATH}/`,
+    // Where there is markup to hydrate, the browser has scrolled already, and the visitor may have since.
+    ...(hydrates ? { hydrationData: { loaderData: {} } } : {}),
+  });
   replaceEntryOnErase((path, options) => router.navigate(path, options));
   // Not earlier: the router tells its first subscriber alone where to scroll.
   const follow = () => void router.subscribe(markEntry);
@@ -75,7 +80,7 @@ const start = async () => {
   startSession();
   // In a transition React hydrates in slices, so that the browser can respond in between.
   startTransition(() => {
-    if (resolved && isPrerendered) hydrateRoot(root, app);
+    if (hydrates) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
 };

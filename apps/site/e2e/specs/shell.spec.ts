@@ -6,7 +6,14 @@ import { PATHS } from '@iru/features/paths';
 import { KEYS } from '@iru/features/platform/keys';
 import { shellCopy } from '@iru/features/shell/copy';
 
-import { expect, open, test, waitForHydration } from '../support/site';
+import {
+  delayAssets,
+  expect,
+  open,
+  test,
+  waitForFirstPaint,
+  waitForHydration,
+} from '../support/site';
 
 test('the skip link is the first tab stop and skips the header', async ({ page }) => {
   await open(page, PATHS.aboutUs);
@@ -41,6 +48,17 @@ test('the next page starts at the top with its heading focused, and Back and a r
   await open(page, PATHS.helpCenter);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(trail).toHaveText(['Home', aboutUsCopy.title, helpCenterCopy.title]);
+});
+
+test('a page that was scrolled before it hydrates stays where it is', async ({ page }) => {
+  const release = await delayAssets(page);
+  await page.goto(PATHS.aboutUs, { waitUntil: 'commit' });
+  await waitForFirstPaint(page);
+  await page.mouse.wheel(0, 900);
+  await page.waitForFunction(() => window.scrollY > 500);
+  release();
+  await waitForHydration(page);
+  await expect(page.locator('h1')).not.toBeInViewport();
 });
 
 test('the theme and the text size are applied before the first paint', async ({ page }) => {
