@@ -93,6 +93,34 @@ test('a click on Like before hydration likes the person, and undoes no earlier l
   }
 });
 
+test('a part below the first screen loads its code when it comes near, and a click before that is applied', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const isAsked = () => asked.some((url) => url.includes('BelowTheFold'));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/BelowTheFold-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(PATHS.home);
+  await waitForHydration(page);
+  await page.waitForLoadState('networkidle');
+  expect(isAsked()).toBe(false);
+  const like = getButton(page, 'Like Aline');
+  await like.tap();
+  expect(isAsked()).toBe(true);
+  await expect(notice(page)).toHaveText(shellCopy.hydration.queued);
+  release();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await expect(notice(page)).toHaveText('');
+  expect(await readStored(page, KEYS.likes)).toMatchObject([{ name: 'Aline' }]);
+});
+
 test('a click on the demo account or on Erase before hydration asks for confirmation and does no more', async ({
   page,
 }) => {

@@ -121,6 +121,22 @@ describe('input before hydration', () => {
     act(() => view.unmount());
   });
 
+  it('is recorded further in a part that loads after the page, and replayed when that is ready', async () => {
+    const part = of('#root');
+    part.setAttribute('data-loading', '');
+    const like = of<HTMLButtonElement>('button');
+    like.click();
+    root.dataset.ready = 'true';
+    replayEvents();
+    type('note', 'Muraho');
+    expect(like.dataset.hydrating).toBe('queued');
+    part.removeAttribute('data-loading');
+    const view = await takeOver();
+    expect(of('output').textContent).toContain('Muraho');
+    await vi.waitFor(() => expect(pressed.mock.calls).toEqual([['like']]));
+    act(() => view.unmount());
+  });
+
   it('is dropped if the field no longer exists', async () => {
     type('note', 'Muraho');
     document.body.innerHTML = '<div id="root"></div>';

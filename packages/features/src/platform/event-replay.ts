@@ -4,19 +4,19 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export type Control = Field | HTMLButtonElement;
 
-export interface RecordedField {
+interface RecordedField {
   readonly value: string | boolean;
   readonly find: () => Control | undefined;
 }
 
 /** What `boot` recorded before hydration; a control is found again if the page was rendered again. */
 export interface RecordedEvents {
-  readonly fields: ReadonlyMap<Control, RecordedField>;
+  readonly fields: Map<Control, RecordedField>;
   /** In order, each with a function that finds the button the visitor saw; undefined if it has changed. */
-  readonly clicks: ReadonlyMap<HTMLElement, () => HTMLElement | undefined>;
-  readonly focused?: { readonly element: Element; readonly find: () => Control | undefined };
+  readonly clicks: Map<HTMLElement, () => HTMLElement | undefined>;
+  focused?: { readonly element: Element; readonly find: () => Control | undefined };
   /** The control that submitted its form. */
-  readonly submitted?: () => Control | undefined;
+  submitted?: () => Control | undefined;
 }
 
 declare global {
@@ -57,6 +57,14 @@ const click = (button: HTMLElement): void => {
   button.click();
 };
 
+/** Takes what was recorded, except in parts of the page that are still loading. */
+const take = <Recorded>(recorded: Map<HTMLElement, Recorded>): readonly Recorded[] =>
+  [...recorded].flatMap(([element, each]) => {
+    if (element.closest('[data-loading]')) return [];
+    recorded.delete(element);
+    return [each];
+  });
+
 /** `again` asks the visitor to click again. */
 const endWaiting = (again: boolean): void => {
   for (const waiting of document.querySelectorAll<HTMLElement>('[data-hydrating]'))
@@ -68,18 +76,20 @@ const endWaiting = (again: boolean): void => {
 };
 
 /**
- * Replays once what the visitor typed, clicked and submitted before hydration. A click on something that has
- * changed since is dropped, with a message.
+ * Replays once what the visitor typed, clicked and submitted before hydration: of the page, or of a part that loaded later.
+ * A click on something that has changed since is dropped, with a message.
  */
 export function replayEvents(): void {
   const early = globalThis.__IRU_RECORDED_EVENTS__;
-  globalThis.__IRU_RECORDED_EVENTS__ = undefined;
   if (!early) return;
-  const { fields, clicks, focused, submitted } = early;
+  const { focused, submitted } = early;
+  delete early.focused;
+  delete early.submitted;
+  const clicks = take(early.clicks);
   // Find all buttons first, because replaying one click may change the context of the next.
-  const unchanged = [...clicks.values()].flatMap((find) => find() ?? []);
-  endWaiting(unchanged.length < clicks.size);
-  for (const field of fields.values()) replayInput(field);
+  const unchanged = clicks.flatMap((find) => find() ?? []);
+  if (early.clicks.size === 0) endWaiting(unchanged.length < clicks.length);
+  for (const field of take(early.fields)) replayInput(field);
   if (focused?.element.isConnected === false && document.activeElement === document.body)
     focused.find()?.focus({ preventScroll: true });
   // After React has processed the typed values.

@@ -26,6 +26,7 @@ export const LoggedOut: Story = {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Find Something Real' }),
     ).toBeVisible();
+    await canvas.findByRole('heading', { name: 'Share Your Story' }, soon);
     await expect(
       canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
     ).toEqual([

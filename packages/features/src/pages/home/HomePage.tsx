@@ -1,17 +1,25 @@
 import { useReducedMotion } from '@iru/ui/hooks/use-reduced-motion';
+import { Suspense } from 'react';
 
 import { useDataMode } from '../../persistence/use-data-mode';
+import { lazyPart } from '../../parts/lazy/lazy-part';
 import { useLazyDialog } from '../../parts/lazy/use-lazy-dialog';
 import { PageHead } from '../../parts/page/PageHead';
 import { homeCopy as copy } from './copy';
-import { Discover } from './Discover';
 import { HomeHero } from './HomeHero';
 import { HomeSteps } from './HomeSteps';
-import { Safety } from './Safety';
-import { ShareYourStory } from './ShareYourStory';
-import { Stories } from './Stories';
 
 const loadDialog = () => import('./StoryDialog');
+const BelowTheFold = lazyPart('below-the-fold', async () => {
+  const module = await import('./BelowTheFold');
+  return module.BelowTheFold;
+});
+// A constant element: React would otherwise render it again, and take away its markup until the code is here.
+const belowTheFold = (
+  <Suspense>
+    <BelowTheFold />
+  </Suspense>
+);
 
 /** The home page, with its six sections (HOME-1). */
 export function HomePage() {
@@ -23,10 +31,7 @@ export function HomePage() {
       <PageHead title={copy.title} description={copy.description} />
       <HomeHero mayLoadVideo={!reducedMotion && !savesData} onWatch={story.open} />
       <HomeSteps />
-      <Discover />
-      <Safety />
-      <Stories />
-      <ShareYourStory />
+      {belowTheFold}
       {story.code ? <story.code.StoryDialog onClose={story.close} /> : null}
       {story.statusElement}
     </>

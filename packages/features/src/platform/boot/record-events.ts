@@ -1,14 +1,6 @@
-import type { Control, RecordedEvents, RecordedField } from '../event-replay';
+import type { RecordedEvents, Control } from '../event-replay';
 import { findAgain, isMark } from './find-again';
 import type { BootHost } from './host';
-
-/** The recording that `event-replay` replays. */
-interface Recorded extends RecordedEvents {
-  readonly fields: Map<Control, RecordedField>;
-  readonly clicks: Map<HTMLElement, () => HTMLElement | undefined>;
-  focused?: NonNullable<RecordedEvents['focused']>;
-  submitted?: () => Control | undefined;
-}
 
 /**
  * Records what is typed, submitted and clicked before hydration, for `event-replay` to replay; no form ever puts
@@ -17,32 +9,34 @@ interface Recorded extends RecordedEvents {
  */
 export function recordEvents(host: BootHost): void {
   const root = document.documentElement;
-  const early: Recorded = { fields: new Map(), clicks: new Map() };
+  const early: RecordedEvents = { fields: new Map(), clicks: new Map() };
   globalThis.__IRU_RECORDED_EVENTS__ = early;
-  const isReady = () => root.dataset['ready'] === 'true';
+  /** Whether React handles the events of an element already; a part of a page can load later than the page. */
+  const isReady = (element: Element) =>
+    root.dataset['ready'] === 'true' && !element.closest('[data-loading]');
   const showQueued = () => {
     const notice = document.getElementById('hydration-notice');
     const what = root.dataset['start'] === 'failed' ? 'failed' : 'queued';
     if (notice) notice.textContent = notice.dataset[what] ?? '';
   };
   const onInput = ({ target }: Event) => {
-    if (isReady()) return;
     const field = target as HTMLInputElement;
+    if (isReady(field)) return;
     early.fields.set(field, {
       value: isMark(field) ? field.checked : field.value,
       find: findAgain(field),
     });
   };
   const onFocus = ({ target }: Event) => {
-    if (isReady()) return;
     const element = target as Control;
+    if (isReady(element)) return;
     early.focused = { element, find: findAgain(element) };
   };
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isReady()) return;
-    event.stopPropagation();
     const form = event.target as HTMLFormElement;
+    if (isReady(form)) return;
+    event.stopPropagation();
     const control = (event.submitter ?? form.elements[0]) as Control | undefined;
     if (control) early.submitted = findAgain(control);
     showQueued();
@@ -56,7 +50,7 @@ export function recordEvents(host: BootHost): void {
   };
   const onClick = (event: Event) => {
     const button = event.target instanceof Element && event.target.closest('button');
-    if (isReady() || !button || button.getAttribute('aria-disabled') === 'true') return;
+    if (!button || isReady(button) || button.getAttribute('aria-disabled') === 'true') return;
     button.dataset['hydrating'] = 'queued';
     showQueued();
     if (button.type === 'submit') return;
