@@ -18,6 +18,7 @@ import { axeFindings } from '../../../../scripts/lib/axe-findings.mjs';
 import { launchOptions } from '../../../../scripts/lib/chromium.mjs';
 import { buildScript } from '../../build-boot.mjs';
 import { brotliSize } from '../../page-weight.mjs';
+import { launchWithoutSiteData } from '../support/blocked-site-data';
 import { type OwnServer, startOwnServer } from '../support/own-server';
 import { getExitLink, mockNeutralPage, weather } from '../support/quick-exit';
 import { expect, open, SAVED, test, waitForHydration } from '../support/site';
@@ -276,6 +277,19 @@ test('where the pages can’t be kept, the switch says why and stays off', async
   });
   await open(page, at(PATHS.settings));
   await expectOff(copy.problems.interrupted);
+});
+
+test('with site data blocked, the switch says so and stays off', async () => {
+  const context = await launchWithoutSiteData();
+  try {
+    const page = await context.newPage();
+    await open(page, at(PATHS.settings));
+    await control(page).click();
+    await expect(page.getByText(copy.problems.blocked)).toBeVisible();
+    await expect(control(page)).not.toBeChecked();
+  } finally {
+    await context.close();
+  }
 });
 
 test('only the pages with the switch may register the worker, and only this one; the list fits the size that is named', async ({

@@ -1,12 +1,13 @@
 // Proves SHELL-10.
 import { dataCopy } from '@iru/features/parts/your-data/copy';
-import { mkdtemp, mkdir, writeFile } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { type BrowserContext, chromium, type Locator, type Page } from 'playwright/test';
+import { chromium, type Locator, type Page } from 'playwright/test';
 
 import { launchOptions } from '../../../../scripts/lib/chromium.mjs';
+import { launchWithoutSiteData } from '../support/blocked-site-data';
 import {
   expectNeutralAt,
   getExitLink,
@@ -26,29 +27,11 @@ const leave = async (page: Page) => {
 const getSiteHeading = (page: Page) =>
   page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Weather' });
 
-const launchWithoutSiteData = async (
-  baseURL: string | undefined,
-  hasPageCache: boolean,
-): Promise<BrowserContext> => {
-  const profile = await mkdtemp(join(tmpdir(), 'blocked-'));
-  await mkdir(join(profile, 'Default'));
-  await writeFile(
-    join(profile, 'Default', 'Preferences'),
-    JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } }),
-  );
-  const context = await chromium.launchPersistentContext(profile, {
-    ...launchOptions(),
-    ...(baseURL && { baseURL }),
-    ...(hasPageCache && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-  });
-  return context;
-};
-
 for (const hasPageCache of [false, true]) {
   test(`Quick exit works with site data blocked, ${hasPageCache ? 'with' : 'without'} back/forward cache`, async ({
     baseURL,
   }) => {
-    const context = await launchWithoutSiteData(baseURL, hasPageCache);
+    const context = await launchWithoutSiteData({ baseURL, hasPageCache });
     const visits = await mockNeutralPage(context);
     try {
       const [page, other] = [await context.newPage(), await context.newPage()];
