@@ -63,7 +63,7 @@ export function NavigationBar({
     >
       <ul className="mx-auto flex h-16 max-w-form items-stretch">
         {items.map(({ href, label: name, icon, count = 0, countLabel, current }) => (
-          <li key={href} className="min-w-11 flex-1">
+          <li key={href} className="min-w-11 flex-auto">
             {renderLink({
               href,
               className: linkClasses,
