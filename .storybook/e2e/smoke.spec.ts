@@ -160,12 +160,9 @@ test.describe('the preview', () => {
 
   test('renders the documentation in both themes', async ({ page }) => {
     const complaints = watchConsole(page);
-    // MSW reloads a page that loads while its worker is being activated.
+    // MSW reloads a page that loads before its worker controls the site.
     await page.goto('./iframe.html?viewMode=story&id=components-actions-button--default');
-    await expect(page.locator('body.sb-show-main')).toBeVisible();
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-    });
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     for (const id of PAGES) {
       for (const theme of ['light', 'dark']) {
         await page.goto(`./iframe.html?viewMode=docs&id=${id}--docs&globals=theme:${theme}`);
