@@ -11,6 +11,8 @@ export interface OwnServer {
   readonly url: string;
   /** By path; the key `*` is for every path. */
   readonly answers: Map<string, Answer>;
+  /** What was asked for since the start, or since a test emptied it. */
+  readonly asked: string[];
   /** Ends the server and its connections. */
   readonly stop: () => Promise<void>;
   /** Starts it again at the same address. */
@@ -20,9 +22,11 @@ export interface OwnServer {
 /** Starts a server of the built site that a test can stop. */
 export const startOwnServer = async (): Promise<OwnServer> => {
   const answers: OwnServer['answers'] = new Map();
+  const asked: string[] = [];
   const listen = async (port: number) => {
     const app = createSite(dist, { forceCloseConnections: true });
     app.addHook('onRequest', async (request, reply) => {
+      asked.push(request.url);
       const answer = answers.get(request.url) ?? answers.get('*');
       if (answer === 'never') await new Promise(() => undefined);
       else if (answer)
@@ -40,6 +44,7 @@ export const startOwnServer = async (): Promise<OwnServer> => {
   return {
     url: `http://localhost:${address.port}`,
     answers,
+    asked,
     stop: () => app.close(),
     start: async () => {
       app = await listen(address.port);
