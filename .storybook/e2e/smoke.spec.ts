@@ -158,11 +158,12 @@ test.describe('the preview', () => {
     }
   });
 
-  test('renders the documentation in both themes', async ({ page }) => {
+  test('renders the documentation in both themes', async ({ page, context }) => {
+    // MSW's worker removes itself when the last page closes, and MSW reloads a page that loads meanwhile: this one stays.
+    const other = await context.newPage();
+    await other.goto('./iframe.html?viewMode=story&id=components-actions-button--default');
+    await other.waitForFunction(() => navigator.serviceWorker.controller !== null);
     const complaints = watchConsole(page);
-    // MSW reloads a page that loads before its worker controls the site.
-    await page.goto('./iframe.html?viewMode=story&id=components-actions-button--default');
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     for (const id of PAGES) {
       for (const theme of ['light', 'dark']) {
         await page.goto(`./iframe.html?viewMode=docs&id=${id}--docs&globals=theme:${theme}`);
