@@ -59,7 +59,7 @@ const start = async () => {
   const hydrates = resolved !== undefined && isPrerendered;
   const router = createBrowserRouter(resolved ?? routes, {
     basename: `${BASE_PATH}/`,
-    // Where there is markup to hydrate, the browser has scrolled already, and the visitor may have since.
+    // The browser has scrolled a prerendered page already, and the visitor may have since.
     ...(hydrates ? { hydrationData: { loaderData: {} } } : {}),
   });
   replaceEntryOnErase((path, options) => router.navigate(path, options));

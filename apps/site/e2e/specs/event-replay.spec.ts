@@ -93,7 +93,7 @@ test('a click on Like before hydration likes the person, and undoes no earlier l
   }
 });
 
-test('a part below the first screen loads its code when it comes near, and a click before that is applied', async ({
+test('the code below the first screen loads near the viewport or on a click, which is applied then', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -113,12 +113,30 @@ test('a part below the first screen loads its code when it comes near, and a cli
   expect(isAsked()).toBe(false);
   const like = getButton(page, 'Like Aline');
   await like.tap();
-  expect(isAsked()).toBe(true);
+  await expect.poll(isAsked).toBe(true);
   await expect(notice(page)).toHaveText(shellCopy.hydration.queued);
   release();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await expect(notice(page)).toHaveText('');
   expect(await readStored(page, KEYS.likes)).toMatchObject([{ name: 'Aline' }]);
+});
+
+test('where the code below the first screen can’t be loaded, a click asks to reload', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/Failed to load resource/);
+  await page.route('**/assets/BelowTheFold-*.js', (route) => route.abort());
+  await page.clock.install();
+  await page.goto(PATHS.home);
+  await waitForHydration(page);
+  await getButton(page, 'Like Aline').tap();
+  await expect(notice(page)).toHaveText(shellCopy.hydration.queued);
+  await expect(async () => {
+    await page.clock.fastForward(10_000);
+    await expect(notice(page)).toHaveText(shellCopy.hydration.failed, { timeout: 500 });
+  }).toPass();
+  expect(await readStored(page, KEYS.likes)).toBeNull();
 });
 
 test('a click on the demo account or on Erase before hydration asks for confirmation and does no more', async ({

@@ -76,7 +76,7 @@ const endWaiting = (again: boolean): void => {
 };
 
 /**
- * Replays once what the visitor typed, clicked and submitted before hydration: of the page, or of a part that loaded later.
+ * Replays once what the visitor typed, clicked and submitted before hydration: in the page, or in a part that has loaded since.
  * A click on something that has changed since is dropped, with a message.
  */
 export function replayEvents(): void {

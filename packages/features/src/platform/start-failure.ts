@@ -1,6 +1,6 @@
 /**
- * Shows the prerendered message that the page can't start. The message for early clicks no longer
- * promises anything.
+ * Shows the prerendered message that the page can't start, unless it has, and makes the message for early clicks no longer
+ * promise anything.
  */
 export function reportStartFailure(): void {
   document.documentElement.dataset['start'] = 'failed';

@@ -1,10 +1,7 @@
-/** After any of these React may render the page again, and would take away markup whose code is missing. */
+/** Events after which React may render the page again, and would remove markup whose code hasn't loaded. */
 const CAUSES = ['pointerdown', 'keydown', 'storage'];
 
-/**
- * Resolves when an element comes within a screen of what is visible, or when the visitor does something; at once if it
- * doesn't exist.
- */
+/** Resolves when an element is within one screen of the viewport or the visitor does something; at once without the element. */
 export const whenNeeded = (id: string): Promise<void> =>
   new Promise((resolve) => {
     const element = globalThis.document?.getElementById(id);

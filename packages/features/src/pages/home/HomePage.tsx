@@ -2,7 +2,7 @@ import { useReducedMotion } from '@iru/ui/hooks/use-reduced-motion';
 import { Suspense } from 'react';
 
 import { useDataMode } from '../../persistence/use-data-mode';
-import { lazyPart } from '../../parts/lazy/lazy-part';
+import { lazyInView } from '../../parts/lazy/lazy-in-view';
 import { useLazyDialog } from '../../parts/lazy/use-lazy-dialog';
 import { PageHead } from '../../parts/page/PageHead';
 import { homeCopy as copy } from './copy';
@@ -10,11 +10,11 @@ import { HomeHero } from './HomeHero';
 import { HomeSteps } from './HomeSteps';
 
 const loadDialog = () => import('./StoryDialog');
-const BelowTheFold = lazyPart('below-the-fold', async () => {
+const BelowTheFold = lazyInView('below-the-fold', async () => {
   const module = await import('./BelowTheFold');
   return module.BelowTheFold;
 });
-// A constant element: React would otherwise render it again, and take away its markup until the code is here.
+// A constant element, because React would replace the markup of a changed one until its code has loaded.
 const belowTheFold = (
   <Suspense>
     <BelowTheFold />

@@ -22,7 +22,7 @@ export const createDocumentSource = <Slug extends string>(
       const cached = opened.get(slug);
       if (cached) return cached;
       const text = prerendered
-        ? retryImport(() => load(slug), clock)
+        ? retryImport(() => load(slug), { clock })
         : load(slug).catch(() => undefined);
       opened.set(slug, text);
       return text;

@@ -24,17 +24,19 @@ const quickClock = () => {
 describe('retryImport', () => {
   it('retries after a growing delay', async () => {
     const { waits, later } = quickClock();
-    expect(await retryImport(failing(3), { later })).toBe('code');
+    expect(await retryImport(failing(3), { clock: { later } })).toBe('code');
     expect(waits).toEqual([2000, 4000, 6000]);
   });
 
-  it('stays pending after six attempts', async () => {
+  it('reports that it gives up after six attempts, and stays pending', async () => {
     const load = failing(100);
     const { waits, later } = quickClock();
     const settled = vi.fn<() => void>();
-    void retryImport(load, { later }).finally(settled);
+    const onGiveUp = vi.fn<() => void>();
+    void retryImport(load, { clock: { later }, onGiveUp }).finally(settled);
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(6));
     await new Promise((resolve) => setImmediate(resolve));
+    expect(onGiveUp).toHaveBeenCalledOnce();
     expect([load.mock.calls.length, waits.length, settled.mock.calls.length]).toEqual([6, 5, 0]);
   });
 });

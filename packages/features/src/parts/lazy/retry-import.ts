@@ -6,11 +6,14 @@ const RETRY_MS = 2000;
 
 /**
  * Requests the code behind prerendered markup up to six times within half a minute. Then the promise stays pending, so
- * that Suspense never takes the markup away.
+ * that Suspense never removes the markup, and `onGiveUp` is called.
  */
 export async function retryImport<T>(
   load: () => Promise<T>,
-  clock: Pick<typeof systemClock, 'later'> = systemClock,
+  {
+    clock = systemClock,
+    onGiveUp,
+  }: { clock?: Pick<typeof systemClock, 'later'>; onGiveUp?: () => void } = {},
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -18,6 +21,7 @@ export async function retryImport<T>(
     } catch {
       await new Promise<void>((resolve) => {
         if (attempt < MAX_ATTEMPTS) clock.later(RETRY_MS * attempt, resolve);
+        else onGiveUp?.();
       });
     }
   }

@@ -11,7 +11,7 @@ export function recordEvents(host: BootHost): void {
   const root = document.documentElement;
   const early: RecordedEvents = { fields: new Map(), clicks: new Map() };
   globalThis.__IRU_RECORDED_EVENTS__ = early;
-  /** Whether React handles the events of an element already; a part of a page can load later than the page. */
+  /** Whether React handles the events of an element already; a part of a page can load after the page. */
   const isReady = (element: Element) =>
     root.dataset['ready'] === 'true' && !element.closest('[data-loading]');
   const showQueued = () => {

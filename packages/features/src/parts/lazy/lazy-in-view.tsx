@@ -2,10 +2,11 @@ import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { type ComponentType, lazy, type ReactNode, useEffect } from 'react';
 
 import { replayEvents } from '../../platform/event-replay';
+import { reportStartFailure } from '../../platform/start-failure';
 import { whenNeeded } from '../../platform/when-needed';
 import { retryImport } from './retry-import';
 
-function Part({ id, children }: { id: string; children: ReactNode }) {
+function LazyContent({ id, children }: { id: string; children: ReactNode }) {
   const hydrated = useHydrated();
   useEffect(() => {
     if (hydrated) replayEvents();
@@ -18,18 +19,18 @@ function Part({ id, children }: { id: string; children: ReactNode }) {
 }
 
 /**
- * Returns a component whose code loads when it's needed, and not before its prerendered markup comes near the screen. Render
- * it without props in a Suspense boundary of its own; `id` is the id of its element.
+ * Returns a lazy component whose code isn't loaded until its prerendered markup is near the viewport or the visitor does
+ * something. Render it without props in a Suspense boundary of its own; `id` becomes the id of its root element.
  */
-export const lazyPart = (id: string, load: () => Promise<ComponentType>): ComponentType =>
+export const lazyInView = (id: string, load: () => Promise<ComponentType>): ComponentType =>
   lazy(async () => {
     await whenNeeded(id);
-    const Content = await retryImport(load);
+    const Content = await retryImport(load, { onGiveUp: reportStartFailure });
     return {
       default: () => (
-        <Part id={id}>
+        <LazyContent id={id}>
           <Content />
-        </Part>
+        </LazyContent>
       ),
     };
   });
