@@ -1,7 +1,7 @@
-/** What the checks need of a browser; each engine has one window. Scripts are JavaScript expressions, run in the page. */
+/** What the checks need from a browser with one window. Expressions are JavaScript and run in the page. */
 export interface Engine {
   /** Prepares the window for another test. */
-  readonly begin: () => Promise<void>;
+  readonly reset: () => Promise<void>;
   readonly goTo: (url: string) => Promise<void>;
   readonly goBack: () => Promise<void>;
   readonly setWidth: (width: number) => Promise<void>;
@@ -16,7 +16,7 @@ export interface Engine {
   /** Chooses a file in the field that an expression returns. */
   readonly upload: (expression: string, path: string) => Promise<void>;
   readonly takeScreenshot: (path: string) => Promise<void>;
-  /** Messages of the engine's own console, if it tells them. */
+  /** Warnings and errors of the console, if the engine reports them. */
   readonly warnings: string[];
   readonly close: () => Promise<void>;
 }

@@ -34,7 +34,7 @@ export const launchFirefox = async (): Promise<Engine> => {
     return element as ElementHandle<Element>;
   };
   return {
-    begin: async () => {
+    reset: async () => {
       // Only a new tab has the focus for sure, without which keys press no button.
       const last = page;
       page = await openTab();

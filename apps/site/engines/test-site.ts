@@ -6,7 +6,7 @@ import { createSite } from '../static-site.mjs';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** The first script of each page reports what went wrong, because WebDriver has no command for it. */
+/** The first script of each page. It reports errors, because WebDriver has no command for them. */
 const RECORDER = `
 const report = (text) => navigator.sendBeacon('/problems', text);
 addEventListener('error', ({ message, target }) => {
@@ -44,7 +44,7 @@ export const startTestSite = async () => {
   return {
     url: await site.listen({ port: 0 }),
     problems,
-    /** From now on every connection breaks. */
+    /** Breaks every connection until `connect`. */
     disconnect: () => {
       isConnected = false;
     },

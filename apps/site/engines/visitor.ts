@@ -103,14 +103,11 @@ export const createVisitor = (engine: Engine, site: string) => {
       ),
     expectValue: (expression: string, value: unknown) =>
       waitFor(async () => expect(await evaluate(expression), expression).toEqual(value)),
-    /** The path and query of the address. */
     expectAddress: (path: string | RegExp) =>
       waitFor(async () => expect(await engine.evaluate<string>('location.href')).toMatch(path)),
-    readStored: (key: string) =>
-      engine.evaluate<unknown>(`JSON.parse(localStorage.getItem(${toCode(key)}) ?? 'null')`),
-    /** Begins as a new visitor, with these values stored. */
-    begin: async (stored: Readonly<Record<string, string>> = {}) => {
-      await engine.begin();
+    /** Starts as a new visitor, with only these values stored. */
+    reset: async (stored: Readonly<Record<string, string>> = {}) => {
+      await engine.reset();
       await engine.goTo(`${site}/favicon.svg`);
       await engine.evaluate(
         `(localStorage.clear(), sessionStorage.clear(), Object.assign(localStorage, ${JSON.stringify(stored)}), true)`,

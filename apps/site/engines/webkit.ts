@@ -30,7 +30,7 @@ const findFreePort = async (): Promise<number> => {
   return address.port;
 };
 
-/** Starts WebKitGTK, which has no headless mode, in a virtual screen. It doesn't tell the messages of its console. */
+/** Starts WebKitGTK, which has no headless mode, in a virtual screen. It doesn't report console messages. */
 export const launchWebKit = async (): Promise<Engine> => {
   const port = await findFreePort();
   const config = await mkdtemp(join(tmpdir(), 'iru-webkit-'));
@@ -56,14 +56,14 @@ export const launchWebKit = async (): Promise<Engine> => {
     .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
     .build();
   const window = driver.manage().window();
-  /** The window has a least width of 447 px, and changes after the answer. */
+  /** The window is at least 447 px wide, and resizes after the driver's response. */
   const setWidth = async (width: number) => {
     const { width: actual } = await window.setRect({ width, height: HEIGHT });
     await driver.wait(async () => (await driver.executeScript('return innerWidth')) === actual);
   };
   await setWidth(1280);
   return {
-    begin: () => setWidth(1280),
+    reset: () => setWidth(1280),
     goTo: (address) => driver.get(address),
     goBack: () => driver.navigate().back(),
     setWidth,

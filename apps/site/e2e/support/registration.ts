@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test';
 
 export const PASSWORD = 'zebra-lantern-4711';
 
-const ANSWERS = {
+/** The answers of the first step that are typed, by the name of the field. */
+export const ANSWERS = {
   firstName: 'Aline',
   lastName: 'Uwase',
   username: 'aline.u',
