@@ -116,33 +116,33 @@ test('once kept, the guide, the articles, the numbers and the visitor’s own pl
   expect(questions).toEqual([]);
 });
 
-test('a link that never answers falls back after four seconds, and a new deployment is shown at once', async ({
+test('a server that never responds is given up after four seconds, and a new deployment is shown at once', async ({
   page,
   pageErrors,
 }) => {
   pageErrors.allow(/Failed to load resource/);
   await keep(page, PATHS.meetingGuide);
-  server.answers.set('*', 'never');
-  server.asked.length = 0;
+  server.replies.set('*', 'never');
+  server.requests.length = 0;
   const start = Date.now();
   await open(page, at(PATHS.meetingGuide));
   expect(Date.now() - start).toBeGreaterThan(3900);
-  expect(server.asked).toContain(PATHS.meetingGuide);
-  expect(server.asked, 'the page’s other files don’t wait again').not.toContain('/boot.js');
-  server.answers.clear();
+  expect(server.requests).toContain(PATHS.meetingGuide);
+  expect(server.requests, 'the page’s other files don’t wait again').not.toContain('/boot.js');
+  server.replies.clear();
 
   const old = await (await fetch(at(PATHS.helpCenter))).text();
   const worker = await (await fetch(at('/sw.js'))).text();
   await open(page, at(PATHS.helpCenter));
   const deployed = old.replace(/<title>[^<]*/, '<title>A new deployment');
-  server.answers.set(PATHS.helpCenter, { type: 'text/html', text: deployed });
-  server.answers.set('/sw.js', {
+  server.replies.set(PATHS.helpCenter, { type: 'text/html', text: deployed });
+  server.replies.set('/sw.js', {
     type: 'text/javascript',
     text: worker.replaceAll(/version:`\w+`/g, 'version:`new`'),
   });
   for (const path of await pathOfKeptFiles())
     if (path.includes('quick-exit'))
-      server.answers.set(path, { type: 'text/plain', text: '', code: 404 });
+      server.replies.set(path, { type: 'text/plain', text: '', code: 404 });
   const other = await page.context().newPage();
   await other.goto(at(PATHS.helpCenter));
   await expect(other).toHaveTitle('A new deployment');
@@ -194,13 +194,13 @@ const WAYS_TO_REMOVE: Readonly<Record<string, (page: Page) => Promise<void>>> = 
     await control(page).click();
     await expect(page.getByText(copy.removed)).toBeVisible();
     await open(page, at(PATHS.settings));
-    server.answers.set(PATHS.messages, 'never');
+    server.replies.set(PATHS.messages, 'never');
     await control(page).click();
     await expect(page.getByText(copy.working)).toBeVisible();
     await getExitLink(page).click();
     await expect(weather(page)).toBeVisible();
     await server.stop();
-    server.answers.clear();
+    server.replies.clear();
     await server.start();
   },
 };
@@ -232,7 +232,7 @@ for (const [way, remove] of Object.entries(WAYS_TO_REMOVE))
 
 test('the worker of a build without it removes what was kept and itself', async ({ page }) => {
   await keep(page);
-  server.answers.set('/sw.js', {
+  server.replies.set('/sw.js', {
     type: 'text/javascript',
     text: await buildScript('worker/remove.ts'),
   });
@@ -261,13 +261,25 @@ test('where the pages can’t be kept, the switch says why and stays off', async
   await expectOff(copy.problems.full);
   await session.send('Storage.overrideQuotaForOrigin', { origin: server.url });
 
+  // The browser ends the worker in the middle.
+  server.replies.set(PATHS.messages, 'never');
+  await control(page).click();
+  await expect(page.getByText(copy.working)).toBeVisible();
+  await session.send('ServiceWorker.enable');
+  // A worker that hasn't started can't be stopped.
+  await expect(async () => {
+    await session.send('ServiceWorker.stopAllWorkers');
+    await expect(page.getByText(copy.problems.failed)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expectOff(copy.problems.failed);
+
   // The connection breaks in the middle.
-  server.answers.set(PATHS.messages, 'never');
+  server.replies.set(PATHS.messages, 'never');
   await control(page).click();
   await expect(page.getByText(copy.working)).toBeVisible();
   await server.stop();
   await expectOff(copy.problems.offline);
-  server.answers.clear();
+  server.replies.clear();
   await server.start();
 
   await control(page).click();

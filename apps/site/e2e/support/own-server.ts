@@ -5,14 +5,14 @@ import { createSite } from '../../static-site.mjs';
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** What the server does instead of sending a file of the build: another text, or nothing at all. */
-type Answer = { readonly type: string; readonly text: string; readonly code?: number } | 'never';
+type Reply = { readonly type: string; readonly text: string; readonly code?: number } | 'never';
 
 export interface OwnServer {
   readonly url: string;
   /** By path; the key `*` is for every path. */
-  readonly answers: Map<string, Answer>;
-  /** What was asked for since the start, or since a test emptied it. */
-  readonly asked: string[];
+  readonly replies: Map<string, Reply>;
+  /** The paths requested since the start, or since a test emptied it. */
+  readonly requests: string[];
   /** Ends the server and its connections. */
   readonly stop: () => Promise<void>;
   /** Starts it again at the same address. */
@@ -21,19 +21,19 @@ export interface OwnServer {
 
 /** Starts a server of the built site that a test can stop. */
 export const startOwnServer = async (): Promise<OwnServer> => {
-  const answers: OwnServer['answers'] = new Map();
-  const asked: string[] = [];
+  const replies: OwnServer['replies'] = new Map();
+  const requests: string[] = [];
   const listen = async (port: number) => {
     const app = createSite(dist, { forceCloseConnections: true });
     app.addHook('onRequest', async (request, reply) => {
-      asked.push(request.url);
-      const answer = answers.get(request.url) ?? answers.get('*');
-      if (answer === 'never') await new Promise(() => undefined);
-      else if (answer)
+      requests.push(request.url);
+      const response = replies.get(request.url) ?? replies.get('*');
+      if (response === 'never') await new Promise(() => undefined);
+      else if (response)
         await reply
-          .code(answer.code ?? 200)
-          .type(answer.type)
-          .send(answer.text);
+          .code(response.code ?? 200)
+          .type(response.type)
+          .send(response.text);
     });
     await app.listen({ port });
     return app;
@@ -43,8 +43,8 @@ export const startOwnServer = async (): Promise<OwnServer> => {
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return {
     url: `http://localhost:${address.port}`,
-    answers,
-    asked,
+    replies,
+    requests,
     stop: () => app.close(),
     start: async () => {
       app = await listen(address.port);
