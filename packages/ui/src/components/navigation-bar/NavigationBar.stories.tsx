@@ -63,6 +63,21 @@ export const LargeCount: Story = {
   },
 };
 
+const LONG_LABELS = ['Discover', 'Favourites', 'Messages', 'Calendar', 'Account'];
+
+/** On the narrowest phone, labels share the row by their length and don't overlap. */
+export const LongLabels: Story = {
+  decorators: [(Story) => <div className="max-w-80">{Story()}</div>],
+  args: {
+    items: destinations.items.map((item, at) => ({ ...item, label: LONG_LABELS[at] ?? '' })),
+  },
+  play: async ({ canvas }) => {
+    const boxes = LONG_LABELS.map((label) => canvas.getByText(label).getBoundingClientRect());
+    for (const [at, { right }] of boxes.slice(0, -1).entries())
+      await expect(boxes[at + 1]?.left, LONG_LABELS[at]).toBeGreaterThanOrEqual(right);
+  },
+};
+
 export const Sheet: Story = {
   tags: ['sheet'],
   ...sheet(NavigationBar, {
