@@ -13,7 +13,7 @@ export const assistantCopy = {
   field: 'Your message',
   send: 'Send',
   thinking: 'Thinking...',
-  offline: 'The assistant needs a connection. What you type isn’t sent later.',
+  offline: 'The assistant needs a connection. What you type now won’t be sent later.',
   tooLong: `Your question is too long. Please keep it to ${formatCount(LIMITS.question)} characters.`,
   you: 'You',
   assistant: 'Assistant',

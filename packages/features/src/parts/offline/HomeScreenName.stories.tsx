@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { brand } from '../../content/brand';
 import { offlineCopy } from './copy';
 import { HomeScreenName } from './HomeScreenName';
 
@@ -27,7 +28,7 @@ export const Default: Story = {
 export const LinksManifest: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Iru' }));
+    await userEvent.click(canvas.getByRole('radio', { name: brand.name }));
     await expect(manifests()).toEqual(['/site.webmanifest']);
     await userEvent.click(canvas.getByRole('radio', { name: offlineCopy.homeScreen.notes }));
     await expect(manifests()).toEqual(['/notes.webmanifest']);

@@ -6,6 +6,7 @@ import { LANGUAGES } from '../../domain/language';
 import type { Kept, KeptProblem } from '../../platform/kept-pages';
 import { offlineCopy as copy } from './copy';
 import { KeepPagesSwitch } from './KeepPagesSwitch';
+import { KEPT_KILOBYTES } from './kept-paths';
 
 const meta = {
   title: 'Keep pages switch',
@@ -34,7 +35,7 @@ export const Off: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch')).not.toBeChecked();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await expect(canvas.getByText(/^Loads about 400 kB now/)).toBeVisible();
+    await expect(canvas.getByText(copy.size(KEPT_KILOBYTES))).toBeVisible();
   },
 };
 

@@ -3,11 +3,11 @@ import type { KEPT_PATHS } from './kept-paths';
 
 const problems: Record<KeptProblem, string> = {
   blocked:
-    'Your browser doesn’t let this site keep pages, perhaps because of a private window or a setting. Nothing is kept.',
-  full: 'This phone doesn’t have enough free space. Nothing is kept.',
-  offline: 'The connection was lost. Nothing is kept. Try again when you’re online.',
-  interrupted: 'The browser stopped, or removed some of the pages. Nothing is kept.',
-  failed: 'The pages couldn’t be kept. Nothing is kept. Try again later.',
+    'Your browser doesn’t let this site save pages, perhaps because of a private window or a setting. Nothing was saved.',
+  full: 'This phone doesn’t have enough free space. Nothing was saved.',
+  offline: 'The connection was lost. Nothing was saved. Try again when you’re online.',
+  interrupted: 'The browser stopped, or removed some of the pages. None are saved now.',
+  failed: 'The pages couldn’t be saved. Try again later.',
   'not-removed':
     'Your browser didn’t remove everything. Clear this site’s data in your browser’s settings.',
 };
@@ -21,28 +21,28 @@ const pages: Record<(typeof KEPT_PATHS)[number], string> = {
 };
 
 export const offlineCopy = {
-  heading: 'Without a network',
+  heading: 'Without a connection',
   label: 'Keep the safety pages on this phone',
   hint: 'The meeting guide with its map, the emergency numbers and the help articles on safety. Your own plan and messages open too.',
   size: (kilobytes: number) =>
-    `Loads about ${kilobytes} kB now, and what has changed when the site is updated.`,
+    `Downloads about ${kilobytes} kB now, and later only what an update changes.`,
   /** What is stored, what removes it and what remains. */
   limits:
-    'Only public pages are stored, nothing you wrote. Switching this off, erasing your data and leaving this site quickly remove them. Your browser’s own settings still list this site. An iPhone removes the pages after seven days without a visit.',
-  working: 'Loading the pages…',
+    'Only public pages are saved, nothing you wrote. Switching this off, erasing your data and leaving this site quickly remove them. Your browser’s own settings still list this site. An iPhone removes the pages after seven days without a visit.',
+  working: 'Downloading the pages…',
   on: 'The pages are on this phone.',
   onIn: (language: string) =>
     `The pages are on this phone in another language: ${language}. To keep them in this one, switch off and on again.`,
-  removed: 'The pages are removed from this phone.',
+  removed: 'The pages were removed from this phone.',
   problems,
   homeScreen: {
     legend: 'Name on your home screen',
-    hint: 'Choose a name, then “Add to home screen” in your browser’s menu. Anyone who uses this phone sees it.',
+    hint: 'Choose a name here, then “Add to home screen” in your browser’s menu. Anyone who uses this phone can see it.',
     notes: 'Notes',
   },
   noConnection: {
     title: 'No connection',
-    text: 'This page isn’t kept on this phone. It opens when you’re online again.',
+    text: 'This page isn’t saved on this phone. It will open when you’re online again.',
     retry: 'Try again',
   },
   kept: { heading: 'These pages open without a connection', pages, emergency: 'Emergency numbers' },

@@ -179,11 +179,11 @@ export const dataCopy = {
   },
   erase: {
     heading: 'Erase everything',
-    text: 'Removes all of the above from this device and every open tab, with the safety pages kept on it, and logs you out. Export it first if you want a copy. Only a marker of the erasure remains.',
+    text: 'Removes all of the above, and any saved safety pages, from this device and every open tab, and logs you out. Export it first if you want a copy. Only a marker of the erasure remains.',
     action: 'Erase my data',
     confirm: {
       title: 'Erase everything on this device?',
-      text: 'This removes your profile, likes, saved searches, coins, messages, settings, drafts and the safety pages kept here, and logs you out. It can’t be undone.',
+      text: 'This removes your profile, likes, saved searches, coins, messages, settings, drafts and saved safety pages, and logs you out. It can’t be undone.',
       cancel: 'Keep it',
       action: 'Erase everything',
     },

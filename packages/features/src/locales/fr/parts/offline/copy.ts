@@ -1,7 +1,7 @@
 import type * as english from '../../../../parts/offline/copy';
 
 export const offlineCopy: typeof english.offlineCopy = {
-  heading: 'Sans réseau',
+  heading: 'Sans connexion',
   label: 'Garder les pages de sécurité sur ce téléphone',
   hint: 'Le guide de rencontre avec sa carte, les numéros d’urgence et les articles d’aide sur la sécurité. Votre plan et vos messages s’ouvrent aussi.',
   size: (kilobytes) =>
