@@ -159,7 +159,7 @@ test.describe('the preview', () => {
   });
 
   test('renders the documentation in both themes', async ({ page, context }) => {
-    // MSW's worker removes itself when the last page closes, and MSW reloads a page that loads meanwhile: this one stays.
+    // MSW's worker removes itself when the last page closes, and MSW reloads a page that loads meanwhile, so one stays open.
     const other = await context.newPage();
     await other.goto('./iframe.html?viewMode=story&id=components-actions-button--default');
     await other.waitForFunction(() => navigator.serviceWorker.controller !== null);
