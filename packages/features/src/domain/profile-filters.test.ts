@@ -199,6 +199,7 @@ describe('parseFilters', () => {
       ],
       { gender: 'female' },
     ],
+    ['a blank name', [['username', '\t ']], {}],
     ['an unsafe name', [['username', 'a\u202Eb']], { username: 'ab' }],
     ['an endless name', [['username', 'a'.repeat(10_000)]], { username: 'a'.repeat(100) }],
   ])('%s', (_name, pairs, filters) => {

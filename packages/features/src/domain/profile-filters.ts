@@ -46,12 +46,14 @@ const lastOf = (query: Query, name: string): string => query.getAll(name).at(-1)
 const text = (textsOf: (profile: ProfileFacts) => readonly string[]): Filter<string> => ({
   options: [],
   none: '',
-  // Not trimmed, because it's the input's text while someone is typing.
-  parse: (query, key) =>
-    firstCharacters(
+  parse: (query, key) => {
+    const value = firstCharacters(
       stripUnsafe(firstCharacters(lastOf(query, key), LIMITS.search * 2)),
       LIMITS.search,
-    ),
+    );
+    // Otherwise not trimmed, because it's the input's text while someone is typing.
+    return value.trim() === '' ? '' : value;
+  },
   format: (value, key) => (value.trim() === '' ? [] : [[key, value]]),
   matcher: (value) => {
     const part = foldText(value.trim());
