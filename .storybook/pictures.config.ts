@@ -16,7 +16,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  expect: { timeout: 30_000 },
+  expect: {
+    timeout: 30_000,
+    toHaveScreenshot: { stylePath: fileURLToPath(new URL('pictures.css', import.meta.url)) },
+  },
   reporter: [
     ['line'],
     ['html', { outputFolder: '../test-results/html/pictures', open: 'never', title: 'Pictures' }],
