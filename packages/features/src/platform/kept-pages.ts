@@ -121,11 +121,13 @@ export const keepPages = async (): Promise<Kept> => {
   if (!('serviceWorker' in navigator) || !('caches' in window))
     return { status: 'off', problem: 'blocked' };
   let reason = '';
-  const channel = new BroadcastChannel('kept');
-  channel.addEventListener('message', ({ data }) => {
-    reason = String(data);
-  });
+  let channel: BroadcastChannel | undefined;
   try {
+    // Firefox refuses it while site data is blocked.
+    channel = new BroadcastChannel('kept');
+    channel.addEventListener('message', ({ data }) => {
+      reason = String(data);
+    });
     await forgetKeptPages();
     if (hasLeft()) return { status: 'off' };
     const { installing, waiting, active } = await navigator.serviceWorker.register(
@@ -141,7 +143,7 @@ export const keepPages = async (): Promise<Kept> => {
     const isRefused = error instanceof DOMException && error.name !== 'AbortError';
     return { status: 'off', problem: isRefused ? 'blocked' : await findProblem(reason) };
   } finally {
-    channel.close();
+    channel?.close();
   }
 };
 
