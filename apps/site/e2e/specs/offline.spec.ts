@@ -303,7 +303,7 @@ test('with site data blocked, the switch says so and stays off', async () => {
       await expect(control(page)).not.toBeChecked();
     };
     await expectBlocked();
-    // Firefox refuses a channel, too.
+    // Firefox blocks BroadcastChannel, too.
     await page.addInitScript(() => {
       window.BroadcastChannel = class {
         constructor() {

@@ -165,19 +165,21 @@ it('lists every risk once, in order', () => {
 });
 
 it('finds a local number with any spacing and context', () => {
-  // With a year in it, some spacings make it a date.
-  const number = fc.stringMatching(/^07[2389]\d{7}$/).filter((digits) => !/19|20/.test(digits));
+  /** As in 07/8/2/2000 00. */
+  const hasDate = (text: string) =>
+    /\d([./-])\d{1,2}\1(?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d/.test(text);
   const gap = fc.constantFrom('', ' ', '.', '-', ' - ', '/');
   const words = fc.constantFrom('', 'muraho ', 'call ', 'tel: ', 'see you at 18:30, ');
   fc.assert(
     fc.property(
-      number,
+      fc.stringMatching(/^07[2389]\d{7}$/),
       fc.array(gap, { minLength: 9, maxLength: 9 }),
       words,
-      (digits, gaps, before) => {
-        const spaced = Array.from(digits)
+      (number, gaps, before) => {
+        const spaced = Array.from(number)
           .map((digit, at) => digit + (gaps[at] ?? ''))
           .join('');
+        fc.pre(!hasDate(spaced));
         expect(messageRisks(`${before}${spaced} murakoze`)).toContain('phone');
       },
     ),

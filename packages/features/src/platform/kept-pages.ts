@@ -123,7 +123,7 @@ export const keepPages = async (): Promise<Kept> => {
   let reason = '';
   let channel: BroadcastChannel | undefined;
   try {
-    // Firefox refuses it while site data is blocked.
+    // Firefox throws here while site data is blocked.
     channel = new BroadcastChannel('kept');
     channel.addEventListener('message', ({ data }) => {
       reason = String(data);
