@@ -17,13 +17,18 @@ export function save(name, data) {
   console.log(`${name}  ${Buffer.byteLength(data)} bytes`);
 }
 
-/** Makes SVG markup small; ids get a prefix so that two drawings can share a page. */
-export function small(svg, prefix, precision = 1) {
+/** Makes SVG markup small: paths in whole units (at most 0.8 CSS pixels), other numbers to one decimal. Ids get a prefix so that two drawings can share a page. */
+export function small(svg, prefix) {
   return optimize(svg, {
     multipass: true,
-    floatPrecision: precision,
+    floatPrecision: 1,
     plugins: [
-      { name: 'preset-default', params: { overrides: { cleanupIds: { minify: true } } } },
+      {
+        name: 'preset-default',
+        params: {
+          overrides: { cleanupIds: { minify: true }, convertPathData: { floatPrecision: 0 } },
+        },
+      },
       { name: 'prefixIds', params: { prefix } },
     ],
   }).data;
