@@ -6,6 +6,7 @@ import { benchLighthouse } from './lighthouse.mjs';
 import { benchLongLists } from './long-lists.mjs';
 import { benchReadability } from './readability.mjs';
 import { benchServer } from './server.mjs';
+import { benchSlowPhone } from './slow-phone.mjs';
 
 /** @type {Readonly<Record<string, { what: string, bench: () => Promise<void> }>>} */
 const BENCHES = {
@@ -17,6 +18,7 @@ const BENCHES = {
   },
   readability: { what: 'how easy each page is to read', bench: benchReadability },
   server: { what: 'questions a second, memory, restart under load', bench: benchServer },
+  'slow-phone': { what: 'when pages appear and respond on a slow phone', bench: benchSlowPhone },
 };
 
 const names = process.argv.slice(2);

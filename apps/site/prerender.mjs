@@ -29,6 +29,18 @@ const filesOf = (manifest, entry, found = new Set()) => {
 };
 
 /**
+ * Has the styles requested before `boot.js`: the browser's preload scanner stops at the policy in the page, so that
+ * the styles would wait until `boot.js` has run.
+ * @param {string} html
+ */
+const withStylesFirst = (html) => {
+  const [styles] = html.match(/<link rel="stylesheet"[^>]*>/) ?? [];
+  if (!styles) throw new Error('The page has no style sheet.');
+  const preload = styles.replace('"stylesheet"', '"preload" as="style"');
+  return html.replace('<!--styles-->', () => preload);
+};
+
+/**
  * Moves the application's files into a template, from which `boot.js` fetches them after the first paint: the
  * entry before the files it imports.
  * @param {string} html
@@ -105,7 +117,7 @@ export const prerender = async (language) => {
   const server = await serverOf(language);
   const folder = folderOf(language);
   const frame = Object.entries(server.renderFrame());
-  const page = await readFile(join(DIST, folder, 'index.html'), 'utf8');
+  const page = withStylesFirst(await readFile(join(DIST, folder, 'index.html'), 'utf8'));
   const template = frame.reduce(
     (html, [placeholder, markup]) => html.replace(placeholder, () => markup),
     page,

@@ -1,7 +1,7 @@
 // On a slow connection styles and scripts would share the bandwidth.
 import { PATHS } from '@iru/features/paths';
 
-import { delayAssets, expect, test, waitForHydration } from '../support/site';
+import { delayAssets, expect, test, waitForFirstPaint, waitForHydration } from '../support/site';
 
 test('pages request their scripts after their style sheets, unless these take too long', async ({
   page,
@@ -29,4 +29,16 @@ test('pages request their scripts after their style sheets, unless these take to
   // `waitForHydration` polls on frames, and there are none before the styles load.
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
   release();
+});
+
+test('pages request their style sheets while `boot.js` is still loading', async ({ page }) => {
+  const styles = page.waitForRequest('**/*.css');
+  await page.route('**/boot.js', async (route) => {
+    await styles;
+    await route.continue();
+  });
+  for (const path of [PATHS.home, PATHS.findMatch]) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await waitForFirstPaint(page);
+  }
 });
