@@ -170,3 +170,24 @@ test('nothing shifts when fonts and scripts load late, below the filters of an a
     await context.close();
   }
 });
+
+test('pictures on the home page keep their place until they load', async ({ page }) => {
+  const pictures = await delay(page, /\.(?:avif|svg|webp)$/);
+  const heights = () =>
+    page.evaluate(() => [...document.images].map(({ clientHeight }) => clientHeight));
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    pictures.close();
+    await page.goto(PATHS.home, { waitUntil: 'commit' });
+    await waitForHydration(page);
+    const reserved = await heights();
+    pictures.open();
+    await page.evaluate(async () => {
+      for (const image of document.images) {
+        image.loading = 'eager';
+        await image.decode();
+      }
+    });
+    expect(await heights(), `at ${width} px`).toEqual(reserved);
+  }
+});

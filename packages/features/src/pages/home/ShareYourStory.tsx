@@ -29,7 +29,7 @@ export function ShareYourStory() {
           height={800}
           loading="lazy"
           decoding="async"
-          className="order-first aspect-3/2 size-full object-cover md:order-last md:aspect-auto"
+          className="order-first aspect-3/2 size-full object-cover md:order-last"
         />
       </div>
     </section>

@@ -24,7 +24,7 @@ function Story({ story, image }: StoryProps) {
         height={720}
         loading="lazy"
         decoding="async"
-        className="aspect-4/3 size-full object-cover md:aspect-auto"
+        className="aspect-4/3 size-full object-cover"
       />
       <div className="flex flex-col justify-center gap-5 p-6 md:p-12">
         <p role="img" aria-label={copy.stars} className="flex gap-1 text-coin">
