@@ -174,7 +174,8 @@ describe('POST /api/chat', () => {
     const begun = deferred();
     const stopped = deferred();
     const { url } = await start(
-      {},
+      // A client opens another connection after it gives up, and sends nothing.
+      { stopSeconds: 0 },
       {
         gemini: (_question, _documents, signal) => {
           begun.resolve();
