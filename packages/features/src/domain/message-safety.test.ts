@@ -36,6 +36,42 @@ describe('a phone number', () => {
   });
 });
 
+describe('a row of digits', () => {
+  it.each([
+    ['+123456789', 'after a plus, of nine digits'],
+    ['+123456789012345', 'after a plus, of fifteen'],
+    ['00123456789', 'after two zeros'],
+    ['688123456', 'a mobile number without its zero'],
+    ['988123456', 'a mobile number without its zero'],
+    ['243812345678', 'with a country code of the region'],
+    ['211912345678', 'with a country code of the region'],
+  ])('is a phone number: %s, %s', (digits) => {
+    expect(messageRisks(digits)).toEqual(['phone']);
+  });
+
+  it.each([
+    ['+12345678', 'too short after a plus'],
+    ['+1234567890123456', 'too long after a plus'],
+    ['078812345', 'a local number with a digit missing'],
+    ['01234567891', 'more digits than a local number'],
+    ['588123476', 'no mobile number'],
+    ['330612345678', 'another country code, without a plus'],
+    ['2507881234567', 'more digits than a number of the region'],
+    ['411111111117', 'too short for a bank card'],
+    ['41234567890123456787', 'too long for a bank card'],
+    ['4111111111111112', 'with a wrong check digit'],
+  ])('is left alone: %s, %s', (digits) => {
+    expect(messageRisks(digits)).toEqual([]);
+  });
+
+  it.each(['4123456789011', '4111111111111111110', '5555 5555 5555 4444'])(
+    'is a bank card: %s',
+    (digits) => {
+      expect(messageRisks(digits)).toEqual(['payment']);
+    },
+  );
+});
+
 describe('payment details', () => {
   it.each([
     'MoMo code 123456',
