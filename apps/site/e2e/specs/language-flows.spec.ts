@@ -77,7 +77,9 @@ for (const language of ['fr', 'sw', 'rw'])
     await purchase.getByRole('button', { name: /Mobile Money/ }).tap();
     await expect
       .poll(
-        async () => ((await readStored(page, KEYS.wallet)) as { coinBalance?: number }).coinBalance,
+        async () =>
+          ((await readStored(page, KEYS.wallet)) as { coinBalance: number } | null)?.coinBalance ??
+          0,
       )
       .toBeGreaterThan(0);
 
