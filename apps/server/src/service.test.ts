@@ -174,7 +174,7 @@ describe('POST /api/chat', () => {
     const begun = deferred();
     const stopped = deferred();
     const { url } = await start(
-      // A client opens another connection after it gives up, and sends nothing.
+      // After an abort, `fetch` opens another connection, and a stop would wait until it closes.
       { stopSeconds: 0 },
       {
         gemini: (_question, _documents, signal) => {
