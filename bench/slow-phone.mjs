@@ -41,11 +41,11 @@ const visit = async (browser, path) => {
 export const benchSlowPhone = async () => {
   console.log('Slow phone: seconds until the first paint, and until controls respond');
   await onBuiltSite(PORT, { width: 360, height: 740 }, async (page) => {
-    const browser = page.context().browser();
+    const browser = /** @type {import('playwright').Browser} */ (page.context().browser());
     for (const path of PAGES) {
       /** @type {Awaited<ReturnType<typeof visit>>[]} */
       const visits = [];
-      for (let run = 0; browser && run < RUNS; run += 1) visits.push(await visit(browser, path));
+      for (let run = 0; run < RUNS; run += 1) visits.push(await visit(browser, path));
       const [painted, ready] = /** @type {const} */ (['painted', 'ready']).map((moment) =>
         (median(visits.map((times) => times[moment])) / 1000).toFixed(1),
       );

@@ -29,11 +29,11 @@ const filesOf = (manifest, entry, found = new Set()) => {
 };
 
 /**
- * Has the styles requested before `boot.js`: the browser's preload scanner stops at the policy in the page, so that
- * the styles would wait until `boot.js` has run.
+ * Preloads the style sheet before `boot.js`. The browser's preload scanner stops at the policy in the page, so it
+ * would be requested only after `boot.js` has run.
  * @param {string} html
  */
-const withStylesFirst = (html) => {
+const withStylesPreloaded = (html) => {
   const [styles] = html.match(/<link rel="stylesheet"[^>]*>/) ?? [];
   if (!styles) throw new Error('The page has no style sheet.');
   const preload = styles.replace('"stylesheet"', '"preload" as="style"');
@@ -117,7 +117,7 @@ export const prerender = async (language) => {
   const server = await serverOf(language);
   const folder = folderOf(language);
   const frame = Object.entries(server.renderFrame());
-  const page = withStylesFirst(await readFile(join(DIST, folder, 'index.html'), 'utf8'));
+  const page = withStylesPreloaded(await readFile(join(DIST, folder, 'index.html'), 'utf8'));
   const template = frame.reduce(
     (html, [placeholder, markup]) => html.replace(placeholder, () => markup),
     page,

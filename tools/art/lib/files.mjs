@@ -17,7 +17,7 @@ export function save(name, data) {
   console.log(`${name}  ${Buffer.byteLength(data)} bytes`);
 }
 
-/** Makes SVG markup small: paths in whole units (at most 0.8 CSS pixels), other numbers to one decimal. Ids get a prefix so that two drawings can share a page. */
+/** Makes SVG markup small: paths in whole units, at most one CSS pixel, and other numbers to one decimal. Ids get a prefix so that two drawings can share a page. */
 export function small(svg, prefix) {
   return optimize(svg, {
     multipass: true,

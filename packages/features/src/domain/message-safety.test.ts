@@ -38,9 +38,9 @@ describe('a phone number', () => {
 
 describe('a row of digits', () => {
   it.each([
-    ['+123456789', 'after a plus, of nine digits'],
-    ['+123456789012345', 'after a plus, of fifteen'],
-    ['00123456789', 'after two zeros'],
+    ['+123456789', 'nine digits after a plus'],
+    ['+123456789012345', 'fifteen digits after a plus'],
+    ['00123456789', 'digits after two zeros'],
     ['688123456', 'a mobile number without its zero'],
     ['988123456', 'a mobile number without its zero'],
     ['243812345678', 'with a country code of the region'],
