@@ -8,8 +8,18 @@ import { UNTRANSLATED } from '../../content/untranslated';
 import { scrollSmoothlyOnce } from '../../parts/prose/scroll-to-heading';
 import { legalCopy as copy } from './copy';
 import { FoldedNav } from './FoldedNav';
-import { scrollIntoViewIfNeeded } from './scroll-into-view';
 import { useCurrentHeading } from './use-current-heading';
+
+/** Leaves about one line of the element's neighbours visible. */
+const MARGIN_PX = 32;
+
+/** Scrolls a container, but none of its ancestors, just far enough to show one of its elements. */
+const scrollIntoViewIfNeeded = (container: Element, element: Element): void => {
+  const frame = container.getBoundingClientRect();
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < frame.top) container.scrollTop -= frame.top - top + MARGIN_PX;
+  else if (bottom > frame.bottom) container.scrollTop += bottom - frame.bottom + MARGIN_PX;
+};
 
 export interface TableOfContentsProps {
   outline: readonly OutlineEntry[];

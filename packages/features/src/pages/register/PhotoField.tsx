@@ -1,13 +1,27 @@
 import { Button } from '@iru/ui/button';
 import { FieldSet } from '@iru/ui/field';
 import { ImagePlus, Trash2 } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 import { checkPhoto, PHOTO_TYPES, type PhotoFault } from './photo-rules';
 import { registerCopy } from './registration-copy';
-import { useObjectUrl } from './use-object-url';
 
 const { photo: copy, fields } = registerCopy;
+
+/** Returns an object URL for a picture; revokes it when the picture changes or the component unmounts. */
+const useObjectUrl = (blob: Blob | null): string | undefined => {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!blob) return undefined;
+    const made = URL.createObjectURL(blob);
+    setUrl(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setUrl(undefined);
+    };
+  }, [blob]);
+  return url;
+};
 
 export interface PhotoFieldProps {
   /** The photo that was chosen. */

@@ -1,11 +1,20 @@
 import { IconButton } from '@iru/ui/icon-button';
 import { clsx } from 'clsx';
 import { Check, Link2 } from 'lucide-react';
-import { type ReactNode, useContext } from 'react';
+import { Children, isValidElement, type ReactNode, useContext } from 'react';
 
 import { proseCopy as copy } from './copy';
 import { ProseContext } from './prose-context';
-import { getTextContent } from './get-text-content';
+
+const getTextContent = (node: ReactNode): string =>
+  Children.toArray(node)
+    .map((part) => {
+      if (typeof part === 'string' || typeof part === 'number') return String(part);
+      return isValidElement<{ children?: ReactNode }>(part)
+        ? getTextContent(part.props.children)
+        : '';
+    })
+    .join('');
 
 export interface ProseHeadingProps {
   level: 2 | 3;
