@@ -2,17 +2,25 @@ import * as v from 'valibot';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { SILENT } from '../domain/stored-copy';
 import { resetStores } from '../platform/storage';
 import { faultyStorage, memoryStorage } from '../testing/faulty-storage';
 import { sharedStorage } from '../testing/shared-storage';
 import {
   createMessageStore,
+  dropSilentThread,
+  mergeMessages,
   type Message,
+  messageItem,
   type Messages,
   messagesOf,
   messagesSchema,
+  messageStore,
+  seedThreads,
+  sendMessage,
+  startThread,
   threadSchema,
-  mergeMessages,
+  threadStore,
 } from './threads';
 
 afterEach(() => resetStores());
@@ -174,5 +182,53 @@ describe('two records of messages', () => {
   it('return the stored object itself when it’s complete', () => {
     const stored = { a: [{ id: '1', text: 'x', ts: 0 }] };
     expect(mergeMessages(stored, stored)).toBe(stored);
+  });
+});
+
+describe('a conversation', () => {
+  const divine = { id: 's1', name: 'Divine' };
+  const lasts = () => threadStore.get().map(({ id, last }) => [id, last]);
+
+  it('shows its last message, without the space around it', () => {
+    startThread(divine);
+    startThread({ id: 's2', name: 'Thierry' });
+    expect(sendMessage('s1', '  Muraho\n')).toBe('unreachable');
+    expect(texts(messageStore.get(), 's1')).toEqual(['Muraho']);
+    expect(Object.fromEntries(lasts())).toEqual({ s1: 'Muraho', s2: SILENT });
+  });
+
+  it('takes no blank message', () => {
+    startThread(divine);
+    expect(sendMessage('s1', ' \n')).toBe('blank');
+    expect(messageStore.get()).toEqual({});
+  });
+
+  it('is dropped only while it has no message', () => {
+    startThread({ id: 's2', name: 'Thierry' });
+    startThread(divine);
+    expect(dropSilentThread('s2')).toMatchObject({ name: 'Thierry' });
+    sendMessage('s1', 'Muraho');
+    expect([dropSilentThread('s1'), dropSilentThread('unknown')]).toEqual([undefined, undefined]);
+    expect(lasts()).toEqual([['s1', 'Muraho']]);
+  });
+
+  it('is created with the five people liked last, once', () => {
+    const people = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id, name: id }));
+    seedThreads(people);
+    expect(lasts().map(([id]) => id)).toEqual(['a', 'b', 'c', 'd', 'e']);
+    threadStore.remove('a');
+    seedThreads(people);
+    expect(lasts()).toHaveLength(4);
+  });
+});
+
+describe('importing messages', () => {
+  it.each([
+    [{ b: ['Bite'] }, false],
+    [{ a: ['Muraho'], b: ['Bite'] }, false],
+    [{ a: ['Bye'], b: ['Bite'] }, true],
+    [{ silent: ['Bite'] }, false],
+  ])('%j loses messages here: %s', (found, loses) => {
+    expect(messageItem.file.join?.(found, { a: ['Muraho'], silent: [] }).loses).toBe(loses);
   });
 });
