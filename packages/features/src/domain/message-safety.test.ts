@@ -75,6 +75,7 @@ describe('a row of digits', () => {
 describe('payment details', () => {
   it.each([
     'MoMo code 123456',
+    'MoMo 12 34',
     'My M-Pesa is 0712345678',
     'Dial *182*8*1#',
     'Account number 4001 2345 6789 at the bank',
@@ -131,6 +132,10 @@ describe('asking for money', () => {
     'Nahitaji 30000 kwa hospitali',
     'Weka kwenye akaunti yangu',
     'Uninunulie simu mpya',
+    'Send 1000 please',
+    'Send 2000 please',
+    'Hello there. Send me some money',
+    'Invest in my forex group, the profit is sure',
   ])('is seen in "%s"', (text) => {
     expect(messageRisks(text)).toContain('money');
   });
@@ -174,6 +179,13 @@ describe('an ordinary message', () => {
     'Send me your photo from 2015, please',
     'Send the parcel to room 1200, please',
     'Give me 1000 reasons',
+    'Send 950 please',
+    'Send 1950 please',
+    'Send 1999 please',
+    'Invest in friends. A profit is another matter',
+    'send the book of my uncle who lives far away, the money is another matter',
+    'I opened a bank account',
+    'I use MoMo 2 times a day',
     'The hill is 2 000 metres high, I need a rest',
     'Could you buy me a coffee?',
     'Where did you buy that phone?',

@@ -8,13 +8,11 @@ export const QUESTION_STEPS = [1, 2, 3, 4, 5, 6] as const satisfies readonly Wiz
 
 export type QuestionStep = (typeof QUESTION_STEPS)[number];
 
-const isStep = (value: number): value is WizardStep =>
-  Number.isInteger(value) && value >= 0 && value <= WIZARD.steps;
+const STEPS = [0, ...QUESTION_STEPS] as const satisfies readonly WizardStep[];
 
 /** Returns the step nearest to a number; 0 for NaN. */
 export function toStep(value: number): WizardStep {
-  const nearest = Math.min(WIZARD.steps, Math.max(0, Math.round(value) || 0));
-  return isStep(nearest) ? nearest : 0;
+  return STEPS[Math.min(WIZARD.steps, Math.max(0, Math.round(value)))] ?? 0;
 }
 
 /** Returns the next step; the last stays. */
@@ -40,8 +38,8 @@ export interface WizardProgress {
 
 /** Returns the furthest step that can be shown: not past the first incomplete one or beyond what Next has reached. */
 export function furthestStep({ reached, isComplete }: WizardProgress): WizardStep {
-  const open = QUESTION_STEPS.find((step) => step >= reached || !isComplete(step));
-  return open === undefined || open > reached ? reached : open;
+  const incomplete = QUESTION_STEPS.find((step) => !isComplete(step)) ?? reached;
+  return incomplete < reached ? incomplete : reached;
 }
 
 export function allowedStep(asked: WizardStep, progress: WizardProgress): WizardStep {
