@@ -157,12 +157,6 @@ export const Rotating: Story = {
       for (const _stop of ['previous', 'next', 'slides', 'page']) await userEvent.tab();
       await expectStill();
     });
-    await step('starting it rotates even while it has focus', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Start rotation' }));
-      await expect(region).toHaveAttribute('data-state', 'rotating');
-      const before = currentLabel(canvasElement);
-      await waitFor(() => expect(currentLabel(canvasElement)).not.toBe(before));
-    });
   },
 };
 

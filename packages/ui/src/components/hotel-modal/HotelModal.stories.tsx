@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** The ways out are those of Dialog. */
 export const Open: Story = {
   args: { open: true, trigger: undefined },
   play: async () => {
@@ -41,17 +42,5 @@ export const WithoutNumber: Story = {
   play: async () => {
     await expect(await screen.findByText('Ask on the hotel’s own page')).toBeInTheDocument();
     await expect(document.querySelector('a[href^="tel:"]')).toBeNull();
-  },
-};
-
-/** The other ways out are those of Dialog. */
-export const OpensAndCloses: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Details' });
-    await userEvent.click(opener);
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(opener).toHaveFocus();
   },
 };

@@ -144,31 +144,22 @@ export const ShownAndDismissed: Story = {
   },
 };
 
-/** With an action it stays longer than its short duration; the action dismisses it. */
-export const ActionRunsOnce: Story = {
+/** With an action, or about an error, it stays longer than its short duration; others disappear by themselves. */
+export const ActionAndErrorStay: Story = {
   tags: ['behaviour'],
   play: async ({ userEvent }) => {
     await listening();
-    toastAboutEric(300);
-    await toastOf('You passed on Eric.');
-    await elapsed(900);
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await expect(onUndo).toHaveBeenCalledTimes(1);
-    await gone('You passed on Eric.');
-  },
-};
-
-/** An error stays longer than its duration; other toasts disappear by themselves. */
-export const ErrorStays: Story = {
-  tags: ['behaviour'],
-  play: async () => {
-    await listening();
+    toastAboutEric(200);
     toast.error('Not sent.', { durationMs: 200 });
     toast.success('Brief.', { durationMs: 200 });
     await toastOf('Brief.');
     await gone('Brief.');
     await elapsed(900);
     await expect(screen.getByText('Not sent.')).toBeVisible();
+    // The action runs once, and dismisses its toast.
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(onUndo).toHaveBeenCalledTimes(1);
+    await gone('You passed on Eric.');
   },
 };
 
