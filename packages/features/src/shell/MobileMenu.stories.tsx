@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 
 import { hrefOf } from '../testing/href-of';
 import { shellCopy as copy } from './copy';
@@ -19,7 +19,6 @@ const meta = {
   decorators: [
     (Story) => (
       <header className="sticky top-0 flex h-(--header-height) items-center justify-end gap-2 border-b px-4">
-        <a href="#before">Before</a>
         <Story />
       </header>
     ),
@@ -57,45 +56,6 @@ export const LoggedIn: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: copy.menuOpen }));
     await expect(canvas.queryByRole('link', { name: copy.logIn })).toBeNull();
-  },
-};
-
-export const ByKeyboard: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    const toggle = canvas.getByRole('button', { name: copy.menuOpen });
-    toggle.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(toggle).toHaveFocus();
-    const home = await canvas.findByRole('link', { name: 'Home' });
-    await userEvent.tab();
-    await expect(home).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('navigation')).toBeNull();
-    await expect(toggle).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('navigation')).toBeInTheDocument();
-    await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('link', { name: 'Before' })).toHaveFocus();
-    await expect(canvas.queryByRole('navigation')).toBeNull();
-  },
-};
-
-export const ClickOutside: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: copy.menuOpen }));
-    await fireEvent.pointerDown(canvas.getByRole('navigation'));
-    await waitFor(() => expect(canvas.getByRole('navigation')).toBeVisible());
-    await fireEvent.pointerDown(document.body);
-    await expect(canvas.queryByRole('navigation')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: copy.menuOpen }));
-    const beside = document.elementFromPoint(20, window.innerHeight - 20) ?? document.body;
-    await userEvent.pointer({ keys: '[TouchA>]', target: beside });
-    // The opening animation may still be running.
-    await waitFor(() => expect(canvas.getByRole('navigation')).toBeVisible());
-    await userEvent.pointer({ keys: '[/TouchA]', target: beside });
-    await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
 

@@ -26,12 +26,6 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(document.title).toBe('Oops! Page not found · Iru');
     await expect(hrefOf(canvas, copy.notFound.home)).toBe('/');
-  },
-};
-
-export const LogsThePath: Story = {
-  tags: ['behaviour'],
-  play: async () => {
     await waitFor(() => expect(console.info).toHaveBeenCalledTimes(1));
     await expect(console.info).toHaveBeenCalledWith('Page not found', { path: '/no-such-page' });
   },

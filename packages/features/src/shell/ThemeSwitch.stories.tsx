@@ -34,17 +34,13 @@ export const Dark: Story = { args: { theme: 'dark' } };
 
 export const CyclesThroughThemes: Story = {
   tags: ['behaviour'],
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
-    await expect(button).toHaveAccessibleName('Theme: device setting. Switch to light');
     await userEvent.click(button);
     await expect(button).toHaveAccessibleName('Theme: light. Switch to dark');
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveAccessibleName('Theme: dark. Switch to device setting');
     await userEvent.keyboard(' ');
     await expect(button).toHaveAccessibleName('Theme: device setting. Switch to light');
-    await expect(args.onChange).toHaveBeenNthCalledWith(1, 'light');
-    await expect(args.onChange).toHaveBeenNthCalledWith(2, 'dark');
-    await expect(args.onChange).toHaveBeenNthCalledWith(3, 'system');
   },
 };
