@@ -118,10 +118,10 @@ export const SecretsCleared: Story = {
 export const ErrorSummary: Story = {
   ...atEmptyStep1,
   tags: ['behaviour'],
-  play: async ({ canvas, step, userEvent }) => {
+  play: async (context) => {
+    const { canvas, step, userEvent } = context;
+    await PersonalErrors.play?.(context);
     await step('focuses the summary, which lists all thirteen fields', async () => {
-      await userEvent.click(button(canvas, 'Next'));
-      await canvas.findByRole('heading', { name: REQUIRED });
       await waitFor(() =>
         expect(summary(canvas).closest('[data-slot="error-summary"]')).toHaveFocus(),
       );
@@ -155,10 +155,10 @@ export const ErrorSummary: Story = {
 export const AsksForSecretsAgain: Story = {
   ...SecretsCleared,
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     const told = copy.notSaved;
-    await canvas.findByRole('heading', { level: 1, name: 'Education & Career' });
-    await expect(canvas.getByText(told)).toBeVisible();
+    await SecretsCleared.play?.(context);
     await userEvent.click(canvas.getByRole('link', { name: copy.answers.passwordAction }));
     await canvas.findByRole('heading', { level: 1, name: 'Personal Information' });
     await expect(canvas.getByText(told)).toBeVisible();

@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Intro: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Ready to Find Your Match?' }),
     ).toBeVisible();
@@ -36,6 +36,14 @@ export const Intro: Story = {
     );
     await expect(hrefOf(canvas, 'Login')).toBe('/login');
     await expect(document.title).toBe('Register · Iru');
+    const honest = canvas.getByText(copy.honest);
+    await expect(honest).toHaveTextContent('nothing is sent');
+    await expect(
+      honest.compareDocumentPosition(canvas.getByRole('button', { name: 'Start Registration' })) &
+        Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
+    await expect(hrefOf(canvas, copy.lookAround)).toBe('#demo');
+    await expect(canvasElement.querySelector('#demo')).toBeVisible();
   },
 };
 
@@ -117,39 +125,17 @@ export const NotSaved: Story = {
   },
 };
 
-export const IntroExplainsPreview: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas, canvasElement }) => {
-    const honest = canvas.getByText(copy.honest);
-    const start = canvas.getByRole('button', { name: 'Start Registration' });
-    await expect(honest).toHaveTextContent('nothing is sent');
-    await expect(
-      honest.compareDocumentPosition(start) & Node.DOCUMENT_POSITION_FOLLOWING,
-    ).toBeTruthy();
-    const demo = canvas.getByRole('link', { name: copy.lookAround });
-    await expect(demo).toHaveAttribute('href', '#demo');
-    await expect(canvasElement.querySelector('#demo')).toBeVisible();
-  },
-};
-
-export const Starts: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Start Registration' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { level: 1, name: 'Personal Information' })).toHaveFocus(),
-    );
-  },
-};
-
-export const IntroCleared: Story = {
+export const StartsOver: Story = {
   tags: ['behaviour'],
   beforeEach: reachedStep(3),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: copy.startAgain }));
     await expect(canvas.queryByText(/reached step/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Start Registration' }));
-    await expect(await canvas.findByLabelText(copy.fields.firstName)).toHaveValue('');
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: 'Personal Information' })).toHaveFocus(),
+    );
+    await expect(canvas.getByLabelText(copy.fields.firstName)).toHaveValue('');
   },
 };
 
@@ -175,10 +161,12 @@ export const DoneAgain: Story = {
   },
 };
 
-export const KeepsNoSecret: Story = {
+/** Neither the password nor the date of birth is stored or logged. */
+export const SuccessClosed: Story = {
   ...SuccessModal,
   tags: ['behaviour'],
   play: async (context) => {
+    const { canvas, userEvent } = context;
     await SuccessModal.play?.(context);
     await expect(logged).toHaveLength(1);
     const line = JSON.stringify(logged);
@@ -188,19 +176,9 @@ export const KeepsNoSecret: Story = {
       await expect(text).not.toMatch(/dateOfBirth|"1996"/);
     }
     await expect(profileStore.get()).toMatchObject({ firstName: 'Aline', age: 30 });
-  },
-};
-
-export const SuccessClosed: Story = {
-  ...SuccessModal,
-  tags: ['behaviour'],
-  play: async (context) => {
-    await SuccessModal.play?.(context);
-    await context.userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(
-      context.canvas.getByRole('heading', { level: 1, name: 'Welcome, Aline' }),
-    ).toHaveFocus();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome, Aline' })).toHaveFocus();
   },
 };
 
