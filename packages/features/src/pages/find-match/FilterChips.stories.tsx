@@ -1,6 +1,6 @@
 // Proves BROWSE-7.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 
 import { mergeParts, stateful } from '../../testing/stateful';
 import { NO_FILTERS } from '../../domain/profile-filters';
@@ -81,10 +81,12 @@ export const LongTexts: Story = {
   args: { filters: { ...NO_FILTERS, username: 'Uwimana'.repeat(14), location: 'W'.repeat(100) } },
 };
 
+/** A double click removes one filter, not the one that moves under the pointer. */
 export const RemovesOneByOne: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(remove(canvas, 'Gender: Female'));
+    await fireEvent.click(remove(canvas, 'Location: Kigali'), { detail: 2 });
     await waitFor(() =>
       expect(texts(canvas)).toEqual(['25 to 40 years', 'Kigali', 'Single', 'Widow']),
     );
@@ -101,17 +103,6 @@ export const RemovesOneByOne: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByRole('list')).toBeNull());
     await expect(args.onLast).toHaveBeenCalledTimes(1);
-  },
-};
-
-/** A double-click removes one filter, not the one that moves under the pointer. */
-export const DoubleClick: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.dblClick(remove(canvas, 'Gender: Female'));
-    await waitFor(() =>
-      expect(texts(canvas)).toEqual(['25 to 40 years', 'Kigali', 'Single', 'Widow']),
-    );
   },
 };
 

@@ -188,6 +188,20 @@ export const ClearsTheFilters: Story = {
   },
 };
 
+export const FindsByName: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'desktop1280' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const name = canvas.getByRole('searchbox', { name: 'Name' });
+    await userEvent.type(name, ' ine');
+    await expect(name).toHaveValue(' ine');
+    await waitFor(() =>
+      expect(cardsOf(canvasElement).map((card) => card.dataset.profile)).toEqual(['p01']),
+    );
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 of 12 profiles');
+  },
+};
+
 export const ChipsFollowUrl: Story = {
   ...Filtered,
   tags: ['behaviour'],
