@@ -43,27 +43,6 @@ const ask = async (context: Parameters<Play>[0], text = 'How do I book a meeting
   return panel;
 };
 
-const answers =
-  (text: string | RegExp): Play =>
-  async (context) => {
-    const panel = await ask(context);
-    await panel.findByText(text, {}, soon);
-    const input = panel.getByRole('textbox', { name: copy.field });
-    await expect(input).toHaveFocus();
-    await expect(input).toHaveValue('');
-    await expect(panel.getByRole('button', { name: 'Send' })).not.toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  };
-
-const fails =
-  (text: string): Play =>
-  async (context) => {
-    await answers(text)(context);
-    await expect(screen.getByRole('button', { name: copy.retry })).toBeEnabled();
-  };
-
 /** For trying the network settings of the toolbar. */
 const anyNetwork = { network: ['fast', 'slow', 'failing', 'offline'] };
 
@@ -86,38 +65,40 @@ export const Ready: Story = {
 
 export const ServerError: Story = {
   parameters: { msw: service(() => HttpResponse.json({ error: 'Out of tea.' }, { status: 500 })) },
-  play: fails("I couldn't respond due to an error: Out of tea."),
+  play: async (context) => {
+    const panel = await ask(context);
+    await panel.findByText("I couldn't respond due to an error: Out of tea.", {}, soon);
+    await expect(panel.getByRole('textbox', { name: copy.field })).toHaveFocus();
+    await expect(panel.getByRole('button', { name: copy.retry })).toBeEnabled();
+    await expect(panel.getByRole('button', { name: 'Send' })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
 };
 
 export const AnswerWithLink: Story = {
   tags: ['behaviour'],
   play: async (context) => {
-    const { userEvent } = context;
+    const { canvas, step, userEvent } = context;
     const panel = await ask(context);
-    await expect(panel.getByText('How do I book a meeting?')).toBeInTheDocument();
-    await expect(panel.getByRole('status')).toHaveTextContent('Thinking...');
-    const link = await panel.findByRole('link', { name: '/meeting-booking' }, soon);
-    await expect(panel.getByRole('status')).toBeEmptyDOMElement();
-    await userEvent.click(link);
+    await step('shows the question, that it thinks, and the answer', async () => {
+      await expect(panel.getByText('How do I book a meeting?')).toBeInTheDocument();
+      await expect(panel.getByRole('status')).toHaveTextContent('Thinking...');
+      await panel.findByRole('link', { name: '/meeting-booking' }, soon);
+      await expect(panel.getByRole('status')).toBeEmptyDOMElement();
+    });
+    await step('keeps the conversation and what is typed when it is closed', async () => {
+      await userEvent.type(panel.getByRole('textbox'), 'And then');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(canvas.getByRole('button', { name: 'Open Iru Assistant' })).toHaveFocus();
+      await expect((await openPanel(context)).getByRole('textbox')).toHaveValue('And then');
+    });
+    await userEvent.click(screen.getByRole('link', { name: '/meeting-booking' }));
     await expect(
       await screen.findByRole('heading', { name: 'You are at /meeting-booking' }),
     ).toBeVisible();
-  },
-};
-
-export const Reopened: Story = {
-  tags: ['behaviour'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const panel = await ask(context);
-    await panel.findByRole('link', { name: '/meeting-booking' }, soon);
-    await userEvent.type(panel.getByRole('textbox'), 'And then');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Open Iru Assistant' })).toHaveFocus();
-    const again = await openPanel(context);
-    await expect(again.getByRole('link', { name: '/meeting-booking' })).toBeInTheDocument();
-    await expect(again.getByRole('textbox')).toHaveValue('And then');
   },
 };
 
