@@ -24,46 +24,37 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('High severity')).toHaveLength(2);
-    await expect(canvas.getAllByText('Medium severity')).toHaveLength(2);
-    const table = canvas.getByRole('table', { name: communityGuidelinesCopy.enforcement.caption });
-    await expect(within(table).getAllByRole('rowheader')).toHaveLength(4);
-    for (const number of Object.values(EMERGENCY))
-      await expect(hrefOf(canvas, number)).toBe(`tel:${number}`);
-  },
-};
-
-export const Rules: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    const { reporting, appeals } = communityGuidelinesCopy;
-    const reports = canvas.getByRole('region', { name: reporting.heading });
-    await expect(within(reports).getAllByRole('listitem')).toHaveLength(5);
-    await expect(reports).toHaveTextContent(statusTagCopy.planned);
-    const bans = canvas.getByRole('region', { name: appeals.heading });
-    await expect(bans).toHaveTextContent('A permanent ban carries no appeal.');
-    await expect(hrefOf(within(bans), appeals.link)).toBe(PATHS.termsOfService);
-  },
-};
-
-export const SixActions: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    const region = within(
-      canvas.getByRole('region', { name: communityGuidelinesCopy.actions.heading }),
-    );
-    const expected = {
-      'Report an Issue': contactAddress('safety'),
-      'Contact Support': contactAddress('technical'),
-      'Visit Safety Center': legalHref('safety'),
-      'Share Feedback': contactAddress('feedback'),
-      'Community Forum': PATHS.groups,
-      'Join Our Safe Community': PATHS.register,
-    };
-    for (const [name, href] of Object.entries(expected)) {
-      await expect(hrefOf(region, name)).toBe(href);
-    }
+  play: async ({ canvas, step }) => {
+    const { actions, appeals, enforcement, reporting } = communityGuidelinesCopy;
+    const region = (name: string) => canvas.getByRole('region', { name });
+    await step('Behaviour has its severity, and enforcement its steps', async () => {
+      await expect(canvas.getAllByText('High severity')).toHaveLength(2);
+      await expect(canvas.getAllByText('Medium severity')).toHaveLength(2);
+      const table = canvas.getByRole('table', { name: enforcement.caption });
+      await expect(within(table).getAllByRole('rowheader')).toHaveLength(4);
+      await expect(region(appeals.heading)).toHaveTextContent('A permanent ban carries no appeal.');
+      await expect(hrefOf(within(region(appeals.heading)), appeals.link)).toBe(
+        PATHS.termsOfService,
+      );
+    });
+    await step('Reports are planned, and the emergency numbers can be called', async () => {
+      await expect(within(region(reporting.heading)).getAllByRole('listitem')).toHaveLength(5);
+      await expect(region(reporting.heading)).toHaveTextContent(statusTagCopy.planned);
+      for (const number of Object.values(EMERGENCY))
+        await expect(hrefOf(canvas, number)).toBe(`tel:${number}`);
+    });
+    await step('Six actions lead on', async () => {
+      const expected = {
+        'Report an Issue': contactAddress('safety'),
+        'Contact Support': contactAddress('technical'),
+        'Visit Safety Center': legalHref('safety'),
+        'Share Feedback': contactAddress('feedback'),
+        'Community Forum': PATHS.groups,
+        'Join Our Safe Community': PATHS.register,
+      };
+      for (const [name, href] of Object.entries(expected))
+        await expect(hrefOf(within(region(actions.heading)), name)).toBe(href);
+    });
   },
 };
 

@@ -125,23 +125,18 @@ export const SavesMask: Story = {
 export const AsksForConsent: Story = {
   ...HealthConsent,
   tags: ['behaviour'],
-  play: async ({ canvas, step }) => {
+  play: async (context) => {
+    const { canvas, step } = context;
     const { consent } = copy.dna;
-    const ask = async () => {
-      await userEvent.click(canvas.getByRole('switch'));
-      await waitFor(() =>
-        expect(screen.getByRole('alertdialog', { name: consent.title })).toBeVisible(),
-      );
-    };
     await step('Declining leaves it off', async () => {
-      await ask();
+      await HealthConsent.play?.(context);
       await userEvent.click(screen.getByRole('button', { name: consent.decline }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await expect(canvas.getByRole('switch')).not.toBeChecked();
       await expect(settingsStore.get()).toEqual(DEFAULT_SETTINGS);
     });
     await step('Agreeing turns it on', async () => {
-      await ask();
+      await HealthConsent.play?.(context);
       await userEvent.click(screen.getByRole('button', { name: consent.agree }));
       await waitFor(() => expect(canvas.getByRole('switch')).toBeChecked());
       await expect(settingsStore.get()).toMatchObject({ health: true, healthConsent: true });

@@ -42,10 +42,7 @@ export const WithVideo: Story = {
 };
 
 export const ActionInViewOnPhones: Story = {
+  ...PosterOnly,
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone360' } },
-  play: async ({ canvas }) => {
-    const start = canvas.getByRole('link', { name: 'Get Started' });
-    await expect(start.getBoundingClientRect().bottom).toBeLessThanOrEqual(firstScreen());
-  },
 };

@@ -27,12 +27,6 @@ export const Ready: Story = {
     for (const link of links) await expect(known).toContain(link.getAttribute('href'));
     const flow = canvas.getByRole('region', { name: copy.join.heading });
     await expect(within(flow).getAllByRole('heading', { level: 3 })).toHaveLength(7);
-  },
-};
-
-export const Content: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
     const safety = canvas.getByRole('region', { name: copy.safety.heading });
     await expect(safety).toHaveTextContent('within 24-48 hours');
     await expect(safety).toHaveTextContent('reports reach no one');
