@@ -72,26 +72,24 @@ export const ResultModal: Story = {
   },
 };
 
+/** A password of blanks is missing, too. */
 export const ReportsMissingFields: Story = {
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    const submit = canvas.getByRole('button', { name: 'Sign In' });
-    const summary = () =>
-      canvas.findByRole('heading', { name: 'Please enter both email and password.' });
-    await userEvent.click(submit);
-    const found = await summary();
-    await expect(found).toBeVisible();
-    await waitFor(() => expect(found.closest('[data-slot="error-summary"]')).toHaveFocus());
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await FormWithErrors.play?.(context);
     await expect(canvas.getByLabelText('Email')).toBeInvalid();
     await userEvent.type(canvas.getByLabelText('Email'), 'aline@example.com');
-    await userEvent.click(submit);
-    await waitFor(() => expect(canvas.getByLabelText('Email')).toBeValid());
-    await expect(canvas.getByLabelText('Email')).toHaveValue('aline@example.com');
-    await userEvent.click(canvas.getByRole('link', { name: loginCopy.passwordReason }));
-    await expect(canvas.getByLabelText('Password')).toHaveFocus();
     await userEvent.type(canvas.getByLabelText('Password'), '   ');
-    await userEvent.click(submit);
-    await expect(await summary()).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toBeValid());
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      loginCopy.passwordReason,
+    );
+    await expect(canvas.getByLabelText('Email')).toHaveValue('aline@example.com');
+    await expect(
+      canvas.getByRole('heading', { name: 'Please enter both email and password.' }),
+    ).toBeVisible();
   },
 };
 
@@ -117,12 +115,10 @@ export const Demo: Story = {
 export const SignedIn: Story = {
   ...ResultModal,
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Email'), 'aline@example.com');
-    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Login Functionality' });
-    await expect(dialog).toHaveAccessibleDescription(
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await ResultModal.play?.(context);
+    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
       'Login is not yet implemented. Data has been logged to the console.',
     );
     await expect(canvas.getByLabelText('Password')).toHaveValue('');
