@@ -232,12 +232,18 @@ export const SavesForLater: Story = {
   },
 };
 
-export const WaveLoggedIn: Story = {
+export const WaveAndConnect: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Wave' }));
     await expect(
       await findToast('You waved at Aline, a sample profile. Nothing was sent.'),
+    ).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect' }));
+    await expect(console.info).toHaveBeenCalledTimes(1);
+    await expect(console.info).toHaveBeenCalledWith('Connect', { name: 'Aline' });
+    await expect(
+      await findToast('You asked to connect with Aline, a sample profile. Nothing was sent.'),
     ).toBeInTheDocument();
   },
 };
@@ -251,42 +257,32 @@ export const WaveLoggedOut: Story = {
   },
 };
 
-export const Connect: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Connect' }));
-    await expect(console.info).toHaveBeenCalledTimes(1);
-    await expect(console.info).toHaveBeenCalledWith('Connect', { name: 'Aline' });
-    await expect(
-      await findToast('You asked to connect with Aline, a sample profile. Nothing was sent.'),
-    ).toBeInTheDocument();
-  },
-};
-
 export const ShareSheet: Story = {
   args: withoutPicture,
   tags: ['behaviour'],
   beforeEach: shareSheet(async () => undefined),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
-    await expect(onShare).toHaveBeenCalledTimes(1);
-    await expect(onShare).toHaveBeenCalledWith({
-      title: 'Aline on Iru',
-      text: "Check out Aline's profile on Iru",
-      url: link,
+  play: async ({ canvas, step, userEvent }) => {
+    const share = () => userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    const showsNothing = async () => {
+      await expect(canvas.queryByRole('list', { name: "Share Aline's profile" })).toBeNull();
+      await expect(canvas.queryByRole('textbox')).toBeNull();
+    };
+    await step('passes title, text and link', async () => {
+      await share();
+      await expect(onShare).toHaveBeenCalledTimes(1);
+      await expect(onShare).toHaveBeenCalledWith({
+        title: 'Aline on Iru',
+        text: "Check out Aline's profile on Iru",
+        url: link,
+      });
+      await showsNothing();
     });
-    await expect(canvas.queryByRole('list', { name: "Share Aline's profile" })).toBeNull();
-  },
-};
-
-export const ShareCancelled: Story = {
-  tags: ['behaviour'],
-  beforeEach: shareSheet(refuse('AbortError')),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
-    await expect(onShare).toHaveBeenCalledTimes(1);
-    await expect(canvas.queryByRole('list', { name: "Share Aline's profile" })).toBeNull();
-    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await step('can be closed', async () => {
+      onShare.mockImplementation(refuse('AbortError'));
+      await share();
+      await expect(onShare).toHaveBeenCalledTimes(2);
+      await showsNothing();
+    });
   },
 };
 

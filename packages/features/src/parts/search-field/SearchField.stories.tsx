@@ -36,13 +36,6 @@ export const CallsOnChange: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'coins');
     await expect(args.onValue).toHaveBeenLastCalledWith('coins');
     await expect(args.onEnter).toHaveBeenCalled();
-  },
-};
-
-export const Clears: Story = {
-  ...Filled,
-  tags: ['behaviour'],
-  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
     await expect(args.onValue).toHaveBeenLastCalledWith('');
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
