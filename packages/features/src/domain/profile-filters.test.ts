@@ -48,7 +48,8 @@ function oracle(profile: Profile, filters: Filters): boolean {
     [filters.hair, profile.hair],
     [filters.children, profile.children],
   ];
-  if (profile.age < filters.age[0] || profile.age > filters.age[1]) return false;
+  const anyAge = filters.age[0] === 18 && filters.age[1] === 60;
+  if (!anyAge && (profile.age < filters.age[0] || profile.age > filters.age[1])) return false;
   if (!equal.every(([wanted, value]) => isOpen(wanted) || wanted === value)) return false;
   if (filters.status.length > 0 && !filters.status.includes(profile.status)) return false;
   if (filters.height === 'under 160' && profile.height >= 160) return false;
@@ -93,6 +94,12 @@ describe('filterProfiles', () => {
 
   it.each(passes)('%s', (_name, filters, shown) => {
     expect(filterProfiles([aline], { ...NO_FILTERS, ...filters })).toEqual(shown ? [aline] : []);
+  });
+
+  it('shows someone over 60 until an age is chosen', () => {
+    const older = { ...aline, age: 61 };
+    expect(filterProfiles([older], NO_FILTERS)).toEqual([older]);
+    expect(filterProfiles([older], { ...NO_FILTERS, age: [19, 60] })).toEqual([]);
   });
 
   it('returns the same profiles as the naive implementation', () => {
