@@ -13,8 +13,10 @@ import {
 import { hiddenStore } from './hidden';
 import { likeStore } from './likes';
 import { isLoggedIn } from './session';
+import { settingsStore } from './settings';
+import { textSizeStore } from './text-size';
 import { setTheme, themeStore } from './theme';
-import { threadStore } from './threads';
+import { messagesOf, messageStore, threadStore } from './threads';
 
 const stored = () => Object.fromEntries(Object.entries(localStorage));
 const put = (values: Readonly<Record<string, unknown>>) => {
@@ -50,6 +52,9 @@ describe('a file', () => {
         iru_likes: 'everyone',
         iru_wallet_v1: { coinBalance: 'many' },
         iru_theme: 'plaid',
+        iru_settings: { showAge: 'yes' },
+        iru_text_size: 'huge',
+        iru_hidden: [{ name: 'unknown' }],
       }),
       'unreadable',
     ],
@@ -163,9 +168,11 @@ describe('an import', () => {
       iru_likes: [divine, kevin],
       iru_wallet_v1: wallet,
       iru_msgs: { s1: ['Muraho'] },
-      iru_settings: { showAge: false },
+      iru_settings: { blurFirst: true },
       iru_threads: [{ id: 's1', name: 'Divine', last: 'Muraho' }],
+      iru_hidden: [{ id: 'h4', name: 'Patrick', kind: 'reported', ts: 1, reason: 'money' }],
     });
+    localStorage.setItem('iru_text_size', 'large');
     setTheme('dark');
     const before = stored();
     const text = exportDeviceData();
@@ -174,11 +181,11 @@ describe('an import', () => {
     expect(stored()).toEqual(mark);
     expect(importDeviceData(read(text)).ok).toBe(true);
     expect(stored()).toEqual({ ...before, ...mark });
-    expect([likeStore.get().length, threadStore.get().length, themeStore.get()]).toEqual([
-      2,
-      1,
-      'dark',
-    ]);
+    expect([likeStore.get().length, threadStore.get().length]).toEqual([2, 1]);
+    expect(messagesOf(messageStore.get(), 's1')).toMatchObject([{ text: 'Muraho' }]);
+    expect(hiddenStore.get()).toMatchObject([{ id: 'h4', kind: 'reported', reason: 'money' }]);
+    expect(settingsStore.get().blurFirst).toBe(true);
+    expect([themeStore.get(), textSizeStore.get()]).toEqual(['dark', 'large']);
     expect(planImport(read(text)).every(({ effect }) => effect === 'same')).toBe(true);
   });
 
@@ -222,6 +229,14 @@ describe('an import', () => {
     importDeviceData(read(fileWith({ iru_likes: [kevin, { ...divine, name: 'Someone' }] })));
     expect(likeStore.get().map(({ name }) => name)).toEqual(['Divine', 'Kevin']);
     stop();
+  });
+
+  it('never unhides a person', () => {
+    put({ iru_hidden: [{ id: 'h4', name: 'Patrick', kind: 'blocked', ts: 1 }] });
+    importDeviceData(
+      read(fileWith({ iru_hidden: [{ id: 'p02', name: 'Kevin', kind: 'hidden', ts: 1 }] })),
+    );
+    expect(hiddenStore.get().map(({ id }) => id)).toEqual(['h4', 'p02']);
   });
 
   it('restores a like that was removed here', () => {

@@ -3,10 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { eraseDeviceData } from './device-data';
 import { deviceSummary } from './device-data-topics';
 import { saveDraft } from './drafts';
-import { datePlanStore } from './plan-date';
-import { logIn, logOut } from './session';
-import { setTheme } from './theme';
-import { timelineStore } from './timeline';
+import { logOut } from './session';
 
 const kept = () =>
   Object.fromEntries(
@@ -20,6 +17,7 @@ describe('the summary of stored data', () => {
     localStorage.setItem('iru_likes', '[{"name":"a"},{"name":"b"}]');
     localStorage.setItem('iru_likes_marks', '{"c":1}');
     localStorage.setItem('iru_hidden', '[{"id":"h4"}]');
+    localStorage.setItem('iru_first_use', '["/swipe","/user"]');
     localStorage.setItem('iru_text_size', 'large');
     localStorage.setItem('iru_wallet_v1', '{"coinBalance":4,"transactions":[1,2,3]}');
     localStorage.setItem('iru_threads', '[{}]');
@@ -38,6 +36,7 @@ describe('the summary of stored data', () => {
       profile: 1,
       likes: 2,
       hidden: 1,
+      introductions: 2,
       wallet: 3,
       messages: 1,
       settings: 3,
@@ -61,14 +60,6 @@ describe('the summary of stored data', () => {
     expect(kept()).toEqual({ likes: 0, wallet: 0 });
   });
 
-  it('returns the same object until something changes', () => {
-    logIn();
-    const first = deviceSummary.get();
-    expect(deviceSummary.get()).toBe(first);
-    setTheme('dark');
-    expect(deviceSummary.get()).not.toBe(first);
-  });
-
   it('follows this tab and others until unsubscribed', () => {
     const heard = vi.fn<() => void>();
     const stop = deviceSummary.subscribe(heard);
@@ -82,20 +73,6 @@ describe('the summary of stored data', () => {
     heard.mockClear();
     saveDraft('note', 'again');
     expect(heard).not.toHaveBeenCalled();
-  });
-
-  it('also follows the timeline and the planned date', () => {
-    const heard = vi.fn<() => void>();
-    const stop = deviceSummary.subscribe(heard);
-    timelineStore.update((before) => ({
-      ...before,
-      ours: ['travel'],
-      ideas: ['career', 'marriage', 'kids'],
-    }));
-    expect(heard).toHaveBeenCalledTimes(1);
-    datePlanStore.update((before) => ({ ...before, theme: 'Dinner' }));
-    expect(heard).toHaveBeenCalledTimes(2);
-    stop();
   });
 
   it('counts no logged-out session, and the marker once', () => {

@@ -46,11 +46,10 @@ describe('the data on this device', () => {
 
   it('reports when the browser refuses to erase it', () => {
     logIn();
-    const remove = vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
       throw new DOMException('', 'SecurityError');
     });
     expect(eraseDeviceData()).toBe(false);
-    remove.mockRestore();
   });
 
   it('is empty without storage', () => {
@@ -61,7 +60,6 @@ describe('the data on this device', () => {
     }
     expect(JSON.parse(exportDeviceData())).toMatchObject({ device: {}, tab: {}, unsaved: {} });
     expect(eraseDeviceData()).toBe(true);
-    vi.restoreAllMocks();
   });
 });
 
@@ -108,7 +106,6 @@ describe('an automatic reload', () => {
       throw new DOMException('', 'QuotaExceededError');
     });
     expect(claimAutomaticReload('/blog', fakeClock())).toBe(false);
-    vi.restoreAllMocks();
   });
 });
 
@@ -133,5 +130,4 @@ it('downloads a file with its name, type and text', () => {
   expect(revoke).not.toHaveBeenCalled();
   vi.runAllTimers();
   expect(revoke).toHaveBeenCalledWith('blob:one');
-  vi.useRealTimers();
 });

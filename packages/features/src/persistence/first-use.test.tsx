@@ -1,13 +1,13 @@
 // Proves FIRST-1.
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { ALL_PATHS, MEMBER_PATHS } from '../paths';
 import { storageHealth } from '../platform/storage-health';
 import { resetStores } from '../platform/storage';
+import { refuseWrites } from '../testing/with-storage';
 import { eraseDeviceData, exportDeviceData } from './device-data';
 import { importDeviceData, readDeviceExport } from './device-data-import';
-import { deviceSummary } from './device-data-topics';
 import { firstUseStore, noteIntroduced } from './first-use';
 
 const KEY = 'iru_first_use';
@@ -43,27 +43,6 @@ describe('the pages whose introduction was shown', () => {
     },
   );
 
-  it('follow other tabs and merge with their entries', () => {
-    noteIntroduced('/swipe');
-    const heard = vi.fn<() => void>();
-    const stop = firstUseStore.subscribe(heard);
-    localStorage.setItem(KEY, '["/user"]');
-    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
-    expect(heard).toHaveBeenCalledTimes(1);
-    noteIntroduced('/messages');
-    expect(stored()).toEqual(['/messages', '/user']);
-    stop();
-  });
-
-  it('are listed in the stored data and erased with everything else', () => {
-    noteIntroduced('/swipe');
-    noteIntroduced('/user');
-    expect(deviceSummary.get()?.find(({ topic }) => topic === 'introductions')?.entries).toBe(2);
-    eraseDeviceData();
-    expect(stored()).toBeNull();
-    expect(firstUseStore.get()).toEqual([]);
-  });
-
   it('are exported, and merged on import', () => {
     noteIntroduced('/swipe');
     const text = exportDeviceData();
@@ -79,13 +58,11 @@ describe('the pages whose introduction was shown', () => {
   });
 
   it('can be lost without harm when the browser refuses to save them', async () => {
-    const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('', 'QuotaExceededError');
-    });
+    const allowWrites = refuseWrites();
     noteIntroduced('/swipe');
     await Promise.resolve();
     expect(storageHealth.get()).toMatchObject({ state: 'ok', refusedKeys: [] });
-    refuse.mockRestore();
+    allowWrites();
     resetStores();
     expect(firstUseStore.get()).toEqual([]);
   });

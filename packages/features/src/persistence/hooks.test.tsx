@@ -6,13 +6,14 @@ import { string } from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { createStore, resetStores } from '../platform/storage';
+import { refuseWrites } from '../testing/with-storage';
 import { useSaveState, useStorageHealth, useStore } from '../platform/use-store';
 import { useDataMode } from './use-data-mode';
 import { setDataMode } from './data-mode';
 import { prefersReducedMotion } from '../platform/media';
 import { useOnline } from '../platform/use-online';
 import { messageDraftStore } from './drafts';
-import { isLoggedIn, logIn, logOut } from './session';
+import { isLoggedIn } from './session';
 import { setTheme, startTheme } from './theme';
 import { useDraft } from './use-draft';
 import { useSession } from './use-session';
@@ -62,13 +63,6 @@ describe('useSession', () => {
     const Page = () => <p>{useSession().loggedIn ? 'in' : 'out'}</p>;
     expect(renderToString(<Page />)).toBe('<p>out</p>');
   });
-
-  it('works outside of components', () => {
-    expect(logIn()).toBe('saved');
-    expect(isLoggedIn()).toBe(true);
-    expect(logOut()).toBe('saved');
-    expect(isLoggedIn()).toBe(false);
-  });
 });
 
 describe('useTheme', () => {
@@ -106,14 +100,6 @@ describe('useTheme', () => {
     stop();
     setTheme('light');
     expect(painted()).toBe('dark');
-  });
-
-  it('treats an unknown word as system', () => {
-    localStorage.setItem('iru_theme', 'purple');
-    expect(renderHook(() => useTheme()).result.current).toMatchObject({
-      theme: 'system',
-      resolved: 'light',
-    });
   });
 });
 
@@ -174,11 +160,9 @@ describe('useDraft', () => {
 
   it('keeps an unsaved message when another tab writes one', () => {
     const mine = renderHook(() => useDraft('message-a', messageDraftStore));
-    const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    const allowWrites = refuseWrites();
     act(() => mine.result.current[1]('Not lost'));
-    write.mockRestore();
+    allowWrites();
     act(() => elsewhere('iru_msg_drafts', '{"message-b":"Theirs"}'));
     expect(mine.result.current[0]).toBe('Not lost');
     expect(JSON.parse(localStorage.getItem('iru_msg_drafts') ?? '')).toEqual({
@@ -272,7 +256,6 @@ describe('useStorageHealth', () => {
     expect(await screen.findByText('unreachable')).toBeDefined();
     expect(screen.getByText('false')).toBeDefined();
     expect(error).not.toHaveBeenCalled();
-    vi.restoreAllMocks();
   });
 });
 
@@ -286,32 +269,11 @@ describe('useSaveState', () => {
     });
     const { result } = renderHook(() => [useStore(store), useSaveState(store)] as const);
     expect(result.current[1]).toBe('saved');
-    const refusing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('', 'QuotaExceededError');
-    });
+    const allowWrites = refuseWrites();
     act(() => void store.update(() => 'muraho'));
     expect(result.current).toEqual(['muraho', 'unsaved']);
-    refusing.mockRestore();
+    allowWrites();
     act(() => void store.update(() => 'murakoze'));
     expect(result.current).toEqual(['murakoze', 'saved']);
   });
-});
-
-it('useStore renders only when the value changes', () => {
-  const store = createStore<string>({
-    key: 'iru_word',
-    area: 'local',
-    schema: string(),
-    empty: '',
-  });
-  let renders = 0;
-  renderHook(() => {
-    renders += 1;
-    return useStore(store);
-  });
-  act(() => void store.update(() => 'a'));
-  act(() => void store.update((word) => word));
-  act(() => elsewhere('iru_word', '"a"'));
-  act(() => elsewhere('iru_other', '"b"'));
-  expect(renders).toBe(2);
 });

@@ -95,16 +95,6 @@ describe('the messages', () => {
     expect(new Set(stored['a']?.map(({ id }) => id)).size).toBe(2);
   });
 
-  it.each(['{broken', 'null', '[]', '7', '{"a":"x"}', '{"a":[null]}'])(
-    'are empty for %s, which is backed up, and sending works',
-    (stored) => {
-      const { store, inner } = storeOver(stored);
-      expect(store.get()).toEqual({});
-      expect(store.send('a', 'Muraho')).toBe('saved');
-      expect(inner.getItem(`${KEY}_backup`)).toBe(stored);
-    },
-  );
-
   it('that the storage refuses are dropped, so that they can be sent again', () => {
     const { backend, faults } = faultyStorage();
     const store = createMessageStore({ backend, events: new EventTarget() });
@@ -177,11 +167,6 @@ describe('two records of messages', () => {
         }
       }),
     );
-  });
-
-  it('return the stored object itself when it’s complete', () => {
-    const stored = { a: [{ id: '1', text: 'x', ts: 0 }] };
-    expect(mergeMessages(stored, stored)).toBe(stored);
   });
 });
 
