@@ -112,15 +112,6 @@ describe('input before hydration', () => {
     act(() => view.unmount());
   });
 
-  it('is replayed once; later input is handled by the page', async () => {
-    const view = await takeOver();
-    act(() => type('own', 'later'));
-    act(replayEvents);
-    expect(of<HTMLInputElement>('[name=own]').value).toBe('later');
-    expect(sent).not.toHaveBeenCalled();
-    act(() => view.unmount());
-  });
-
   it('is recorded further in a part that loads after the page, and replayed when that is ready', async () => {
     const part = of('#root');
     part.setAttribute('data-loading', '');

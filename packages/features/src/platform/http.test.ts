@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { err, ok } from '../domain/result';
 import { fakeClock } from '../testing/fake-clock';
@@ -13,11 +13,8 @@ const UNREACHABLE = err({ kind: 'network', message: 'The server could not be rea
 
 describe('request', () => {
   it.each<[number, string]>([
-    [200, '{"text":"Hi"}'],
-    [204, ''],
-    [404, '<h1>'],
-    [500, ''],
     [200, 'Muraho 👋'],
+    [500, ''],
   ])('returns status %i with its body', async (status, body) => {
     const clock = fakeClock();
     const { fetch } = scriptedFetch({ status, body });
@@ -79,15 +76,6 @@ describe('request', () => {
       expect(await answer).toEqual(ABORTED);
       expect(clock.running()).toBe(0);
     }
-  });
-
-  it('leaves no listener on the signal', async () => {
-    const { signal } = new AbortController();
-    const added = vi.spyOn(signal, 'addEventListener');
-    const removed = vi.spyOn(signal, 'removeEventListener');
-    await request({ url: URL_ASKED, fetch: scriptedFetch({ status: 200 }).fetch, signal });
-    expect(added).toHaveBeenCalledTimes(1);
-    expect(removed.mock.calls).toEqual(added.mock.calls);
   });
 
   it('makes no request when already aborted', async () => {

@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { faultyStorage, memoryStorage } from '../testing/faulty-storage';
 import { sharedStorage } from '../testing/shared-storage';
-import type { Backend } from './browser-storage';
 import { createStore, resetStores, type StoreOptions } from './storage';
 import { exportUnsaved, reportStorage, storageHealth } from './storage-health';
 
@@ -37,12 +36,6 @@ describe.each([
   ['a full storage', { quota: 10 }],
 ] as const)('over %s', (_name, broken) => {
   const sound = Object.keys(broken).length === 0;
-
-  it('doesn’t access the storage before the first read', () => {
-    const backend = vi.fn<() => Backend | undefined>(faultyStorage(broken).backend);
-    walletOver(backend);
-    expect(backend).not.toHaveBeenCalled();
-  });
 
   it('starts empty with a stable value', () => {
     const store = walletOver(faultyStorage(broken).backend);
@@ -195,15 +188,6 @@ describe('several tabs', () => {
     deliver();
     expect(second.get().coins).toBe(4);
     expect(listener).toHaveBeenCalledTimes(1);
-  });
-
-  it('ignore other keys', () => {
-    const events = new EventTarget();
-    const backend = vi.fn<() => Backend>(() => memoryStorage());
-    walletOver(backend, { events }).subscribe(() => undefined);
-    const calls = backend.mock.calls.length;
-    events.dispatchEvent(Object.assign(new Event('storage'), { key: 'other' }));
-    expect(backend.mock.calls.length).toBe(calls);
   });
 
   it('all clear a value that one of them erases', () => {
