@@ -70,32 +70,3 @@ describe('returning within the tab', () => {
     expect(start().filters()).toEqual(NO_FILTERS);
   });
 });
-
-describe('useFilters', () => {
-  it('starts with no filters and an empty query', () => {
-    const { filters, query } = start();
-    expect(filters()).toEqual(NO_FILTERS);
-    expect(query()).toBe('');
-  });
-
-  it('reads the filters from the URL', () => {
-    const { filters } = start(
-      '/find-match?country=Kenya&status=Single&status=Widow&ageMin=25&mood=Calm&bodyType=round',
-    );
-    expect(filters()).toEqual({
-      ...NO_FILTERS,
-      country: 'Kenya',
-      status: ['Single', 'Widow'],
-      age: [25, 60],
-      mood: 'Calm',
-    });
-  });
-
-  it('clears all filters', async () => {
-    const { clear, filters, query } = start('/find-match?country=Kenya&mood=Calm');
-    clear();
-    expect(filters()).toEqual(NO_FILTERS);
-    await rest();
-    expect(query()).toBe('');
-  });
-});

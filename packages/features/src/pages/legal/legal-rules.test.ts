@@ -1,6 +1,6 @@
 // Proves LEGAL-1.
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { LEGAL_DOCUMENTS, legalHref } from '../../content/legal/documents';
 import { parseHeadingId } from '../../parts/prose/parse-heading-id';
@@ -127,16 +127,5 @@ describe('currentHeading', () => {
     expect(currentHeading(headings, { ...page, atEnd: true, targetId: 'c' })).toBe('c');
     expect(currentHeading(headings, { ...page, atEnd: true, targetId: 'a' })).toBe('d');
     expect(currentHeading(headings.slice(0, 2), { ...page, atEnd: true })).toBe('b');
-  });
-});
-
-describe('legalSource', () => {
-  it('loads a document again only after it was forgotten', async () => {
-    const first = legalSource.open('ai', false);
-    expect(legalSource.open('ai', false)).toBe(first);
-    legalSource.forget('ai');
-    const second = legalSource.open('ai', false);
-    expect(second).not.toBe(first);
-    await vi.waitFor(async () => expect(await second).toBeDefined());
   });
 });

@@ -69,12 +69,4 @@ describe('useRadar', () => {
     unmount();
     expect(running()).toBe(0);
   });
-
-  it('stays at five entries and one timer for eight hours', () => {
-    const { result, tick, running, setEnabled } = start();
-    setEnabled(true);
-    for (let seconds = 0; seconds < 8 * 3600; seconds += 4) act(tick);
-    expect(result.current.sightings).toHaveLength(5);
-    expect(running()).toBe(1);
-  });
 });

@@ -98,15 +98,10 @@ describe('step 1', () => {
   );
 
   it.each([
-    ['aline', false],
-    ['aline@', false],
-    ['aline@example.com', true],
-    [' aline@example.com ', true],
-    ['a@b', false],
-  ])('accepts the email %j: %s', (email, taken) => {
-    expect(refusals(1, { ...REQUIRED_ANSWERS, email })).toEqual(
-      taken ? {} : { email: 'Please enter a valid email address' },
-    );
+    ['email', 'aline@', 'Please enter a valid email address'],
+    ['phoneNumber', 'abc', reasons.phoneShape],
+  ])('rejects the %s %j', (field, text, reason) => {
+    expect(refusals(1, { ...REQUIRED_ANSWERS, [field]: text })).toEqual({ [field]: reason });
   });
 
   it.each([
@@ -134,16 +129,6 @@ describe('step 1', () => {
       });
     },
   );
-
-  it.each([
-    ['abc', false],
-    ['12', false],
-    ['+250 788 123 456', true],
-  ])('accepts the phone number %j: %s', (phoneNumber, taken) => {
-    expect(refusals(1, { ...REQUIRED_ANSWERS, phoneNumber })).toEqual(
-      taken ? {} : { phoneNumber: reasons.phoneShape },
-    );
-  });
 
   it.each(['x', '1234567', 'two words', '👩‍🌾'])(
     'accepts the password %j, with a hint rather than a rule',
