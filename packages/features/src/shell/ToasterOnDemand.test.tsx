@@ -55,13 +55,4 @@ describe('ToasterOnDemand', () => {
     },
     LATE,
   );
-
-  it('stops listening once unmounted', async () => {
-    const { unmount } = await newVisit();
-    const removed = vi.spyOn(window, 'removeEventListener');
-    unmount();
-    expect(removed.mock.calls.map(([name]) => name)).toEqual(
-      expect.arrayContaining(['pointerdown', 'keydown']),
-    );
-  });
 });

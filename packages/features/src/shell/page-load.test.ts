@@ -60,18 +60,6 @@ describe('loading a page', () => {
     expect(error).toMatchObject({ name: 'PageLoadError', reason: 'replaced', cause });
   });
 
-  it.each(MESSAGES)(
-    'reports no update when the host serves the running version: %s',
-    async (_who, message) => {
-      const calls = hostIs('as before');
-      expect(await failing(new TypeError(message))).toMatchObject({
-        name: 'PageLoadError',
-        reason: 'incomplete',
-      });
-      expect(calls.map(({ url }) => url)).toEqual(['/robots.txt', '/']);
-    },
-  );
-
   it.each(EMPTY)('recognises a file without its expected export: %s', async (_who, message) => {
     hostIs('as before');
     const cause = new SyntaxError(message);
@@ -88,11 +76,6 @@ describe('loading a page', () => {
       (cause: unknown) => cause,
     );
     expect(error).toMatchObject({ name: 'PageLoadError', reason });
-  });
-
-  it.each(MESSAGES)('recognises a missing connection: %s', async (_who, message) => {
-    hostIs('gone');
-    expect(await failing(new TypeError(message))).toMatchObject({ reason: 'offline' });
   });
 
   it('makes no request when the browser is offline', async () => {

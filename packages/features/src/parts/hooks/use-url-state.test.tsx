@@ -54,7 +54,6 @@ const start = async (path = '/list', slowness = 0) => {
   return {
     router,
     unmount,
-    functions: () => [result.current.put, result.current.flush],
     value: () => result.current.value,
     query: () => router.state.location.search,
     put: (...values: string[]) =>
@@ -199,14 +198,6 @@ describe('useUrlState', () => {
     unmount();
     await rest();
     expect(query()).toBe('');
-  });
-
-  it('returns stable functions', async () => {
-    const { functions, put } = await start();
-    const before = functions();
-    put('a');
-    await rest();
-    expect(functions()).toEqual(before);
   });
 
   it('ignores the query until the page is hydrated', async () => {

@@ -128,15 +128,5 @@ describe('useLazyImport', () => {
     act(() => result.current.retry());
     await file.arrives({ Part: 'here' }, 1);
     expect(result.current.state).toBe('ready');
-    vi.useRealTimers();
-  });
-
-  it('ignores results after unmount', async () => {
-    const onError = vi.spyOn(console, 'error');
-    const { result, arrives, unmount } = start(true);
-    unmount();
-    await arrives({});
-    expect(result.current.state).toBe('loading');
-    expect(onError).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,6 @@
 // Proves LIKES-1.
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { announceStorage } from '../../persistence/device-data';
 import { likeStore } from '../../persistence/likes';
@@ -29,8 +29,6 @@ const empty = () => {
   sessionStorage.clear();
   resetStores();
 };
-
-beforeEach(empty);
 
 describe('a like', () => {
   it("is saved first and once per person, in the site's one list", () => {

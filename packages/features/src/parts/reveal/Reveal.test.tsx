@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -80,11 +80,5 @@ describe('Reveal', () => {
     expect(renderToString(<Reveal threshold={0.2}>Three steps</Reveal>)).toContain(
       'data-reveal="there"',
     );
-  });
-
-  it('stops observing on unmount', () => {
-    show();
-    cleanup();
-    expect(watched[0]?.over).toBe(true);
   });
 });

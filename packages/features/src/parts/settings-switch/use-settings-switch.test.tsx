@@ -1,7 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { settingsStore } from '../../persistence/settings';
+import { refuseWrites } from '../../testing/with-storage';
 import { settingsSwitchCopy } from './copy';
 import { useSettingsSwitch } from './use-settings-switch';
 
@@ -17,15 +18,13 @@ it.each([
 
 it('reports that a setting was not saved, and clears the message after the next success', () => {
   const { result } = renderHook(() => useSettingsSwitch());
-  const refusing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('', 'QuotaExceededError');
-  });
+  const allowWrites = refuseWrites();
   act(() => result.current.set({ nearbyRadar: true }));
   expect([result.current.announcement, settingsStore.get().nearbyRadar]).toEqual([
     settingsSwitchCopy.notSaved,
     true,
   ]);
-  refusing.mockRestore();
+  allowWrites();
   act(() => result.current.set({ blurFirst: true }));
   expect(result.current.announcement).toBe('');
 });

@@ -75,12 +75,6 @@ describe('a new persisted item', () => {
     const broken = readDeviceExport(text.replace('"text": "Call Divine"', '"text": 7'));
     expect(broken).toEqual({ ok: false, error: 'unreadable' });
   });
-
-  it('is unknown without its entry', () => {
-    delete list['notes'];
-    localStorage.setItem('iru_notes', '[]');
-    expect(deviceSummary.get()?.find(({ topic }) => topic === 'other')?.entries).toBe(1);
-  });
 });
 
 describe('PERSISTED_ITEMS', () => {
