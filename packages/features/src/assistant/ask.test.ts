@@ -4,7 +4,6 @@ import type { ScriptStep } from '../testing/scripted-fetch';
 import { askAssistant } from './ask';
 import { modelList, modelRefuses, modelReplies, scriptedSend } from './testing/scripted-send';
 
-const EMPTY = 'Sorry, I could not generate a response.';
 const failed = (message: string) => `I couldn't respond due to an error: ${message}`;
 
 describe('askAssistant', () => {
@@ -14,42 +13,14 @@ describe('askAssistant', () => {
     expect(calls).toMatchObject([{ url: '/api/chat', method: 'POST', body: '{"message":"Hi"}' }]);
   });
 
-  it.each<[string, ScriptStep]>([
-    ['no text', { status: 200, body: '{}' }],
-    ['a blank text', { status: 200, body: '{"text":"  "}' }],
-    ['a text of another type', { status: 200, body: '{"text":{"a":1}}' }],
-    ['null', { status: 200, body: 'null' }],
-    ['nothing', { status: 204 }],
-  ])('reports an empty answer when a success has %s', async (_what, step) => {
-    const { send } = scriptedSend(step);
-    expect(await askAssistant('Hi', { send })).toEqual({ kind: 'answered', text: EMPTY });
-  });
-
   it.each<[string, ScriptStep, string]>([
-    [
-      'a success that is not JSON',
-      { status: 200, body: '<h1>Hello</h1>' },
-      'The answer could not be read.',
-    ],
     ['an error with its reason', { status: 500, body: '{"error":"Out of tea."}' }, 'Out of tea.'],
-    ['an error as a page', { status: 502, body: '<h1>Bad gateway</h1>' }, 'HTTP 502'],
-    ['an error without a body', { status: 500 }, 'HTTP 500'],
-    [
-      'an error that mentions another status',
-      { status: 500, body: '{"error":"HTTP 404"}' },
-      'HTTP 404',
-    ],
     [
       'a 404 with its own reason',
       { status: 404, body: '{"error":"No such model."}' },
       'No such model.',
     ],
     ['no network', { offline: true }, 'The server could not be reached.'],
-    [
-      'an answer that is cut off',
-      { status: 200, cut: '{"text":"Mur' },
-      'The server could not be reached.',
-    ],
   ])('returns the service’s error: %s', async (_what, step, message) => {
     const { send, calls } = scriptedSend(step);
     expect(await askAssistant('Hi', { send, key: 'k' })).toEqual({
@@ -59,11 +30,8 @@ describe('askAssistant', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it.each<[string, ScriptStep]>([
-    ['never answers', { hang: 'deaf' }],
-    ['stops in the middle', { status: 200, stall: '{"text":' }],
-  ])('gives up after 30 seconds on a service that %s', async (_what, step) => {
-    const { send, clock } = scriptedSend(step);
+  it('gives up after 30 seconds on a service that never answers', async () => {
+    const { send, clock } = scriptedSend({ hang: 'deaf' });
     const answer = askAssistant('Hi', { send });
     clock.advance(29_999);
     expect(clock.running()).toBe(1);

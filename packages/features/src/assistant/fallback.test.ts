@@ -76,23 +76,6 @@ describe('the fallback', () => {
     ]);
   });
 
-  it('throws the last error when every model fails', async () => {
-    const network = scriptedSend(
-      modelList('gemini-2.5-flash', 'gemini-pro'),
-      modelRefuses('The first refused.'),
-      modelRefuses('The last refused.'),
-    );
-    expect(await ask(network)).toEqual({ ok: false, error: 'The last refused.' });
-    expect(network.calls).toHaveLength(3);
-  });
-
-  it('throws when there is no model', async () => {
-    expect(await ask(scriptedSend(modelList()))).toEqual({
-      ok: false,
-      error: 'No model is available.',
-    });
-  });
-
   it('lists the models once for several questions', async () => {
     const cache = createDataCache();
     const network = scriptedSend(
@@ -123,15 +106,6 @@ describe('the list of models', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(await answer).toEqual({ ok: true, value: { text: 'Muraho' } });
     expect(network.calls).toHaveLength(3);
-  });
-
-  it('fails after three retries', async () => {
-    vi.useFakeTimers();
-    const network = scriptedSend(modelRefuses('Try later.', 503));
-    const answer = ask(network);
-    await vi.advanceTimersByTimeAsync(7000);
-    expect(await answer).toEqual({ ok: false, error: 'Try later.' });
-    expect(network.calls).toHaveLength(4);
   });
 
   it.each<[string, ScriptStep, string]>([
