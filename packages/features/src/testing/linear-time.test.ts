@@ -197,10 +197,6 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
     coinBalance: 0,
     transactions: [{ ts: 0, delta: 1, note: text, id: text }],
   })),
-  'an older purchase': schema(walletSchema, (text) => ({
-    coinBalance: 0,
-    transactions: [{ ts: 0, delta: 1, note: `Purchased via ${text} for 1 RWF`, id: text }],
-  })),
   'the name of a field': isSecretName,
 };
 

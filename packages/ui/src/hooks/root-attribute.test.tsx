@@ -5,13 +5,6 @@ import { lockScroll, hasBottomBar } from './root-attribute';
 
 const isSet = (name: string) => document.documentElement.hasAttribute(`data-${name}`);
 
-test('sets the root attribute while an element with the ref is mounted', () => {
-  const { unmount } = render(<div ref={lockScroll} />);
-  expect(isSet('scroll-lock')).toBe(true);
-  unmount();
-  expect(isSet('scroll-lock')).toBe(false);
-});
-
 test('keeps the attribute until the last of several elements unmounts', () => {
   const first = render(<div ref={lockScroll} />);
   const second = render(<div ref={lockScroll} />);
