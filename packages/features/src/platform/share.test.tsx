@@ -13,6 +13,9 @@ function give(name: 'share' | 'clipboard', value: unknown): void {
   Object.defineProperty(navigator, name, { value, configurable: true });
 }
 
+const rejecting = (name: string) =>
+  vi.fn<() => Promise<void>>().mockRejectedValue(new DOMException('', name));
+
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
   Reflect.deleteProperty(navigator, 'clipboard');
@@ -42,15 +45,9 @@ describe('the share sheet', () => {
   });
 
   it('can be closed or refused', async () => {
-    give(
-      'share',
-      vi.fn<() => Promise<void>>().mockRejectedValue(new DOMException('', 'AbortError')),
-    );
+    give('share', rejecting('AbortError'));
     expect(await shareNatively(SHARED)).toBe('cancelled');
-    give(
-      'share',
-      vi.fn<() => Promise<void>>().mockRejectedValue(new DOMException('', 'NotAllowedError')),
-    );
+    give('share', rejecting('NotAllowedError'));
     expect(await shareNatively(SHARED)).toBe('refused');
   });
 });
@@ -60,10 +57,7 @@ describe('the clipboard', () => {
     expect(await copyText('x')).toBe('unavailable');
     give('clipboard', { writeText: vi.fn<() => Promise<void>>().mockResolvedValue(undefined) });
     expect(await copyText('x')).toBe('shared');
-    const refusing = vi
-      .fn<() => Promise<void>>()
-      .mockRejectedValue(new DOMException('', 'NotAllowedError'));
-    give('clipboard', { writeText: refusing });
+    give('clipboard', { writeText: rejecting('NotAllowedError') });
     expect(await copyText('x')).toBe('refused');
   });
 });

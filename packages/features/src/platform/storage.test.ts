@@ -21,6 +21,7 @@ function walletOver(
 ) {
   return createStore<Wallet>({ key: KEY, area: 'local', schema, empty: EMPTY, backend, ...more });
 }
+const WORKING = { forbidden: false, absent: false, get: false, set: false, quota: Infinity };
 const earn =
   (coins: number) =>
   (wallet: Wallet): Wallet => ({ ...wallet, coins: wallet.coins + coins });
@@ -64,13 +65,7 @@ describe.each([
     const { backend, inner, faults } = faultyStorage(broken);
     const store = walletOver(backend);
     store.update(earn(5));
-    Object.assign(faults, {
-      forbidden: false,
-      absent: false,
-      get: false,
-      set: false,
-      quota: Infinity,
-    });
+    Object.assign(faults, WORKING);
     expect(store.update(earn(1))).toBe('saved');
     expect(inner.getItem(KEY)).toBe('{"coins":6,"notes":[]}');
     expect(storageHealth.get()).toEqual({ state: 'ok', refusedKeys: [] });
@@ -82,13 +77,7 @@ describe.each([
     const store = walletOver(backend, { events });
     store.subscribe(() => undefined);
     store.update(earn(5));
-    Object.assign(faults, {
-      forbidden: false,
-      absent: false,
-      get: false,
-      set: false,
-      quota: Infinity,
-    });
+    Object.assign(faults, WORKING);
     events.dispatchEvent(new Event('focus'));
     expect(inner.getItem(KEY)).toBe('{"coins":5,"notes":[]}');
     expect(storageHealth.get().state).toBe('ok');
