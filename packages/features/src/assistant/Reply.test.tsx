@@ -1,15 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 
 import { Reply } from './Reply';
 
-const show = (text: string, onFollow?: () => void) => {
-  const router = createMemoryRouter([
-    { path: '*', element: <Reply text={text} onFollow={onFollow} /> },
-  ]);
-  const { container } = render(<RouterProvider router={router} />);
-  return { container, router, shown: () => container.querySelector('span')?.textContent ?? '' };
+const show = (text: string) => {
+  const { container } = render(<Reply text={text} />, { wrapper: MemoryRouter });
+  return { container, shown: () => container.querySelector('span')?.textContent ?? '' };
 };
 
 describe('a reply', () => {

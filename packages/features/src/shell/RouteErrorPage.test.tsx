@@ -61,15 +61,6 @@ describe('a page that crashes', () => {
 });
 
 describe('a page without a connection', () => {
-  it('reloads when the host responds', async () => {
-    hostDoes({ offline: true });
-    show(new PageLoadError('offline'));
-    await heading('You’re offline');
-    hostDoes({ status: 200 });
-    await press('Retry');
-    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
-  });
-
   it('reloads as soon as the browser is online, and stops listening once unmounted', async () => {
     hostDoes({ offline: true });
     const { unmount } = show(new PageLoadError('offline'));
