@@ -140,17 +140,21 @@ describe('the boot script before first paint', () => {
     expect('late' in root.dataset).toBe(isLate);
   });
 
-  it.each(['{broken', 'null', '7', '[null]', '{}', '['.repeat(3000) + ']'.repeat(3000)])(
-    'treats %.9s as no one hidden and applies the rest',
-    (stored) => {
-      localStorage.setItem(KEYS.hidden, stored);
-      localStorage.setItem(KEYS.session, 'true');
-      localStorage.setItem(KEYS.theme, 'dark');
-      boot();
-      expect(sheets).toEqual([]);
-      expect(marks()).toEqual({ theme: 'dark', session: 'in' });
-    },
-  );
+  it.each([
+    ['broken JSON', '{broken'],
+    ['null', 'null'],
+    ['a number', '7'],
+    ['a list of no people', '[null]'],
+    ['an object', '{}'],
+    ['deeply nested brackets', '['.repeat(3000) + ']'.repeat(3000)],
+  ])('treats %s as no one hidden and applies the rest', (_what, stored) => {
+    localStorage.setItem(KEYS.hidden, stored);
+    localStorage.setItem(KEYS.session, 'true');
+    localStorage.setItem(KEYS.theme, 'dark');
+    boot();
+    expect(sheets).toEqual([]);
+    expect(marks()).toEqual({ theme: 'dark', session: 'in' });
+  });
 });
 
 describe('leaving quickly', () => {
