@@ -26,23 +26,6 @@ export const EMERGENCY = { allServices: '112', ambulance: '912', traffic: '113' 
 /** Free helplines in Rwanda: National Police for violence and for children, Ministry of Health for emotional distress. */
 export const HELPLINES = { violence: '3512', child: '116', distress: '114' } as const;
 
-/** The verification levels from the first to the fourth (POLICY-1). */
-export const VERIFICATION_LEVELS = ['email or phone', 'selfie match', 'ID', 'paid member'] as const;
-
-/** The kinds of refund (POLICY-1). */
-export const REFUND_TYPES = ['full', 'pro-rata', 'account credit'] as const;
-
-/** The enforcement ladder from the first step to the last (POLICY-1). */
-export const ENFORCEMENT_LADDER = [
-  'notice or warning',
-  'feature limits',
-  'suspension',
-  'permanent ban',
-] as const;
-
-/** The effective date of the terms (POLICY-1). */
-export const TERMS_EFFECTIVE = '2024-01-15';
-
 /** The scroll offset of headings in the legal hub, in pixels (POLICY-1). */
 export const LEGAL = { tocOffsetPx: 100 } as const;
 

@@ -12,7 +12,7 @@ import {
 } from './device-data-import';
 import { hiddenStore } from './hidden';
 import { likeStore } from './likes';
-import { isLoggedIn } from './session';
+import { sessionStore } from './session';
 import { settingsStore } from './settings';
 import { textSizeStore } from './text-size';
 import { setTheme, themeStore } from './theme';
@@ -260,7 +260,7 @@ describe('an import', () => {
       ),
     );
     expect(JSON.stringify(stored())).not.toContain('sentinel');
-    expect(isLoggedIn()).toBe(false);
+    expect(sessionStore.get()).toBeNull();
   });
 
   it('that fails halfway changes nothing', () => {

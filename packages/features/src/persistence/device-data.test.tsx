@@ -9,7 +9,7 @@ import { KEYS } from '../platform/keys';
 import { eraseDeviceData, exportDeviceData } from './device-data';
 import { deviceSummary } from './device-data-topics';
 import { readDraft, saveDraft } from './drafts';
-import { isLoggedIn, logIn } from './session';
+import { logIn, sessionStore } from './session';
 
 describe('the data on this device', () => {
   it('is exported completely, readable or not, without secrets or other sites’ keys', () => {
@@ -41,7 +41,11 @@ describe('the data on this device', () => {
     });
     expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({ iru_erased: mark });
     expect(JSON.parse(exportDeviceData())).toMatchObject({ device: {}, tab: {}, unsaved: {} });
-    expect([isLoggedIn(), readDraft('note'), storageHealth.get().state]).toEqual([false, '', 'ok']);
+    expect([sessionStore.get(), readDraft('note'), storageHealth.get().state]).toEqual([
+      null,
+      '',
+      'ok',
+    ]);
   });
 
   it('reports when the browser refuses to erase it', () => {

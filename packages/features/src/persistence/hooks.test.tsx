@@ -13,7 +13,7 @@ import { setDataMode } from './data-mode';
 import { prefersReducedMotion } from '../platform/media';
 import { useOnline } from '../platform/use-online';
 import { messageDraftStore } from './drafts';
-import { isLoggedIn } from './session';
+import { sessionStore } from './session';
 import { setTheme, startTheme } from './theme';
 import { useDraft } from './use-draft';
 import { useSession } from './use-session';
@@ -54,7 +54,7 @@ describe('useSession', () => {
 
   it('reads the flag immediately on a later visit', () => {
     localStorage.setItem('iru_session', 'true');
-    expect(isLoggedIn()).toBe(true);
+    expect(sessionStore.get()).toBe(true);
     expect(renderHook(() => useSession()).result.current.loggedIn).toBe(true);
   });
 

@@ -24,10 +24,6 @@ export const sessionItem = {
   count: (stored) => (stored === true ? 1 : 0),
 } as const satisfies PersistedItem;
 
-export function isLoggedIn(): boolean {
-  return sessionStore.get() === true;
-}
-
 /** Logs in on this device, in every tab. */
 export function logIn(): WriteOutcome {
   return sessionStore.update(() => true);

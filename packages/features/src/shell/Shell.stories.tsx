@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { shellCopy as copy } from './copy';
 import { offerCopy } from '../parts/language/offer-copy';
 import { hrefOf } from '../testing/href-of';
-import { isLoggedIn } from '../persistence/session';
+import { sessionStore } from '../persistence/session';
 import { replaceProperty } from '../testing/preferences';
 import { resetScroll } from '../testing/reset-scroll';
 import { loggedIn } from '../testing/logged-in';
@@ -183,6 +183,6 @@ export const LogsOut: Story = {
     await userEvent.click(canvas.getByRole('button', { name: copy.menuOpen }));
     await userEvent.click(canvas.getByRole('button', { name: copy.logOut }));
     await expect(canvas.getByRole('link', { name: 'Get started' })).toBeVisible();
-    await expect(isLoggedIn()).toBe(false);
+    await expect(sessionStore.get()).toBe(false);
   },
 };

@@ -5,7 +5,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { hrefOf } from '../../testing/href-of';
 import { signInCopy } from './sign-in-copy';
 import p01 from '../../assets/portraits/p01.svg';
-import { isLoggedIn } from '../../persistence/session';
+import { sessionStore } from '../../persistence/session';
 import { enterDemo } from '../../parts/account/testing/enter-demo';
 import { loggedIn } from '../../testing/logged-in';
 import { readStorage } from '../../testing/with-storage';
@@ -125,7 +125,7 @@ export const SignsIn: Story = {
     await waitFor(() =>
       expect(lines.mock.calls).toEqual([['Sign in', { email: 'aline@example.com' }]]),
     );
-    await expect(isLoggedIn()).toBe(false);
+    await expect(sessionStore.get()).toBeNull();
     const greeting = await page().findByText('Welcome back');
     await waitFor(() => expect(greeting).toBeVisible());
     await expect(canvas.getByText(/your password wasn’t sent/)).toBeVisible();
@@ -143,7 +143,7 @@ export const DemoUser: Story = {
     await expect(
       await canvas.findByRole('heading', { name: 'You are at /dashboard' }),
     ).toBeVisible();
-    await expect(isLoggedIn()).toBe(true);
+    await expect(sessionStore.get()).toBe(true);
     const told = await page().findByText(signInCopy.demo.welcome);
     await waitFor(() => expect(told).toBeVisible());
   },
@@ -205,7 +205,7 @@ export const LogsOut: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: copy.logOut }));
     await expect(canvas.getByRole('heading', { level: 1, name: signInCopy.heading })).toBeVisible();
-    await expect(isLoggedIn()).toBe(false);
+    await expect(sessionStore.get()).toBe(false);
     await expect(localStorage.getItem('iru_session')).toBe('false');
     await expect(canvas.getByText(/Nothing was deleted/)).toBeVisible();
     await expect(

@@ -1,5 +1,5 @@
 import { useBrowserValue } from '@iru/ui/hooks/use-browser-value';
-import { createContext, useContext, useState } from 'react';
+import { createContext, useContext } from 'react';
 
 import { EMPTY_PLAN, type MeetingPlan } from '../../domain/meeting-summary';
 import { deviceErasure } from '../../platform/erasure';
@@ -58,8 +58,6 @@ export function planWith(name: string): void {
   if (draft.guest.trim() === '' || isEmptyDraft({ ...draft, guest: '' }))
     visitPlan.change({ guest: name });
 }
-
-export const useNewPlan = (): PlanStore => useState(createPlan)[0];
 
 export function usePlan(): readonly [PlanDraft, PlanStore['change']] {
   const plan = useContext(PlanContext);

@@ -3,7 +3,7 @@ import { printPage } from '../../platform/print';
 const ATTRIBUTE = 'data-print';
 
 /** Hides everything around an element in print and returns a function that undoes it. */
-export function hideAround(element: Element): () => void {
+function hideAround(element: Element): () => void {
   const hidden: Element[] = [];
   for (let at: Element | null = element; at?.parentElement; at = at.parentElement) {
     for (const sibling of at.parentElement.children) {

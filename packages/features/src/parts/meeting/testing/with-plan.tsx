@@ -1,10 +1,11 @@
 import type { Decorator } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
-import { PlanContext, useNewPlan } from '../meeting-plan';
+import { createPlan, PlanContext } from '../meeting-plan';
 
 function OwnPlan({ children }: { children: ReactNode }) {
-  return <PlanContext value={useNewPlan()}>{children}</PlanContext>;
+  const [plan] = useState(createPlan);
+  return <PlanContext value={plan}>{children}</PlanContext>;
 }
 
 export const withPlan: Decorator = (Story) => (
