@@ -82,7 +82,7 @@ export const AnswerWithLink: Story = {
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     const panel = await ask(context);
-    await step('shows the question, that it thinks, and the answer', async () => {
+    await step('shows the question, then “Thinking...”, then the answer', async () => {
       await expect(panel.getByText('How do I book a meeting?')).toBeInTheDocument();
       await expect(panel.getByRole('status')).toHaveTextContent('Thinking...');
       await panel.findByRole('link', { name: '/meeting-booking' }, soon);

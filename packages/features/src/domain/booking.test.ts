@@ -184,7 +184,7 @@ describe('the dates of a stay', () => {
 });
 
 describe('a day', () => {
-  it.each(['2024-02-29', '2000-02-29', '0001-01-01', '2026-12-31'])('%s exists', (text) => {
+  it.each(['2024-02-29', '2000-02-29', '0001-01-01', '2026-12-31'])('can be %s', (text) => {
     expect(isDay(text)).toBe(true);
   });
 
@@ -201,7 +201,7 @@ describe('a day', () => {
     '2026-04-31',
     '1900-02-29',
     '0000-01-01',
-  ])('%j doesn’t', (text) => {
+  ])('%j isn’t one', (text) => {
     expect(isDay(text)).toBe(false);
   });
 });

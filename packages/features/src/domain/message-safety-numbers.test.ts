@@ -5,31 +5,31 @@ import { scatteredDigits, spelledDigits } from './message-safety-numbers';
 
 describe('number words', () => {
   it.each([
-    ['one two', 'one two', 'a phrase'],
+    ['one two', 'one two', 'two words are a phrase'],
     ['one two 3', 'one two 3', 'digits don’t make two words a number'],
-    ['one two three', ' 123 ', 'one by one'],
+    ['one two three', ' 123 ', 'three words are a number'],
     ['ten two three', ' 1023 ', 'ten takes no unit'],
     ['twenty two three', ' 223 ', 'tens take one unit'],
-    ['vingt zero un', ' 2001 ', 'but not zero'],
-    ['vingt dix neuf', ' 20109 ', 'nor ten'],
-    ['soixante dix sept cinq', ' 775 ', 'except after 60'],
-    ['quatre-vingt seize un', ' 961 ', 'and 80, up to 16'],
-    ['soixante vingt un', ' 6021 ', 'up to 16'],
-    ['seventy sixteen one', ' 70161 ', 'and no other tens'],
-    ['sept cent douze trois', ' 7123 ', 'hundreds are their digit'],
-    ['twelve hundred two three', ' 12123 ', 'and 1 after a longer number'],
-    ['un 20 cent deux trois', ' 120123 ', 'and 1 after a longer number'],
-    ['cent un deux trois', ' 1123 ', 'or alone'],
-    ['vingt cent deux trois', ' 20123 ', 'and take no unit'],
-    ['double one two three', ' 1123 ', 'twice'],
-    ['triple zero double one', ' 00011 ', 'three times'],
+    ['vingt zero un', ' 2001 ', 'tens take no zero'],
+    ['vingt dix neuf', ' 20109 ', '20 takes no ten'],
+    ['soixante dix sept cinq', ' 775 ', '60 takes ten to 16'],
+    ['quatre-vingt seize un', ' 961 ', '80 takes ten to 16'],
+    ['soixante vingt un', ' 6021 ', '60 takes no 20'],
+    ['seventy sixteen one', ' 70161 ', '70 takes no 16'],
+    ['sept cent douze trois', ' 7123 ', 'hundreds are written as their digit'],
+    ['twelve hundred two three', ' 12123 ', 'after two digits, a hundred is 1'],
+    ['un 20 cent deux trois', ' 120123 ', 'after two digits, a hundred is 1'],
+    ['cent un deux trois', ' 1123 ', 'a hundred alone is 1'],
+    ['vingt cent deux trois', ' 20123 ', 'hundreds take no unit'],
+    ['double one two three', ' 1123 ', 'double repeats the next digit'],
+    ['triple zero double one', ' 00011 ', 'triple repeats the next digit three times'],
   ])('"%s" is read as "%s": %s', (words, digits) => {
     expect(spelledDigits(words)).toBe(digits);
   });
 });
 
 describe('digits in parts', () => {
-  const apart = (words: number) => `0788 ${'y'.repeat(words)} 123`;
+  const apart = (letters: number) => `0788 ${'y'.repeat(letters)} 123`;
 
   it.each([
     ['0788 then 123 then 456', '0788123456'],
@@ -44,7 +44,7 @@ describe('digits in parts', () => {
     ['0788one23', '0788123'],
     ['kabiri na 5', '25'],
     ['o 5', '5'],
-  ])('"%s" ends as %s', (text, digits) => {
+  ])('"%s" is combined to %s', (text, digits) => {
     expect(scatteredDigits(text).at(-1)).toBe(digits);
   });
 

@@ -48,8 +48,8 @@ function oracle(profile: Profile, filters: Filters): boolean {
     [filters.hair, profile.hair],
     [filters.children, profile.children],
   ];
-  const anyAge = filters.age[0] === 18 && filters.age[1] === 60;
-  if (!anyAge && (profile.age < filters.age[0] || profile.age > filters.age[1])) return false;
+  const isAnyAge = filters.age[0] === 18 && filters.age[1] === 60;
+  if (!isAnyAge && (profile.age < filters.age[0] || profile.age > filters.age[1])) return false;
   if (!equal.every(([wanted, value]) => isOpen(wanted) || wanted === value)) return false;
   if (filters.status.length > 0 && !filters.status.includes(profile.status)) return false;
   if (filters.height === 'under 160' && profile.height >= 160) return false;

@@ -172,14 +172,14 @@ describe('two records of messages', () => {
 
 describe('a conversation', () => {
   const divine = { id: 's1', name: 'Divine' };
-  const lasts = () => threadStore.get().map(({ id, last }) => [id, last]);
+  const lastTexts = () => threadStore.get().map(({ id, last }) => [id, last]);
 
   it('shows its last message, without the space around it', () => {
     startThread(divine);
     startThread({ id: 's2', name: 'Thierry' });
     expect(sendMessage('s1', '  Muraho\n')).toBe('unreachable');
     expect(texts(messageStore.get(), 's1')).toEqual(['Muraho']);
-    expect(Object.fromEntries(lasts())).toEqual({ s1: 'Muraho', s2: SILENT });
+    expect(Object.fromEntries(lastTexts())).toEqual({ s1: 'Muraho', s2: SILENT });
   });
 
   it('takes no blank message', () => {
@@ -194,16 +194,16 @@ describe('a conversation', () => {
     expect(dropSilentThread('s2')).toMatchObject({ name: 'Thierry' });
     sendMessage('s1', 'Muraho');
     expect([dropSilentThread('s1'), dropSilentThread('unknown')]).toEqual([undefined, undefined]);
-    expect(lasts()).toEqual([['s1', 'Muraho']]);
+    expect(lastTexts()).toEqual([['s1', 'Muraho']]);
   });
 
   it('is created with the five people liked last, once', () => {
     const people = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id, name: id }));
     seedThreads(people);
-    expect(lasts().map(([id]) => id)).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(lastTexts().map(([id]) => id)).toEqual(['a', 'b', 'c', 'd', 'e']);
     threadStore.remove('a');
     seedThreads(people);
-    expect(lasts()).toHaveLength(4);
+    expect(lastTexts()).toHaveLength(4);
   });
 });
 

@@ -161,7 +161,7 @@ export const Trail: Story = {
   },
 };
 
-/** Only after 8 px, and long before there is a way back to the top. */
+/** The header changes after 8 px, long before the Back to top button appears. */
 export const ScrolledALittle: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {

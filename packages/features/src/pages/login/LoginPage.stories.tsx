@@ -72,7 +72,7 @@ export const ResultModal: Story = {
   },
 };
 
-/** A password of blanks is missing, too. */
+/** A password of spaces counts as missing. */
 export const ReportsMissingFields: Story = {
   tags: ['behaviour'],
   play: async (context) => {

@@ -361,7 +361,7 @@ export const Sideways: Story = {
   },
 };
 
-/** The second click of a double click was meant for the card that is gone. */
+/** A double click decides about one card. */
 export const Undone: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {

@@ -95,12 +95,13 @@ export const Empty: Story = {
   },
 };
 
-/** Nor is a hotel outside the budget. */
+/** A hotel that the budget excludes is no longer chosen. */
 export const NothingChosen: Story = {
   parameters: { docs: { story: { height: '640px' } } },
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Hotel'), 'serena');
     await userEvent.selectOptions(canvas.getByLabelText(copy.filter.night), '150-250');
+    await expect(canvas.getByLabelText('Hotel')).toHaveValue('');
     await userEvent.click(canvas.getByRole('button', { name: copy.choice.submit }));
     await expect(canvas.getByLabelText('Hotel')).toHaveFocus();
     await expect(canvas.getByLabelText('Hotel')).toBeInvalid();
@@ -111,6 +112,16 @@ export const NothingChosen: Story = {
 export const DetailsClose: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
+    const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const pin = canvas.getByRole('button', {
+      name: '3 Radisson Blu Hotel & Convention Centre: details',
+    });
+    await userEvent.click(pin);
+    const dialog = await screen.findByRole('dialog', { name: HOTEL_FACTS.radisson.name });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await expect(pin).toHaveFocus();
     const details = canvas.getByRole('button', { name: `Details of ${HOTEL_FACTS.mille.name}` });
     await userEvent.click(details);
     await expect(
@@ -118,7 +129,7 @@ export const DetailsClose: Story = {
     ).toHaveAttribute('href', HOTEL_FACTS.mille.link);
     await waitFor(() => expect(screen.getByText(copy.modal.noPhone)).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await closed();
     await expect(details).toHaveFocus();
   },
 };

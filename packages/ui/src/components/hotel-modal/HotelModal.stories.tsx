@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The ways out are those of Dialog. */
+/** It closes like any Dialog. */
 export const Open: Story = {
   args: { open: true, trigger: undefined },
   play: async () => {

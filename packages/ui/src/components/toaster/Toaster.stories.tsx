@@ -144,7 +144,7 @@ export const ShownAndDismissed: Story = {
   },
 };
 
-/** With an action, or about an error, it stays longer than its short duration; others disappear by themselves. */
+/** A toast with an action or an error stays beyond its duration; others disappear by themselves. */
 export const ActionAndErrorStay: Story = {
   tags: ['behaviour'],
   play: async ({ userEvent }) => {
