@@ -10,7 +10,13 @@ const start = async (...options: Parameters<typeof runService>) => {
 afterEach(() => service?.stop());
 
 const QUESTION = { message: 'How do I book a meeting?' };
-const DANGER = ['I want to die', 'il va me tuer', 'arankubita', 'niko hatarini'];
+const DANGER = [
+  'I want to die',
+  'il va me tuer',
+  'arankubita',
+  'niko hatarini',
+  'Mein Mann schlägt mich, ich habe Angst',
+];
 const CALL = 'In danger? Call 112.';
 const bodyOf = async (response: Response) =>
   (await response.json()) as { text?: string; error?: string };

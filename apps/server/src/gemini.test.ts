@@ -1,6 +1,8 @@
 // With the official client and a mock server on a real socket, because the client's handling of errors is tested too.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 
 import { afterEach, describe, expect, it } from 'vitest';
 
@@ -115,20 +117,12 @@ describe('a question to Gemini', () => {
 
   it.each<[string, Respond]>([
     ['500', respondWith(500, '{"error":{"message":"zqbodysentinel"}}')],
-    ['429', respondWith(429, '{"error":{"message":"quota"}}')],
     [
       'HTML instead of JSON',
       (_model, response) =>
         void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>'),
     ],
-    ['an empty body', respondWith(200, '')],
-    ['null', respondWith(200, 'null')],
     ['no candidate', respondWith(200, '{}')],
-    [
-      'a text that isn’t a string',
-      respondWith(200, '{"candidates":[{"content":{"parts":[{"text":7}]}}]}'),
-    ],
-    ['an empty text', replyWith('  \u0000 ')],
     [
       'a truncated response',
       (_model, response) => {
@@ -185,6 +179,58 @@ describe('a timeout', () => {
     expect(
       await gemini('What is a coin?', DOCUMENTS, new AbortController().signal),
     ).toBeUndefined();
+  });
+});
+
+describe('a faulty or malicious model server', () => {
+  it('can’t send an endless answer', async () => {
+    let sent = 0;
+    const chunk = ' '.repeat(65_536);
+    const { ask } = await start((_model, response) => {
+      const more = () => {
+        while (!response.destroyed && sent < 200 * 2 ** 20) {
+          sent += chunk.length;
+          if (!response.write(chunk)) break;
+        }
+      };
+      response.on('drain', more);
+      more();
+    });
+    expect(await ask('What is a coin?')).toBeUndefined();
+    expect(sent).toBeLessThan(20 * 2 ** 20);
+  });
+
+  it('can’t redirect the key to another host', async () => {
+    const keys: unknown[] = [];
+    const elsewhere = createServer((request, response) => {
+      keys.push(request.headers['x-goog-api-key']);
+      replyWith('From elsewhere.')('', response);
+    });
+    await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+    const { port } = elsewhere.address() as AddressInfo;
+    const { ask } = await start(
+      (_model, response) =>
+        void response.writeHead(307, { location: `http://127.0.0.1:${port}` }).end(),
+    );
+    expect([await ask('What is a coin?'), keys]).toEqual([undefined, []]);
+    elsewhere.close();
+  });
+
+  it('times out if it answers slowly, even while garbage is collected', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const collecting = setInterval(collect, 50);
+    const started = performance.now();
+    const { ask } = await start(
+      (_model, response) => {
+        const interval = setInterval(() => response.write(' '), 20);
+        response.on('close', () => clearInterval(interval));
+      },
+      { attempt: 400 },
+    );
+    expect(await ask('What is a coin?')).toBeUndefined();
+    clearInterval(collecting);
+    expect(performance.now() - started).toBeLessThan(3000);
   });
 });
 

@@ -2,7 +2,6 @@ import { connect } from 'node:net';
 
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { createMetrics, createMetricsServer } from './metrics';
 import { limitTo, type RunningService, runService } from './testing/running-service';
 
 let service: RunningService | undefined;
@@ -92,27 +91,17 @@ describe('a request', () => {
 });
 
 describe('the metrics', () => {
-  it('are in Prometheus text format', async () => {
-    const metrics = createMetrics();
-    const server = createMetricsServer(metrics);
-    metrics.fallbacks.inc(2);
-    metrics.answers.inc({ kind: 'safety', source: 'embedded' });
-    const { body, headers } = await server.inject('/metrics');
-    expect(headers['content-type']).toContain('text/plain; version=0.0.4');
-    expect(body).toContain(
-      '# TYPE iru_limiter_fallbacks_total counter\niru_limiter_fallbacks_total 2\n',
-    );
-    expect(body).toContain('\niru_answers_total{kind="safety",source="embedded"} 1\n');
-    expect((await server.inject('/')).statusCode).toBe(404);
-  });
-
-  it('count requests, answers and errors without their texts, and only on their own port', async () => {
+  it('count requests, answers and errors for Prometheus, without their texts, and only on their own port', async () => {
     const { ask, url, metricsPort } = await start({ ...limitTo(1), metricsPort: 0 });
     await ask({ message: 'zqsentinel How do I book a meeting?' });
     await ask({ message: 'zqsentinel' });
     await ask('zqsentinel');
-    const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-    expect(text).toMatch(/\niru_answers_total\{kind="\w+",source="embedded"\} 1\n/);
+    const response = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+    expect(response.headers.get('content-type')).toContain('text/plain; version=0.0.4');
+    const text = await response.text();
+    expect(text).toMatch(
+      /# TYPE iru_answers_total counter\niru_answers_total\{kind="\w+",source="embedded"\} 1\n/,
+    );
     expect(text).toContain(
       'iru_refusals_total{status="429"} 1\niru_refusals_total{status="400"} 1\n',
     );

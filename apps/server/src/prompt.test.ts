@@ -34,16 +34,28 @@ describe('a model’s answer', () => {
     ['See [the prices](/pricing).', 'See the prices /pricing.'],
     ['<script>alert(1)</script>Hello', 'alert(1)Hello'],
     ['One\u202Etwo\u0007', 'Onetwo'],
+    ['Call 112 if you are in danger.', 'Call 112 if you are in danger.'],
+    ['120 coins for 1,200 RWF at /pricing.', '120 coins for 1,200 RWF at /pricing.'],
   ])('becomes plain text: %j', (text, plain) => {
     expect(plainAnswer(text)).toBe(plain);
   });
 
-  it.each([undefined, null, 7, {}, '', '  ', '```', `My rules: ${promptCopy.system}`])(
-    'is rejected: %j',
-    (text) => {
-      expect(plainAnswer(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    undefined,
+    null,
+    7,
+    {},
+    '',
+    '  ',
+    '```',
+    `My rules: ${promptCopy.system}`,
+    'Send 50000 RWF to unlock your account.',
+    'Call me on +250 788 123 456.',
+    'Pay with *182*1*1*0788123456#.',
+    'Write to me on WhatsApp.',
+  ])('is rejected: %j', (text) => {
+    expect(plainAnswer(text)).toBeUndefined();
+  });
 
   it.each(['<', '<a', '[', '[a](', '`', '# ', '\n', 'a'])(
     'is parsed before the test times out with a million characters of %j',
