@@ -31,13 +31,6 @@ describe('the embedded answerer', () => {
     expect(answer).toContain(route);
     expect(answer).toMatch(words);
   });
-
-  it('names only routes of the product', () => {
-    const answer = answerFor('messages settings culture timeline');
-    const named = answer.match(/\/[a-z-]+/g) ?? [];
-    expect(named.length).toBeGreaterThan(0);
-    expect(named.every((path) => (ALL_PATHS as readonly string[]).includes(path))).toBe(true);
-  });
 });
 
 describe('what comes before everything else', () => {

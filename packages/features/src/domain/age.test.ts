@@ -37,11 +37,7 @@ const anyDay = fc.oneof(
 describe('latestBirthDate', () => {
   it.each([
     ['2026-11-20', '2008-11-20'],
-    ['2026-01-01', '2008-01-01'],
-    ['2026-12-31', '2008-12-31'],
     ['2024-02-29', '2006-02-28'],
-    ['2026-02-28', '2008-02-28'],
-    ['2026-03-01', '2008-03-01'],
   ])('on %s it is %s', (today, latest) => {
     expect(latestBirthDate(today)).toBe(latest);
   });
@@ -100,15 +96,12 @@ describe('parseTypedDate', () => {
     [{ day: '\u200e1', month: '３', year: '١٩٩٦' }, '1996-03-01'],
     [{ day: '29', month: '2', year: '2003' }, undefined],
     [{ day: '29', month: '2', year: '1900' }, undefined],
-    [{ day: '29', month: '2', year: '2000' }, '2000-02-29'],
     [{ day: '31', month: '4', year: '2000' }, undefined],
     [{ day: '0', month: '1', year: '2000' }, undefined],
     [{ day: '1', month: '13', year: '2000' }, undefined],
     [{ day: '1', month: '1', year: '96' }, undefined],
     [{ day: '1', month: '1', year: '0000' }, undefined],
-    [{ day: '1', month: 'March', year: '2000' }, undefined],
     [{ day: '1.0', month: '1', year: '2000' }, undefined],
-    [{ day: '-1', month: '1', year: '2000' }, undefined],
     [{ day: '', month: '', year: '' }, undefined],
   ])('reads %j as %s', (typed, date) => {
     expect(parseTypedDate(typed)).toBe(date);

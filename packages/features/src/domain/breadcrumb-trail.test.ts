@@ -68,26 +68,8 @@ describe('visit', () => {
     ]);
   });
 
-  it('cuts back to a path already in the trail', () => {
-    expect(pathsOf(walk('/a', '/b', '/c', '/a'))).toEqual(['/', '/a']);
-  });
-
   it('resets on Home', () => {
     expect(walk('/a', '/b', '/')).toBe(EMPTY_TRAIL);
-  });
-
-  it('holds eight with Home and drops the oldest after Home', () => {
-    expect(pathsOf(walk('/1', '/2', '/3', '/4', '/5', '/6', '/7'))).toHaveLength(8);
-    expect(pathsOf(walk('/1', '/2', '/3', '/4', '/5', '/6', '/7', '/8', '/9'))).toEqual([
-      '/',
-      '/3',
-      '/4',
-      '/5',
-      '/6',
-      '/7',
-      '/8',
-      '/9',
-    ]);
   });
 
   it('returns the same trail for the same page', () => {

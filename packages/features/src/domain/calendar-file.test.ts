@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { calendarFile, calendarTime, escapeText, foldLine, octetsOf } from './calendar-file';
+import { calendarFile, escapeText, foldLine, octetsOf } from './calendar-file';
 
 const event = {
   product: 'Iru',
@@ -99,11 +99,5 @@ describe('a folded line', () => {
   ])('%s takes %i octets', (character, size) => {
     expect(octetsOf(character)).toBe(size);
     expect(new TextEncoder().encode(character)).toHaveLength(size);
-  });
-});
-
-describe('an instant', () => {
-  it('is formatted without separators', () => {
-    expect(calendarTime(Date.UTC(2026, 0, 2, 3, 4, 5, 678))).toBe('20260102T030405Z');
   });
 });

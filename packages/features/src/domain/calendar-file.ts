@@ -49,7 +49,7 @@ export function foldLine(line: string): string {
 }
 
 /** Formats an instant in UTC, such as 20260613T110000Z. */
-export const calendarTime = (instant: number): string =>
+const calendarTime = (instant: number): string =>
   new Date(instant)
     .toISOString()
     .replace(/\.\d{3}/, '')

@@ -43,9 +43,9 @@ describe('requests', () => {
   });
 
   it('ends the prompt with the final word', () => {
-    const prompt = buildPrompt('Routes: /pricing', 'How much?');
-    expect(prompt).toBe('Routes: /pricing\n\nUser: How much?\nAssistant:');
-    expect(prompt.endsWith('Assistant:')).toBe(true);
+    expect(buildPrompt('Routes: /pricing', 'How much?')).toBe(
+      'Routes: /pricing\n\nUser: How much?\nAssistant:',
+    );
   });
 });
 
@@ -69,7 +69,6 @@ describe('readModels', () => {
   it.each([
     [200, '', 'The list of models could not be read.'],
     [200, '{"models":{}}', 'The list of models could not be read.'],
-    [200, 'null', 'The list of models could not be read.'],
     [403, '{"error":{"message":"API key not valid."}}', 'API key not valid.'],
     [403, '{"error":"Denied"}', 'Denied'],
     [500, '<h1>', 'HTTP 500'],
@@ -103,10 +102,8 @@ describe('readGenerated', () => {
 
   it.each([
     [200, '{}', 'The model gave no text.'],
-    [200, '{"candidates":[]}', 'The model gave no text.'],
     [200, '{"candidates":[{"content":{"parts":[{"text":7}]}}]}', 'The model gave no text.'],
     [200, 'oops', 'The model gave no text.'],
-    [404, '{"error":{"message":"Model is gone"}}', 'Model is gone'],
     [503, '', 'HTTP 503'],
   ])('%i %j fails with %j', (status, body, message) => {
     expect(readGenerated({ status, body })).toEqual(err(message));

@@ -24,7 +24,6 @@ it('has the texts of the catalogue', () => {
 describe('readPrimaryAnswer', () => {
   it.each<[string, number, string, PrimaryAnswer]>([
     ['a text', 200, '{"text":"Hello"}', reply('Hello')],
-    ['a text on another success', 201, '{"text":"Hello"}', reply('Hello')],
     [
       'a text with its language and the English',
       200,
@@ -48,14 +47,9 @@ describe('readPrimaryAnswer', () => {
     ['an empty list of topics', 200, '{"text":"Hello","topics":[]}', reply('Hello')],
     ['a redirect', 300, '{"text":"Hello"}', failed('HTTP 300')],
     ['spaces alone', 200, ' \n', reply(chatCopy.emptyReply)],
-    ['no text', 200, '{}', reply(chatCopy.emptyReply)],
     ['an empty text', 200, '{"text":"  "}', reply(chatCopy.emptyReply)],
     ['a text that is a number', 200, '{"text":7}', reply(chatCopy.emptyReply)],
-    ['a text that is null', 200, '{"text":null}', reply(chatCopy.emptyReply)],
-    ['a text that is a list', 200, '{"text":["Hello"]}', reply(chatCopy.emptyReply)],
     ['JSON null', 200, 'null', reply(chatCopy.emptyReply)],
-    ['a JSON string', 200, '"Hello"', reply(chatCopy.emptyReply)],
-    ['an empty body', 200, '', reply(chatCopy.emptyReply)],
     ['no content', 204, '', reply(chatCopy.emptyReply)],
     ['a page instead of JSON', 200, '<!doctype html>', failed('The answer could not be read.')],
     ['cut JSON', 200, '{"text":"Hel', failed('The answer could not be read.')],
@@ -63,13 +57,10 @@ describe('readPrimaryAnswer', () => {
     ['an error of another type', 500, '{"error":{"code":1}}', failed('HTTP 500')],
     ['an empty error', 500, '{"error":""}', failed('HTTP 500')],
     ['an error page', 502, '<h1>Bad gateway</h1>', failed('HTTP 502')],
-    ['an error with nothing', 503, '', failed('HTTP 503')],
     ['a 500 that mentions a 404', 500, '{"error":"HTTP 404"}', failed('HTTP 404')],
     ['a text on a failure', 429, '{"text":"Hello"}', failed('HTTP 429')],
     ['a bare 404', 404, '', notFound('HTTP 404')],
-    ['a 404 page', 404, '<h1>HTTP 404</h1>', notFound('HTTP 404')],
     ['a 404 in JSON without an error', 404, '{"detail":"x"}', notFound('HTTP 404')],
-    ['a 404 with an error of another type', 404, '{"error":404}', notFound('HTTP 404')],
     ['a 404 with an error', 404, '{"error":"No such model"}', failed('No such model')],
     [
       'a 404 whose error contains HTTP 404',

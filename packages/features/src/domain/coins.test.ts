@@ -43,19 +43,8 @@ describe('packages', () => {
 });
 
 describe('coinsFromRwf', () => {
-  it.each([
-    [0, 0],
-    [9, 0],
-    [10, 1],
-    [19, 1],
-    [19.99, 1],
-    [5000, 500],
-    [999_999_999, 99_999_999],
-  ])('%d RWF buy %i', (rwf, coins) => {
-    expect(coinsFromRwf(rwf)).toBe(coins);
-  });
-
   it('rounds down to whole coins', () => {
+    expect(coinsFromRwf(19.99)).toBe(1);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9_999_999_999 }), (rwf) => {
         const coins = coinsFromRwf(rwf);
@@ -69,19 +58,11 @@ describe('coinsFromRwf', () => {
 
 describe('recommendPackage', () => {
   it.each([
-    [0, 'Basic'],
     [100, 'Basic'],
     [100.5, 'Popular'],
-    [101, 'Popular'],
     [550, 'Popular'],
     [551, 'Premium'],
-    [1150, 'Premium'],
-    [1151, "Lover's Pack"],
-    [3000, "Lover's Pack"],
-    [3001, 'Ultimate'],
-    [6500, 'Ultimate'],
     [6501, 'Ultimate'],
-    [1e9, 'Ultimate'],
   ])('for %d coins is %s', (coins, name) => {
     expect(recommendPackage(coins).name).toBe(name);
   });

@@ -4,21 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { BLANK, type CalculatorKey, pressKey, evaluate } from './keypad';
 
-const KEYS: readonly CalculatorKey[] = [
-  '0',
-  '1',
-  '2',
-  '3',
-  '4',
-  '5',
-  '6',
-  '7',
-  '8',
-  '9',
-  '.',
-  'backspace',
-  'clear',
-];
+const KEYS = ['backspace', 'clear', ...Array.from('0123456789.')] as readonly CalculatorKey[];
 const short: Readonly<Record<string, CalculatorKey>> = { '<': 'backspace', C: 'clear' };
 const type = (keys: string): string =>
   keys
@@ -28,29 +14,19 @@ const type = (keys: string): string =>
 describe('pressKey', () => {
   it.each([
     ['', '0'],
-    ['5', '5'],
     ['0', '0'],
     ['00', '0'],
     ['007', '7'],
-    ['500', '500'],
     ['.', '0.'],
-    ['0.5', '0.5'],
     ['1.5.5', '1.55'],
-    ['1..', '1.'],
     ['12<', '1'],
     ['1<', '0'],
     ['<', '0'],
-    ['1.<', '1'],
     ['1.<.5', '1.5'],
     ['123C', '0'],
-    ['123C4', '4'],
-    ['123456789', '123456789'],
-    ['1234567890', '1234567890'],
     ['12345678901', '1234567890'],
-    ['12345678901.', '1234567890'],
     ['123456789.', '123456789.'],
     ['123456789.1', '123456789.'],
-    ['12345678901<<1', '123456781'],
   ])('%j shows %s', (keys, display) => {
     expect(type(keys)).toBe(display);
   });
@@ -72,15 +48,9 @@ describe('pressKey', () => {
 
 describe('evaluate', () => {
   it.each([
-    ['coins', '0', 0, 0],
-    ['coins', '500', 500, 5000],
     ['coins', '1.5', 1.5, 15],
     ['coins', '5.', 5, 50],
-    ['rwf', '5000', 500, 5000],
-    ['rwf', '19', 1, 19],
     ['rwf', '9.99', 0, 9.99],
-    ['rwf', '0.', 0, 0],
-    ['rwf', '9999999999', 999_999_999, 9_999_999_999],
   ] as const)('%s %s: %d coins, %d RWF', (mode, display, coins, rwf) => {
     expect(evaluate(mode, display)).toEqual({ coins, rwf });
   });

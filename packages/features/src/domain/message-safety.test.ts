@@ -243,12 +243,7 @@ it('never throws', () => {
 });
 
 it.each([
-  '@',
-  'a@',
-  'a.',
-  'a@b.',
   '@a',
-  '@a.',
   'a_',
   'insta ',
   'insta: ',
@@ -258,8 +253,6 @@ it.each([
   'on insta ',
   'a at ',
   'at gmail',
-  '.a',
-  '-',
   '0',
   '1',
   '1 ',
@@ -271,11 +264,9 @@ it.each([
   '! ',
   'oh no. ',
   'send. ',
-  '\n',
   '\na',
   '*',
   '*11*1',
-  '(',
   '+',
   'one ',
   'one,',
@@ -295,7 +286,6 @@ it.each([
   'rwf',
   'vir ',
   '1-1',
-  'é',
   'zero 1 ',
 ])(
   'gives an answer to a hundred thousand characters of "%s", where a careless pattern would hang',

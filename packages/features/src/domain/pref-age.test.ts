@@ -7,7 +7,6 @@ import { isPrefAgeText, prefAgeMin, toPrefAgeText } from './pref-age';
 describe('the preferred age range', () => {
   it.each([
     [18, '18-60+'],
-    [25, '25-60+'],
     [60, '60-60+'],
     [17, '18-60+'],
     [99, '60-60+'],

@@ -72,12 +72,10 @@ describe('filterProfiles', () => {
   });
 
   const passes: [string, Partial<Filters>, boolean][] = [
-    ['nothing chosen', {}, true],
     ['part of a name, any case', { username: 'LIN' }, true],
     ['part of a name, with accents', { username: 'lîné' }, true],
     ['another name', { username: 'lina' }, false],
     ['part of a city', { location: 'kig' }, true],
-    ['part of a country', { location: 'wand' }, true],
     ['a place with spaces around', { location: ' Kigali ' }, true],
     ['another place', { location: 'Nairobi' }, false],
     ['the youngest age', { age: [27, 60] }, true],
@@ -152,65 +150,24 @@ const anyValue = fc.oneof(fc.string({ unit: 'binary' }), fc.double().map(String)
 const anyPairs = fc.array(fc.tuple(fc.oneof(keys, fc.string()), anyValue));
 
 describe('parseFilters', () => {
-  it.each<[string, [string, string][], Partial<Filters>]>([
-    ['an empty query', [], {}],
-    [
-      'unknown keys and values',
-      [
-        ['gender', 'MALE'],
-        ['colour', 'red'],
-        ['height', '170'],
-        ['status', 'Married'],
-      ],
-      {},
-    ],
-    [
-      'ages out of range',
-      [
-        ['ageMin', '-1'],
-        ['ageMax', '1e9'],
-      ],
-      {},
-    ],
-    [
-      'ages the wrong way round',
-      [
-        ['ageMin', '40'],
-        ['ageMax', '20'],
-      ],
-      { age: [20, 40] },
-    ],
-    [
-      'ages that are no numbers',
-      [
-        ['ageMin', 'NaN'],
-        ['ageMax', ''],
-      ],
-      {},
-    ],
-    ['one age', [['ageMax', '30']], { age: [18, 30] }],
+  it.each<[string, string, Partial<Filters>]>([
+    ['an empty query', '', {}],
+    ['unknown keys and values', 'gender=MALE&colour=red&height=170&status=Married', {}],
+    ['ages out of range', 'ageMin=-1&ageMax=1e9', {}],
+    ['ages the wrong way round', 'ageMin=40&ageMax=20', { age: [20, 40] }],
+    ['ages that are no numbers', 'ageMin=NaN&ageMax=', {}],
+    ['one age', 'ageMax=30', { age: [18, 30] }],
     [
       'status, repeated and unordered',
-      [
-        ['status', 'Widow'],
-        ['status', 'Single'],
-        ['status', 'Widow'],
-      ],
+      'status=Widow&status=Single&status=Widow',
       { status: ['Single', 'Widow'] },
     ],
-    [
-      'the last of two',
-      [
-        ['gender', 'male'],
-        ['gender', 'female'],
-      ],
-      { gender: 'female' },
-    ],
-    ['a blank name', [['username', '\t ']], {}],
-    ['an unsafe name', [['username', 'a\u202Eb']], { username: 'ab' }],
-    ['an endless name', [['username', 'a'.repeat(10_000)]], { username: 'a'.repeat(100) }],
-  ])('%s', (_name, pairs, filters) => {
-    expect(parseFilters(new URLSearchParams(pairs))).toEqual({ ...NO_FILTERS, ...filters });
+    ['the last of two', 'gender=male&gender=female', { gender: 'female' }],
+    ['a blank name', 'username=\t ', {}],
+    ['an unsafe name', 'username=a\u202Eb', { username: 'ab' }],
+    ['an endless name', `username=${'a'.repeat(10_000)}`, { username: 'a'.repeat(100) }],
+  ])('%s', (_name, query, filters) => {
+    expect(parseFilters(new URLSearchParams(query))).toEqual({ ...NO_FILTERS, ...filters });
   });
 
   it('never throws, and returns ages within the limits', () => {

