@@ -40,8 +40,6 @@ describe('a file', () => {
     ['', 'not-json'],
     ['{"kind":"iru-device-data"', 'not-json'],
     ['null', 'other-kind'],
-    ['[]', 'other-kind'],
-    ['"iru_likes"', 'other-kind'],
     ['{"name":"package","version":"1.0.0"}', 'other-kind'],
     ['{"kind":"iru-device-data"}', 'other-kind'],
     [fileWith({}, { format: 2 }), 'other-kind'],

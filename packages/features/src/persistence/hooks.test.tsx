@@ -1,6 +1,5 @@
 // Proves SHELL-8.
 import { act, render, renderHook, screen } from '@testing-library/react';
-import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { string } from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -11,9 +10,7 @@ import { useSaveState, useStorageHealth, useStore } from '../platform/use-store'
 import { useDataMode } from './use-data-mode';
 import { setDataMode } from './data-mode';
 import { prefersReducedMotion } from '../platform/media';
-import { useOnline } from '../platform/use-online';
 import { messageDraftStore } from './drafts';
-import { sessionStore } from './session';
 import { setTheme, startTheme } from './theme';
 import { useDraft } from './use-draft';
 import { useSession } from './use-session';
@@ -29,7 +26,6 @@ function elsewhere(key: string, text: string | null): void {
 
 afterEach(() => {
   Reflect.deleteProperty(window, 'matchMedia');
-  Reflect.deleteProperty(navigator, 'onLine');
 });
 
 describe('useSession', () => {
@@ -50,12 +46,6 @@ describe('useSession', () => {
     expect(result.current.hasLeft).toBe(true);
     act(() => elsewhere('iru_session', null));
     expect([result.current.loggedIn, result.current.hasLeft]).toEqual([false, false]);
-  });
-
-  it('reads the flag immediately on a later visit', () => {
-    localStorage.setItem('iru_session', 'true');
-    expect(sessionStore.get()).toBe(true);
-    expect(renderHook(() => useSession()).result.current.loggedIn).toBe(true);
   });
 
   it('is logged out in prerendered pages', () => {
@@ -106,22 +96,6 @@ describe('useTheme', () => {
 describe('useTrail', () => {
   const labels = (trail: readonly { label: string }[]): string[] => trail.map(({ label }) => label);
 
-  it('grows, cuts back and survives a reload', () => {
-    const { result, rerender, unmount } = renderHook(({ path }) => useTrail(path), {
-      initialProps: { path: '/blog' },
-      wrapper: StrictMode,
-    });
-    rerender({ path: '/about-us' });
-    rerender({ path: '/pricing' });
-    rerender({ path: '/about-us' });
-    expect(labels(result.current)).toEqual(['Home', 'Blog', 'About Us']);
-    expect(JSON.parse(sessionStorage.getItem('iru_breadcrumbs') ?? '')).toEqual(result.current);
-    unmount();
-    resetStores();
-    const next = renderHook(() => useTrail('/contact'));
-    expect(labels(next.result.current)).toEqual(['Home', 'Blog', 'About Us', 'Contact']);
-  });
-
   it('is correct in the first paint', () => {
     const seen: string[][] = [];
     renderHook(() => seen.push(labels(useTrail('/blog'))));
@@ -145,17 +119,6 @@ describe('useDraft', () => {
     expect(second.result.current[0]).toBe('Muraho');
     act(() => second.result.current[1](''));
     expect(sessionStorage.getItem('iru_drafts')).toBe('{}');
-  });
-
-  it('can belong to the device: it survives the tab, and other tabs follow', () => {
-    const mine = renderHook(() => useDraft('message-a', messageDraftStore));
-    act(() => mine.result.current[1]('Muraho'));
-    expect([localStorage.getItem('iru_msg_drafts'), sessionStorage.getItem('iru_drafts')]).toEqual([
-      '{"message-a":"Muraho"}',
-      null,
-    ]);
-    act(() => elsewhere('iru_msg_drafts', '{"message-a":"Muraho, Divine"}'));
-    expect(mine.result.current[0]).toBe('Muraho, Divine');
   });
 
   it('keeps an unsaved message when another tab writes one', () => {
@@ -190,14 +153,6 @@ describe('useDraft', () => {
 });
 
 describe('facts about the device', () => {
-  it('report whether the device is online', () => {
-    const { result } = renderHook(() => useOnline());
-    expect(result.current).toBe(true);
-    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
-    act(() => void window.dispatchEvent(new Event('offline')));
-    expect(result.current).toBe(false);
-  });
-
   it('have safe defaults when the browser reports nothing', () => {
     expect(renderHook(() => useDataMode()).result.current).toEqual({
       mode: 'auto',

@@ -15,22 +15,4 @@ describe('the text size', () => {
     setTextSize('large');
     expect(root.dataset.textSize).toBeUndefined();
   });
-
-  it('is stored as a plain word and follows other tabs', () => {
-    const root = document.createElement('html');
-    const stop = startTextSize(root);
-    setTextSize('large');
-    expect(localStorage.getItem('iru_text_size')).toBe('large');
-    localStorage.setItem('iru_text_size', 'larger');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'iru_text_size' }));
-    expect(root.dataset.textSize).toBe('larger');
-    stop();
-  });
-
-  it.each(['', 'huge', '"large"', '{}'])('is the default for %j', (stored) => {
-    localStorage.setItem('iru_text_size', stored);
-    const root = document.createElement('html');
-    startTextSize(root)();
-    expect(root.dataset.textSize).toBeUndefined();
-  });
 });
