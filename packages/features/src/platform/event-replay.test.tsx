@@ -1,5 +1,5 @@
 import { act, cleanup } from '@testing-library/react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,7 +11,6 @@ import { reportStartFailure } from './start-failure';
 const root = document.documentElement;
 const NOTICE =
   '<p id="hydration-notice" data-queued="Queued" data-again="Again" data-failed="Failed"></p>';
-const sent = vi.fn<(values: unknown) => void>();
 const pressed = vi.fn<(what: string) => void>();
 
 function Page() {
@@ -19,12 +18,8 @@ function Page() {
   const [place, setPlace] = useState('kigali');
   const [agreed, setAgreed] = useState(false);
   const [nights, setNights] = useState('1');
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    sent({ note, place, agreed, nights, own: new FormData(event.currentTarget).get('own') });
-  };
   return (
-    <form onSubmit={send}>
+    <form>
       <textarea name="note" value={note} onChange={(event) => setNote(event.target.value)} />
       <input name="own" />
       <select name="place" value={place} onChange={(event) => setPlace(event.target.value)}>
@@ -51,7 +46,6 @@ function Page() {
       <button type="button" aria-disabled="true" onClick={() => pressed('nothing')}>
         Not now
       </button>
-      <button>Send</button>
     </form>
   );
 }
@@ -76,7 +70,6 @@ const takeOver = async () => {
 
 beforeEach(() => {
   delete root.dataset.ready;
-  sent.mockClear();
   pressed.mockClear();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   document.body.innerHTML = `${NOTICE}<div id="root">${renderToString(<Page />)}</div>`;
@@ -97,18 +90,6 @@ describe('input before hydration', () => {
     const view = await takeOver();
     expect(of('output').textContent).toBe('Muraho|huye|true|2');
     expect(of<HTMLInputElement>('[name=own]').value).toBe('kept by the browser');
-    act(() => view.unmount());
-  });
-
-  it('causes no native submit, and is submitted after hydration', async () => {
-    type('note', 'Muraho');
-    const submit = new Event('submit', { bubbles: true, cancelable: true });
-    of('form').dispatchEvent(submit);
-    expect(submit.defaultPrevented).toBe(true);
-    expect(sent).not.toHaveBeenCalled();
-    const view = await takeOver();
-    const values = { note: 'Muraho', place: 'kigali', agreed: false, nights: '1', own: '' };
-    await vi.waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith(values));
     act(() => view.unmount());
   });
 

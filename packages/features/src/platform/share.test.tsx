@@ -34,16 +34,6 @@ describe('the share sheet', () => {
     expect(share).toHaveBeenCalledWith(SHARED);
   });
 
-  it('shares a text without a URL', async () => {
-    const share = vi.fn<() => Promise<void>>().mockResolvedValue(undefined);
-    give('share', share);
-    expect(await shareNatively({ title: 'Plan a Date', text: 'Our date: Coffee.' })).toBe('shared');
-    expect(share).toHaveBeenCalledExactlyOnceWith({
-      title: 'Plan a Date',
-      text: 'Our date: Coffee.',
-    });
-  });
-
   it('can be closed or refused', async () => {
     give('share', rejecting('AbortError'));
     expect(await shareNatively(SHARED)).toBe('cancelled');

@@ -23,8 +23,6 @@ describe('the entry of a document', () => {
     ['<script src="/assets/other.js" type="module"></script>', '/assets/other.js'],
     ['<script src="/boot.js"></script>', undefined],
     ['<script type="module">let a = 1;</script>', undefined],
-    ['', undefined],
-    ['{"error":"gone"}', undefined],
   ])('of %j is %s', (html, entry) => {
     expect(entryOf(html)).toBe(entry);
   });
