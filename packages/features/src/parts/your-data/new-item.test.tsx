@@ -1,4 +1,3 @@
-import { act, render, screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
@@ -6,10 +5,7 @@ import { PERSISTED_ITEMS } from '../../persistence/persisted-items';
 import { countList, type PersistedItem, listFile } from '../../persistence/persisted-item';
 import { eraseDeviceData, exportDeviceData } from '../../persistence/device-data';
 import { importDeviceData, readDeviceExport } from '../../persistence/device-data-import';
-import { deviceSummary } from '../../persistence/device-data-topics';
 import { createListStore } from '../../platform/list-store';
-import { useStore } from '../../platform/use-store';
-import { DataTable } from './DataTable';
 
 const noteSchema = v.object({ id: v.string(), text: v.string() });
 const noteStore = createListStore<v.InferOutput<typeof noteSchema>>({
@@ -28,12 +24,6 @@ const noteItem: PersistedItem = {
 const list = PERSISTED_ITEMS as Record<string, PersistedItem>;
 
 const note = { id: 'a', text: 'Call Divine' };
-const Table = () => <DataTable summary={useStore(deviceSummary)} />;
-const row = () =>
-  screen
-    .queryAllByRole('row')
-    .map(({ textContent }) => textContent)
-    .find((text) => text.startsWith('Likes'));
 
 beforeEach(() => {
   list['notes'] = noteItem;
@@ -43,22 +33,6 @@ afterEach(() => {
 });
 
 describe('a new persisted item', () => {
-  it("appears in the User Page's table, and follows this tab, another tab and an erasure", () => {
-    render(<Table />);
-    expect(row()).toBeUndefined();
-    act(() => void noteStore.add(note));
-    expect(row()).toContain('1 person');
-    act(() => {
-      localStorage.setItem('iru_notes', JSON.stringify([note, { id: 'b', text: 'Call Eric' }]));
-      window.dispatchEvent(new StorageEvent('storage', { key: 'iru_notes' }));
-    });
-    expect(row()).toContain('2 people');
-    act(() => void eraseDeviceData());
-    expect(row()).toBeUndefined();
-    expect(noteStore.get()).toEqual([]);
-    expect(localStorage.getItem('iru_notes')).toBeNull();
-  });
-
   it('is exported and imported by its own rule', () => {
     noteStore.add(note);
     const text = exportDeviceData();
