@@ -35,11 +35,6 @@ const RULES: Readonly<Record<string, Cases>> = {
         importing('@iru/features/domain/constants'),
         'take the value as a prop',
       ],
-      [
-        'ui imports the product by path',
-        UI,
-        importing('../../../../features/src/pages/browse/Page'),
-      ],
       ['a page imports the site', PAGE, importing('@iru/site/routes')],
       [
         'a page imports another page',
@@ -47,16 +42,10 @@ const RULES: Readonly<Record<string, Cases>> = {
         importing('../home/HomeHero'),
         'move what both need to packages/features/src/parts',
       ],
-      [
-        'a dynamic import of another page',
-        PAGE,
-        "export const load = () => import('../home/Hero');",
-      ],
       ['a part imports a page', `${FEATURES}/parts/x/a.ts`, importing('../../pages/pages')],
       ['content imports a part', `${FEATURES}/content/a.ts`, importing('../parts/prose/a')],
       ['the shell imports a page', `${FEATURES}/shell/a.ts`, importing('../pages/home/a')],
       ['a folder without a layer', `${FEATURES}/shared/a.ts`, importing('../platform/a')],
-      ['production code imports a mock', PAGE, importing('./mocks/handlers')],
       ['production code imports test code', PAGE, importing('../../testing/fake-clock')],
       ['production code imports a story', PAGE, importing('./BrowsePage.stories')],
       ['the site always loads the mocks', SITE, "void import('./mocks/start');"],
@@ -227,12 +216,6 @@ const RULES: Readonly<Record<string, Cases>> = {
   'no-unknown-classes': {
     reports: [
       ['a class without CSS', PAGE, inJsx('<p className="bg-primry" />'), 'bg-primry'],
-      [
-        'one of several',
-        PAGE,
-        "export const A = ({ on }: { on: boolean }) => <p className={on ? 'p-4' : 'p-4 text-inc'} />;",
-        'text-inc',
-      ],
       [
         'an argument of clsx',
         PAGE,
