@@ -38,6 +38,8 @@ describe('splitReply', () => {
 
   it.each([
     ['https://evil.example/pricing'],
+    ['//evil.example/pricing'],
+    ['javascript:/pricing'],
     ['data:text/html,/pricing'],
     ['/pricing/x'],
     ['/pricing/'],
