@@ -77,12 +77,19 @@ const keep = () => {
 };
 
 /** The registration is last: without it the browser ends the worker. */
-const forget = async () => {
+const removeAll = async () => {
   keeping.stop.abort();
   await keeping.done.catch(() => undefined);
   await deleteCaches();
   await emptyOpened();
   await self.registration.unregister();
+};
+
+let removed = Promise.resolve();
+/** Removes one after another, so that the last has ended when all have. */
+const forget = () => {
+  removed = removed.then(removeAll, removeAll);
+  return removed;
 };
 
 const removeEarlier = async () => {
@@ -113,9 +120,9 @@ const cacheFirst = async ({ request }: FetchEvent, path: string) =>
 self.addEventListener('install', (event) => event.waitUntil(keep()));
 self.addEventListener('activate', (event) => event.waitUntil(removeEarlier()));
 self.addEventListener('message', (event) => {
-  if (event.data === 'forget') event.waitUntil(forget());
-  // To a worker that was removed and registered again before its pages were closed, which isn't installed again.
   const answer = () => event.ports[0]?.postMessage('');
+  if (event.data === 'forget') event.waitUntil(forget().then(answer, answer));
+  // To a worker that was removed and registered again before its pages were closed, which isn't installed again.
   if (event.data === 'keep') event.waitUntil(keep().then(answer, answer));
 });
 self.addEventListener('fetch', (event) => {

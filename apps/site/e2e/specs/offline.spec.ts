@@ -231,6 +231,34 @@ for (const [way, remove] of Object.entries(WAYS_TO_REMOVE))
     }
   });
 
+/** Lets a worker's removal wait from the message "hold" until "release", as on a slow phone. */
+const SLOW_REMOVAL = `
+  let held, release;
+  addEventListener('message', ({ data }) => {
+    if (data === 'hold') held = new Promise((resolve) => (release = resolve));
+    if (data === 'release') release();
+  });
+  const keys = caches.keys.bind(caches);
+  caches.keys = async () => (await held, keys());
+`;
+
+test('switching on while a slow worker still removes keeps the pages', async ({ page }) => {
+  const text = await (await fetch(at('/sw.js'))).text();
+  server.replies.set('/sw.js', { type: 'text/javascript', text: SLOW_REMOVAL + text });
+  const tell = (what: string) =>
+    page.evaluate((word) => navigator.serviceWorker.controller?.postMessage(word), what);
+  await keep(page);
+  await tell('hold');
+  await control(page).click();
+  await expect(page.getByText(copy.removed)).toBeVisible();
+  await control(page).click();
+  await expect(page.getByText(copy.working)).toBeVisible();
+  await tell('release');
+  await expect(page.getByText(copy.on)).toBeVisible();
+  await open(page, at(PATHS.settings));
+  await expect(control(page)).toBeChecked();
+});
+
 test('the worker of a build without it removes what was kept and itself', async ({ page }) => {
   await keep(page);
   server.replies.set('/sw.js', {

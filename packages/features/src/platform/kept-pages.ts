@@ -65,14 +65,25 @@ const settled = (worker: ServiceWorker): Promise<void> =>
     look();
   });
 
-/** Asks a worker that was removed in this tab, and is still running, to keep the pages again. */
-const askToKeep = (worker: ServiceWorker): Promise<void> =>
+/** Resolves when the worker has kept or removed the pages, or with an error. */
+const ask = (worker: ServiceWorker, what: 'keep' | 'forget'): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => resolve());
     port1.start();
-    worker.postMessage('keep', [port2]);
+    worker.postMessage(what, [port2]);
   });
+
+/** In milliseconds: a worker of an earlier version doesn't answer. */
+const MAX_WAIT = 2000;
+
+/** Waits for a removal under way in the worker that this page still has, which would also remove what is kept next. */
+const waitForRemoval = async (): Promise<void> => {
+  const { controller } = navigator.serviceWorker;
+  if (!controller || !isSiteWorker(controller)) return;
+  const late = new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT));
+  await Promise.race([ask(controller, 'forget'), late]);
+};
 
 /** Resolves when no attempt is under way any more. */
 export const whenKept = async (): Promise<Kept> => {
@@ -129,6 +140,7 @@ export const keepPages = async (): Promise<Kept> => {
       reason = String(data);
     });
     await forgetKeptPages();
+    await waitForRemoval();
     if (hasLeft()) return { status: 'off' };
     const { installing, waiting, active } = await navigator.serviceWorker.register(
       createWorkerUrl(),
@@ -136,7 +148,7 @@ export const keepPages = async (): Promise<Kept> => {
     );
     const worker = installing ?? waiting;
     if (worker) await settled(worker);
-    else if (active && isSiteWorker(active)) await askToKeep(active);
+    else if (active && isSiteWorker(active)) await ask(active, 'keep');
     const kept = await readKept();
     return kept.status === 'on' ? kept : { status: 'off', problem: await findProblem(reason) };
   } catch (error) {
