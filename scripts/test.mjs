@@ -58,92 +58,86 @@ const fromPlaywright = (file, ok) =>
 const isMeasured = process.argv.includes('--coverage');
 
 /**
- * Stages, in order. The checks of a stage run at once, where each leaves a core idle for some of its time.
- * @type {Check[][]}
+ * Run at once, because most use one core.
+ * @type {Check[]}
  */
-const stages = [
-  [
-    { name: 'Format', args: [bin('oxfmt/bin/oxfmt'), '--check'] },
-    { name: 'Lint', args: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'] },
-    {
-      name: 'Spelling and plain words',
-      args: [bin('cspell/bin.mjs'), '--no-progress', '--no-summary', '.'],
-    },
-    { name: 'Dead code', args: [bin('knip/bin/knip.js'), '--no-config-hints'] },
-    { name: 'Types', args: [bin('typescript/bin/tsc'), '-b'] },
-  ],
-  [
-    {
-      name: 'Rules, hooks and stories',
-      args: [
-        bin('vitest/vitest.mjs'),
-        'run',
-        '--config',
-        'vitest.workspace.ts',
-        '--reporter=default',
-        '--reporter=json',
-        '--reporter=junit',
-        `--outputFile.json=${join(REPORTS, 'vitest.json')}`,
-        `--outputFile.junit=${join(REPORTS, 'vitest.xml')}`,
-        ...(isMeasured ? ['--coverage'] : []),
-      ],
-      report: (ok) =>
-        fromReport('vitest.json', ok, (report) => ({
-          passed: report.numPassedTests,
-          failed: report.numFailedTests,
-          names: report.testResults.flatMap((/** @type {any} */ file) =>
-            file.assertionResults
-              .filter((/** @type {any} */ { status }) => status === 'failed')
-              .map(
-                (/** @type {any} */ { fullName, failureMessages }) =>
-                  `${relative(ROOT, file.name)} ${fullName}${inShort(failureMessages?.[0])}`,
-              ),
-          ),
-        })),
-    },
-  ],
-  [
-    { name: 'Build', args: ['scripts/build.mjs'] },
-    { name: 'Package', args: ['packages/ui/check-package.mjs'] },
-  ],
-  [
-    {
-      name: 'Storybook',
-      args: [
-        bin('playwright/cli.js'),
-        'test',
-        '--config',
-        '.storybook/playwright.config.ts',
-        'e2e/smoke',
-      ],
-      report: (ok) => fromPlaywright('storybook.json', ok),
-    },
-    {
-      name: 'Package in applications',
-      args: ['packages/ui/consumers/run.mjs'],
-      report: (ok) => fromPlaywright('consumers.json', ok),
-    },
-    {
-      name: 'Service',
-      args: [
-        bin('playwright/cli.js'),
-        'test',
-        '--config',
-        'apps/site/playwright.config.ts',
-        'service',
-        'assistant',
-      ],
-      env: { IRU_E2E_HOST: 'server', IRU_E2E_REPORT: 'service' },
-      report: (ok) => fromPlaywright('service.json', ok),
-    },
-  ],
-  [
-    {
-      name: 'End-to-end tests',
-      args: [bin('playwright/cli.js'), 'test', '--config', 'apps/site/playwright.config.ts'],
-      report: (ok) => fromPlaywright('e2e.json', ok),
-    },
-  ],
+const staticChecks = [
+  { name: 'Format', args: [bin('oxfmt/bin/oxfmt'), '--check'] },
+  { name: 'Lint', args: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'] },
+  {
+    name: 'Spelling and plain words',
+    args: [bin('cspell/bin.mjs'), '--no-progress', '--no-summary', '.'],
+  },
+  { name: 'Dead code', args: [bin('knip/bin/knip.js'), '--no-config-hints'] },
+  { name: 'Types', args: [bin('typescript/bin/tsc'), '-b'] },
+];
+
+/** @type {Check[]} */
+const checks = [
+  {
+    name: 'Rules, hooks and stories',
+    args: [
+      bin('vitest/vitest.mjs'),
+      'run',
+      '--config',
+      'vitest.workspace.ts',
+      '--reporter=default',
+      '--reporter=json',
+      '--reporter=junit',
+      `--outputFile.json=${join(REPORTS, 'vitest.json')}`,
+      `--outputFile.junit=${join(REPORTS, 'vitest.xml')}`,
+      ...(isMeasured ? ['--coverage'] : []),
+    ],
+    report: (ok) =>
+      fromReport('vitest.json', ok, (report) => ({
+        passed: report.numPassedTests,
+        failed: report.numFailedTests,
+        names: report.testResults.flatMap((/** @type {any} */ file) =>
+          file.assertionResults
+            .filter((/** @type {any} */ { status }) => status === 'failed')
+            .map(
+              (/** @type {any} */ { fullName, failureMessages }) =>
+                `${relative(ROOT, file.name)} ${fullName}${inShort(failureMessages?.[0])}`,
+            ),
+        ),
+      })),
+  },
+  { name: 'Build', args: ['scripts/build.mjs'] },
+  {
+    name: 'Storybook',
+    args: [
+      bin('playwright/cli.js'),
+      'test',
+      '--config',
+      '.storybook/playwright.config.ts',
+      'e2e/smoke',
+    ],
+    report: (ok) => fromPlaywright('storybook.json', ok),
+  },
+  {
+    name: 'End-to-end tests',
+    args: [bin('playwright/cli.js'), 'test', '--config', 'apps/site/playwright.config.ts'],
+    report: (ok) => fromPlaywright('e2e.json', ok),
+  },
+  {
+    name: 'Service',
+    args: [
+      bin('playwright/cli.js'),
+      'test',
+      '--config',
+      'apps/site/playwright.config.ts',
+      'service',
+      'assistant',
+    ],
+    env: { IRU_E2E_HOST: 'server', IRU_E2E_REPORT: 'service' },
+    report: (ok) => fromPlaywright('service.json', ok),
+  },
+  { name: 'Package', args: ['packages/ui/check-package.mjs'] },
+  {
+    name: 'Package in applications',
+    args: ['packages/ui/consumers/run.mjs'],
+    report: (ok) => fromPlaywright('consumers.json', ok),
+  },
 ];
 
 ensurePackages();
@@ -174,12 +168,8 @@ const run = async ({ name, args, env = {}, report }, output) => {
   return { name, seconds: Math.round((performance.now() - started) / 1000), ...counts };
 };
 
-/** @type {(Counts & { name: string, seconds: number })[]} */
-const rows = [];
-for (const stage of stages) {
-  const output = stage.length > 1 ? 'pipe' : 'inherit';
-  rows.push(...(await Promise.all(stage.map((check) => run(check, output)))));
-}
+const rows = await Promise.all(staticChecks.map((check) => run(check, 'pipe')));
+for (const check of checks) rows.push(await run(check, 'inherit'));
 
 console.log('');
 for (const { name, seconds, passed, failed } of rows) {
