@@ -65,10 +65,21 @@ describe('the tokens', () => {
     for (const theme of ['light', 'dark'] as const)
       expect(Object.fromEntries(hexIn(`tokens.${theme}.json`))).toEqual(colours[theme]);
     expect(JSON.stringify(files['tokens.dark.json'])).not.toContain('rw.iru');
-    const references = [
-      ...JSON.stringify(files['tokens.resolver.json']).matchAll(/"\$ref":"([^"#]+)"/g),
-    ].map(([, file]) => file);
+    const resolver = files['tokens.resolver.json'] as {
+      sets: Record<string, unknown>;
+      modifiers: Record<string, { contexts: object; default: string }>;
+      resolutionOrder: { $ref: string }[];
+    };
+    const references = [...JSON.stringify(resolver).matchAll(/"\$ref":"([^"#]+)"/g)].map(
+      ([, file]) => file,
+    );
     expect(references).toEqual(Object.keys(files).filter((file) => !file.includes('resolver')));
+    expect(resolver.resolutionOrder.map(({ $ref }) => $ref)).toEqual([
+      ...Object.keys(resolver.sets).map((name) => `#/sets/${name}`),
+      ...Object.keys(resolver.modifiers).map((name) => `#/modifiers/${name}`),
+    ]);
+    expect(resolver.modifiers['theme']).toMatchObject({ default: 'light' });
+    expect(files['tokens.json']).toHaveProperty('spacing');
   });
 
   it.each(['apps/site/public/favicon.svg', 'apps/site/index.html'])(

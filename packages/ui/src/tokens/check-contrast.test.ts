@@ -28,3 +28,18 @@ it('names the theme, the pair and the ratio that’s too low', () => {
   expect(low).toContain('light: on-primary on primary is 1.44:1 but needs 4.5:1');
   expect(low.every((line) => line.includes('primary'))).toBe(true);
 });
+
+it('asks for 4.5:1 of a text and 3:1 of an edge, in each theme', () => {
+  const grey = readColours(
+    '--iru-color-ink: #7b7b7b; --iru-color-ring: light-dark(#7b7b7b, #a0a0a0); --iru-color-canvas: #fff;',
+  );
+  expect(findLowContrast(grey)).toEqual([
+    'light: ink on canvas is 4.23:1 but needs 4.5:1',
+    'dark: ink on canvas is 4.23:1 but needs 4.5:1',
+    'dark: ring on canvas is 2.61:1 but needs 3:1',
+  ]);
+});
+
+it.each(['ring', 'canvas'])('needs both colours of a pair, not only the %s', (name) => {
+  expect(findLowContrast(readColours(`--iru-color-${name}: #fff;`))).toEqual([]);
+});
