@@ -10,7 +10,7 @@ import { useSaveState, useStorageHealth, useStore } from '../platform/use-store'
 import { useDataMode } from './use-data-mode';
 import { setDataMode } from './data-mode';
 import { prefersReducedMotion } from '../platform/media';
-import { messageDraftStore } from './drafts';
+import { messageDraftStore, saveDraft } from './drafts';
 import { setTheme, startTheme } from './theme';
 import { useDraft } from './use-draft';
 import { useSession } from './use-session';
@@ -146,6 +146,7 @@ describe('useDraft', () => {
     const { result } = renderHook(() => useDraft('login.password'));
     act(() => result.current[1]('sentinel'));
     expect(result.current[0]).toBe('sentinel');
+    expect(saveDraft('login.password', 'sentinel')).toBe('refused');
     expect(
       JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
     ).not.toContain('sentinel');

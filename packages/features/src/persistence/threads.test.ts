@@ -67,13 +67,26 @@ describe('stored messages', () => {
 describe('the messages', () => {
   it('are parsed from a list of strings and from entries with ids', () => {
     const { store } = storeOver(
-      '{"a":["Muraho",{"text":"Amakuru"},{"id":"x","text":"Bite","ts":5}]}',
+      '{"a":["Muraho",{"text":"Amakuru"},{"id":"x","text":"Bite","ts":5},{"id":"","text":"Yego"},{"id":7,"text":"Oya","ts":"5"}]}',
     );
     expect(messagesOf(store.get(), 'a')).toEqual([
       { id: 'text-0', text: 'Muraho', ts: 0 },
       { id: 'text-1', text: 'Amakuru', ts: 0 },
       { id: 'x', text: 'Bite', ts: 5 },
+      { id: 'text-3', text: 'Yego', ts: 0 },
+      { id: 'text-4', text: 'Oya', ts: 0 },
     ]);
+  });
+
+  it('with the same id are one, the first', () => {
+    const { store } = storeOver('{"a":[{"id":"x","text":"Muraho"},{"id":"x","text":"Bite"}]}');
+    expect(texts(store.get(), 'a')).toEqual(['Muraho']);
+  });
+
+  it('that can all be read are not backed up', () => {
+    const { store, inner } = storeOver('{"a":["Muraho"],"b":["Bite","Yego"]}');
+    store.send('a', 'Amakuru');
+    expect(inner.getItem(`${KEY}_backup`)).toBeNull();
   });
 
   it('are kept beside one that can’t be read, and the whole text is backed up', () => {
