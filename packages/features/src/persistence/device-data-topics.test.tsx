@@ -60,6 +60,18 @@ describe('the summary of stored data', () => {
     expect(kept()).toEqual({ likes: 0, wallet: 0 });
   });
 
+  it('is the same object until a value or a key changes, so that a page renders it once', () => {
+    localStorage.setItem('iru_theme', 'dark');
+    localStorage.setItem('iru_text_size', 'large');
+    const before = deviceSummary.get();
+    expect(deviceSummary.get()).toBe(before);
+    localStorage.setItem('iru_text_size', 'larger');
+    const changed = deviceSummary.get();
+    expect(changed).not.toBe(before);
+    localStorage.removeItem('iru_text_size');
+    expect(deviceSummary.get()).not.toBe(changed);
+  });
+
   it('follows this tab and others until unsubscribed', () => {
     const heard = vi.fn<() => void>();
     const stop = deviceSummary.subscribe(heard);
