@@ -86,7 +86,7 @@ const removeAll = async () => {
 };
 
 let removed = Promise.resolve();
-/** Removes one after another, so that the last has ended when all have. */
+/** Runs one removal after another: when the last has ended, all have. */
 const forget = () => {
   removed = removed.then(removeAll, removeAll);
   return removed;

@@ -65,7 +65,7 @@ const settled = (worker: ServiceWorker): Promise<void> =>
     look();
   });
 
-/** Resolves when the worker has kept or removed the pages, or with an error. */
+/** Resolves when the worker has kept or removed the pages, or failed to. */
 const ask = (worker: ServiceWorker, what: 'keep' | 'forget'): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
