@@ -102,6 +102,10 @@ describe('parseTypedDate', () => {
     [{ day: '1', month: '1', year: '96' }, undefined],
     [{ day: '1', month: '1', year: '0000' }, undefined],
     [{ day: '1.0', month: '1', year: '2000' }, undefined],
+    [{ day: '1', month: '-1', year: '2000' }, undefined],
+    [{ day: '1', month: '1.', year: '2000' }, undefined],
+    [{ day: '1', month: '1', year: '-2000' }, undefined],
+    [{ day: '1', month: '1', year: '2000.' }, undefined],
     [{ day: '', month: '', year: '' }, undefined],
   ])('reads %j as %s', (typed, date) => {
     expect(parseTypedDate(typed)).toBe(date);

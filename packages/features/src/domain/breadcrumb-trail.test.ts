@@ -68,6 +68,10 @@ describe('visit', () => {
     ]);
   });
 
+  it('cuts back to a path already in the trail', () => {
+    expect(pathsOf(walk('/a', '/b', '/c', '/a'))).toEqual(['/', '/a']);
+  });
+
   it('resets on Home', () => {
     expect(walk('/a', '/b', '/')).toBe(EMPTY_TRAIL);
   });

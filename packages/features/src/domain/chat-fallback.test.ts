@@ -56,6 +56,7 @@ describe('readModels', () => {
     const body = list(
       { name: 'models/gemini-pro', supportedGenerationMethods: ['generateContent', 7] },
       { name: 'models/../../evil', supportedGenerationMethods: ['generateContent'] },
+      { name: 'models/gemini-pro/../evil', supportedGenerationMethods: ['generateContent'] },
       { name: '..', supportedGenerationMethods: ['generateContent'] },
       { name: 'models/silent' },
       { name: 7, supportedGenerationMethods: [] },
