@@ -85,11 +85,11 @@ const removeAll = async () => {
   await self.registration.unregister();
 };
 
-let removed = Promise.resolve();
+let lastRemoval = Promise.resolve();
 /** Runs one removal after another: when the last has ended, all have. */
 const forget = () => {
-  removed = removed.then(removeAll, removeAll);
-  return removed;
+  lastRemoval = lastRemoval.then(removeAll, removeAll);
+  return lastRemoval;
 };
 
 const removeEarlier = async () => {

@@ -231,7 +231,7 @@ for (const [way, remove] of Object.entries(WAYS_TO_REMOVE))
     }
   });
 
-/** Lets a worker's removal wait from the message "hold" until "release", as on a slow phone. */
+/** Makes a worker's removal wait from the message "hold" until "release", as on a slow phone. */
 const SLOW_REMOVAL = `
   let held, release;
   addEventListener('message', ({ data }) => {
@@ -242,7 +242,9 @@ const SLOW_REMOVAL = `
   caches.keys = async () => (await held, keys());
 `;
 
-test('switching on while a slow worker still removes keeps the pages', async ({ page }) => {
+test('the pages are kept when switched on while a slow worker is still removing them', async ({
+  page,
+}) => {
   const text = await (await fetch(at('/sw.js'))).text();
   server.replies.set('/sw.js', { type: 'text/javascript', text: SLOW_REMOVAL + text });
   const tell = (what: string) =>

@@ -60,7 +60,7 @@ describe('the summary of stored data', () => {
     expect(kept()).toEqual({ likes: 0, wallet: 0 });
   });
 
-  it('is the same object until a value or a key changes, so that a page renders it once', () => {
+  it('stays the same object until a value or a key changes, so that a page renders it once', () => {
     localStorage.setItem('iru_theme', 'dark');
     localStorage.setItem('iru_text_size', 'large');
     const before = deviceSummary.get();

@@ -78,7 +78,7 @@ describe('the messages', () => {
     ]);
   });
 
-  it('with the same id are one, the first', () => {
+  it('with the same id are read once, as the first of them', () => {
     const { store } = storeOver('{"a":[{"id":"x","text":"Muraho"},{"id":"x","text":"Bite"}]}');
     expect(texts(store.get(), 'a')).toEqual(['Muraho']);
   });

@@ -77,7 +77,7 @@ const ask = (worker: ServiceWorker, what: 'keep' | 'forget'): Promise<void> =>
 /** In milliseconds: a worker of an earlier version doesn't answer. */
 const MAX_WAIT = 2000;
 
-/** Waits for a removal under way in the worker that this page still has, which would also remove what is kept next. */
+/** Asks the worker that this page still has to remove the pages, and waits: a removal under way would remove what is kept next. */
 const waitForRemoval = async (): Promise<void> => {
   const { controller } = navigator.serviceWorker;
   if (!controller || !isSiteWorker(controller)) return;

@@ -40,6 +40,6 @@ it('asks for 4.5:1 of a text and 3:1 of an edge, in each theme', () => {
   ]);
 });
 
-it.each(['ring', 'canvas'])('needs both colours of a pair, not only the %s', (name) => {
+it.each(['ring', 'canvas'])('leaves out a pair of which only the %s is set', (name) => {
   expect(findLowContrast(readColours(`--iru-color-${name}: #fff;`))).toEqual([]);
 });

@@ -15,7 +15,7 @@ const sheet = (answer: Promise<void>) =>
     value: vi.fn<() => Promise<void>>(() => answer),
   });
 
-it('takes a sheet that the visitor closed for no failure', async () => {
+it('doesn’t report a sheet that the visitor closed as a failure', async () => {
   sheet(Promise.reject(new DOMException('', 'AbortError')));
   const { result } = renderHook(useShare);
   await act(() => result.current.share(DATE));
