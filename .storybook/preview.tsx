@@ -7,7 +7,12 @@ import { completeCode, functionCode } from './docs/copied-code';
 import { DocsPage } from './docs/DocsPage';
 import { ThemedDocs } from './docs/ThemedDocs';
 import { readableArgTypes } from './modes/arg-types';
-import { freezeTimeAndChance, watchConsole, wipeStorage } from './modes/determinism';
+import {
+  freezeTimeAndChance,
+  unfreezeTimeAndChance,
+  watchConsole,
+  wipeStorage,
+} from './modes/determinism';
 import { networkScenario } from './modes/network';
 import { remountOnInitialArgs } from './modes/remount';
 import { applyToolbars, globalTypes, initialGlobals, viewports } from './modes/toolbars';
@@ -104,7 +109,7 @@ const preview: Preview = {
     const resetToolbars = applyToolbars(globals);
     // Storybook's page has this padding; the test runner's doesn't.
     if (isTestRun) document.body.style.padding = parameters['layout'] === 'padded' ? '1rem' : '';
-    const unfreeze = freezeTimeAndChance();
+    freezeTimeAndChance();
     if (isTestRun) checkConsole = watchConsole(parameters['expectedConsole'] as RegExp[]);
     const network = networkScenario(
       globals['network'] as string,
@@ -113,7 +118,7 @@ const preview: Preview = {
     msw.use(...network.handlers);
     return () => {
       network.end();
-      unfreeze();
+      unfreezeTimeAndChance();
       resetToolbars();
       wipeStorage();
     };

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { afterEach, beforeEach, type TestContext } from 'vitest';
 
+import { unfreezeTimeAndChance } from './modes/determinism';
 import { type Look, lookElsewhere } from './modes/other-looks';
 import { BEHAVIOUR, SHEET } from './tags';
 
@@ -19,6 +20,9 @@ const rendersSomething = () =>
   );
 
 beforeEach(() => expect.setState({ assertionCalls: 0 }));
+
+// Vitest loads this file again for each file by the time of day: while time is frozen, no other file has these hooks.
+afterEach(unfreezeTimeAndChance);
 
 // After the story's own checks, while it's still mounted: an error here isn't blamed on the next story.
 afterEach(async ({ story, task }: StoryContext) => {

@@ -29,13 +29,14 @@ const seededRandom = () => {
   };
 };
 
-export const freezeTimeAndChance = () => {
+export const freezeTimeAndChance = (): void => {
   globalThis.Date = FrozenDate as DateConstructor;
   Math.random = seededRandom();
-  return () => {
-    globalThis.Date = RealDate;
-    Math.random = realRandom;
-  };
+};
+
+export const unfreezeTimeAndChance = (): void => {
+  globalThis.Date = RealDate;
+  Math.random = realRandom;
 };
 
 export const wipeStorage = () => {

@@ -18,6 +18,14 @@ const meta = {
   id: 'parts-shell-shell-notices',
   component: ShellNotices,
   parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <p className="page-width py-8">The page under the notices.</p>
+      </>
+    ),
+  ],
 } satisfies Meta<typeof ShellNotices>;
 
 export default meta;

@@ -10,6 +10,14 @@ const meta = {
   component: LoadStatus,
   args: { state: 'quiet', onRetry: fn(), onLeave: fn() },
   parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <>
+        <p className="page-width py-8">The page under the message.</p>
+        <Story />
+      </>
+    ),
+  ],
 } satisfies Meta<typeof LoadStatus>;
 
 export default meta;

@@ -25,13 +25,6 @@ export const Default: Story = {
   },
 };
 
-export const Hidden: Story = {
-  args: { visible: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-
 export const Sheet: Story = {
   tags: ['sheet'],
   ...sheet(BackToTop, {
@@ -53,11 +46,12 @@ function LongPage({ label }: { label: string }) {
   );
 }
 
-/** A key moves the page and the focus to the top, and the button disappears. */
+/** The button appears on the way down. A key moves the page and the focus to the top, and the button disappears. */
 export const OnLongPage: Story = {
   tags: ['behaviour'],
   render: ({ label }) => <LongPage label={label} />,
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
     window.scrollTo({ top: 401, behavior: 'instant' });
     (await canvas.findByRole('button', { name: 'Back to top' })).focus();
     await userEvent.keyboard('{Enter}');
