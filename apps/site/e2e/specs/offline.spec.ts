@@ -1,6 +1,5 @@
 // Proves OFFLINE-1, OFFLINE-2, OFFLINE-3, OFFLINE-4 with a server that is really stopped.
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { assistantCopy } from '@iru/features/assistant/copy';
@@ -12,7 +11,7 @@ import { offlineCopy as copy } from '@iru/features/parts/offline/copy';
 import { dataCopy } from '@iru/features/parts/your-data/copy';
 import { PATHS } from '@iru/features/paths';
 import { shellCopy } from '@iru/features/shell/copy';
-import { type BrowserContext, chromium, type Page } from 'playwright/test';
+import { chromium, type Page } from 'playwright/test';
 
 import { axeFindings } from '../../../../scripts/lib/axe-findings.mjs';
 import { launchOptions } from '../../../../scripts/lib/chromium.mjs';
@@ -208,13 +207,12 @@ const WAYS_TO_REMOVE: Readonly<Record<string, (page: Page) => Promise<void>>> = 
 
 for (const [way, remove] of Object.entries(WAYS_TO_REMOVE))
   test(`${way} leaves no cache, no registration and nothing of them on the disk`, async () => {
-    const profile = await mkdtemp(join(tmpdir(), 'iru-profile-'));
-    let context: BrowserContext | undefined;
+    const profile = test.info().outputPath('profile');
+    const context = await chromium.launchPersistentContext(profile, {
+      ...launchOptions({ manyPages: true }),
+      locale: 'en-GB',
+    });
     try {
-      context = await chromium.launchPersistentContext(profile, {
-        ...launchOptions({ manyPages: true }),
-        locale: 'en-GB',
-      });
       await mockNeutralPage(context);
       const page = await context.newPage();
       await keep(page);
@@ -226,8 +224,7 @@ for (const [way, remove] of Object.entries(WAYS_TO_REMOVE))
       await context.close();
       expect(await readKeptFiles(profile)).toEqual([]);
     } finally {
-      await context?.close();
-      await rm(profile, { recursive: true, force: true });
+      await context.close();
     }
   });
 

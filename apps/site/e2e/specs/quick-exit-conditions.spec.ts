@@ -1,8 +1,5 @@
 // Proves SHELL-10.
 import { dataCopy } from '@iru/features/parts/your-data/copy';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
 import { chromium, type Locator, type Page } from 'playwright/test';
 
@@ -110,7 +107,7 @@ test.describe('Quick exit', () => {
 });
 
 test('Quick exit also applies to a crashed tab that the browser restores', async ({ baseURL }) => {
-  const profile = await mkdtemp(join(tmpdir(), 'restored-'));
+  const profile = test.info().outputPath('profile');
   const start = (...more: string[]) =>
     chromium.launchPersistentContext(profile, {
       ...launchOptions(),

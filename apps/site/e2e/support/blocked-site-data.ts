@@ -1,8 +1,7 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { type BrowserContext, chromium } from 'playwright/test';
+import { type BrowserContext, chromium, test } from 'playwright/test';
 
 import { launchOptions } from '../../../../scripts/lib/chromium.mjs';
 
@@ -14,8 +13,8 @@ export const launchWithoutSiteData = async ({
   baseURL?: string | undefined;
   hasPageCache?: boolean;
 } = {}): Promise<BrowserContext> => {
-  const profile = await mkdtemp(join(tmpdir(), 'blocked-'));
-  await mkdir(join(profile, 'Default'));
+  const profile = test.info().outputPath('profile');
+  await mkdir(join(profile, 'Default'), { recursive: true });
   await writeFile(
     join(profile, 'Default', 'Preferences'),
     JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } }),
