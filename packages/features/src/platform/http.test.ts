@@ -14,6 +14,7 @@ const UNREACHABLE = err({ kind: 'network', message: 'The server could not be rea
 describe('request', () => {
   it.each<[number, string]>([
     [200, 'Muraho 👋'],
+    [204, ''],
     [500, ''],
   ])('returns status %i with its body', async (status, body) => {
     const clock = fakeClock();
