@@ -1,8 +1,7 @@
 import axe from 'axe-core';
 import { page } from 'vitest/browser';
 
-/** In CSS pixels: the default size of stories, and the smallest phone. */
-const WIDE = { width: 1200, height: 900 };
+/** In CSS pixels: the smallest phone. */
 const NARROW = { width: 320, height: 640 };
 
 /** In milliseconds: how long a component that measures itself may take after a resize. */
@@ -55,7 +54,8 @@ const overflow = () => document.documentElement.scrollWidth - document.documentE
 
 /**
  * Checks that the rendered story doesn't scroll sideways at 320 px and, `withAxe`, runs axe there in the other theme; a story
- * that sets its own width keeps it. Throws the findings. The accessibility addon checks the story's own theme and width.
+ * that sets its own width keeps it. Throws the findings. The accessibility addon checks the story's own theme and width, and
+ * the test addon sets the width again for the next story.
  */
 export const lookElsewhere = async (
   { globals, parameters }: Look,
@@ -69,10 +69,9 @@ export const lookElsewhere = async (
   const keepsWidth = (globals['viewport'] as { value?: string } | undefined)?.value !== undefined;
   const found: string[] = [];
   if (withAxe) dataset['theme'] = other;
+  if (!keepsWidth) await page.viewport(NARROW.width, NARROW.height);
   await nextFrame();
   if (!keepsWidth) {
-    await page.viewport(NARROW.width, NARROW.height);
-    await nextFrame();
     for (const end = performance.now() + SETTLES; overflow() > 0 && performance.now() < end;)
       await nextFrame();
     if (overflow() > 0) found.push(`320 px: the page scrolls sideways by ${overflow()} px`);
@@ -83,7 +82,6 @@ export const lookElsewhere = async (
         ? await findings(other, a11y, RULES_OF_COLOUR)
         : await findings(`${other}, 320 px`, a11y)),
     );
-  if (!keepsWidth) await page.viewport(WIDE.width, WIDE.height);
   dataset['theme'] = own;
   if (found.length > 0) throw new Error(`The state does not hold everywhere:\n${found.join('\n')}`);
 };
