@@ -172,13 +172,32 @@ describe('several tabs', () => {
     expect(second.get().coins).toBe(4);
   });
 
+  const merge = (mine: Wallet, stored: Wallet): Wallet =>
+    mine.coins > stored.coins ? mine : stored;
+
+  it('all keep a merged value that one of them overwrites, also without subscribers', () => {
+    const {
+      tabs: [one, two],
+      deliver,
+    } = sharedStorage(2);
+    const [first, second] = [
+      walletOver(one?.backend, { ...one, merge }),
+      walletOver(two?.backend, { ...two, merge }),
+    ];
+    first.update(earn(4));
+    const unsubscribe = first.subscribe(() => undefined);
+    unsubscribe();
+    second.update(earn(1));
+    deliver();
+    deliver();
+    expect([first.get().coins, second.get().coins]).toEqual([4, 4]);
+  });
+
   it('all clear a value that one of them erases', () => {
     const {
       tabs: [one, two],
       deliver,
     } = sharedStorage(2);
-    const merge = (mine: Wallet, stored: Wallet): Wallet =>
-      mine.coins > stored.coins ? mine : stored;
     const [first, second] = [
       walletOver(one?.backend, { ...one, merge }),
       walletOver(two?.backend, { ...two, merge }),
