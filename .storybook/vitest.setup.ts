@@ -21,15 +21,17 @@ const rendersSomething = () =>
 
 beforeEach(() => expect.setState({ assertionCalls: 0 }));
 
-// Vitest loads this file again for each file by the time of day: while time is frozen, no other file has these hooks.
-afterEach(unfreezeTimeAndChance);
-
 // After the story's own checks, while it's still mounted: an error here isn't blamed on the next story.
 afterEach(async ({ story, task }: StoryContext) => {
   if (!story) return;
-  if (!rendersSomething()) throw new Error('The story renders nothing.');
-  if (story.play && expect.getState().assertionCalls === 0)
-    throw new Error('The play expects nothing.');
-  if (!story.tags.includes(BEHAVIOUR))
-    await lookElsewhere(story, { withAxe: isSheetOrPage(story.tags, task.file.filepath) });
+  try {
+    if (!rendersSomething()) throw new Error('The story renders nothing.');
+    if (story.play && expect.getState().assertionCalls === 0)
+      throw new Error('The play expects nothing.');
+    if (!story.tags.includes(BEHAVIOUR))
+      await lookElsewhere(story, { withAxe: isSheetOrPage(story.tags, task.file.filepath) });
+  } finally {
+    // Vitest imports this file again for each test file, with the time in its URL; at the same time, it would be cached.
+    unfreezeTimeAndChance();
+  }
 });
