@@ -156,12 +156,22 @@ describe('unreadable content', () => {
 });
 
 describe('several tabs', () => {
-  it('follow each other', () => {
+  const twoTabs = (more?: Partial<StoreOptions<Wallet>>) => {
     const {
       tabs: [one, two],
       deliver,
     } = sharedStorage(2);
-    const [first, second] = [walletOver(one?.backend, one), walletOver(two?.backend, two)];
+    return {
+      first: walletOver(one?.backend, { ...one, ...more }),
+      second: walletOver(two?.backend, { ...two, ...more }),
+      deliver,
+    };
+  };
+  const merge = (mine: Wallet, stored: Wallet): Wallet =>
+    mine.coins > stored.coins ? mine : stored;
+
+  it('follow each other, also after another subscriber has left', () => {
+    const { first, second, deliver } = twoTabs();
     const listener = vi.fn<() => void>();
     const stopOther = second.subscribe(() => undefined);
     second.subscribe(listener);
@@ -172,18 +182,8 @@ describe('several tabs', () => {
     expect(second.get().coins).toBe(4);
   });
 
-  const merge = (mine: Wallet, stored: Wallet): Wallet =>
-    mine.coins > stored.coins ? mine : stored;
-
-  it('all keep a merged value that one of them overwrites, also without subscribers', () => {
-    const {
-      tabs: [one, two],
-      deliver,
-    } = sharedStorage(2);
-    const [first, second] = [
-      walletOver(one?.backend, { ...one, merge }),
-      walletOver(two?.backend, { ...two, merge }),
-    ];
+  it('keep the merged value when one of them overwrites it, also without subscribers', () => {
+    const { first, second, deliver } = twoTabs({ merge });
     first.update(earn(4));
     const unsubscribe = first.subscribe(() => undefined);
     unsubscribe();
@@ -194,14 +194,7 @@ describe('several tabs', () => {
   });
 
   it('all clear a value that one of them erases', () => {
-    const {
-      tabs: [one, two],
-      deliver,
-    } = sharedStorage(2);
-    const [first, second] = [
-      walletOver(one?.backend, { ...one, merge }),
-      walletOver(two?.backend, { ...two, merge }),
-    ];
+    const { first, second, deliver } = twoTabs({ merge });
     first.update(earn(4));
     deliver();
     second.update(earn(1));
