@@ -22,7 +22,7 @@ const meta = {
     (Story) => (
       <>
         <Story />
-        <p className="page-width py-8">The page under the notices.</p>
+        <p className="page-width py-8">The page below the notices.</p>
       </>
     ),
   ],

@@ -13,7 +13,7 @@ const meta = {
   decorators: [
     (Story) => (
       <>
-        <p className="page-width py-8">The page under the message.</p>
+        <p className="page-width py-8">The page behind the message.</p>
         <Story />
       </>
     ),

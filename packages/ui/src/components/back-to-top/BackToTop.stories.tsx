@@ -46,7 +46,7 @@ function LongPage({ label }: { label: string }) {
   );
 }
 
-/** The button appears on the way down. A key moves the page and the focus to the top, and the button disappears. */
+/** The button appears after scrolling down; a key moves the page and the focus to the top, and the button disappears. */
 export const OnLongPage: Story = {
   tags: ['behaviour'],
   render: ({ label }) => <LongPage label={label} />,
