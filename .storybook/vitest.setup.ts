@@ -31,7 +31,8 @@ afterEach(async ({ story, task }: StoryContext) => {
     if (!story.tags.includes(BEHAVIOUR))
       await lookElsewhere(story, { withAxe: isSheetOrPage(story.tags, task.file.filepath) });
   } finally {
-    // Vitest imports this file again for each test file, with the time in its URL; at the same time, it would be cached.
+    // Vitest imports this file for each test file under a URL with the time. A repeated time would hit the module cache,
+    // and the file would have no hooks.
     unfreezeTimeAndChance();
   }
 });
