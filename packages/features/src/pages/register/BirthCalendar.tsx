@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { DayPicker } from 'react-day-picker';
+import { DayPicker, type DropdownProps } from 'react-day-picker';
 
 import {
   earliestBirthDate,
@@ -24,7 +25,7 @@ const toIso = (date: Date): IsoDate =>
 const roundClasses = 'grid size-11 place-items-center rounded-full border border-transparent';
 
 const classNames = {
-  root: 'relative mx-auto w-full max-w-[19.25rem]',
+  root: 'mx-auto w-full max-w-[19.25rem] pt-1',
   months: 'relative',
   month: 'grid gap-3',
   nav: 'absolute end-0 top-0 flex max-xs:static max-xs:justify-end',
@@ -36,14 +37,8 @@ const classNames = {
   chevron: 'size-5 fill-current',
   month_caption: 'flex min-h-11 items-center pe-24 max-xs:pe-0',
   dropdowns: 'flex flex-wrap gap-2',
-  dropdown_root: 'relative inline-flex items-center rounded-sm',
-  dropdown: 'absolute inset-0 size-full cursor-pointer appearance-none opacity-0 peer',
   months_dropdown: '',
   years_dropdown: '',
-  caption_label: clsx(
-    'inline-flex min-h-11 items-center gap-1 rounded-sm border border-edge bg-surface px-2 font-semibold',
-    'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ring',
-  ),
   month_grid: 'w-full table-fixed border-collapse',
   weekdays: '',
   weekday:
@@ -57,6 +52,30 @@ const classNames = {
     'group-aria-selected:forced-selected group-aria-selected:font-semibold',
   ),
 };
+
+/** The library's shows the choice again beside an icon, where a browser that translates the page would keep the first one. */
+function Dropdown({ options, ...rest }: DropdownProps) {
+  return (
+    <span className="relative flex">
+      <select
+        {...rest}
+        className="min-h-11 cursor-pointer appearance-none rounded-sm border border-edge bg-surface ps-2 pe-7 font-semibold"
+      >
+        {options?.map(({ value, label, disabled }) => (
+          <option key={value} value={value} disabled={disabled}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 end-1.5 my-auto size-4.5"
+      />
+    </span>
+  );
+}
+
+const COMPONENTS = { Dropdown };
 
 export interface BirthCalendarProps {
   /** The date typed so far; without one, the latest allowed day is shown. */
@@ -87,6 +106,7 @@ export function BirthCalendar({ value, today, onPick }: BirthCalendarProps) {
       required
       locale={calendarLocale}
       classNames={classNames}
+      components={COMPONENTS}
       captionLayout="dropdown"
       reverseYears
       today={toDate(today)}
