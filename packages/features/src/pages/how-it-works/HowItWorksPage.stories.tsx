@@ -32,10 +32,9 @@ export const Ready: Story = {
 
 export const Reporting: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'What happens when I report someone?' }),
-    );
-    const answer = await canvas.findByText(/A person reads your report within/);
+    const name = 'What happens when I report someone?';
+    await userEvent.click(canvas.getByRole('button', { name }));
+    const answer = await canvas.findByRole('region', { name });
     await waitFor(() => expect(answer).toBeVisible());
     await expect(answer).toHaveTextContent('within 24-48 hours');
     await expect(answer).toHaveTextContent(versionCopy.reports);

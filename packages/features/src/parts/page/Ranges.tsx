@@ -10,11 +10,9 @@ export function Ranges({ children }: RangesProps) {
   if (parts.length === 1) return children;
   let at = 0;
   return parts.map((part, index) => {
-    at += part.length;
-    return index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={at} className="whitespace-nowrap">
+    at += part.length + 1;
+    return (
+      <span key={at} className={index % 2 === 0 ? undefined : 'whitespace-nowrap'}>
         {part}
       </span>
     );

@@ -4,7 +4,7 @@ export interface MarkedProps {
   parts: readonly MarkedText[];
 }
 
-export function Marked({ parts }: MarkedProps) {
+const markHits = (parts: readonly MarkedText[]) => {
   let at = 0;
   return parts.map(({ text, hit }) => {
     at += text.length;
@@ -16,4 +16,12 @@ export function Marked({ parts }: MarkedProps) {
       text
     );
   });
+};
+
+/**
+ * A text with its search hits marked. Another text replaces it as a whole, because React can’t update a text beside other nodes
+ * after a browser has translated the page.
+ */
+export function Marked({ parts }: MarkedProps) {
+  return <span key={parts.map(({ text }) => text).join('|')}>{markHits(parts)}</span>;
 }
