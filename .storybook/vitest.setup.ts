@@ -19,6 +19,20 @@ const rendersSomething = () =>
     ({ clientWidth, clientHeight }) => clientWidth * clientHeight > 0,
   );
 
+/** What a browser doesn't translate, texts that never change or are replaced as a whole, and Storybook's own elements. */
+const EXEMPT = '[translate="no"], svg, style, [data-slot="prose"], :has(> mark), .sb-wrapper';
+
+/** React can neither update nor remove such a text after a browser has translated the page. */
+const getTextsBesideOtherNodes = () =>
+  [...document.body.querySelectorAll('*')]
+    .filter(
+      ({ childNodes }) =>
+        childNodes.length > 1 &&
+        [...childNodes].some((node) => node instanceof Text && node.data.trim() !== ''),
+    )
+    .filter((element) => !element.closest(EXEMPT))
+    .map(({ outerHTML }) => outerHTML.slice(0, 300));
+
 beforeEach(() => expect.setState({ assertionCalls: 0 }));
 
 // After the story's own checks, while it's still mounted: an error here isn't blamed on the next story.
@@ -28,6 +42,8 @@ afterEach(async ({ story, task }: StoryContext) => {
     if (!rendersSomething()) throw new Error('The story renders nothing.');
     if (story.play && expect.getState().assertionCalls === 0)
       throw new Error('The play expects nothing.');
+    const mixed = getTextsBesideOtherNodes();
+    if (mixed.length > 0) throw new Error(`Text beside other nodes:\n${mixed.join('\n')}`);
     if (!story.tags.includes(BEHAVIOUR))
       await lookElsewhere(story, { withAxe: isSheetOrPage(story.tags, task.file.filepath) });
   } finally {

@@ -25,7 +25,9 @@ const meta = {
         heading: 'Do I have to show my face or name?',
         content: (
           <p>
-            No, and you can <TextLink href="#change">change your mind</TextLink> later.
+            <span>No, and you can </span>
+            <TextLink href="#change">change your mind</TextLink>
+            <span> later.</span>
           </p>
         ),
       },

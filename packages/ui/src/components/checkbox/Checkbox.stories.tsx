@@ -32,7 +32,7 @@ export const WithLink: Story = {
   args: {
     label: (
       <>
-        I agree to the{' '}
+        <span>I agree to the </span>
         <a href="#legal" className="text-primary underline">
           Terms & Conditions
         </a>

@@ -28,7 +28,7 @@ const meta = {
     trigger: <Button>Write</Button>,
     children: (
       <label className="grid gap-2 font-semibold">
-        Message
+        <span>Message</span>
         <textarea rows={4} className="rounded-sm border border-edge bg-surface p-3 font-normal" />
       </label>
     ),

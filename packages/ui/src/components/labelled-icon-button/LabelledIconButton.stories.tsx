@@ -35,7 +35,7 @@ export const WithDetail: Story = {
     variant: 'coin',
     children: (
       <>
-        Super Like
+        <span>Super Like</span>
         <span className="font-normal text-coin">30 coins</span>
       </>
     ),
