@@ -43,7 +43,7 @@ export default defineConfig({
             screenshotFailures: false,
             viewport: { width: 1280, height: 1000 },
             provider: playwright({
-              launchOptions: launchOptions(),
+              launchOptions: launchOptions({ manyPages: true }),
               contextOptions: {
                 viewport: { width: 1280, height: 1000 },
                 deviceScaleFactor: 1,

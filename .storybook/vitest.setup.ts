@@ -12,7 +12,7 @@ interface StoryContext extends TestContext {
 
 /** Sheets show every component, and pages every part. */
 const isSheetOrPage = (tags: readonly string[], file: string) =>
-  tags.includes(SHEET) || file.includes('/src/pages/');
+  tags.includes(SHEET) || (file.includes('/src/pages/') && !tags.includes(BEHAVIOUR));
 
 const rendersSomething = () =>
   [...document.body.querySelectorAll('*')].some(
@@ -44,8 +44,7 @@ afterEach(async ({ story, task }: StoryContext) => {
       throw new Error('The play expects nothing.');
     const mixed = getTextsBesideOtherNodes();
     if (mixed.length > 0) throw new Error(`Text beside other nodes:\n${mixed.join('\n')}`);
-    if (!story.tags.includes(BEHAVIOUR))
-      await lookElsewhere(story, { withAxe: isSheetOrPage(story.tags, task.file.filepath) });
+    if (isSheetOrPage(story.tags, task.file.filepath)) await lookElsewhere(story);
   } finally {
     // Vitest imports this file for each test file under a URL with the time. A repeated time would hit the module cache,
     // and the file would have no hooks.
