@@ -69,7 +69,7 @@ function Dropdown({ options, ...rest }: DropdownProps) {
       </select>
       <ChevronDown
         aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 end-1.5 my-auto size-4.5"
+        className="pointer-events-none absolute inset-y-0 end-2 my-auto size-4"
       />
     </span>
   );
