@@ -31,8 +31,10 @@ for (const hasPageCache of [false, true]) {
     const context = await launchWithoutSiteData({ baseURL, hasPageCache });
     const visits = await mockNeutralPage(context);
     try {
-      const [page, other] = [await context.newPage(), await context.newPage()];
+      const other = await context.newPage();
       await open(other, '/messages');
+      // In front: a tab behind another draws one frame a second.
+      const page = await context.newPage();
       await open(page, '/about-us');
       expect(
         await page.evaluate(() => {
