@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
+
+import { axeFindings } from '../../../scripts/lib/axe-findings.mjs';
 
 const PRIMARY = { light: 'rgb(163, 58, 32)', dark: 'rgb(234, 146, 115)' };
 
@@ -11,12 +12,6 @@ const errorsOf = (page: Page) => {
   });
   return errors;
 };
-
-const findings = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
-    id,
-    nodes.map(({ html }) => html),
-  ]);
 
 test('each component works with its default labels', async ({ page }) => {
   const errors = errorsOf(page);
@@ -47,12 +42,12 @@ test('each component works with its default labels', async ({ page }) => {
 
   await save.click();
   await expect(page.getByText('Saved.')).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Write' }).click();
   const dialog = page.getByRole('dialog', { name: 'Say hello' });
   await expect(dialog).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
   expect(errors).toEqual([]);
@@ -65,7 +60,7 @@ test('the theme follows the operating system, data-theme on the page or a part o
   await page.goto('/');
   const save = page.getByRole('button', { name: 'Save' });
   await expect(save).toHaveCSS('background-color', PRIMARY.dark);
-  expect(await findings(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
   await expect(save).toHaveCSS('background-color', PRIMARY.light);
   await save.evaluate(({ parentElement }) => parentElement?.setAttribute('data-theme', 'dark'));

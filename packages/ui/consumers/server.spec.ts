@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from 'playwright/test';
+
+import { axeFindings } from '../../../scripts/lib/axe-findings.mjs';
 
 test('server components render, and every entry loads on the server', async ({ page }) => {
   await page.goto('/server');
@@ -9,5 +10,5 @@ test('server components render, and every entry loads on the server', async ({ p
     'padding-inline-start',
     '0px',
   );
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
