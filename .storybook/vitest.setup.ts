@@ -12,7 +12,7 @@ interface StoryContext extends TestContext {
 
 /** Sheets show every component, and pages every part. */
 const isSheetOrPage = (tags: readonly string[], file: string) =>
-  tags.includes(SHEET) || (file.includes('/src/pages/') && !tags.includes(BEHAVIOUR));
+  tags.includes(SHEET) || (/Page\w*\.stories\.tsx$/.test(file) && !tags.includes(BEHAVIOUR));
 
 const rendersSomething = () =>
   [...document.body.querySelectorAll('*')].some(
