@@ -73,7 +73,7 @@ const staticChecks = [
 ];
 
 /** @type {Check[]} */
-const checks = [
+const mainChecks = [
   {
     name: 'Rules, hooks and stories',
     args: [
@@ -104,40 +104,51 @@ const checks = [
   },
   { name: 'Build', args: ['scripts/build.mjs'] },
   {
-    name: 'Storybook',
-    args: [
-      bin('playwright/cli.js'),
-      'test',
-      '--config',
-      '.storybook/playwright.config.ts',
-      'e2e/smoke',
-    ],
-    report: (ok) => fromPlaywright('storybook.json', ok),
-  },
-  {
     name: 'End-to-end tests',
     args: [bin('playwright/cli.js'), 'test', '--config', 'apps/site/playwright.config.ts'],
     report: (ok) => fromPlaywright('e2e.json', ok),
   },
-  {
-    name: 'Service',
-    args: [
-      bin('playwright/cli.js'),
-      'test',
-      '--config',
-      'apps/site/playwright.config.ts',
-      'service',
-      'assistant',
-    ],
-    env: { IRU_E2E_HOST: 'server', IRU_E2E_REPORT: 'service' },
-    report: (ok) => fromPlaywright('service.json', ok),
-  },
-  { name: 'Package', args: ['packages/ui/check-package.mjs'] },
-  {
-    name: 'Package in applications',
-    args: ['packages/ui/consumers/run.mjs'],
-    report: (ok) => fromPlaywright('consumers.json', ok),
-  },
+];
+
+/**
+ * Two rows of checks that run side by side, because each leaves a quarter of two cores idle.
+ * @type {Check[][]}
+ */
+const sideBySide = [
+  [
+    {
+      name: 'Storybook',
+      args: [
+        bin('playwright/cli.js'),
+        'test',
+        '--config',
+        '.storybook/playwright.config.ts',
+        'e2e/smoke',
+      ],
+      report: (ok) => fromPlaywright('storybook.json', ok),
+    },
+  ],
+  [
+    {
+      name: 'Service',
+      args: [
+        bin('playwright/cli.js'),
+        'test',
+        '--config',
+        'apps/site/playwright.config.ts',
+        'service',
+        'assistant',
+      ],
+      env: { IRU_E2E_HOST: 'server', IRU_E2E_REPORT: 'service' },
+      report: (ok) => fromPlaywright('service.json', ok),
+    },
+    { name: 'Package', args: ['packages/ui/check-package.mjs'] },
+    {
+      name: 'Package in applications',
+      args: ['packages/ui/consumers/run.mjs'],
+      report: (ok) => fromPlaywright('consumers.json', ok),
+    },
+  ],
 ];
 
 ensurePackages();
@@ -168,8 +179,18 @@ const run = async ({ name, args, env = {}, report }, output) => {
   return { name, seconds: Math.round((performance.now() - started) / 1000), ...counts };
 };
 
-const rows = await Promise.all(staticChecks.map((check) => run(check, 'pipe')));
-for (const check of checks) rows.push(await run(check, 'inherit'));
+/** @param {readonly Check[]} checks @param {'inherit' | 'pipe'} output */
+const runInTurn = async (checks, output) => {
+  const rows = [];
+  for (const check of checks) rows.push(await run(check, output));
+  return rows;
+};
+
+const rows = [
+  ...(await Promise.all(staticChecks.map((check) => run(check, 'pipe')))),
+  ...(await runInTurn(mainChecks, 'inherit')),
+  ...(await Promise.all(sideBySide.map((checks) => runInTurn(checks, 'pipe')))).flat(),
+];
 
 console.log('');
 for (const { name, seconds, passed, failed } of rows) {
