@@ -12,7 +12,7 @@ interface StoryContext extends TestContext {
 
 /** Sheets show every component, and pages every part. */
 const isSheetOrPage = (tags: readonly string[], file: string) =>
-  tags.includes(SHEET) || (/Page\w*\.stories\.tsx$/.test(file) && !tags.includes(BEHAVIOUR));
+  tags.includes(SHEET) || file.includes('/src/pages/');
 
 const rendersSomething = () =>
   [...document.body.querySelectorAll('*')].some(
@@ -22,7 +22,7 @@ const rendersSomething = () =>
 /** What a browser doesn't translate, texts that never change or are replaced as a whole, and Storybook's own elements. */
 const EXEMPT = '[translate="no"], svg, style, [data-slot="prose"], :has(> mark), .sb-wrapper';
 
-/** React can neither update nor remove such a text after a browser has translated the page. */
+/** React can neither update nor remove such a text once a browser has translated the page. */
 const getTextsBesideOtherNodes = () =>
   [...document.body.querySelectorAll('*')]
     .filter(
@@ -43,8 +43,10 @@ afterEach(async ({ story, task }: StoryContext) => {
     if (story.play && expect.getState().assertionCalls === 0)
       throw new Error('The play expects nothing.');
     const mixed = getTextsBesideOtherNodes();
-    if (mixed.length > 0) throw new Error(`Text beside other nodes:\n${mixed.join('\n')}`);
-    if (isSheetOrPage(story.tags, task.file.filepath)) await lookElsewhere(story);
+    if (mixed.length > 0)
+      throw new Error(`Text beside other nodes breaks on a translated page:\n${mixed.join('\n')}`);
+    if (!story.tags.includes(BEHAVIOUR))
+      await lookElsewhere(story, { withAxe: isSheetOrPage(story.tags, task.file.filepath) });
   } finally {
     // Vitest imports this file for each test file under a URL with the time. A repeated time would hit the module cache,
     // and the file would have no hooks.

@@ -3,7 +3,7 @@ import type { ComponentDescription } from './describe-components';
 type Evidence = 'axe' | 'play' | 'partly' | 'page' | 'unknown' | 'none';
 
 const EVIDENCE: Readonly<Record<Evidence, string>> = {
-  axe: 'automatic: axe checks each state at 1200 px in one theme, and each sheet and page at 320 px in the other, where none scrolls sideways',
+  axe: 'automatic: axe checks each state at 1200 px in one theme, and each sheet and page at 320 px in the other; no state scrolls sideways at 320 px',
   play: 'interaction test: a story uses the keyboard or a pointer and checks the result',
   partly: 'partly automatic: axe finds some failures, but not all',
   page: 'depends on the page: a component alone can’t meet it',
