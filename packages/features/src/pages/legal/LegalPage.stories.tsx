@@ -64,8 +64,12 @@ export const Ready: Story = {
   },
 };
 
-/** A document with tables. */
+export const PrivacyPolicy: Story = document('privacy');
+export const AiPolicy: Story = document('ai');
+export const CommunityGuidelines: Story = document('community');
+export const TrustSafety: Story = document('safety');
 export const CookieTracking: Story = document('cookies');
+export const RefundPolicy: Story = document('refunds');
 export const MeetingGuide: Story = {
   ...document('meeting'),
   play: async (context) => {
