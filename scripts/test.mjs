@@ -111,7 +111,7 @@ const mainChecks = [
 ];
 
 /**
- * Two rows of checks that run side by side, because each leaves a quarter of two cores idle.
+ * Two groups that run side by side, each in turn, because either leaves a quarter of two cores idle.
  * @type {Check[][]}
  */
 const sideBySide = [

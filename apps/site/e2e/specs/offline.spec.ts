@@ -366,7 +366,7 @@ test('only the pages with the switch may register the worker, and only this one;
   const files = await pathOfKeptFiles();
   for (const path of KEPT_PATHS) expect(files).toContain(path);
   let bytes = 0;
-  // One by one: beyond fifty at once, Playwright waits five seconds. Compressed, except for typefaces.
+  // As sent. One by one, because Playwright waits for five seconds when more than fifty requests are open.
   for (const path of files)
     bytes += Number((await request.get(at(path))).headers()['content-length'] ?? Number.NaN);
   const kilobytes = bytes / 1000;

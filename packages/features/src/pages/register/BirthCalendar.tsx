@@ -53,7 +53,7 @@ const classNames = {
   ),
 };
 
-/** The library's shows the choice again beside an icon, where a browser that translates the page would keep the first one. */
+/** Replaces the library's, which repeats the choice as a text beside an icon. On a translated page that text never changes. */
 function Dropdown({ options, ...rest }: DropdownProps) {
   return (
     <span className="relative flex">

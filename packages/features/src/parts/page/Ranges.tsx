@@ -10,6 +10,7 @@ export function Ranges({ children }: RangesProps) {
   if (parts.length === 1) return children;
   let at = 0;
   return parts.map((part, index) => {
+    // Plus one, because a part may be empty.
     at += part.length + 1;
     return (
       <span key={at} className={index % 2 === 0 ? undefined : 'whitespace-nowrap'}>
