@@ -14,6 +14,7 @@ const bin = (/** @type {string} */ path) => join(ROOT, 'node_modules', path);
 
 /** @typedef {{ passed: number, failed: number, names?: string[] }} Counts */
 /** @typedef {{ name: string, args: string[], env?: Record<string, string>, report?: (ok: boolean) => Counts }} Check */
+/** @typedef {Check & { beside?: Check[] }} MainCheck Those beside it run in turn meanwhile, on what it leaves idle of two cores. */
 
 /** @param {string} file @param {boolean} ok @param {(report: any) => Counts} read @returns {Counts} */
 const fromReport = (file, ok, read) => {
@@ -57,10 +58,7 @@ const fromPlaywright = (file, ok) =>
 /** Asked for by `npm test -- --coverage`. */
 const isMeasured = process.argv.includes('--coverage');
 
-/**
- * Run at once, because most use one core.
- * @type {Check[]}
- */
+/** @type {Check[]} */
 const staticChecks = [
   { name: 'Format', args: [bin('oxfmt/bin/oxfmt'), '--check'] },
   { name: 'Lint', args: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'] },
@@ -73,6 +71,16 @@ const staticChecks = [
 ];
 
 /** @type {Check[]} */
+const packageChecks = [
+  { name: 'Package', args: ['packages/ui/check-package.mjs'] },
+  {
+    name: 'Package in applications',
+    args: ['packages/ui/consumers/run.mjs'],
+    report: (ok) => fromPlaywright('consumers.json', ok),
+  },
+];
+
+/** @type {MainCheck[]} */
 const mainChecks = [
   {
     name: 'Rules, hooks and stories',
@@ -101,54 +109,41 @@ const mainChecks = [
             ),
         ),
       })),
+    beside: staticChecks,
   },
   { name: 'Build', args: ['scripts/build.mjs'] },
   {
     name: 'End-to-end tests',
     args: [bin('playwright/cli.js'), 'test', '--config', 'apps/site/playwright.config.ts'],
     report: (ok) => fromPlaywright('e2e.json', ok),
+    beside: packageChecks,
   },
-];
-
-/**
- * Two groups that run side by side, each in turn, because either leaves a quarter of two cores idle.
- * @type {Check[][]}
- */
-const sideBySide = [
-  [
-    {
-      name: 'Storybook',
-      args: [
-        bin('playwright/cli.js'),
-        'test',
-        '--config',
-        '.storybook/playwright.config.ts',
-        'e2e/smoke',
-      ],
-      report: (ok) => fromPlaywright('storybook.json', ok),
-    },
-  ],
-  [
-    {
-      name: 'Service',
-      args: [
-        bin('playwright/cli.js'),
-        'test',
-        '--config',
-        'apps/site/playwright.config.ts',
-        'service',
-        'assistant',
-      ],
-      env: { IRU_E2E_HOST: 'server', IRU_E2E_REPORT: 'service' },
-      report: (ok) => fromPlaywright('service.json', ok),
-    },
-    { name: 'Package', args: ['packages/ui/check-package.mjs'] },
-    {
-      name: 'Package in applications',
-      args: ['packages/ui/consumers/run.mjs'],
-      report: (ok) => fromPlaywright('consumers.json', ok),
-    },
-  ],
+  {
+    name: 'Storybook',
+    args: [
+      bin('playwright/cli.js'),
+      'test',
+      '--config',
+      '.storybook/playwright.config.ts',
+      'e2e/smoke',
+    ],
+    report: (ok) => fromPlaywright('storybook.json', ok),
+    beside: [
+      {
+        name: 'Service',
+        args: [
+          bin('playwright/cli.js'),
+          'test',
+          '--config',
+          'apps/site/playwright.config.ts',
+          'service',
+          'assistant',
+        ],
+        env: { IRU_E2E_HOST: 'server', IRU_E2E_REPORT: 'service' },
+        report: (ok) => fromPlaywright('service.json', ok),
+      },
+    ],
+  },
 ];
 
 ensurePackages();
@@ -158,7 +153,7 @@ mkdirSync(REPORTS, { recursive: true });
 
 /**
  * @param {Check} check
- * @param {'inherit' | 'pipe'} output Where several run at once, each is printed in one piece when it ends.
+ * @param {'inherit' | 'pipe'} output What is piped is printed in one piece when the check ends.
  */
 const run = async ({ name, args, env = {}, report }, output) => {
   if (output === 'inherit') console.log(`\n--- ${name}`);
@@ -179,18 +174,17 @@ const run = async ({ name, args, env = {}, report }, output) => {
   return { name, seconds: Math.round((performance.now() - started) / 1000), ...counts };
 };
 
-/** @param {readonly Check[]} checks @param {'inherit' | 'pipe'} output */
-const runInTurn = async (checks, output) => {
+/** @param {readonly Check[]} checks */
+const runInTurn = async (checks) => {
   const rows = [];
-  for (const check of checks) rows.push(await run(check, output));
+  for (const check of checks) rows.push(await run(check, 'pipe'));
   return rows;
 };
 
-const rows = [
-  ...(await Promise.all(staticChecks.map((check) => run(check, 'pipe')))),
-  ...(await runInTurn(mainChecks, 'inherit')),
-  ...(await Promise.all(sideBySide.map((checks) => runInTurn(checks, 'pipe')))).flat(),
-];
+/** @type {Awaited<ReturnType<typeof run>>[]} */
+const rows = [];
+for (const { beside = [], ...check } of mainChecks)
+  rows.push(...(await Promise.all([run(check, 'inherit'), runInTurn(beside)])).flat());
 
 console.log('');
 for (const { name, seconds, passed, failed } of rows) {
