@@ -59,7 +59,7 @@ const fromPlaywright = (file, ok) =>
 const isMeasured = process.argv.includes('--coverage');
 
 /** @type {Check[]} */
-const staticChecks = [
+const checksOfSources = [
   { name: 'Format', args: [bin('oxfmt/bin/oxfmt'), '--check'] },
   { name: 'Lint', args: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'] },
   {
@@ -68,15 +68,26 @@ const staticChecks = [
   },
   { name: 'Dead code', args: [bin('knip/bin/knip.js'), '--no-config-hints'] },
   { name: 'Types', args: [bin('typescript/bin/tsc'), '-b'] },
+  { name: 'Package', args: ['packages/ui/check-package.mjs'] },
 ];
 
 /** @type {Check[]} */
-const packageChecks = [
-  { name: 'Package', args: ['packages/ui/check-package.mjs'] },
+const checksOfBuilds = [
   {
     name: 'Package in applications',
     args: ['packages/ui/consumers/run.mjs'],
     report: (ok) => fromPlaywright('consumers.json', ok),
+  },
+  {
+    name: 'Storybook',
+    args: [
+      bin('playwright/cli.js'),
+      'test',
+      '--config',
+      '.storybook/playwright.config.ts',
+      'e2e/smoke',
+    ],
+    report: (ok) => fromPlaywright('storybook.json', ok),
   },
 ];
 
@@ -109,40 +120,27 @@ const mainChecks = [
             ),
         ),
       })),
-    beside: staticChecks,
+    beside: checksOfSources,
   },
   { name: 'Build', args: ['scripts/build.mjs'] },
   {
     name: 'End-to-end tests',
     args: [bin('playwright/cli.js'), 'test', '--config', 'apps/site/playwright.config.ts'],
     report: (ok) => fromPlaywright('e2e.json', ok),
-    beside: packageChecks,
+    beside: checksOfBuilds,
   },
   {
-    name: 'Storybook',
+    name: 'Service',
     args: [
       bin('playwright/cli.js'),
       'test',
       '--config',
-      '.storybook/playwright.config.ts',
-      'e2e/smoke',
+      'apps/site/playwright.config.ts',
+      'service',
+      'assistant',
     ],
-    report: (ok) => fromPlaywright('storybook.json', ok),
-    beside: [
-      {
-        name: 'Service',
-        args: [
-          bin('playwright/cli.js'),
-          'test',
-          '--config',
-          'apps/site/playwright.config.ts',
-          'service',
-          'assistant',
-        ],
-        env: { IRU_E2E_HOST: 'server', IRU_E2E_REPORT: 'service' },
-        report: (ok) => fromPlaywright('service.json', ok),
-      },
-    ],
+    env: { IRU_E2E_HOST: 'server', IRU_E2E_REPORT: 'service' },
+    report: (ok) => fromPlaywright('service.json', ok),
   },
 ];
 
