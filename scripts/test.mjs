@@ -14,7 +14,7 @@ const bin = (/** @type {string} */ path) => join(ROOT, 'node_modules', path);
 
 /** @typedef {{ passed: number, failed: number, names?: string[] }} Counts */
 /** @typedef {{ name: string, args: string[], env?: Record<string, string>, report?: (ok: boolean) => Counts }} Check */
-/** @typedef {Check & { beside?: Check[] }} MainCheck Those beside it run in turn meanwhile, on what it leaves idle of two cores. */
+/** @typedef {Check & { beside?: Check[] }} MainCheck Leaves two cores partly idle, so the checks beside it run in turn meanwhile. */
 
 /** @param {string} file @param {boolean} ok @param {(report: any) => Counts} read @returns {Counts} */
 const fromReport = (file, ok, read) => {
@@ -59,7 +59,7 @@ const fromPlaywright = (file, ok) =>
 const isMeasured = process.argv.includes('--coverage');
 
 /** @type {Check[]} */
-const checksOfSources = [
+const sourceChecks = [
   { name: 'Format', args: [bin('oxfmt/bin/oxfmt'), '--check'] },
   { name: 'Lint', args: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'] },
   {
@@ -72,7 +72,7 @@ const checksOfSources = [
 ];
 
 /** @type {Check[]} */
-const checksOfBuilds = [
+const buildChecks = [
   {
     name: 'Package in applications',
     args: ['packages/ui/consumers/run.mjs'],
@@ -120,14 +120,14 @@ const mainChecks = [
             ),
         ),
       })),
-    beside: checksOfSources,
+    beside: sourceChecks,
   },
   { name: 'Build', args: ['scripts/build.mjs'] },
   {
     name: 'End-to-end tests',
     args: [bin('playwright/cli.js'), 'test', '--config', 'apps/site/playwright.config.ts'],
     report: (ok) => fromPlaywright('e2e.json', ok),
-    beside: checksOfBuilds,
+    beside: buildChecks,
   },
   {
     name: 'Service',
