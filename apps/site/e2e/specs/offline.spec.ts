@@ -251,6 +251,8 @@ test('the pages are kept when switched on while a slow worker is still removing 
   await expect(page.getByText(copy.removed)).toBeVisible();
   await control(page).click();
   await expect(page.getByText(copy.working)).toBeVisible();
+  // The visitor looks at another window meanwhile.
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
   await tell('release');
   await expect(page.getByText(copy.on)).toBeVisible();
   await open(page, at(PATHS.settings));

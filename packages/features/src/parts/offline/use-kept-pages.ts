@@ -16,6 +16,8 @@ export function useKeptPages(): readonly [Kept, (on: boolean) => void] {
   const [kept, setKept] = useState<Kept>({ status: 'off' });
   /** The last thing that was asked of the browser: an earlier answer no longer counts. */
   const last = useRef(0);
+  /** How many changes haven't ended: what the browser reports meanwhile is neither the old state nor the new one. */
+  const changes = useRef(0);
   const follow = useCallback(async (...steps: readonly (() => Promise<Kept>)[]) => {
     last.current += 1;
     const mine = last.current;
@@ -26,22 +28,33 @@ export function useKeptPages(): readonly [Kept, (on: boolean) => void] {
       if (next.status !== 'working') return;
     }
   }, []);
+  const change = useCallback(
+    async (step: () => Promise<Kept>) => {
+      changes.current += 1;
+      await follow(step).finally(() => {
+        changes.current -= 1;
+      });
+    },
+    [follow],
+  );
   const keep = useCallback(() => {
     setKept({ status: 'working' });
-    void follow(keepPages);
-  }, [follow]);
+    void change(keepPages);
+  }, [change]);
   useEffect(() => {
-    if (takeReloadToKeep()) keep();
-    else void follow(readKept, whenKept);
     // Another tab may have changed it.
-    const look = () => void follow(readKept, whenKept);
+    const look = () => {
+      if (changes.current === 0) void follow(readKept, whenKept);
+    };
+    if (takeReloadToKeep()) keep();
+    else look();
     window.addEventListener('focus', look);
     return () => window.removeEventListener('focus', look);
   }, [keep, follow]);
-  const change = (on: boolean) => {
-    if (!on) void follow(removePages);
+  const onChange = (on: boolean) => {
+    if (!on) void change(removePages);
     else if (mayKeepPages()) keep();
     else reloadToKeep();
   };
-  return [kept, change];
+  return [kept, onChange];
 }
