@@ -1,6 +1,7 @@
 // Keeps the safety pages of one language for use without a network, and only them; registered by the visitor's switch
 // (docs/decisions/0040-without-a-network.md).
 import { deleteCaches } from '@iru/features/platform/delete-caches';
+import { KEEPING } from '@iru/features/platform/site-worker';
 
 declare const self: ServiceWorkerGlobalScope;
 /** What is kept for each scope, from the build: each file's path, and a hash of all contents. */
@@ -29,14 +30,14 @@ const emptyOpened = async () => {
   if (cache) await Promise.all((await cache.keys()).map((entry) => cache.delete(entry)));
 };
 
-/** Whether the visitor left before the worker was first installed, which a page can't stop before its script has loaded. */
-const isAbandoned = async () =>
-  !self.registration.active &&
-  (await self.clients.matchAll({ includeUncontrolled: true })).length === 0;
-
-/** Keeps every file or none, the page that completes it last. An earlier version's hashed files aren't downloaded again. */
-const keepAll = async (stop: AbortController) => {
+/**
+ * Keeps every file or none, the page that completes it last. An earlier version's hashed files aren't downloaded again.
+ * `isAsked`: by a page, and not as a new version of what is kept.
+ */
+const keepAll = async (stop: AbortController, isAsked: boolean) => {
   const { signal } = stop;
+  // Granted when the page no longer waits: it was closed, or something removes the pages.
+  if (isAsked) void navigator.locks.request(KEEPING, () => stop.abort(new Error('No page waits.')));
   const cache = await caches.open(CACHE);
   opened = cache;
   const add = async (path: string) => {
@@ -58,7 +59,6 @@ const keepAll = async (stop: AbortController) => {
     await Promise.all(files.filter((path) => path !== NO_CONNECTION).map(addOrStop));
     signal.throwIfAborted();
     await add(NO_CONNECTION);
-    if (await isAbandoned()) throw new Error('No page is open.');
     signal.throwIfAborted();
   } catch (error) {
     await caches.delete(CACHE);
@@ -70,9 +70,9 @@ const keepAll = async (stop: AbortController) => {
 };
 
 let keeping = { stop: new AbortController(), done: Promise.resolve() };
-const keep = () => {
+const keep = (isAsked: boolean) => {
   const stop = new AbortController();
-  keeping = { stop, done: keepAll(stop) };
+  keeping = { stop, done: keepAll(stop, isAsked) };
   return keeping.done;
 };
 
@@ -117,13 +117,13 @@ const networkFirst = async (event: FetchEvent, path: string): Promise<Response> 
 const cacheFirst = async ({ request }: FetchEvent, path: string) =>
   (await match(path)) ?? fetch(request);
 
-self.addEventListener('install', (event) => event.waitUntil(keep()));
+self.addEventListener('install', (event) => event.waitUntil(keep(!self.registration.active)));
 self.addEventListener('activate', (event) => event.waitUntil(removeEarlier()));
 self.addEventListener('message', (event) => {
   const answer = () => event.ports[0]?.postMessage('');
   if (event.data === 'forget') event.waitUntil(forget().then(answer, answer));
   // To a worker that was removed and registered again before its pages were closed, which isn't installed again.
-  if (event.data === 'keep') event.waitUntil(keep().then(answer, answer));
+  if (event.data === 'keep') event.waitUntil(keep(true).then(answer, answer));
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -17,7 +17,7 @@ import { axeFindings } from '../../../../scripts/lib/axe-findings.mjs';
 import { launchOptions } from '../../../../scripts/lib/chromium.mjs';
 import { buildScript } from '../../build-boot.mjs';
 import { launchWithoutSiteData } from '../support/blocked-site-data';
-import { type OwnServer, startOwnServer } from '../support/own-server';
+import { NEVER, type OwnServer, startOwnServer } from '../support/own-server';
 import { getExitLink, mockNeutralPage, weather } from '../support/quick-exit';
 import { expect, open, SAVED, test, waitForHydration } from '../support/site';
 
@@ -120,7 +120,7 @@ test('a server that never responds is given up after four seconds, and a new dep
 }) => {
   pageErrors.allow(/Failed to load resource/);
   await keep(page, PATHS.meetingGuide);
-  server.replies.set('*', 'never');
+  server.replies.set('*', NEVER);
   server.requests.length = 0;
   const start = Date.now();
   await open(page, at(PATHS.meetingGuide));
@@ -170,6 +170,35 @@ const readKeptFiles = async (profile: string): Promise<string[]> => {
     .map(({ name }) => name);
 };
 
+/** Switches off, and on again while the worker can't be loaded. Returns a function that loads it and waits until it gives up. */
+const keepWithoutWorker = async (page: Page): Promise<() => Promise<void>> => {
+  await control(page).click();
+  await expect(page.getByText(copy.removed)).toBeVisible();
+  await open(page, at(PATHS.settings));
+  let load = () => {};
+  server.replies.set(
+    '/sw.js',
+    new Promise<void>((resolve) => {
+      load = resolve;
+    }),
+  );
+  server.requests.length = 0;
+  await control(page).click();
+  await expect.poll(() => server.requests).toContain('/sw.js');
+  return async () => {
+    const other = await page.context().newPage();
+    await other.goto(at('/favicon.svg'));
+    await other.evaluate(() => {
+      const failed = new Promise<void>((resolve) => {
+        new BroadcastChannel('kept').addEventListener('message', () => resolve());
+      });
+      Object.assign(globalThis, { failed });
+    });
+    load();
+    await other.evaluate(() => (globalThis as unknown as { failed: Promise<void> }).failed);
+  };
+};
+
 const WAYS_TO_REMOVE: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'switching off': async (page) => {
     await control(page).click();
@@ -193,7 +222,7 @@ const WAYS_TO_REMOVE: Readonly<Record<string, (page: Page) => Promise<void>>> = 
     await control(page).click();
     await expect(page.getByText(copy.removed)).toBeVisible();
     await open(page, at(PATHS.settings));
-    server.replies.set(PATHS.messages, 'never');
+    server.replies.set(PATHS.messages, NEVER);
     await control(page).click();
     await expect(page.getByText(copy.working)).toBeVisible();
     await getExitLink(page).click();
@@ -201,6 +230,29 @@ const WAYS_TO_REMOVE: Readonly<Record<string, (page: Page) => Promise<void>>> = 
     await server.stop();
     server.replies.clear();
     await server.start();
+  },
+  'switching off while the worker loads': async (page) => {
+    const load = await keepWithoutWorker(page);
+    await control(page).click();
+    await expect(page.getByText(copy.removed)).toBeVisible();
+    await load();
+  },
+  'Quick exit while the worker loads': async (page) => {
+    const load = await keepWithoutWorker(page);
+    await getExitLink(page).click();
+    await expect(weather(page)).toBeVisible();
+    await load();
+  },
+  'Quick exit, whose page never opens, while the worker loads': async (page) => {
+    const load = await keepWithoutWorker(page);
+    await page.route('https://www.bbc.com/**', () => NEVER);
+    const left = page.waitForRequest('https://www.bbc.com/**');
+    // A click would wait for the page.
+    await getExitLink(page).dispatchEvent('click');
+    await left;
+    await load();
+    // Playwright waits for a picture of it.
+    await page.close();
   },
 };
 
@@ -291,7 +343,7 @@ test('where the pages can’t be kept, the switch says why and stays off', async
   await session.send('Storage.overrideQuotaForOrigin', { origin: server.url });
 
   // The browser ends the worker in the middle.
-  server.replies.set(PATHS.messages, 'never');
+  server.replies.set(PATHS.messages, NEVER);
   await control(page).click();
   await expect(page.getByText(copy.working)).toBeVisible();
   await session.send('ServiceWorker.enable');
@@ -302,8 +354,16 @@ test('where the pages can’t be kept, the switch says why and stays off', async
   }).toPass();
   await expectOff(copy.problems.failed);
 
+  // The visitor loads the page again in the middle.
+  server.replies.set(PATHS.messages, NEVER);
+  await control(page).click();
+  await expect(page.getByText(copy.working)).toBeVisible();
+  await open(page, at(PATHS.settings));
+  await expect(control(page)).not.toBeChecked();
+  await expect.poll(() => readTraces(page)).toEqual([0, 0]);
+
   // The connection breaks in the middle.
-  server.replies.set(PATHS.messages, 'never');
+  server.replies.set(PATHS.messages, NEVER);
   await control(page).click();
   await expect(page.getByText(copy.working)).toBeVisible();
   await server.stop();

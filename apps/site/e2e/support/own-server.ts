@@ -4,8 +4,12 @@ import { createSite } from '../../static-site.mjs';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** What the server does instead of sending a file of the build: another text, or nothing at all. */
-type Reply = { readonly type: string; readonly text: string; readonly code?: number } | 'never';
+/** What the server sends instead of a file of the build, or what it waits for before it sends the file. */
+type Reply =
+  | { readonly type: string; readonly text: string; readonly code?: number }
+  | Promise<unknown>;
+
+export const NEVER = new Promise<unknown>(() => undefined);
 
 export interface OwnServer {
   readonly url: string;
@@ -28,7 +32,7 @@ export const startOwnServer = async (): Promise<OwnServer> => {
     app.addHook('onRequest', async (request, reply) => {
       requests.push(request.url);
       const response = replies.get(request.url) ?? replies.get('*');
-      if (response === 'never') await new Promise(() => undefined);
+      if (response instanceof Promise) await response;
       else if (response)
         await reply
           .code(response.code ?? 200)

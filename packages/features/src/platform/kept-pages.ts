@@ -1,6 +1,6 @@
 import { BASE_PATH, type Language, LANGUAGES } from '../domain/language';
 import { forgetKeptPages, siteWorkerRegistrations } from './boot/forget-kept-pages';
-import { isSiteWorker, WORKER } from './site-worker';
+import { isSiteWorker, KEEPING, WORKER } from './site-worker';
 import { hasLeft } from './leave';
 import { probeConnection } from './probe-connection';
 import { reloadPage } from './reload';
@@ -127,6 +127,19 @@ const findProblem = async (reason: string): Promise<KeptProblem> => {
   return (await probeConnection()) ? 'failed' : 'offline';
 };
 
+const registerAndKeep = async (): Promise<Kept> => {
+  await waitForRemoval();
+  if (hasLeft()) return { status: 'off' };
+  const { installing, waiting, active } = await navigator.serviceWorker.register(
+    createWorkerUrl(),
+    { scope: `${BASE_PATH}/` },
+  );
+  const worker = installing ?? waiting;
+  if (worker) await settled(worker);
+  else if (active && isSiteWorker(active)) await ask(active, 'keep');
+  return readKept();
+};
+
 /** Keeps the safety pages in the language of this page instead of any that are kept. */
 export const keepPages = async (): Promise<Kept> => {
   if (!('serviceWorker' in navigator) || !('caches' in window))
@@ -140,16 +153,7 @@ export const keepPages = async (): Promise<Kept> => {
       reason = String(data);
     });
     await forgetKeptPages();
-    await waitForRemoval();
-    if (hasLeft()) return { status: 'off' };
-    const { installing, waiting, active } = await navigator.serviceWorker.register(
-      createWorkerUrl(),
-      { scope: `${BASE_PATH}/` },
-    );
-    const worker = installing ?? waiting;
-    if (worker) await settled(worker);
-    else if (active && isSiteWorker(active)) await ask(active, 'keep');
-    const kept = await readKept();
+    const kept = await navigator.locks.request(KEEPING, registerAndKeep);
     return kept.status === 'on' ? kept : { status: 'off', problem: await findProblem(reason) };
   } catch (error) {
     const isRefused = error instanceof DOMException && error.name !== 'AbortError';

@@ -7,3 +7,6 @@ export const isSiteWorker = (worker: ServiceWorker | null | undefined): boolean 
 /** Whether the worker answers for this page. */
 export const hasSiteWorker = (): boolean =>
   isSiteWorker(navigator.serviceWorker?.controller) === true;
+
+/** The lock that a page holds while it asks the worker to keep the pages, and that whatever removes them takes away. */
+export const KEEPING = 'keeping';

@@ -1,5 +1,5 @@
 import { deleteCaches } from '../delete-caches';
-import { isSiteWorker } from '../site-worker';
+import { isSiteWorker, KEEPING } from '../site-worker';
 import { attempt } from './host';
 
 /** Returns the registrations of the worker, at most one; rejects if the browser doesn't allow them. */
@@ -8,6 +8,9 @@ export const siteWorkerRegistrations = async (): Promise<readonly ServiceWorkerR
     isSiteWorker(installing ?? waiting ?? active),
   );
 
+/** Stops also a worker that is in no registration yet, because its script is still loading. */
+const takeLockAway = () =>
+  navigator.locks.request(KEEPING, { steal: true }, () => undefined).catch(() => undefined);
 const stopInstalling = async () => {
   for (const { installing } of await siteWorkerRegistrations()) installing?.postMessage('forget');
 };
@@ -20,6 +23,7 @@ const removeRegistrations = async () => {
  * is last: without it the browser ends the worker, whatever it's doing.
  */
 export const forgetKeptPages = async (): Promise<void> => {
+  attempt(() => void takeLockAway());
   attempt(() => navigator.serviceWorker.controller?.postMessage('forget'));
   await Promise.allSettled([deleteCaches(), stopInstalling()]);
   await Promise.allSettled([removeRegistrations()]);
