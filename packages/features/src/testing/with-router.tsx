@@ -6,6 +6,7 @@ import {
   RouterProvider,
   useLocation,
 } from 'react-router-dom';
+import { expect, screen } from 'storybook/test';
 
 function Elsewhere() {
   const { pathname, search } = useLocation();
@@ -18,6 +19,10 @@ function Elsewhere() {
 
 /** Catches every path a story has no page for; a heading shows the path ("You are at /register"). */
 export const elsewhere: RouteObject = { path: '*', element: <Elsewhere /> };
+
+/** Waits until a story has left for this path. */
+export const expectPath = async (path: string): Promise<void> =>
+  expect(await screen.findByRole('heading', { name: `You are at ${path}` })).toBeVisible();
 
 export const withRoutes =
   (routesOf: (story: ReactElement, path: string) => RouteObject[], path: string): Decorator =>
