@@ -1,13 +1,13 @@
 // Proves DATE-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
+import { expect, spyOn, userEvent, within } from 'storybook/test';
 
-import { authGateCopy } from '../../parts/auth-gate/copy';
+import { expectLoginPrompt } from '../../parts/auth-gate/testing/expect-login-prompt';
 import { datePlanStore } from '../../persistence/plan-date';
 import { NO_VOTES } from '../../domain/date-plan';
 import { PATHS } from '../../paths';
-import { replaceProperty } from '../../testing/preferences';
-import { withStorage, refuseWrites } from '../../testing/with-storage';
+import { onShare, refuse, shareSheet } from '../../testing/share-sheet';
+import { readStorage, refuseWrites, withStorage } from '../../testing/with-storage';
 import { undoIn } from '../../testing/undo-toast';
 import { withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
@@ -30,19 +30,15 @@ const leadersOf = (canvasElement: HTMLElement) =>
     (row) => row.firstElementChild?.textContent,
   );
 
+const voted = (votes: Partial<typeof NO_VOTES>) => () =>
+  void datePlanStore.update(() => ({ theme: 'Coffee', votes: { ...NO_VOTES, ...votes } }));
+
 export const NoVotes: Story = {};
 
-export const WithVotes: Story = {
-  beforeEach: () => {
-    datePlanStore.update(() => ({
-      theme: 'Coffee',
-      votes: { ...NO_VOTES, Coffee: 2, Outdoor: 3 },
-    }));
-  },
-};
+export const WithVotes: Story = { beforeEach: voted({ Coffee: 2, Outdoor: 3 }) };
 
 export const PickedAnother: Story = {
-  beforeEach: WithVotes.beforeEach,
+  ...WithVotes,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^Dinner/ }));
     await expect(canvas.getByText(/^Our date: Outdoor \(3 votes\)/)).toBeVisible();
@@ -52,28 +48,18 @@ export const PickedAnother: Story = {
 };
 
 export const Tied: Story = {
-  beforeEach: () => {
-    datePlanStore.update(() => ({
-      theme: 'Coffee',
-      votes: { ...NO_VOTES, Dinner: 2, Outdoor: 2 },
-    }));
-  },
+  beforeEach: voted({ Dinner: 2, Outdoor: 2 }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(copy.reasons.tie('Coffee'))).toBeVisible();
     await expect(canvas.getByText(/^Our date: Coffee\.\s/)).toBeVisible();
   },
 };
 
-const onShare = fn<(data: ShareData) => Promise<void>>();
-const sharing = (outcome: () => Promise<void>) => () =>
-  replaceProperty(navigator, 'share', onShare.mockImplementation(outcome));
 const share = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) =>
   userEvent.dblClick(await canvas.findByRole('button', { name: copy.plan.share }));
 
 export const ShareRefused: Story = {
-  beforeEach: sharing(async () => {
-    throw new DOMException('', 'NotAllowedError');
-  }),
+  beforeEach: shareSheet(refuse()),
   play: async (context) => {
     await share(context);
     await expect(await context.canvas.findByText(copy.plan.refused)).toBeVisible();
@@ -96,9 +82,7 @@ export const LoggedOut: Story = {
     iru_session: false,
   }),
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { name: authGateCopy.sections.planDate.heading }),
-    ).toBeVisible();
+    await expectLoginPrompt('planDate');
     await expect(canvas.queryByText(/^Our date/)).toBeNull();
   },
 };
@@ -136,9 +120,7 @@ export const Voting: Story = {
       await voteFor('Virtual');
       await userEvent.click(undo);
       await expect(canvas.getByText(copy.leading('Virtual'))).toBeInTheDocument();
-      await expect(JSON.parse(localStorage.getItem('iru_plan_date') ?? '')).toMatchObject({
-        votes: { Virtual: 2 },
-      });
+      await expect(readStorage('iru_plan_date')).toMatchObject({ votes: { Virtual: 2 } });
     });
   },
 };
@@ -159,7 +141,7 @@ export const CopiesPlan: Story = {
 export const Shared: Story = {
   tags: ['behaviour'],
   // The share sheet stays open.
-  beforeEach: sharing(() => new Promise(() => undefined)),
+  beforeEach: shareSheet(() => new Promise(() => undefined)),
   play: async (context) => {
     await share(context);
     await expect(onShare).toHaveBeenCalledTimes(1);

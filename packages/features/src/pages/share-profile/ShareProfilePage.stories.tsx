@@ -1,11 +1,11 @@
 // Proves PROFILE-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, userEvent } from 'storybook/test';
+import { expect, spyOn, userEvent } from 'storybook/test';
 
 import { hrefOf } from '../../testing/href-of';
 import portraitAddress from '../../assets/portraits/s1.svg';
 import { PATHS } from '../../paths';
-import { replaceProperty } from '../../testing/preferences';
+import { onShare, refuse, shareSheet } from '../../testing/share-sheet';
 import { withStorage } from '../../testing/with-storage';
 import { withRouter } from '../../testing/with-router';
 import { shareProfileCopy as copy } from './copy';
@@ -36,15 +36,12 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Aline, 27' })).toBeVisible();
     await expect(canvas.getByText('Kigali, Rwanda')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Portrait of Aline' })).toHaveAttribute(
-      'src',
-      portrait,
-    );
+    const image = canvas.getByRole('img', { name: 'Portrait of Aline' });
+    await expect(image).toHaveAttribute('src', portrait);
     const caution = canvas.getByText(copy.unverified);
-    await expect(
-      caution.compareDocumentPosition(canvas.getByRole('article')) &
-        Node.DOCUMENT_POSITION_FOLLOWING,
-    ).toBeTruthy();
+    await expect(caution.compareDocumentPosition(canvas.getByRole('article'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
     await expect(hrefOf(canvas, copy.join)).toBe(PATHS.register);
     await expect(hrefOf(canvas, copy.browse)).toBe(PATHS.findMatch);
   },
@@ -67,10 +64,8 @@ export const ForeignPicture: Story = {
   decorators: at({ ...aline, image: 'https://pictures.example/a.jpg' }),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('img')).toBeNull();
-    await expect(canvas.getByRole('link', { name: /^Open the picture/ })).toHaveAttribute(
-      'rel',
-      'noopener noreferrer',
-    );
+    const link = canvas.getByRole('link', { name: /^Open the picture/ });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
 
@@ -98,10 +93,9 @@ export const Empty: Story = {
 
 export const Risky: Story = {
   decorators: at({
+    ...aline,
     name: 'Send 5000 RWF by MoMo',
-    age: '27',
     city: '0788 123 456',
-    country: 'Rwanda',
     image: portrait,
   }),
   play: async ({ canvas, canvasElement }) => {
@@ -114,18 +108,12 @@ export const Risky: Story = {
   },
 };
 
-const onShare = fn<(data: ShareData) => Promise<void>>();
-const sharing = (outcome: () => Promise<void>) => () =>
-  replaceProperty(navigator, 'share', onShare.mockImplementation(outcome));
-const refuse = (name: string) => async () => {
-  throw new DOMException('', name);
-};
 const share = async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) =>
   userEvent.dblClick(canvas.getByRole('button', { name: copy.share }));
 
 export const ShareFailed: Story = {
   decorators: at(aline),
-  beforeEach: sharing(refuse('NotAllowedError')),
+  beforeEach: shareSheet(refuse()),
   play: async (context) => {
     const { canvas } = context;
     await share(context);
@@ -150,7 +138,7 @@ export const Shared: Story = {
   tags: ['behaviour'],
   decorators: at(aline),
   // The share sheet stays open.
-  beforeEach: sharing(() => new Promise(() => undefined)),
+  beforeEach: shareSheet(() => new Promise(() => undefined)),
   play: async (context) => {
     await share(context);
     await expect(onShare).toHaveBeenCalledTimes(1);

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { hrefOf } from '../../testing/href-of';
-import { authGateCopy } from '../../parts/auth-gate/copy';
+import { expectLoginPrompt } from '../../parts/auth-gate/testing/expect-login-prompt';
 import { peopleCopy } from '../../parts/people/copy';
 import { withPreferences } from '../../testing/preferences';
 import { withStorage, readStorage, refuseWrites } from '../../testing/with-storage';
@@ -32,21 +32,25 @@ const coins = (count: number) => ({
     transactions: [{ ts: 1, delta: count, note: 'Purchased via Card for 1000 RWF', id: 'w0' }],
   },
 });
+const person = (id: string, name = `Person ${id}`) => ({
+  id,
+  name,
+  age: 24,
+  city: 'Kigali',
+  country: 'Rwanda',
+  image: '',
+});
 const likes = [
-  {
-    id: 's2',
-    name: 'Thierry',
-    age: 29,
-    city: 'Musanze',
-    country: 'Rwanda',
-    image: '',
-    super: true,
-  },
-  { id: 's1', name: 'Divine', age: 24, city: 'Kigali', country: 'Rwanda', image: '' },
+  { ...person('s2', 'Thierry'), age: 29, city: 'Musanze', super: true },
+  person('s1', 'Divine'),
 ];
-const ids = () => ((readStorage('iru_likes') ?? []) as { id: string }[]).map(({ id }) => id);
+const ids = (key = 'iru_likes') =>
+  ((readStorage(key) ?? []) as { id: string }[]).map(({ id }) => id);
 const deck = (canvas: Canvas, name: string | RegExp) => canvas.getByRole('group', { name });
 const button = (canvas: Canvas, name: RegExp) => canvas.getByRole('button', { name });
+const announces = async (canvas: Canvas, text: string | RegExp) =>
+  expect(await canvas.findByText(text)).toBeVisible();
+const end = (canvas: Canvas) => canvas.getByRole('heading', { name: 'No more profiles' });
 const question = () => screen.findByRole('alertdialog', { name: /^A Super Like for / });
 const answerDialog = async (name: string) =>
   userEvent.click(within(await question()).getByRole('button', { name }));
@@ -107,11 +111,8 @@ export const Loading: Story = {
 export const Halfway: Story = {
   play: async () => {
     await expect((await drag(120, 10)).would).toBe('like');
-    await waitFor(() =>
-      expect(getComputedStyle(card().querySelector('[data-stamp="like"]') ?? card()).opacity).toBe(
-        '1',
-      ),
-    );
+    const stamp = card().querySelector('[data-stamp="like"]');
+    await waitFor(() => expect(stamp).toHaveStyle({ opacity: '1' }));
   },
 };
 
@@ -122,7 +123,7 @@ export const Refused: Story = {
     await expect(
       canvas.getByText(/^Your like for Divine couldn’t be saved on this device\./),
     ).toBeVisible();
-    await expect(await canvas.findByText(copy.liked.count.unsaved(1))).toBeVisible();
+    await announces(canvas, copy.liked.count.unsaved(1));
     await expect(canvas.queryByText(copy.liked.count.saved(1))).toBeNull();
   },
 };
@@ -147,9 +148,8 @@ export const ConfirmingSuperLike: Story = {
     await expect(dialog).toHaveAccessibleDescription(
       /^It costs 30 coins, and you have 100 coins\. Undo refunds it\./,
     );
-    await waitFor(() =>
-      expect(within(dialog).getByRole('button', { name: copy.ask.cancel })).toHaveFocus(),
-    );
+    const cancel = within(dialog).getByRole('button', { name: copy.ask.cancel });
+    await waitFor(() => expect(cancel).toHaveFocus());
     await expect(readStorage('iru_wallet_v1')).toMatchObject({ coinBalance: 100 });
     await expect(ids()).toEqual([]);
   },
@@ -163,7 +163,7 @@ export const End: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const name of [/^Like/, /^Pass/, /^Pass/, /^Like/])
       await userEvent.click(button(canvas, name));
-    await expect(canvas.getByRole('heading', { name: 'No more profiles' })).toHaveFocus();
+    await expect(end(canvas)).toHaveFocus();
     await expect(canvas.getByText('Likes: 2. Passes: 2.')).toBeVisible();
     await expect(hrefOf(canvas, copy.end.messages)).toBe('/messages');
     await expect(button(canvas, /^Like/)).toBeDisabled();
@@ -177,7 +177,7 @@ export const NoOneLeft: Story = {
     iru_hidden: ['s1', 's2', 's3', 's4'].map((id) => ({ id, name: id, kind: 'hidden', ts: 1 })),
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No more profiles' })).toBeVisible();
+    await expect(end(canvas)).toBeVisible();
     await expect(hrefOf(canvas, copy.end.settings)).toBe('/settings');
     await expect(canvas.queryByRole('button', { name: copy.end.again })).toBeNull();
   },
@@ -186,9 +186,7 @@ export const NoOneLeft: Story = {
 export const LoggedOut: Story = {
   beforeEach: withStorage({ iru_likes: likes, iru_session: false }),
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { name: authGateCopy.sections.likes.heading }),
-    ).toBeVisible();
+    await expectLoginPrompt('likes');
     await expect(canvas.queryByRole('list', { name: 'Your likes' })).toBeNull();
     await expect(card()).toBeVisible();
   },
@@ -215,15 +213,13 @@ export const Dragged: Story = {
       const held = await drag(81, 20);
       await expect(held.would).toBe('like');
       await held.up();
-      await expect(await canvas.findByText('You liked Divine. Next: Thierry, 29.')).toBeVisible();
+      await announces(canvas, 'You liked Divine. Next: Thierry, 29.');
     });
     await step('passes to the left', async () => {
       const held = await drag(-120, 30);
       await expect(held.would).toBe('pass');
       await held.up();
-      await expect(
-        await canvas.findByText('You passed on Thierry. Next: Sandrine, 27.'),
-      ).toBeVisible();
+      await announces(canvas, 'You passed on Thierry. Next: Sandrine, 27.');
     });
     await step('decides nothing when the browser cancels the drag', async () => {
       const held = await drag(-200, 0);
@@ -234,6 +230,7 @@ export const Dragged: Story = {
   },
 };
 
+/** A drag of more than 90 px up gives a Super Like, once the visitor agrees to the price. */
 export const Touched: Story = {
   tags: ['behaviour'],
   // Small enough for the card and buttons to fit a low frame, too.
@@ -245,28 +242,18 @@ export const Touched: Story = {
       style.fontSize = '';
     };
   },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     await expect(getComputedStyle(card()).touchAction).toMatch(/pan-(y|up)/);
-    await step(
-      'gives a Super Like beyond 90 px up, once the visitor agrees to the price',
-      async () => {
-        // While the deck isn't fully in view, an upward touch drag scrolls the page.
-        deck(canvas, 'Profile of Divine, 24').scrollIntoView({
-          block: 'center',
-          behavior: 'instant',
-        });
-        await waitFor(() => expect(card()).toHaveAttribute('data-up'));
-        await expect(getComputedStyle(card()).touchAction).toContain('pan-up');
-        const held = await drag(20, -91, 'touch');
-        await expect(held.would).toBe('superLike');
-        await held.up();
-        await answerDialog(AGREE);
-        await expect(
-          await canvas.findByText(/You gave Divine a Super Like for 30 coins/),
-        ).toBeVisible();
-        await expect(readStorage('iru_wallet_v1')).toMatchObject({ coinBalance: 70 });
-      },
-    );
+    // While the deck isn't fully in view, an upward touch drag scrolls the page.
+    deck(canvas, 'Profile of Divine, 24').scrollIntoView({ block: 'center', behavior: 'instant' });
+    await waitFor(() => expect(card()).toHaveAttribute('data-up'));
+    await expect(getComputedStyle(card()).touchAction).toContain('pan-up');
+    const held = await drag(20, -91, 'touch');
+    await expect(held.would).toBe('superLike');
+    await held.up();
+    await answerDialog(AGREE);
+    await announces(canvas, /You gave Divine a Super Like for 30 coins/);
+    await expect(readStorage('iru_wallet_v1')).toMatchObject({ coinBalance: 70 });
   },
 };
 
@@ -285,10 +272,8 @@ export const Keyboard: Story = {
     await waitFor(() => expect(deck(canvas, 'Profile of Jean Bosco, 25')).toHaveFocus());
     await expect(ids()).toEqual(['s3', 's1']);
     await expect(readStorage('iru_likes')).toMatchObject([{ super: true }, {}]);
-    await fireEvent.keyDown(deck(canvas, 'Profile of Jean Bosco, 25'), {
-      key: 'ArrowRight',
-      repeat: true,
-    });
+    const held = { key: 'ArrowRight', repeat: true };
+    await fireEvent.keyDown(deck(canvas, 'Profile of Jean Bosco, 25'), held);
     await expect(deck(canvas, 'Profile of Jean Bosco, 25')).toBeVisible();
   },
 };
@@ -320,15 +305,11 @@ export const AskedOnce: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(ids()).toEqual([]);
     await userEvent.dblClick(within(await question()).getByRole('button', { name: AGREE }));
-    await expect(
-      await canvas.findByText(/You gave Divine a Super Like for 30 coins/),
-    ).toBeVisible();
+    await announces(canvas, /You gave Divine a Super Like for 30 coins/);
     await expect(deck(canvas, 'Profile of Thierry, 29')).toBeVisible();
     await expect(ids()).toEqual(['s1']);
     await userEvent.click(button(canvas, /^Super Like/));
-    await expect(
-      await canvas.findByText(/You gave Thierry a Super Like for 30 coins/),
-    ).toBeVisible();
+    await announces(canvas, /You gave Thierry a Super Like for 30 coins/);
     await expect(readStorage('iru_wallet_v1')).toMatchObject({ coinBalance: 40 });
   },
 };
@@ -356,7 +337,7 @@ export const Sideways: Story = {
     await expect(screen.queryByRole('alertdialog')).toBeNull();
     await expect(readStorage('iru_wallet_v1')).toMatchObject({ coinBalance: 100 });
     await (await drag(120, 10, 'touch')).up();
-    await expect(await canvas.findByText('You liked Divine. Next: Thierry, 29.')).toBeVisible();
+    await announces(canvas, 'You liked Divine. Next: Thierry, 29.');
     await expect(button(canvas, /^Super Like/)).toBeEnabled();
   },
 };
@@ -392,25 +373,13 @@ export const StartsOver: Story = {
     await expect(deck(canvas, 'Profile of Divine, 24')).toHaveFocus();
     await expect(ids()).toEqual(['s1']);
     await userEvent.click(await undoIn('You started over.'));
-    await expect(await canvas.findByText('Likes: 1. Passes: 3.')).toBeVisible();
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: 'No more profiles' })).toHaveFocus(),
-    );
+    await announces(canvas, 'Likes: 1. Passes: 3.');
+    await waitFor(() => expect(end(canvas)).toHaveFocus());
   },
 };
 
-const savedForLater = (...people: readonly string[]) =>
-  people.map((id) => ({
-    id,
-    name: `Person ${id}`,
-    age: 30,
-    city: 'Huye',
-    country: 'Rwanda',
-    image: '',
-  }));
-
 export const SomeSavedForLater: Story = {
-  beforeEach: withStorage({ iru_later: savedForLater('s1', 's2') }),
+  beforeEach: withStorage({ iru_later: ['s1', 's2'].map((id) => person(id)) }),
   play: async ({ canvas }) => {
     await expect(deck(canvas, 'Profile of Sandrine, 27')).toBeVisible();
     await expect(button(canvas, /^Bring back Person s1$/)).toBeVisible();
@@ -418,9 +387,9 @@ export const SomeSavedForLater: Story = {
 };
 
 export const EveryoneSavedForLater: Story = {
-  beforeEach: withStorage({ iru_later: savedForLater('s1', 's2', 's3', 's4') }),
+  beforeEach: withStorage({ iru_later: ['s1', 's2', 's3', 's4'].map((id) => person(id)) }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No more profiles' })).toBeVisible();
+    await expect(end(canvas)).toBeVisible();
     await expect(hrefOf(canvas, '4 people saved for later')).toBe('/swipe#later');
     await expect(canvas.queryByText(copy.end.noOne)).toBeNull();
   },
@@ -429,8 +398,6 @@ export const EveryoneSavedForLater: Story = {
 export const SavesForLater: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
-    const laterIds = () =>
-      ((readStorage('iru_later') ?? []) as { id: string }[]).map(({ id }) => id);
     await userEvent.click(button(canvas, /^Not now/));
     await expect(deck(canvas, 'Profile of Thierry, 29')).toBeVisible();
     await expect(canvas.getByText('Divine is saved for later. Next: Thierry, 29.')).toBeVisible();
@@ -438,7 +405,7 @@ export const SavesForLater: Story = {
     deck(canvas, 'Profile of Thierry, 29').focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(deck(canvas, 'Profile of Sandrine, 27')).toBeVisible();
-    await expect(laterIds()).toEqual(['s2', 's1']);
+    await expect(ids('iru_later')).toEqual(['s2', 's1']);
     await expect(ids()).toEqual([]);
     await userEvent.click(button(canvas, /^Bring back Divine$/));
     await waitFor(() => expect(deck(canvas, 'Profile of Divine, 24')).toBeVisible());
@@ -458,12 +425,11 @@ export const RemovesLike: Story = {
 };
 
 export const OnePersonHidden: Story = {
+  ...WithLikes,
   tags: ['behaviour'],
-  beforeEach: withStorage({ iru_likes: likes }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      within(deck(canvas, 'Deck')).getByRole('button', { name: 'More about Divine' }),
-    );
+    const more = within(deck(canvas, 'Deck')).getByRole('button', { name: 'More about Divine' });
+    await userEvent.click(more);
     await userEvent.click(canvas.getByRole('button', { name: peopleCopy.menu.blocked }));
     await waitFor(() => expect(deck(canvas, 'Profile of Thierry, 29')).toHaveFocus());
     await expect(canvas.queryByText('Divine, 24')).toBeNull();
@@ -482,9 +448,8 @@ export const FullMotion: Story = {
     await userEvent.click(button(canvas, /^Like/));
     await userEvent.click(button(canvas, /^Pass/));
     await expect(deck(canvas, 'Profile of Sandrine, 27')).toBeVisible();
-    await waitFor(() =>
-      expect(document.querySelectorAll('[data-slot="swipe-card"]')).toHaveLength(1),
-    );
+    const cards = () => document.querySelectorAll('[data-slot="swipe-card"]');
+    await waitFor(() => expect(cards()).toHaveLength(1));
   },
 };
 
@@ -492,8 +457,7 @@ export const ButtonsVisible: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas }) => {
-    await expect(button(canvas, /^Like/).getBoundingClientRect().bottom).toBeLessThanOrEqual(
-      window.innerHeight,
-    );
+    const { bottom } = button(canvas, /^Like/).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };

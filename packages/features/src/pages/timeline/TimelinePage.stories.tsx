@@ -1,12 +1,11 @@
 // Proves TIMELINE-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, type within } from 'storybook/test';
 
 import { hrefOf } from '../../testing/href-of';
-import { authGateCopy } from '../../parts/auth-gate/copy';
-import { timelineStore } from '../../persistence/timeline';
+import { expectLoginPrompt } from '../../parts/auth-gate/testing/expect-login-prompt';
 import { PATHS } from '../../paths';
-import { withStorage, refuseWrites } from '../../testing/with-storage';
+import { readStorage, refuseWrites, withStorage } from '../../testing/with-storage';
 import { undoIn } from '../../testing/undo-toast';
 import { withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
@@ -23,11 +22,15 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
 
 const inBox = (canvasElement: HTMLElement, box: string) =>
   [...canvasElement.querySelectorAll<HTMLElement>(`[data-box="${box}"] [data-milestone]`)].map(
     (item) => item.dataset['milestone'],
   );
+
+const press = (canvas: Canvas, name: string) =>
+  userEvent.click(canvas.getByRole('button', { name }));
 
 const middleOf = (element: Element | null) => {
   if (!element) throw new Error('There is no target to point at.');
@@ -38,15 +41,15 @@ const middleOf = (element: Element | null) => {
 export const Ideas: Story = {};
 
 export const AllPlaced: Story = {
-  beforeEach: () => {
-    timelineStore.update(() => ({ ideas: [], ours: ['travel', 'marriage', 'career', 'kids'] }));
-  },
+  beforeEach: withStorage({
+    iru_timeline: { ideas: [], ours: ['travel', 'marriage', 'career', 'kids'] },
+  }),
 };
 
 export const Refused: Story = {
   beforeEach: refuseWrites,
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: copy.add('Travel') }));
+    await press(canvas, copy.add('Travel'));
     await expect(inBox(canvasElement, 'ours')).toEqual(['travel']);
     await expect(canvas.getByText(copy.notSaved)).toBeVisible();
     await expect(canvas.queryByText(copy.saved)).toBeNull();
@@ -62,10 +65,8 @@ export const LoggedOut: Story = {
     iru_timeline: { ideas: ['career', 'kids'], ours: ['travel', 'marriage'] },
     iru_session: false,
   }),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(
-      canvas.getByRole('heading', { name: authGateCopy.sections.timeline.heading }),
-    ).toBeVisible();
+  play: async ({ canvasElement }) => {
+    await expectLoginPrompt('timeline');
     await expect(inBox(canvasElement, 'ours')).toEqual([]);
   },
 };
@@ -74,21 +75,19 @@ export const ByButton: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step }) => {
     await step('moves a milestone and keeps focus on it', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: copy.add('Travel') }));
-      await userEvent.click(canvas.getByRole('button', { name: copy.add('Career') }));
+      await press(canvas, copy.add('Travel'));
+      await press(canvas, copy.add('Career'));
       await expect(inBox(canvasElement, 'ours')).toEqual(['travel', 'career']);
       await expect(canvas.getByRole('button', { name: copy.remove('Career') })).toHaveFocus();
     });
     await step('changes the order and announces it', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: copy.earlier('Career') }));
+      await press(canvas, copy.earlier('Career'));
       await expect(inBox(canvasElement, 'ours')).toEqual(['career', 'travel']);
       await expect(canvas.getByRole('status')).toHaveTextContent('Career: Our Timeline, 1 of 2.');
     });
-    await expect(JSON.parse(localStorage.getItem('iru_timeline') ?? '')).toMatchObject({
-      ours: ['career', 'travel'],
-    });
+    await expect(readStorage('iru_timeline')).toMatchObject({ ours: ['career', 'travel'] });
     await step('moves back to the ideas', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: copy.remove('Career') }));
+      await press(canvas, copy.remove('Career'));
       await expect(inBox(canvasElement, 'ideas')).toEqual(['marriage', 'kids', 'career']);
     });
     await step('starts over', async () => {
@@ -111,12 +110,11 @@ export const ByButton: Story = {
 export const EmptyBoxes: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: copy.begin('Career') }));
+    await press(canvas, copy.begin('Career'));
     await expect(inBox(canvasElement, 'ours')).toEqual(['career']);
     await expect(canvas.getByRole('button', { name: copy.remove('Career') })).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: /^Start with/ })).toBeNull();
-    for (const name of ['Marriage', 'Children', 'Travel'])
-      await userEvent.click(canvas.getByRole('button', { name: copy.add(name) }));
+    for (const name of ['Marriage', 'Children', 'Travel']) await press(canvas, copy.add(name));
     await expect(hrefOf(canvas, copy.talk)).toBe('/messages');
   },
 };
@@ -125,13 +123,12 @@ export const ByKeyboard: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step }) => {
     const handle = () => canvas.getByRole('button', { name: copy.handle('Marriage') });
+    const says = (text: string) => expect(canvas.getByRole('status')).toHaveTextContent(text);
     await step('lifts with Space, moves with arrow keys and keeps focus', async () => {
       handle().focus();
       await userEvent.keyboard(' ');
       await expect(handle()).toHaveAttribute('aria-pressed', 'true');
-      await expect(canvas.getByRole('status')).toHaveTextContent(
-        'Marriage lifted. Marriage: Ideas, 2 of 4.',
-      );
+      await says('Marriage lifted. Marriage: Ideas, 2 of 4.');
       await userEvent.keyboard('{ArrowRight}');
       await expect(inBox(canvasElement, 'ours')).toEqual(['marriage']);
       await expect(handle()).toHaveFocus();
@@ -139,15 +136,13 @@ export const ByKeyboard: Story = {
     await step('cancels with Escape', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(inBox(canvasElement, 'ideas')).toEqual(['career', 'marriage', 'kids', 'travel']);
-      await expect(canvas.getByRole('status')).toHaveTextContent('Marriage put back.');
+      await says('Marriage put back.');
       await expect(handle()).toHaveFocus();
     });
     await step('drops with Space', async () => {
       await userEvent.keyboard(' {ArrowDown}{ArrowDown} ');
       await expect(inBox(canvasElement, 'ideas')).toEqual(['career', 'kids', 'travel', 'marriage']);
-      await expect(canvas.getByRole('status')).toHaveTextContent(
-        'Dropped. Marriage: Ideas, 4 of 4.',
-      );
+      await says('Dropped. Marriage: Ideas, 4 of 4.');
       await expect(handle()).toHaveAttribute('aria-pressed', 'false');
     });
     await step('ignores arrow keys without a lift', async () => {
@@ -160,28 +155,26 @@ export const ByKeyboard: Story = {
 export const ByPointer: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, step }) => {
-    const drag = async (name: string, target: string) => {
+    const drag = async (name: string, to: { clientX: number; clientY: number }) => {
       const handle = canvas.getByRole('button', { name: copy.handle(name) });
       const pointer = { pointerId: 1, pointerType: 'touch', button: 0, buttons: 1 };
       // A simulated pointer can't be captured.
       handle.setPointerCapture = () => undefined;
       await fireEvent.pointerDown(handle, { ...pointer, ...middleOf(handle) });
-      const to = middleOf(canvasElement.querySelector(target));
       await fireEvent.pointerMove(handle, { ...pointer, ...to });
-      await waitFor(() => expect(canvasElement.querySelector('[data-target]')).not.toBeNull());
-      await fireEvent.pointerUp(handle, { ...pointer, ...to });
+      return () => fireEvent.pointerUp(handle, { ...pointer, ...to });
     };
     await step('moves to the right box', async () => {
-      await drag('Children', '[data-box="ours"]');
+      const box = canvasElement.querySelector('[data-box="ours"]');
+      const drop = await drag('Children', middleOf(box));
+      await waitFor(() => expect(canvasElement.querySelector('[data-target]')).not.toBeNull());
+      await drop();
       await expect(inBox(canvasElement, 'ours')).toEqual(['kids']);
     });
     await step('changes nothing when dropped outside', async () => {
-      const handle = canvas.getByRole('button', { name: copy.handle('Career') });
       const before = inBox(canvasElement, 'ideas');
-      handle.setPointerCapture = () => undefined;
-      await fireEvent.pointerDown(handle, { pointerId: 2, button: 0, ...middleOf(handle) });
-      await fireEvent.pointerMove(handle, { pointerId: 2, clientX: 2, clientY: 2 });
-      await fireEvent.pointerUp(handle, { pointerId: 2, clientX: 2, clientY: 2 });
+      const drop = await drag('Career', { clientX: 2, clientY: 2 });
+      await drop();
       await expect(inBox(canvasElement, 'ideas')).toEqual(before);
     });
   },
@@ -221,7 +214,7 @@ export const LoggedOutEmpty: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage({ iru_session: false }),
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Travel to Our Timeline' }));
+    await press(canvas, 'Add Travel to Our Timeline');
     await expect(inBox(canvasElement, 'ours')).toEqual(['travel']);
   },
 };

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { peopleCopy as copy } from './copy';
+import { inBox } from '../../testing/in-box';
 import { withStorage, readStorage } from '../../testing/with-storage';
-import { withRouter } from '../../testing/with-router';
+import { expectPath, withRouter } from '../../testing/with-router';
 import { undoIn } from '../../testing/undo-toast';
 import { withToaster } from '../../testing/with-toaster';
 import { visitPlan } from '../meeting/meeting-plan';
@@ -14,15 +15,7 @@ const meta = {
   id: 'parts-people-person-menu',
   component: PersonMenu,
   args: { person: { id: 'h1', name: 'Aline' } },
-  decorators: [
-    (Story) => (
-      <div className="min-h-56">
-        <Story />
-      </div>
-    ),
-    withToaster,
-    withRouter('/swipe'),
-  ],
+  decorators: [inBox('min-h-56'), withToaster, withRouter('/swipe')],
 } satisfies Meta<typeof PersonMenu>;
 
 export default meta;
@@ -64,9 +57,7 @@ export const OpensConversation: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
     await userEvent.click(canvas.getByRole('button', { name: copy.menu.write }));
-    await expect(
-      await canvas.findByRole('heading', { name: 'You are at /messages?with=h1' }),
-    ).toBeVisible();
+    await expectPath('/messages?with=h1');
   },
 };
 
@@ -76,9 +67,7 @@ export const OpensPlan: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
     await userEvent.click(canvas.getByRole('button', { name: copy.menu.plan }));
-    await expect(
-      await canvas.findByRole('heading', { name: 'You are at /meeting-guide' }),
-    ).toBeVisible();
+    await expectPath('/meeting-guide');
     await expect(visitPlan.get().guest).toBe('Aline');
   },
 };

@@ -26,26 +26,18 @@ export const Default: Story = {
   },
 };
 
-export const RequiresReason: Story = {
+export const ReportedOrCancelled: Story = {
   tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
     const open = await dialog();
     await userEvent.click(open.getByRole('button', { name: copy.report.submit }));
     await waitFor(() => expect(open.getByText(copy.report.required)).toBeVisible());
-    await waitFor(() =>
-      expect(open.getByRole('radio', { name: /^They are not who/ })).toHaveFocus(),
-    );
+    const first = open.getByRole('radio', { name: /^They are not who/ });
+    await waitFor(() => expect(first).toHaveFocus());
     await expect(args.onReport).not.toHaveBeenCalled();
     await userEvent.click(open.getByRole('radio', { name: copy.reasons.minor }));
     await userEvent.click(open.getByRole('button', { name: copy.report.submit }));
     await waitFor(() => expect(args.onReport).toHaveBeenCalledWith('minor'));
-  },
-};
-
-export const Cancelled: Story = {
-  tags: ['behaviour'],
-  play: async ({ args, userEvent }) => {
-    await dialog();
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
   },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 import { hrefOf } from '../../testing/href-of';
-import { authGateCopy } from '../auth-gate/copy';
+import { expectLoginPrompt } from '../auth-gate/testing/expect-login-prompt';
 import { withStorage, readStorage } from '../../testing/with-storage';
 import { withRouter } from '../../testing/with-router';
 import { peopleCopy as copy } from './copy';
@@ -38,10 +38,8 @@ export const Two: Story = {
 
 export const LoginRequired: Story = {
   beforeEach: withStorage({ iru_later: two, iru_session: false }),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(
-      canvas.getByRole('heading', { name: authGateCopy.sections.later.heading }),
-    ).toBeVisible();
+  play: async ({ canvasElement }) => {
+    await expectLoginPrompt('later');
     await expect(canvasElement.textContent).not.toMatch(/Thierry|Aline/);
   },
 };
@@ -67,9 +65,8 @@ export const BringsBack: Story = {
     await expect(canvas.getByRole('button', { name: 'Bring back Aline' })).toHaveFocus();
     await expect(canvas.getByText('Thierry is back.')).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: copy.later.heading })).toHaveFocus(),
-    );
+    const heading = canvas.getByRole('heading', { name: copy.later.heading });
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(ids()).toEqual([]);
   },
 };

@@ -1,49 +1,39 @@
 // Proves CARD-1, CARD-3.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 import aline from '../../assets/portraits/h1.svg';
 import { PATHS } from '../../paths';
+import { inBox } from '../../testing/in-box';
 import { combineCleanups, replaceProperty } from '../../testing/preferences';
+import { onShare, refuse, shareSheet } from '../../testing/share-sheet';
 import { readStorage, refuseWrites, withStorage } from '../../testing/with-storage';
 import { undoIn } from '../../testing/undo-toast';
-import { withRouter } from '../../testing/with-router';
+import { expectPath, withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
 import { peopleCopy } from '../people/copy';
 import { ConnectedProfileCard } from './ConnectedProfileCard';
 
 /** Without the page's own query, in which Find Match keeps the visitor's filters. */
 const link = `${window.location.origin}${PATHS.shareProfile}?name=Aline&age=27&city=Kigali&country=Rwanda`;
-/** Which pictures a link passes depends on where Storybook is served; shared-profile.test.ts proves it. */
-const withoutPicture = {
-  profile: {
-    id: 'h1',
-    name: 'Aline',
-    age: 27,
-    city: 'Kigali',
-    country: 'Rwanda',
-    image: undefined,
-  },
+const profile = {
+  id: 'h1',
+  name: 'Aline',
+  age: 27,
+  city: 'Kigali',
+  country: 'Rwanda',
+  image: aline,
 };
+/** Which pictures a link passes depends on where Storybook is served; shared-profile.test.ts proves it. */
+const withoutPicture = { profile: { ...profile, image: undefined } };
 
 const meta = {
   title: 'Connected profile card',
   id: 'parts-connected-profile-card',
   component: ConnectedProfileCard,
-  args: {
-    profile: { id: 'h1', name: 'Aline', age: 27, city: 'Kigali', country: 'Rwanda', image: aline },
-    loggedIn: true,
-  },
+  args: { profile, loggedIn: true },
   argTypes: { loggedIn: { control: false } },
-  decorators: [
-    (Story) => (
-      <div className="max-w-80">
-        <Story />
-      </div>
-    ),
-    withToaster,
-    withRouter('/find-match'),
-  ],
+  decorators: [inBox('max-w-80'), withToaster, withRouter('/find-match')],
   beforeEach: () => {
     const log = spyOn(console, 'info').mockImplementation(() => undefined);
     // A device without a share sheet, unless a story adds one.
@@ -57,23 +47,18 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const findToast = (text: string | RegExp) => screen.findByText(text, {}, { timeout: 5000 });
-const onShare = fn<(data: ShareData) => Promise<void>>();
+const expectToast = async (text: string) =>
+  expect(await screen.findByText(text)).toBeInTheDocument();
 const onCopy = fn<(text: string) => Promise<void>>();
-const shareSheet = (outcome: () => Promise<void>) => () =>
-  replaceProperty(navigator, 'share', onShare.mockImplementation(outcome));
 const clipboard = (outcome: () => Promise<void>) => () =>
   replaceProperty(navigator, 'clipboard', { writeText: onCopy.mockImplementation(outcome) });
-const refuse = (name: string) => async () => {
-  throw new DOMException('', name);
-};
-const openShare = async ({ canvas, userEvent }: Context) => {
+const openShare = async (canvas: Canvas) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
   return within(await canvas.findByRole('list', { name: "Share Aline's profile" }));
 };
-const showsLink = async ({ canvas }: Context) => {
+const showsLink = async (canvas: Canvas) => {
   const field = await canvas.findByRole('textbox', { name: 'Copy this link' });
   await expect(field).toHaveValue(link);
   await expect(field).toHaveAttribute('readonly');
@@ -89,26 +74,22 @@ export const Default: Story = {
 
 export const ShareRefused: Story = {
   args: withoutPicture,
-  beforeEach: shareSheet(refuse('NotAllowedError')),
-  play: async (context) => {
-    await openShare(context);
-    await showsLink(context);
+  beforeEach: shareSheet(refuse()),
+  play: async ({ canvas }) => {
+    await openShare(canvas);
+    await showsLink(canvas);
   },
 };
 
 const opensWindow = (result: object | null) => () =>
-  replaceProperty(
-    window,
-    'open',
-    fn(() => result),
-  );
+  replaceProperty(window, 'open', fn().mockReturnValue(result));
 
 export const SharePanel: Story = {
   args: withoutPicture,
   beforeEach: () =>
     combineCleanups(opensWindow({ opener: window })(), clipboard(async () => undefined)()),
-  play: async (context) => {
-    const panel = await openShare(context);
+  play: async ({ canvas }) => {
+    const panel = await openShare(canvas);
     await expect(panel.getAllByRole('link')).toHaveLength(4);
   },
 };
@@ -117,20 +98,18 @@ export const WindowBlocked: Story = {
   parameters: { docs: { story: { height: '720px' } } },
   args: withoutPicture,
   beforeEach: opensWindow(null),
-  play: async (context) => {
-    const panel = await openShare(context);
-    await context.userEvent.click(panel.getByRole('link', { name: /^LinkedIn/ }));
-    await showsLink(context);
+  play: async ({ canvas }) => {
+    const panel = await openShare(canvas);
+    await userEvent.click(panel.getByRole('link', { name: /^LinkedIn/ }));
+    await showsLink(canvas);
   },
 };
 
-const divine = { id: 's1', name: 'Divine', age: 24, city: 'Kigali', country: 'Rwanda', image: '' };
-const heart = (canvas: Context['canvas']) => canvas.getByRole('button', { name: 'Like Aline' });
+const divine = { ...profile, id: 's1', name: 'Divine', image: '' };
+const heart = (canvas: Canvas) => canvas.getByRole('button', { name: 'Like Aline' });
 const likedIds = () => ((readStorage('iru_likes') ?? []) as { id: string }[]).map(({ id }) => id);
 
-export const Liked: Story = {
-  beforeEach: withStorage({ iru_likes: [{ ...divine, id: 'h1', name: 'Aline' }] }),
-};
+export const Liked: Story = { beforeEach: withStorage({ iru_likes: [profile] }) };
 
 export const TogglesLike: Story = {
   tags: ['behaviour'],
@@ -138,11 +117,7 @@ export const TogglesLike: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(heart(canvas));
     await expect(heart(canvas)).toHaveAttribute('aria-pressed', 'true');
-    await expect(likedIds()).toEqual(['h1', 's1']);
-    await expect(readStorage('iru_likes')).toMatchObject([
-      { id: 'h1', name: 'Aline', age: 27, city: 'Kigali', country: 'Rwanda', image: aline },
-      {},
-    ]);
+    await expect(readStorage('iru_likes')).toMatchObject([profile, divine]);
     await userEvent.click(heart(canvas));
     await expect(heart(canvas)).toHaveAttribute('aria-pressed', 'false');
     await expect(likedIds()).toEqual(['s1']);
@@ -155,9 +130,9 @@ export const ToastOpensList: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(heart(canvas));
-    await findToast(peopleCopy.liked('Aline'));
+    await expectToast(peopleCopy.liked('Aline'));
     await userEvent.click(screen.getByRole('button', { name: peopleCopy.list }));
-    await expect(await canvas.findByRole('heading', { name: 'You are at /swipe' })).toBeVisible();
+    await expectPath('/swipe');
   },
 };
 
@@ -165,14 +140,11 @@ export const ToastOpensList: Story = {
 export const LikedWhenLoggedOut: Story = {
   tags: ['behaviour'],
   args: { loggedIn: false },
-  beforeEach: withStorage({
-    iru_likes: [{ ...divine, id: 'h1', name: 'Aline' }],
-    iru_session: false,
-  }),
+  beforeEach: withStorage({ iru_likes: [profile], iru_session: false }),
   play: async ({ canvas, userEvent }) => {
     await expect(heart(canvas)).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(heart(canvas));
-    await expect(await canvas.findByRole('heading', { name: 'You are at /login' })).toBeVisible();
+    await expectPath('/login');
     await expect(likedIds()).toEqual(['h1']);
   },
 };
@@ -182,9 +154,7 @@ export const LikeNotSaved: Story = {
   beforeEach: refuseWrites,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(heart(canvas));
-    await expect(
-      await findToast('Your like for Aline couldn’t be saved on this device.'),
-    ).toBeInTheDocument();
+    await expectToast('Your like for Aline couldn’t be saved on this device.');
     await expect(heart(canvas)).toHaveAttribute('aria-pressed', 'true');
   },
 };
@@ -209,11 +179,8 @@ export const KeepsComments: Story = {
     ).toBeInTheDocument();
     await userEvent.type(field, 'Third{Enter}');
     const list = within(canvas.getByRole('list', { name: "Comments on Aline's profile" }));
-    await expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Third',
-      'Second',
-      'First',
-    ]);
+    const texts = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(texts).toEqual(['Third', 'Second', 'First']);
     await expect(sessionStorage.getItem('iru_comments')).toContain('Third');
     await expect(localStorage.getItem('iru_comments')).toBeNull();
   },
@@ -236,15 +203,11 @@ export const WaveAndConnect: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Wave' }));
-    await expect(
-      await findToast('You waved at Aline, a sample profile. Nothing was sent.'),
-    ).toBeInTheDocument();
+    await expectToast('You waved at Aline, a sample profile. Nothing was sent.');
     await userEvent.click(canvas.getByRole('button', { name: 'Connect' }));
     await expect(console.info).toHaveBeenCalledTimes(1);
     await expect(console.info).toHaveBeenCalledWith('Connect', { name: 'Aline' });
-    await expect(
-      await findToast('You asked to connect with Aline, a sample profile. Nothing was sent.'),
-    ).toBeInTheDocument();
+    await expectToast('You asked to connect with Aline, a sample profile. Nothing was sent.');
   },
 };
 
@@ -253,7 +216,7 @@ export const WaveLoggedOut: Story = {
   args: { loggedIn: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Wave' }));
-    await expect(canvas.getByRole('heading', { name: 'You are at /register' })).toBeVisible();
+    await expectPath('/register');
   },
 };
 
@@ -289,16 +252,15 @@ export const ShareSheet: Story = {
 export const SharesAndCopies: Story = {
   ...SharePanel,
   tags: ['behaviour'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const panel = await openShare(context);
+  play: async ({ canvas, userEvent }) => {
+    const panel = await openShare(canvas);
     await userEvent.click(panel.getByRole('link', { name: /^WhatsApp/ }));
     const text = encodeURIComponent("Check out Aline's profile on Iru");
     const href = `https://wa.me/?text=${text}%20${encodeURIComponent(link)}`;
     await expect(window.open).toHaveBeenCalledWith(href, '_blank', 'popup,width=600,height=600');
     await userEvent.click(panel.getByRole('button', { name: 'Copy link' }));
     await expect(onCopy).toHaveBeenCalledWith(link);
-    await expect(await findToast('Link copied.')).toBeInTheDocument();
+    await expectToast('Link copied.');
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
