@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 
+import { inBox } from '../../testing/in-box';
 import { mergeParts, stateful } from '../../testing/stateful';
 import { NO_FILTERS } from '../../domain/profile-filters';
 import { expectNoSidewaysScroll } from '../../testing/layout';
@@ -25,13 +26,7 @@ const meta = {
   },
   argTypes: { filters: { control: false } },
   // Removing the last chip leaves nothing.
-  decorators: [
-    (Story) => (
-      <div className="min-h-11">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('min-h-11')],
   render: stateful(FilterChips, 'filters', 'onChange', mergeParts),
 } satisfies Meta<typeof FilterChips>;
 

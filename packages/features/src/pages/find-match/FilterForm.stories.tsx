@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { inBox } from '../../testing/in-box';
 import { mergeParts, stateful } from '../../testing/stateful';
 import { NO_FILTERS } from '../../domain/profile-filters';
 import { findMatchCopy } from './copy';
@@ -15,13 +16,7 @@ const meta = {
   component: FilterForm,
   args: { filters: NO_FILTERS, onChange: fn() },
   render: stateful(FilterForm, 'filters', 'onChange', mergeParts),
-  decorators: [
-    (Story) => (
-      <div className="max-w-80 px-4">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('max-w-80 px-4')],
 } satisfies Meta<typeof FilterForm>;
 
 export default meta;
@@ -38,9 +33,8 @@ export const MoreFilters: Story = {
     await userEvent.click(more);
     const less = canvas.getByRole('button', { name: filters.less });
     await expect(less).toHaveAttribute('aria-expanded', 'true');
-    await expect(
-      canvas.getByRole('combobox', { name: 'Relationship type' }),
-    ).toHaveAccessibleDescription(filters.hints.relationship);
+    const relationship = canvas.getByRole('combobox', { name: 'Relationship type' });
+    await expect(relationship).toHaveAccessibleDescription(filters.hints.relationship);
   },
 };
 
@@ -59,10 +53,8 @@ export const CallsOnChange: Story = {
       await expect(args.onChange).toHaveBeenLastCalledWith({ username: 'al' });
     });
     await step('Age', async () => {
-      await expect(canvas.getByRole('slider', { name: filters.ageFrom })).toHaveAttribute(
-        'aria-valuetext',
-        '18 years',
-      );
+      const from = canvas.getByRole('slider', { name: filters.ageFrom });
+      await expect(from).toHaveAttribute('aria-valuetext', '18 years');
       const to = canvas.getByRole('slider', { name: filters.ageTo });
       to.focus();
       await userEvent.keyboard('{ArrowLeft}');
@@ -96,28 +88,24 @@ export const CallsOnChange: Story = {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Name' }), '{Enter}');
       await expect(canvas.getByRole('search')).toBeInTheDocument();
     });
-  },
-};
-
-export const MoreFiltersCallOnChange: Story = {
-  tags: ['behaviour'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: filters.more }));
-    const choices = [
-      ['Height', 'over 180', { height: 'over 180' }],
-      ['Body type', 'muscular', { bodyType: 'muscular' }],
-      ['Education', 'phd', { education: 'phd' }],
-      ['Religion', 'hindu', { religion: 'hindu' }],
-      ['Career', 'arts', { career: 'arts' }],
-      ['Hair', 'coily', { hair: 'coily' }],
-      ['Children', 'dontwant', { children: 'dontwant' }],
-      ['Relationship type', 'marriage', { relationship: 'marriage' }],
-    ] as const;
-    for (const [name, value, change] of choices) {
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name }), value);
-      await expect(args.onChange).toHaveBeenLastCalledWith(change);
-    }
-    await userEvent.click(canvas.getByRole('button', { name: filters.less }));
-    await expect(canvas.queryByRole('combobox', { name: filters.religion })).toBeNull();
+    await step('More filters', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: filters.more }));
+      const choices = [
+        ['Height', 'over 180', { height: 'over 180' }],
+        ['Body type', 'muscular', { bodyType: 'muscular' }],
+        ['Education', 'phd', { education: 'phd' }],
+        ['Religion', 'hindu', { religion: 'hindu' }],
+        ['Career', 'arts', { career: 'arts' }],
+        ['Hair', 'coily', { hair: 'coily' }],
+        ['Children', 'dontwant', { children: 'dontwant' }],
+        ['Relationship type', 'marriage', { relationship: 'marriage' }],
+      ] as const;
+      for (const [name, value, change] of choices) {
+        await userEvent.selectOptions(canvas.getByRole('combobox', { name }), value);
+        await expect(args.onChange).toHaveBeenLastCalledWith(change);
+      }
+      await userEvent.click(canvas.getByRole('button', { name: filters.less }));
+      await expect(canvas.queryByRole('combobox', { name: filters.religion })).toBeNull();
+    });
   },
 };

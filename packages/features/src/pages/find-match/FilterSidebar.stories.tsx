@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { findMatchCopy as copy } from './copy';
 import { NO_FILTERS } from '../../domain/profile-filters';
+import { inBox } from '../../testing/in-box';
 import { FilterSidebar } from './FilterSidebar';
 
 const meta = {
@@ -10,13 +11,7 @@ const meta = {
   id: 'pages-find-match-filter-sidebar',
   component: FilterSidebar,
   args: { filters: NO_FILTERS, matches: 12, onChange: fn(), onClear: fn() },
-  decorators: [
-    (Story) => (
-      <div className="lg:max-w-76">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox('lg:max-w-76')],
 } satisfies Meta<typeof FilterSidebar>;
 
 export default meta;

@@ -5,7 +5,6 @@ import { expect, waitFor, within } from 'storybook/test';
 import { hrefOf } from '../../testing/href-of';
 import { peopleCopy } from '../../parts/people/copy';
 import { profileCardCopy } from '../../parts/profile-card/copy';
-import { loggedIn } from '../../testing/logged-in';
 import { withStorage } from '../../testing/with-storage';
 import { undoIn } from '../../testing/undo-toast';
 import { withRouter } from '../../testing/with-router';
@@ -28,6 +27,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const cardsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-profile]')];
+const idsIn = (root: HTMLElement) => cardsOf(root).map((card) => card.dataset.profile);
+const country = (canvas: ReturnType<typeof within>) =>
+  canvas.getByRole('combobox', { name: copy.filters.country });
 const clear = Object.values(clearPictures);
 const pictures = (root: HTMLElement) =>
   cardsOf(root).map((card) => card.querySelector('img')?.getAttribute('src') ?? '');
@@ -38,15 +40,12 @@ export const LoggedOut: Story = {
       canvas.getByRole('heading', { level: 1, name: 'Find Your Perfect Match' }),
     ).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 12 of 12 profiles');
-    await step(
-      'Twelve masked cards link to registration, and their photos name no one',
-      async () => {
-        const links = canvas.getAllByRole('link', { name: 'Sign Up to View' });
-        await expect(links).toHaveLength(12);
-        for (const link of links) await expect(link).toHaveAttribute('href', '/register');
-        await expect(canvas.getAllByRole('img', { name: profileCardCopy.masked })).toHaveLength(12);
-      },
-    );
+    await step('Twelve masked cards link to registration; their photos name no one', async () => {
+      const links = canvas.getAllByRole('link', { name: 'Sign Up to View' });
+      await expect(links).toHaveLength(12);
+      for (const link of links) await expect(link).toHaveAttribute('href', '/register');
+      await expect(canvas.getAllByRole('img', { name: profileCardCopy.masked })).toHaveLength(12);
+    });
     await expect(clear.filter((src) => canvasElement.innerHTML.includes(src))).toEqual([]);
     await expect(canvas.queryByRole('button', { name: 'Wave' })).toBeNull();
     await step('Four cards explain what protects people, and couples are invited', async () => {
@@ -62,11 +61,10 @@ export const LoggedOut: Story = {
 };
 
 export const LoggedIn: Story = {
-  beforeEach: loggedIn,
+  beforeEach: withStorage({ iru_session: true }),
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() =>
-      expect(pictures(canvasElement).every((src) => clear.includes(src))).toBe(true),
-    );
+    const isMasked = (src: string) => !clear.includes(src);
+    await waitFor(() => expect(pictures(canvasElement).filter(isMasked)).toEqual([]));
     await expect(canvas.getByRole('img', { name: 'Portrait of Ineza' })).toBeInTheDocument();
     await expect(canvas.getAllByRole('button', { name: 'Wave' })).toHaveLength(12);
     await expect(canvas.queryByText('Sign Up to View')).toBeNull();
@@ -74,18 +72,16 @@ export const LoggedIn: Story = {
   },
 };
 
-const hiddenOnes = {
-  iru_hidden: [
-    { id: 'p01', name: 'Ineza', kind: 'blocked', ts: 1 },
-    { id: 'p04', name: 'Brian', kind: 'hidden', ts: 1 },
-  ],
-};
-
 export const SomeHidden: Story = {
-  beforeEach: withStorage(hiddenOnes),
+  beforeEach: withStorage({
+    iru_hidden: [
+      { id: 'p01', name: 'Ineza', kind: 'blocked', ts: 1 },
+      { id: 'p04', name: 'Brian', kind: 'hidden', ts: 1 },
+    ],
+  }),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Showing 10 of 10 profiles')).toBeVisible();
-    await expect(cardsOf(canvasElement).map((card) => card.dataset.profile)).not.toContain('p01');
+    await expect(idsIn(canvasElement)).not.toContain('p01');
     await expect(canvas.queryByText('Ineza, 26')).toBeNull();
   },
 };
@@ -121,9 +117,7 @@ export const Filtered: Story = {
   parameters: { path: '/find-match?country=Rwanda&gender=female' },
   play: async ({ canvas }) => {
     // The URL sets the filters.
-    await expect(canvas.getByRole('combobox', { name: copy.filters.country })).toHaveValue(
-      'Rwanda',
-    );
+    await expect(country(canvas)).toHaveValue('Rwanda');
     await expect(canvas.getByRole('radio', { name: 'Female' })).toBeChecked();
     await expect(canvas.getByText('2 set')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 2 of 12 profiles');
@@ -132,7 +126,7 @@ export const Filtered: Story = {
 
 export const PersonBlocked: Story = {
   tags: ['behaviour'],
-  beforeEach: loggedIn,
+  beforeEach: withStorage({ iru_session: true }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Kevin' }));
     await userEvent.click(canvas.getByRole('button', { name: peopleCopy.menu.blocked }));
@@ -150,10 +144,7 @@ const savedForLater = (...ids: readonly string[]) => ({
 });
 
 export const SomeSavedForLater: Story = {
-  beforeEach: () => {
-    loggedIn();
-    withStorage(savedForLater('p01', 'p02'))();
-  },
+  beforeEach: withStorage({ iru_session: true, ...savedForLater('p01', 'p02') }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Showing 10 of 10 profiles')).toBeVisible();
     await expect(canvas.getByText(copy.later.count(2))).toBeVisible();
@@ -163,10 +154,7 @@ export const SomeSavedForLater: Story = {
 
 export const LastHidden: Story = {
   tags: ['behaviour'],
-  beforeEach: () => {
-    loggedIn();
-    withStorage(everyoneBut('p02'))();
-  },
+  beforeEach: withStorage({ iru_session: true, ...everyoneBut('p02') }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^More about/ }));
     await userEvent.click(canvas.getByRole('button', { name: peopleCopy.menu.hidden }));
@@ -182,9 +170,8 @@ export const ClearsTheFilters: Story = {
     if (!clear) throw new Error('The empty state has no clear button.');
     await userEvent.click(clear);
     await waitFor(() => expect(cardsOf(canvasElement)).toHaveLength(12));
-    await waitFor(() =>
-      expect(canvas.getAllByRole('link', { name: 'Sign Up to View' })[0]).toHaveFocus(),
-    );
+    const [first] = canvas.getAllByRole('link', { name: 'Sign Up to View' });
+    await waitFor(() => expect(first).toHaveFocus());
   },
 };
 
@@ -195,9 +182,7 @@ export const FindsByName: Story = {
     const name = canvas.getByRole('searchbox', { name: 'Name' });
     await userEvent.type(name, ' ine');
     await expect(name).toHaveValue(' ine');
-    await waitFor(() =>
-      expect(cardsOf(canvasElement).map((card) => card.dataset.profile)).toEqual(['p01']),
-    );
+    await waitFor(() => expect(idsIn(canvasElement)).toEqual(['p01']));
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 of 12 profiles');
   },
 };
@@ -207,15 +192,13 @@ export const ChipsFollowUrl: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Gender: Female' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('radio', { name: copy.filters.all })).toBeChecked(),
-    );
-    await expect(
-      canvas.getByRole('button', { name: 'Remove filter Country: Rwanda' }),
-    ).toHaveFocus();
+    const all = canvas.getByRole('radio', { name: copy.filters.all });
+    await waitFor(() => expect(all).toBeChecked());
+    const next = canvas.getByRole('button', { name: 'Remove filter Country: Rwanda' });
+    await expect(next).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(cardsOf(canvasElement)).toHaveLength(12));
     await expect(canvas.getByRole('status')).toHaveFocus();
-    await expect(canvas.getByRole('combobox', { name: copy.filters.country })).toHaveValue('');
+    await expect(country(canvas)).toHaveValue('');
   },
 };

@@ -16,13 +16,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const moods = ['Calm', 'Happy', 'Curious', 'Lonely', 'Want to talk'];
-
 export const NoMood: Story = {
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getAllByRole('button', { pressed: false }).map((b) => b.textContent),
-    ).toEqual(moods);
+    const moods = ['Calm', 'Happy', 'Curious', 'Lonely', 'Want to talk'];
+    const buttons = canvas.getAllByRole('button', { pressed: false });
+    await expect(buttons.map((button) => button.textContent)).toEqual(moods);
   },
 };
 

@@ -1,11 +1,12 @@
 // Proves BROWSE-8.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { hrefOf } from '../../testing/href-of';
-import { authGateCopy } from '../../parts/auth-gate/copy';
+import { expectLoginPrompt } from '../../parts/auth-gate/testing/expect-login-prompt';
 import { NO_FILTERS } from '../../domain/profile-filters';
 import { combineCleanups, replaceProperty } from '../../testing/preferences';
+import { onShare, shareSheet } from '../../testing/share-sheet';
 import { withStorage, readStorage } from '../../testing/with-storage';
 import { undoIn } from '../../testing/undo-toast';
 import { withRouter } from '../../testing/with-router';
@@ -28,6 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
+type Canvas = Context['canvas'];
 
 const search = (id: string, name: string, query: string) => ({ id, name, query });
 const two = [
@@ -37,68 +39,60 @@ const two = [
 const names = () =>
   ((readStorage('iru_searches') ?? []) as { name: string }[]).map(({ name }) => name);
 
-/** Opens the panel and waits for its code to load. */
-const openPanel = async ({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Saved searches' }));
-  await canvas.findByRole('heading', { name: copy.heading }, { timeout: 5000 });
-};
-const field = ({ canvas }: Pick<Context, 'canvas'>) =>
-  canvas.getByRole('textbox', { name: copy.field });
-const click = async ({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>, name: string) =>
+const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: copy.field });
+const click = (canvas: Canvas, name: string) =>
   userEvent.click(canvas.getByRole('button', { name }));
+/** Opens the panel and waits for its code to load, before the play. */
+const inPanel = (play: (context: Context) => Promise<void>) => async (context: Context) => {
+  await click(context.canvas, 'Saved searches');
+  await context.canvas.findByRole('heading', { name: copy.heading });
+  await play(context);
+};
 
 export const Empty: Story = {
-  play: async (context) => {
-    await openPanel(context);
-    await expect(context.canvas.getByText(copy.empty.saved)).toBeVisible();
-    await expect(field(context)).toHaveAccessibleDescription(copy.hint('Female, Rwanda'));
-  },
+  play: inPanel(async ({ canvas }) => {
+    await expect(canvas.getByText(copy.empty.saved)).toBeVisible();
+    await expect(field(canvas)).toHaveAccessibleDescription(copy.hint('Female, Rwanda'));
+  }),
 };
 
 export const NothingToSave: Story = {
   args: { filters: NO_FILTERS },
   beforeEach: withStorage({ iru_searches: two }),
-  play: async (context) => {
-    await openPanel(context);
-    await expect(context.canvas.getByText(copy.nothing)).toBeVisible();
-  },
+  play: inPanel(async ({ canvas }) => {
+    await expect(canvas.getByText(copy.nothing)).toBeVisible();
+  }),
 };
 
 export const Example: Story = {
   parameters: { docs: { story: { height: '480px' } } },
   args: { filters: NO_FILTERS },
-  play: async (context) => {
-    await openPanel(context);
-    const example = context.canvas.getByRole('link', { name: copy.example });
+  play: inPanel(async ({ canvas }) => {
+    const example = canvas.getByRole('link', { name: copy.example });
     await expect(example).toHaveAttribute('href', '/?country=Rwanda');
-    await context.userEvent.click(example);
-    await expect(context.canvas.getByRole('heading', { name: copy.heading })).toHaveFocus();
-  },
+    await userEvent.click(example);
+    await expect(canvas.getByRole('heading', { name: copy.heading })).toHaveFocus();
+  }),
 };
 
 export const Some: Story = {
   beforeEach: withStorage({ iru_searches: two }),
-  play: async (context) => {
-    const { canvas } = context;
-    await openPanel(context);
+  play: inPanel(async ({ canvas }) => {
     await expect(canvas.getByText(copy.count.saved(2))).toBeVisible();
     await expect(hrefOf(canvas, 'Calm in Kigali')).toBe('/find-match?location=Kigali&mood=Calm');
     await expect(canvas.getByText('Kigali, Mood: Calm')).toBeVisible();
-  },
+  }),
 };
 
 export const Current: Story = {
   args: { filters: { ...NO_FILTERS, country: 'DRC' } },
   beforeEach: withStorage({ iru_searches: two }),
-  play: async (context) => {
-    const { canvas } = context;
-    await openPanel(context);
+  play: inPanel(async ({ canvas }) => {
     await expect(canvas.getByText(copy.known('Across the lake'))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Across the lake' })).toHaveAttribute(
-      'aria-current',
-      'true',
-    );
-  },
+    await expect(
+      canvas.getByRole('link', { name: 'Across the lake', current: true }),
+    ).toBeVisible();
+  }),
 };
 
 const full = Array.from({ length: 20 }, (_, at) =>
@@ -107,25 +101,19 @@ const full = Array.from({ length: 20 }, (_, at) =>
 
 export const Full: Story = {
   beforeEach: withStorage({ iru_searches: full }),
-  play: async (context) => {
-    const { canvas } = context;
-    await openPanel(context);
+  play: inPanel(async ({ canvas }) => {
     await expect(canvas.getByText(copy.full)).toBeVisible();
     await expect(copy.full).toContain('20 searches');
     await expect(canvas.queryByRole('textbox')).toBeNull();
-  },
+  }),
 };
 
 export const LoginRequired: Story = {
   beforeEach: withStorage({ iru_searches: two, iru_session: false }),
-  play: async (context) => {
-    const { canvas, canvasElement } = context;
-    await openPanel(context);
-    await expect(
-      canvas.getByRole('heading', { name: authGateCopy.sections.searches.heading }),
-    ).toBeVisible();
+  play: inPanel(async ({ canvasElement }) => {
+    await expectLoginPrompt('searches');
     await expect(canvasElement.textContent).not.toMatch(/Calm|lake/);
-  },
+  }),
 };
 
 export const UnusualTexts: Story = {
@@ -135,61 +123,51 @@ export const UnusualTexts: Story = {
       search('b', '\u200b', 'country=Atlantis'),
     ],
   }),
-  play: async (context) => {
-    await openPanel(context);
+  play: inPanel(async ({ canvas }) => {
     // An invisible name is replaced and an unknown filter is ignored.
-    await expect(hrefOf(context.canvas, 'A search')).toBe('/find-match');
-  },
+    await expect(hrefOf(canvas, 'A search')).toBe('/find-match');
+  }),
 };
 
 export const Renaming: Story = {
   ...Some,
-  play: async (context) => {
-    await openPanel(context);
-    await click(context, 'Rename Across the lake');
-    const name = context.canvas.getByRole('textbox', { name: copy.newName });
+  play: inPanel(async ({ canvas }) => {
+    await click(canvas, 'Rename Across the lake');
+    const name = canvas.getByRole('textbox', { name: copy.newName });
     await waitFor(() => expect(name).toHaveFocus());
-  },
+  }),
 };
 
 export const Saves: Story = {
   ...Some,
   tags: ['behaviour'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await openPanel(context);
-    await userEvent.type(field(context), '  For Sunday{Enter}');
+  play: inPanel(async ({ canvas }) => {
+    await userEvent.type(field(canvas), '  For Sunday{Enter}');
     await waitFor(() =>
       expect(names()).toEqual(['For Sunday', 'Calm in Kigali', 'Across the lake']),
     );
-    await expect(readStorage('iru_searches')).toMatchObject([
-      { query: 'gender=female&country=Rwanda' },
-      {},
-      {},
-    ]);
+    const query = 'gender=female&country=Rwanda';
+    await expect(readStorage('iru_searches')).toMatchObject([{ query }, {}, {}]);
     await waitFor(() => expect(canvas.getByRole('link', { name: 'For Sunday' })).toHaveFocus());
     await expect(canvas.getByText('Saved as “For Sunday”.')).toBeVisible();
-  },
+  }),
 };
 
 /** The same search can’t be saved twice. */
 export const DefaultName: Story = {
   ...Empty,
   tags: ['behaviour'],
-  play: async (context) => {
-    await openPanel(context);
-    await click(context, 'Save this search');
+  play: inPanel(async ({ canvas }) => {
+    await click(canvas, 'Save this search');
     await waitFor(() => expect(names()).toEqual(['Female, Rwanda']));
-    await expect(context.canvas.queryByRole('button', { name: copy.save })).toBeNull();
-  },
+    await expect(canvas.queryByRole('button', { name: copy.save })).toBeNull();
+  }),
 };
 
 export const Renames: Story = {
   ...Some,
   tags: ['behaviour'],
-  play: async (context) => {
-    const { canvas, step, userEvent } = context;
-    await openPanel(context);
+  play: inPanel(async ({ canvas, step }) => {
     const button = () => canvas.getByRole('button', { name: /^Rename (Across|Lake)/ });
     const newName = () => canvas.getByRole('textbox', { name: copy.newName });
     await step('A blank name is rejected, and Escape keeps the old one', async () => {
@@ -211,26 +189,23 @@ export const Renames: Story = {
       await waitFor(() => expect(button()).toHaveFocus());
       await expect(canvas.getByText(copy.renamed('Lake Kivu'))).toBeVisible();
     });
-  },
+  }),
 };
 
 export const Deletes: Story = {
   ...Some,
   tags: ['behaviour'],
-  play: async (context) => {
-    const { canvas } = context;
-    await openPanel(context);
-    await click(context, 'Delete Calm in Kigali');
+  play: inPanel(async ({ canvas }) => {
+    await click(canvas, 'Delete Calm in Kigali');
     await expect(names()).toEqual(['Across the lake']);
     await expect(canvas.getByRole('link', { name: 'Across the lake' })).toHaveFocus();
-    await click(context, 'Delete Across the lake');
+    await click(canvas, 'Delete Across the lake');
     await waitFor(() => expect(canvas.getByRole('heading', { name: copy.heading })).toHaveFocus());
-    await context.userEvent.click(await undoIn(copy.removed('Across the lake')));
+    await userEvent.click(await undoIn(copy.removed('Across the lake')));
     await waitFor(() => expect(names()).toEqual(['Across the lake']));
-  },
+  }),
 };
 
-const onShare = fn<(data: ShareData) => Promise<void>>();
 const onCopy = fn<(text: string) => Promise<void>>();
 const url = () => new URL('/find-match?country=DRC', window.location.origin).href;
 
@@ -239,22 +214,17 @@ export const Shares: Story = {
   tags: ['behaviour'],
   beforeEach: () => {
     withStorage({ iru_searches: two })();
-    return replaceProperty(
-      navigator,
-      'share',
-      onShare.mockImplementation(async () => undefined),
-    );
+    return shareSheet(async () => undefined)();
   },
-  play: async (context) => {
-    await openPanel(context);
-    await click(context, 'Share Across the lake');
+  play: inPanel(async ({ canvas }) => {
+    await click(canvas, 'Share Across the lake');
     await expect(onShare).toHaveBeenCalledWith({
       title: 'Across the lake on Iru',
       text: 'A search on Iru: DRC',
       url: url(),
     });
-    await expect(context.canvas.queryByRole('textbox', { name: copy.byHand })).toBeNull();
-  },
+    await expect(canvas.queryByRole('textbox', { name: copy.byHand })).toBeNull();
+  }),
 };
 
 export const CopiesTheLink: Story = {
@@ -271,13 +241,11 @@ export const CopiesTheLink: Story = {
       replaceProperty(navigator, 'clipboard', { writeText: onCopy }),
     );
   },
-  play: async (context) => {
-    const { canvas } = context;
-    await openPanel(context);
-    await click(context, 'Share Across the lake');
+  play: inPanel(async ({ canvas }) => {
+    await click(canvas, 'Share Across the lake');
     await expect(onCopy).toHaveBeenCalledWith(url());
-    await expect(await screen.findByText(copy.copied, {}, { timeout: 5000 })).toBeInTheDocument();
-    await click(context, 'Share Across the lake');
+    await expect(await screen.findByText(copy.copied)).toBeInTheDocument();
+    await click(canvas, 'Share Across the lake');
     await expect(await canvas.findByRole('textbox', { name: copy.byHand })).toHaveValue(url());
-  },
+  }),
 };

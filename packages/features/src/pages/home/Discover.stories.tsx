@@ -4,7 +4,6 @@ import { expect, waitFor } from 'storybook/test';
 
 import { hrefOf } from '../../testing/href-of';
 import { peopleCopy } from '../../parts/people/copy';
-import { loggedIn } from '../../testing/logged-in';
 import { withStorage } from '../../testing/with-storage';
 import { undoIn } from '../../testing/undo-toast';
 import { expectNoSidewaysScroll } from '../../testing/layout';
@@ -32,7 +31,7 @@ export const LoggedOut: Story = {
 };
 
 export const LoggedIn: Story = {
-  beforeEach: loggedIn,
+  beforeEach: withStorage({ iru_session: true }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Explore Exclusively' })).toBeNull();
   },
@@ -56,11 +55,8 @@ export const PersonHidden: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Eric' }));
     await userEvent.click(canvas.getByRole('button', { name: peopleCopy.menu.hidden }));
     await expect(canvas.queryByRole('article', { name: 'Eric, 31' })).toBeNull();
-    await waitFor(() =>
-      expect(canvas.getByRole('article', { name: 'Diane, 25' })).toContainElement(
-        document.activeElement instanceof HTMLElement ? document.activeElement : null,
-      ),
-    );
+    const next = canvas.getByRole('article', { name: 'Diane, 25' });
+    await waitFor(() => expect(next.contains(document.activeElement)).toBe(true));
     await userEvent.click(await undoIn('Eric is hidden on this device.'));
     await waitFor(() => expect(canvas.getAllByRole('article')[1]).toHaveAccessibleName('Eric, 31'));
   },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 
 import { hrefOf } from '../../testing/href-of';
-import { authGateCopy } from '../../parts/auth-gate/copy';
+import { expectLoginPrompt } from '../../parts/auth-gate/testing/expect-login-prompt';
 import { peopleCopy } from '../../parts/people/copy';
 import { LIMITS } from '../../domain/limits';
 import { enterDemo } from '../../parts/account/testing/enter-demo';
@@ -34,13 +34,7 @@ const like = (id: string, name: string) => ({
   country: 'Rwanda',
 });
 const likes = [like('s2', 'Thierry'), like('s4', 'Jean Bosco'), like('s1', 'Divine')];
-const seven = [
-  ...likes,
-  like('a', 'Keza'),
-  like('b', 'Ganza'),
-  like('c', 'Teta'),
-  like('d', 'Shema'),
-];
+const seven = [...likes, ...['Keza', 'Ganza', 'Teta', 'Shema'].map((name) => like(name, name))];
 const threads = [
   { id: 's2', name: 'Thierry', last: 'Then Saturday at the lake, before the rain?' },
   { id: 's1', name: 'Divine', last: 'Say hi!' },
@@ -58,6 +52,8 @@ const field = (canvas: Canvas, name = 'Thierry') =>
 const send = (canvas: Canvas) => canvas.getByRole('button', { name: 'Send' });
 const rows = (canvas: Canvas) =>
   within(canvas.getByRole('navigation', { name: copy.list })).getAllByRole('button');
+const row = (canvas: Canvas, name: string) =>
+  within(canvas.getByRole('navigation')).getByRole('button', { name: new RegExp(`^${name}`) });
 const bubbleTexts = (canvas: Canvas, name = 'Thierry') =>
   [
     ...canvas
@@ -66,6 +62,7 @@ const bubbleTexts = (canvas: Canvas, name = 'Thierry') =>
   ].map((bubble) => bubble.textContent?.replace(/^You: /, ''));
 const lines = (row: HTMLElement) =>
   [...(row.lastElementChild?.children ?? [])].map(({ textContent }) => textContent).join(', ');
+const title = (canvas: Canvas, name: string) => canvas.getByRole('heading', { level: 2, name });
 const belowEnd = (log: HTMLElement) => log.scrollHeight - log.scrollTop - log.clientHeight;
 const stored = (id = 's2') =>
   ((readStorage('iru_msgs') as Record<string, { text: string }[]> | null)?.[id] ?? []).map((each) =>
@@ -85,13 +82,9 @@ export const SeededFromLikes: Story = {
   beforeEach: withStorage({ iru_likes: seven }),
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(rows(canvas).map((row) => lines(row))).toEqual([
-        'Thierry, Say hi!',
-        'Jean Bosco, Say hi!',
-        'Divine, Say hi!',
-        'Keza, Say hi!',
-        'Ganza, Say hi!',
-      ]),
+      expect(rows(canvas).map((row) => lines(row))).toEqual(
+        ['Thierry', 'Jean Bosco', 'Divine', 'Keza', 'Ganza'].map((name) => `${name}, Say hi!`),
+      ),
     );
   },
 };
@@ -99,7 +92,7 @@ export const SeededFromLikes: Story = {
 export const Ready: Story = { beforeEach: withStorage(device) };
 
 export const RiskWarning: Story = {
-  beforeEach: withStorage(device),
+  ...Ready,
   parameters: { path: '/messages?with=s2' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas), 'Nyoherereza amafaranga kuri MoMo 0788123456{Enter}');
@@ -158,9 +151,7 @@ export const UnusualText: Story = {
 export const LoggedOut: Story = {
   beforeEach: withStorage({ ...device, iru_session: false }),
   play: async ({ canvas, canvasElement }) => {
-    await expect(
-      canvas.getByRole('heading', { name: authGateCopy.sections.messages.heading }),
-    ).toBeVisible();
+    await expectLoginPrompt('messages');
     await expect(
       canvas.getByText(/^2 conversations and 3 people you like are saved on this device\./),
     ).toBeVisible();
@@ -181,7 +172,7 @@ export const WritesToOthers: Story = {
     await expect(canvas.getByRole('button', { name: 'Write to Shema' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(rows(canvas)).toHaveLength(6);
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Shema' })).toHaveFocus();
+    await expect(title(canvas, 'Shema')).toHaveFocus();
   },
 };
 
@@ -190,9 +181,7 @@ export const OpensFromUrl: Story = {
   parameters: { path: '/messages?with=s4' },
   beforeEach: withStorage(device),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 2, name: 'Jean Bosco' }),
-    ).toBeVisible();
+    await waitFor(() => expect(title(canvas, 'Jean Bosco')).toBeVisible());
     await expect(readStorage('iru_threads')).toMatchObject([
       { id: 's4', name: 'Jean Bosco' },
       { id: 's2' },
@@ -271,36 +260,33 @@ export const TooLong: Story = {
 };
 
 export const Drafts: Story = {
+  ...Ready,
   tags: ['behaviour'],
-  beforeEach: withStorage(device),
-  play: async ({ canvas, step, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas), 'For Thierry');
-    const [, divine] = rows(canvas);
-    if (!divine) throw new Error('There are two conversations.');
-    await userEvent.click(divine);
+    await userEvent.click(row(canvas, 'Divine'));
     // Opening another conversation is a navigation, which a busy browser renders in slices.
     await waitFor(() => expect(field(canvas, 'Divine')).toHaveValue(''));
     await userEvent.type(field(canvas, 'Divine'), 'For Divine');
-    await userEvent.click(rows(canvas)[0] ?? divine);
+    await userEvent.click(row(canvas, 'Thierry'));
     await waitFor(() => expect(field(canvas)).toHaveValue('For Thierry'));
     await expect(sessionStorage.getItem('iru_drafts')).toBeNull();
-    await step('shows a draft from another tab, but leaves a focused field alone', async () => {
-      withStorage({ iru_msg_drafts: { 'message-s2': 'Started there' } })();
-      await waitFor(() => expect(field(canvas)).toHaveValue('Started there'));
-      await userEvent.click(field(canvas));
-      withStorage({ iru_msg_drafts: { 'message-s2': 'Theirs' } })();
-      // Lets React render.
-      await userEvent.keyboard('{End}');
-      await expect(field(canvas)).toHaveValue('Started there');
-      await userEvent.tab();
-      await waitFor(() => expect(field(canvas)).toHaveValue('Theirs'));
-    });
+    // A draft from another tab is shown, but not in a field that has focus.
+    withStorage({ iru_msg_drafts: { 'message-s2': 'Started there' } })();
+    await waitFor(() => expect(field(canvas)).toHaveValue('Started there'));
+    await userEvent.click(field(canvas));
+    withStorage({ iru_msg_drafts: { 'message-s2': 'Theirs' } })();
+    // Lets React render.
+    await userEvent.keyboard('{End}');
+    await expect(field(canvas)).toHaveValue('Started there');
+    await userEvent.tab();
+    await waitFor(() => expect(field(canvas)).toHaveValue('Theirs'));
   },
 };
 
 export const Warned: Story = {
+  ...Ready,
   tags: ['behaviour'],
-  beforeEach: withStorage(device),
   play: async ({ canvas, userEvent }) => {
     const risky = 'Call me on 0788 123 456';
     await userEvent.type(field(canvas), `${risky}{Enter}`);
@@ -356,10 +342,8 @@ export const ToTheFirst: Story = {
       await expect(
         canvas.getByText('This is the start of your conversation with Thierry.'),
       ).toBeInTheDocument();
-      await expect(canvas.getByText('Message 1').closest('[aria-live]')).toHaveAttribute(
-        'aria-live',
-        'off',
-      );
+      const first = canvas.getByText('Message 1').closest('[aria-live]');
+      await expect(first).toHaveAttribute('aria-live', 'off');
     });
     await step('scrolls to the end after sending', async () => {
       await userEvent.type(field(canvas), 'The last{Enter}');
@@ -371,19 +355,15 @@ export const ToTheFirst: Story = {
 };
 
 export const PersonReported: Story = {
+  ...Ready,
   tags: ['behaviour'],
-  beforeEach: withStorage(device),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Thierry' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Report' }));
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'Report Thierry' }, { timeout: 5000 }),
-    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report Thierry' }));
     await userEvent.click(dialog.getByRole('radio', { name: /^They ask for money/ }));
     await userEvent.click(dialog.getByRole('button', { name: peopleCopy.report.submit }));
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { level: 2, name: 'Divine' })).toBeVisible(),
-    );
+    await waitFor(() => expect(title(canvas, 'Divine')).toBeVisible());
     await expect(readStorage('iru_hidden')).toMatchObject([
       { id: 's2', kind: 'reported', reason: 'money' },
     ]);
@@ -403,19 +383,16 @@ export const OnPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('navigation', { name: copy.list })).toBeVisible();
     await expect(canvas.queryByRole('log')).toBeNull();
-    await userEvent.click(rows(canvas)[1] ?? document.body);
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { level: 2, name: 'Divine' })).toHaveFocus(),
-    );
+    await userEvent.click(row(canvas, 'Divine'));
+    await waitFor(() => expect(title(canvas, 'Divine')).toHaveFocus());
     const log = canvas.getByRole('log');
     await waitFor(() => expect(log.scrollTop).toBeGreaterThan(0));
     await expect(belowEnd(log)).toBeLessThanOrEqual(2);
     await expect(canvas.queryByRole('navigation', { name: copy.list })).toBeNull();
-    await expect(send(canvas).getBoundingClientRect().bottom).toBeLessThanOrEqual(
-      window.innerHeight,
-    );
+    const { bottom } = send(canvas).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
     await userEvent.click(canvas.getByRole('button', { name: copy.back }));
-    await waitFor(() => expect(rows(canvas)[1]).toHaveFocus());
+    await waitFor(() => expect(row(canvas, 'Divine')).toHaveFocus());
   },
 };
 
@@ -428,22 +405,15 @@ export const LogsInFromPrompt: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: copy.heading })).toHaveFocus();
     await expect(readStorage('iru_session')).toBe(true);
     withStorage({ iru_session: false })();
-    await waitFor(() =>
-      expect(
-        canvas.getByRole('heading', { name: authGateCopy.sections.messages.heading }),
-      ).toBeVisible(),
-    );
+    await expectLoginPrompt('messages');
     await expect(readStorage('iru_threads')).toMatchObject(threads);
   },
 };
 
-const manyThreads = Array.from({ length: 4000 }, (_, at) => ({
-  id: `t${at}`,
-  name: `Person ${at}`,
-}));
-
 export const ThousandsOfThreads: Story = {
-  beforeEach: withStorage({ iru_threads: manyThreads }),
+  beforeEach: withStorage({
+    iru_threads: Array.from({ length: 4000 }, (_, at) => ({ id: `t${at}`, name: `Person ${at}` })),
+  }),
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(rows(canvas)).toHaveLength(51));
     await userEvent.click(canvas.getByRole('button', { name: 'Show 50 more of 3,950' }));
