@@ -9,13 +9,13 @@ import { BlogPage } from './BlogPage';
 import { blogCopy as copy } from './copy';
 import { loadPost, posts } from './posts';
 
-const list = [withRouter(PATHS.blog)];
-const reading = [withRouter(blogHref({ post: 'two-yeses' }))];
+const reading = { path: blogHref({ post: 'two-yeses' }) };
 
 const meta = {
   title: 'Blog',
   id: 'pages-blog',
   component: BlogPage,
+  decorators: [withRouter(PATHS.blog)],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof BlogPage>;
 
@@ -23,7 +23,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {
-  decorators: list,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(posts.length);
     const featured = within(canvas.getByRole('region', { name: copy.featured }));
@@ -33,7 +32,6 @@ export const List: Story = {
 };
 
 export const Searched: Story = {
-  decorators: list,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: copy.search }), 'scam');
     await expect(canvas.getAllByRole('article')).toHaveLength(posts.length);
@@ -43,10 +41,10 @@ export const Searched: Story = {
   },
 };
 
-export const ByTag: Story = { decorators: [withRouter(blogHref({ tag: 'Safety' }))] };
+export const ByTag: Story = { parameters: { path: blogHref({ tag: 'Safety' }) } };
 
 export const Reading: Story = {
-  decorators: reading,
+  parameters: reading,
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 2, name: /At the table/ })).toBeVisible(),
@@ -55,14 +53,14 @@ export const Reading: Story = {
 };
 
 export const Loading: Story = {
-  decorators: reading,
+  parameters: reading,
   args: { load: () => new Promise(() => undefined) },
 };
 
 const failsOnce = fn(loadPost);
 
 export const Failed: Story = {
-  decorators: reading,
+  parameters: reading,
   args: { load: failsOnce },
   beforeEach: () => {
     failsOnce.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -73,7 +71,7 @@ export const Failed: Story = {
 };
 
 export const OneLetter: Story = {
-  decorators: [withRouter(blogHref({ q: 'a' }))],
+  parameters: { path: blogHref({ q: 'a' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Type at least two letters\.$/);
     await expect(canvas.getAllByRole('article')).toHaveLength(posts.length);
@@ -81,7 +79,7 @@ export const OneLetter: Story = {
 };
 
 export const UnknownPost: Story = {
-  decorators: [withRouter(`${PATHS.blog}?post=unknown&tag=nothing`)],
+  parameters: { path: `${PATHS.blog}?post=unknown&tag=nothing` },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(copy.notFound)).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(posts.length);
@@ -109,14 +107,12 @@ export const PreviousAndBack: Story = {
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas } = context;
+    const opened = (name: string) =>
+      waitFor(() => expect(canvas.getByRole('heading', { level: 1, name })).toHaveFocus());
     await Reading.play?.(context);
     await userEvent.click(canvas.getByRole('link', { name: /^Previous post/ }));
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { level: 1, name: posts[1]?.title ?? '' })).toHaveFocus(),
-    );
+    await opened(posts[1]?.title ?? '');
     await userEvent.click(canvas.getByRole('link', { name: copy.all }));
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { level: 1, name: copy.heading })).toHaveFocus(),
-    );
+    await opened(copy.heading);
   },
 };

@@ -14,20 +14,27 @@ import { helpHref } from './help-href';
 import { HelpCenterPage } from './HelpCenterPage';
 
 const { search, contact } = copy;
-const home = [withRouter(PATHS.helpCenter)];
-const reading = [withRouter(helpHref('money-requests'))];
+const reading = { path: helpHref('money-requests') };
 
 const meta = {
   title: 'Help center',
   id: 'pages-help-center',
   component: HelpCenterPage,
+  decorators: [withRouter(PATHS.helpCenter)],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof HelpCenterPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
 
-const typeQuery = async (canvas: ReturnType<typeof within>, query: string) => {
+const loaded = (canvas: Canvas) =>
+  waitFor(() =>
+    expect(canvas.getByRole('heading', { level: 2, name: /How it usually goes/ })).toBeVisible(),
+  );
+const opened = (canvas: Canvas, name: string) =>
+  waitFor(() => expect(canvas.getByRole('heading', { level: 1, name })).toHaveFocus());
+const typeQuery = async (canvas: Canvas, query: string) => {
   const field = canvas.getByRole('searchbox', { name: search.label });
   await userEvent.clear(field);
   await userEvent.type(field, query);
@@ -35,7 +42,6 @@ const typeQuery = async (canvas: ReturnType<typeof within>, query: string) => {
 };
 
 export const Home: Story = {
-  decorators: home,
   play: async ({ canvas }) => {
     // The counts are in one line, below texts of different lengths.
     const counts = ['139 articles', '121 articles', '28 articles'].map((count) =>
@@ -57,7 +63,6 @@ export const Home: Story = {
 };
 
 export const Searched: Story = {
-  decorators: home,
   play: async ({ canvas }) => {
     await typeQuery(canvas, 'refund');
     const list = await canvas.findByRole('list', { name: search.results });
@@ -67,7 +72,6 @@ export const Searched: Story = {
 };
 
 export const NothingFound: Story = {
-  decorators: home,
   play: async ({ canvas }) => {
     await typeQuery(canvas, 'submarine');
     await waitFor(() => expect(canvas.getByText(search.none.title)).toBeVisible());
@@ -83,13 +87,9 @@ export const NothingFound: Story = {
 const textsMissingOnce = fn(loadTexts);
 
 export const TextsMissing: Story = {
-  decorators: home,
   args: { loadAll: textsMissingOnce },
   beforeEach: () => {
-    textsMissingOnce
-      .mockReset()
-      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-      .mockImplementation(loadTexts);
+    textsMissingOnce.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   },
   play: async ({ canvas }) => {
     await typeQuery(canvas, 'receipt');
@@ -99,7 +99,6 @@ export const TextsMissing: Story = {
 };
 
 export const OneLetter: Story = {
-  decorators: home,
   play: async ({ canvas }) => {
     await typeQuery(canvas, 'a');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(proseCopy.tooShort));
@@ -109,7 +108,7 @@ export const OneLetter: Story = {
 };
 
 export const UnknownArticle: Story = {
-  decorators: [withRouter(helpHref('unknown'))],
+  parameters: { path: helpHref('unknown') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(copy.notFound)).toBeVisible();
     await expect(canvas.getByText('139 articles')).toBeVisible();
@@ -117,25 +116,23 @@ export const UnknownArticle: Story = {
 };
 
 export const Reading: Story = {
-  decorators: reading,
+  parameters: reading,
   play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { level: 2, name: /How it usually goes/ })).toBeVisible(),
-    );
+    await loaded(canvas);
   },
 };
 
-export const WithTable: Story = { decorators: [withRouter(helpHref('verification'))] };
+export const WithTable: Story = { parameters: { path: helpHref('verification') } };
 
 export const Loading: Story = {
-  decorators: reading,
+  parameters: reading,
   args: { load: () => new Promise(() => undefined) },
 };
 
 const failsOnce = fn(loadArticle);
 
 export const Failed: Story = {
-  decorators: reading,
+  parameters: reading,
   args: { load: failsOnce },
   beforeEach: () => {
     failsOnce.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -147,7 +144,6 @@ export const Failed: Story = {
 
 export const LiveChat: Story = {
   tags: ['behaviour'],
-  decorators: home,
   play: async ({ canvas }) => {
     const onOpen = fn();
     const unsubscribe = assistantOpening.subscribe(onOpen);
@@ -185,13 +181,9 @@ export const RelatedAndBack: Story = {
     if (!first) throw new Error('The article has no related articles.');
     const title = first.textContent ?? '';
     await userEvent.click(first);
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { level: 1, name: title })).toHaveFocus(),
-    );
+    await opened(canvas, title);
     await userEvent.click(canvas.getByRole('link', { name: copy.all }));
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { level: 1, name: copy.heading })).toHaveFocus(),
-    );
+    await opened(canvas, copy.heading);
   },
 };
 
@@ -202,18 +194,16 @@ export const TriesAgain: Story = {
     const { canvas } = context;
     await Failed.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: proseCopy.retry }));
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { level: 2, name: /How it usually goes/ })).toBeVisible(),
-    );
+    await loaded(canvas);
   },
 };
 
 export const Printed: Story = {
   tags: ['behaviour'],
-  decorators: reading,
+  parameters: reading,
   beforeEach: asPrinted,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /How it usually goes/ })).toBeVisible();
+    await loaded(canvas);
     await expect(canvas.queryByText(contact.heading)).not.toBeVisible();
   },
 };

@@ -21,12 +21,8 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(copy.empty)).toBeVisible();
-    await expect(canvas.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
-      'music',
-      'travel',
-      'food',
-      'books',
-    ]);
+    const topics = canvas.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
+    await expect(topics).toEqual(['music', 'travel', 'food', 'books']);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 import { hrefOf } from '../../testing/href-of';
 import { meetingToolsCopy } from '../../parts/meeting/copy';
@@ -37,17 +37,20 @@ const focused = async (canvas: Canvas, document: LegalDocument) => {
   const heading = await opened(canvas, document);
   await waitFor(() => expect(heading).toHaveFocus());
 };
-/** Each document is a separate file, which can be slow to load on a busy machine. */
-const LOAD_TIMEOUT = { timeout: 5000 } as const;
-const contents = (canvas: Canvas) =>
-  canvas.findByRole('navigation', { name: copy.contents }, LOAD_TIMEOUT);
+const documents = (canvas: Canvas) =>
+  within(canvas.getByRole('navigation', { name: copy.documents }));
+const open = async (canvas: Canvas, document: LegalDocument) => {
+  await userEvent.click(documents(canvas).getByText(titleOf(document)));
+  await focused(canvas, document);
+};
+const contents = (canvas: Canvas) => canvas.findByRole('navigation', { name: copy.contents });
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
 const document = (name: LegalDocument): Story => ({
   parameters: { path: `/legal?doc=${name}` },
   play: async ({ canvas }) => {
     await expect(await opened(canvas, name)).toBeVisible();
-    await expect(await canvas.findByText(proseCopy.inShort, {}, LOAD_TIMEOUT)).toBeVisible();
+    await expect(await canvas.findByText(proseCopy.inShort)).toBeVisible();
     await expect(window.document.title).toBe(`${titleOf(name)} · Terms & Policies · Iru`);
   },
 });
@@ -74,7 +77,7 @@ export const MeetingGuide: Story = {
   ...document('meeting'),
   play: async (context) => {
     await document('meeting').play?.(context);
-    await context.canvas.findByRole('group', { name: meetingToolsCopy.hotels.map }, LOAD_TIMEOUT);
+    await context.canvas.findByRole('group', { name: meetingToolsCopy.hotels.map });
     await expect(context.canvas.getAllByRole('checkbox')).toHaveLength(5);
     await expect(context.canvas.getByRole('region', { name: 'Meeting Summary' })).toBeVisible();
   },
@@ -92,22 +95,17 @@ export const UnknownDocument: Story = {
 export const QuickExit: Story = {
   tags: ['behaviour'],
   parameters: { path: '/legal?doc=safety' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
-    const open = async (name: LegalDocument) => {
-      const list = canvas.getByRole('navigation', { name: copy.documents });
-      await userEvent.click(within(list).getByText(titleOf(name)));
-      await focused(canvas, name);
-    };
     await opened(canvas, 'safety');
     const link = main.getByRole('link', { name: quickExitCopy.leave });
     await expect(link.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
     await expect(link.compareDocumentPosition(canvas.getByText('Version 1.0'))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
-    await open('meeting');
+    await open(canvas, 'meeting');
     await expect(main.getByRole('link', { name: quickExitCopy.leave })).toBeVisible();
-    await open('refunds');
+    await open(canvas, 'refunds');
     await expect(main.queryByRole('link', { name: quickExitCopy.leave })).toBeNull();
   },
 };
@@ -115,10 +113,7 @@ export const QuickExit: Story = {
 export const ChoosesDocument: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      within(canvas.getByRole('navigation', { name: copy.documents })).getByText('Refund Policy'),
-    );
-    await focused(canvas, 'refunds');
+    await open(canvas, 'refunds');
     await expect(
       await canvas.findByRole('heading', { name: 'The three kinds of refund' }),
     ).toBeVisible();
@@ -142,9 +137,7 @@ export const Contents: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const list = within(await contents(canvas));
     await step('All documents are listed, and the open one is marked', async () => {
-      const links = within(canvas.getByRole('navigation', { name: copy.documents })).getAllByRole(
-        'link',
-      );
+      const links = documents(canvas).getAllByRole('link');
       await expect(links.map((link) => link.textContent)).toEqual(LEGAL_DOCUMENTS.map(titleOf));
       await expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([
         'page',
@@ -176,9 +169,8 @@ export const Contents: Story = {
     });
     await step('The mark follows scrolling', async () => {
       window.scrollTo(0, window.document.documentElement.scrollHeight);
-      await expect(
-        await list.findByRole('link', { current: 'location', name: 'How to reach us' }),
-      ).toBeVisible();
+      const name = 'How to reach us';
+      await expect(await list.findByRole('link', { current: 'location', name })).toBeVisible();
     });
   },
 };
@@ -196,20 +188,13 @@ export const ContentsFollow: Story = {
       const box = list.getBoundingClientRect();
       return top >= box.top && bottom <= box.bottom;
     };
-    const scrollTo = async (name: string) => {
-      window.scrollTo(
-        0,
-        topOf(canvas.getByRole('heading', { name })) + window.scrollY - LEGAL.tocOffsetPx,
-      );
-      return within(list).findByRole('link', { name, current: 'location' });
-    };
     for (const name of ['Appeals', 'Fair use']) {
       await step(`The entry for ${name} scrolls into view, and the page doesn’t move`, async () => {
-        const link = await scrollTo(name);
+        const heading = canvas.getByRole('heading', { name });
+        window.scrollTo(0, topOf(heading) + window.scrollY - LEGAL.tocOffsetPx);
+        const link = await within(list).findByRole('link', { name, current: 'location' });
         await waitFor(() => expect(isVisible(link)).toBe(true));
-        await expect(
-          Math.abs(topOf(canvas.getByRole('heading', { name })) - LEGAL.tocOffsetPx),
-        ).toBeLessThan(2);
+        await expect(Math.abs(topOf(heading) - LEGAL.tocOffsetPx)).toBeLessThan(2);
       });
     }
   },
@@ -235,15 +220,13 @@ export const Folded: Story = {
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas, userEvent }) => {
-    const documents = canvas.getByRole('button', { name: copy.chooseDocument });
-    const list = within(canvas.getByRole('navigation', { name: copy.documents }));
-    await expect(documents).toHaveAttribute('aria-expanded', 'false');
-    await expect(list.queryByRole('link')).toBeNull();
-    await userEvent.click(documents);
-    await expect(documents).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.click(list.getByRole('link', { name: 'AI Policy' }));
-    await focused(canvas, 'ai');
-    await expect(documents).toHaveAttribute('aria-expanded', 'false');
+    const choose = canvas.getByRole('button', { name: copy.chooseDocument });
+    await expect(choose).toHaveAttribute('aria-expanded', 'false');
+    await expect(documents(canvas).queryByRole('link')).toBeNull();
+    await userEvent.click(choose);
+    await expect(choose).toHaveAttribute('aria-expanded', 'true');
+    await open(canvas, 'ai');
+    await expect(choose).toHaveAttribute('aria-expanded', 'false');
     const button = await canvas.findByRole('button', { name: copy.contents });
     await userEvent.click(button);
     await userEvent.click(canvas.getByRole('link', { name: 'Fairness' }));
@@ -257,12 +240,10 @@ export const DismissesUnknown: Story = {
   ...UnknownDocument,
   tags: ['behaviour'],
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas } = context;
     await UnknownDocument.play?.(context);
-    const list = within(canvas.getByRole('navigation', { name: copy.documents }));
-    await userEvent.click(list.getByText(titleOf(FIRST_DOCUMENT)));
-    await waitFor(() =>
-      expect(canvas.queryByText(copy.notFound(titleOf(FIRST_DOCUMENT)))).toBeNull(),
-    );
+    await userEvent.click(documents(canvas).getByText(titleOf(FIRST_DOCUMENT)));
+    const notFound = copy.notFound(titleOf(FIRST_DOCUMENT));
+    await waitFor(() => expect(canvas.queryByText(notFound)).toBeNull());
   },
 };

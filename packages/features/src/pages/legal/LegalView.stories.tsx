@@ -34,10 +34,8 @@ export const Loading: Story = {
   args: { source: createDocumentSource<LegalDocument>(never) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Meeting Guide' })).toBeVisible();
-    await expect(await canvas.findByText('Loading: Meeting Guide')).toHaveAttribute(
-      'role',
-      'status',
-    );
+    const status = await canvas.findByText('Loading: Meeting Guide');
+    await expect(status).toHaveRole('status');
     await expect(canvasElement.querySelector('[data-slot="loading"]')).toBeVisible();
   },
 };
@@ -70,12 +68,12 @@ export const NothingFound: Story = {
   },
 };
 
-const flaky = fn<() => Promise<SearchedDocument<LegalDocument>[]>>();
+const load = fn<() => Promise<SearchedDocument<LegalDocument>[]>>(loadSearched);
 
 export const SearchFailed: Story = {
-  args: { loadSearched: flaky },
+  args: { loadSearched: load },
   beforeEach: () => {
-    flaky.mockReset().mockImplementationOnce(rejects).mockImplementation(loadSearched);
+    load.mockImplementationOnce(rejects);
   },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox');
@@ -102,8 +100,6 @@ export const TriesAgain: Story = {
   },
 };
 
-const load = fn<() => Promise<SearchedDocument<LegalDocument>[]>>(loadSearched);
-
 export const Search: Story = {
   tags: ['behaviour'],
   args: { loadSearched: load },
@@ -117,9 +113,8 @@ export const Search: Story = {
     });
     await step('Every section with all words is listed and counted', async () => {
       await userEvent.type(field, 'review appeal');
-      await expect(
-        await canvas.findByText(copy.search.found(3, 3, 'review appeal')),
-      ).toHaveAttribute('role', 'status');
+      const found = await canvas.findByText(copy.search.found(3, 3, 'review appeal'));
+      await expect(found).toHaveRole('status');
       const results = within(canvas.getByRole('region', { name: copy.search.results }));
       await expect(results.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
         '/legal?doc=terms#appeals',
@@ -140,9 +135,8 @@ export const Search: Story = {
     await step('Choosing a result closes the list', async () => {
       await userEvent.click(canvas.getByRole('link', { name: /^Terms & Conditions Your account/ }));
       await expect(field).toHaveValue('');
-      await waitFor(() =>
-        expect(canvas.queryByRole('region', { name: copy.search.results })).toBeNull(),
-      );
+      const name = copy.search.results;
+      await waitFor(() => expect(canvas.queryByRole('region', { name })).toBeNull());
     });
   },
 };

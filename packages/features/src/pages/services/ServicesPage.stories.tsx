@@ -33,9 +33,8 @@ export const Ready: Story = {
     const sample = canvas.getByRole('figure', { name: copy.cards.sample.label });
     await expect(within(sample).getByText('82%')).toBeVisible();
     await expect(sample).toHaveTextContent(copy.cards.sample.note);
-    const width =
-      sample.querySelector('[data-pattern]')?.getBoundingClientRect().width ?? Number.NaN;
-    await expect(width % 32).toBe(0);
+    const pattern = sample.querySelector('[data-pattern]')?.getBoundingClientRect();
+    await expect((pattern?.width ?? Number.NaN) % 32).toBe(0);
   },
 };
 

@@ -23,10 +23,10 @@ export const Messages: Story = {
     await expect(
       canvas.getByRole('heading', { level: 2, name: copy.sections.messages.heading }),
     ).toBeVisible();
-    await expect(
-      canvas.getByText(/^3 conversations and 12 people you like are saved on this device\./)
-        .parentElement,
-    ).toHaveTextContent('Nothing was deleted.');
+    const saved = canvas.getByText(
+      /^3 conversations and 12 people you like are saved on this device\./,
+    );
+    await expect(saved.parentElement).toHaveTextContent('Nothing was deleted.');
     await expect(hrefOf(canvas, copy.logIn)).toBe('/login');
     await expect(hrefOf(canvas, copy.data)).toBe('/user#your-data');
   },

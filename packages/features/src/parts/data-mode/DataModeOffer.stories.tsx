@@ -16,18 +16,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = {};
 
-export const Accepted: Story = {
+/** Either answer is saved, so that no one is asked twice. */
+export const SavesAnswer: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: dataModeCopy.offer.accept }));
     await expect(localStorage.getItem('iru_data_mode')).toBe('low');
-  },
-};
-
-/** Declining is saved too, so that no one is asked twice. */
-export const Declined: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: dataModeCopy.offer.decline }));
     await expect(localStorage.getItem('iru_data_mode')).toBe('full');
   },

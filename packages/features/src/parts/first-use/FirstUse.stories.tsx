@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 
 import { logIn, logOut } from '../../persistence/session';
-import { loggedIn } from '../../testing/logged-in';
 import { withStorage, readStorage } from '../../testing/with-storage';
 import { withRouter } from '../../testing/with-router';
 import { firstUseCopy as copy } from './copy';
@@ -18,7 +17,7 @@ const meta = {
   id: 'parts-first-use',
   component: FirstUse,
   decorators: [withRouter('/messages')],
-  beforeEach: loggedIn,
+  beforeEach: withStorage({ iru_session: true }),
   args: {
     page: '/messages',
     heading: <h1 className="text-display">Your messages</h1>,
@@ -57,10 +56,8 @@ export const OnPhone: Story = {
     await expect(button.top).toBeLessThan(heading.bottom);
     await expect(button.left).toBeGreaterThanOrEqual(heading.right);
     const text = canvas.getByText(sentence);
-    const { lineHeight } = getComputedStyle(text);
-    await expect(
-      Math.round(text.getBoundingClientRect().height / Number.parseFloat(lineHeight)),
-    ).toBeLessThanOrEqual(3);
+    const lines = text.offsetHeight / Number.parseFloat(getComputedStyle(text).lineHeight);
+    await expect(Math.round(lines)).toBeLessThanOrEqual(3);
   },
 };
 
@@ -107,10 +104,8 @@ export const LogsInOnPage: Story = {
     logOut();
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
     logIn();
-    await expect(await canvas.findByRole('button', { name: copy.about })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
+    const button = await canvas.findByRole('button', { name: copy.about });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
   },
 };
 

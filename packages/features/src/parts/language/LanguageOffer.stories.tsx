@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { LANGUAGE_CODES } from '../../domain/language-codes';
+import { hrefOf } from '../../testing/href-of';
 import { withRouterOnly } from '../../testing/with-router';
 import { LanguageOffer } from './LanguageOffer';
 import { offerCopy } from './offer-copy';
@@ -24,10 +25,7 @@ export const French: Story = {
   play: async ({ canvas }) => {
     const offer = canvas.getByRole('complementary', { name: 'Français' });
     await expect(offer).toHaveAttribute('lang', 'fr');
-    await expect(canvas.getByRole('link', { name: offerCopy.fr.read })).toHaveAttribute(
-      'href',
-      '/fr/find-match?gender=female',
-    );
+    await expect(hrefOf(canvas, offerCopy.fr.read)).toBe('/fr/find-match?gender=female');
   },
 };
 

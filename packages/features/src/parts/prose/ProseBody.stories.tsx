@@ -23,6 +23,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const writeText = fn<(text: string) => Promise<void>>();
+const clipboard = (outcome: () => Promise<void>) => () =>
+  replaceProperty(navigator, 'clipboard', { writeText: writeText.mockImplementation(outcome) });
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -31,15 +33,11 @@ export const Default: Story = {
     await expect(external).toHaveAttribute('target', '_blank');
     await expect(external).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(hrefOf(canvas, '112')).toBe('tel:112');
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Before you go' })).toHaveAttribute(
-      'id',
-      'before',
-    );
+    const heading = canvas.getByRole('heading', { level: 2, name: 'Before you go' });
+    await expect(heading).toHaveAttribute('id', 'before');
     await expect(canvas.getByRole('heading', { level: 3, name: 'Numbers to know' })).toBeVisible();
-    await expect(canvas.getByRole('columnheader', { name: 'When' })).toHaveAttribute(
-      'scope',
-      'col',
-    );
+    const column = canvas.getByRole('columnheader', { name: 'When' });
+    await expect(column).toHaveAttribute('scope', 'col');
     await expect(canvas.queryByRole('group')).toBeNull();
     const paragraph = canvas.getByText(/Choose the place together/);
     const size = Number.parseFloat(getComputedStyle(paragraph).fontSize);
@@ -49,10 +47,7 @@ export const Default: Story = {
 
 export const CopyRefused: Story = {
   parameters: { docs: { story: { height: '640px' } } },
-  beforeEach: () => {
-    writeText.mockReset().mockRejectedValue(new Error('refused'));
-    return replaceProperty(navigator, 'clipboard', { writeText });
-  },
+  beforeEach: clipboard(() => Promise.reject(new Error('refused'))),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const url = `${window.location.origin}/legal?doc=meeting#before`;
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the link to “Before you go”' }));
@@ -78,20 +73,14 @@ export const LongHeading: Story = { args: { content: LongHeadingText } };
 
 export const CopiesLink: Story = {
   tags: ['behaviour'],
-  beforeEach: () => {
-    writeText.mockReset().mockResolvedValue();
-    return replaceProperty(navigator, 'clipboard', { writeText });
-  },
+  beforeEach: clipboard(() => Promise.resolve()),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Copy the link to “Numbers to know”' }),
-    );
-    await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent(proseCopy.copiedTo('Numbers to know')),
-    );
-    await expect(writeText.mock.calls).toEqual([
-      [`${window.location.origin}/legal?doc=meeting#numbers`],
-    ]);
+    const name = 'Copy the link to “Numbers to know”';
+    await userEvent.click(canvas.getByRole('button', { name }));
+    const told = proseCopy.copiedTo('Numbers to know');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(told));
+    const url = `${window.location.origin}/legal?doc=meeting#numbers`;
+    await expect(writeText.mock.calls).toEqual([[url]]);
     await expect(canvas.getByText(proseCopy.copied)).toBeVisible();
   },
 };
@@ -109,11 +98,8 @@ export const StackedTable: Story = {
     for (const cell of cells)
       await expect(cell.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
     await expect(table.getAllByText('When').at(-1)).toBeVisible();
-    await expect(table.getAllByRole('columnheader').map((name) => name.textContent)).toEqual([
-      'Number',
-      'For',
-      'When',
-    ]);
+    const columns = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(columns).toEqual(['Number', 'For', 'When']);
     await expect(table.getAllByRole('row')).toHaveLength(2);
     await expect(canvas.getByRole('table').getAttribute('role')).toBe('table');
   },

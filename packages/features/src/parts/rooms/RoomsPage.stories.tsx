@@ -78,14 +78,12 @@ export const LongWords: Story = {
 export const OpensAndGoesBack: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
+    const opened = (name: string) =>
+      waitFor(() => expect(canvas.getByRole('heading', { level: 1, name })).toHaveFocus());
     await userEvent.click(canvas.getByRole('link', { name: /^Night owls/ }));
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { level: 1, name: 'Night owls' })).toHaveFocus(),
-    );
+    await opened('Night owls');
     await userEvent.click(canvas.getByRole('link', { name: roomsCopy.back }));
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { level: 1, name: 'Two rooms' })).toHaveFocus(),
-    );
+    await opened('Two rooms');
   },
 };
 
