@@ -12,12 +12,12 @@ import { DASHBOARD_TABS } from './dashboard-tabs';
 import { DashboardPage } from './DashboardPage';
 
 const { tabs } = copy;
-const atDashboard = [withRouter(PATHS.dashboard)];
 
 const meta = {
   title: 'Dashboard',
   id: 'pages-dashboard',
   component: DashboardPage,
+  decorators: [withRouter(PATHS.dashboard)],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof DashboardPage>;
 
@@ -25,7 +25,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Forecast: Story = {
-  decorators: atDashboard,
   play: async ({ canvas, canvasElement, step }) => {
     await step('Ten links and ten tabs show, with the forecast open', async () => {
       const links = within(canvas.getByRole('navigation', { name: copy.links.label }));
@@ -38,14 +37,8 @@ export const Forecast: Story = {
     await step('Every chart point has a visible value and a table row', async () => {
       const table = canvas.getByRole('table', { name: copy.forecast.growthTable.caption });
       const [, ...rows] = within(table).getAllByRole('row');
-      await expect(rows.map((row) => row.textContent)).toEqual([
-        'Jan58%',
-        'Feb63%',
-        'Mar66%',
-        'Apr71%',
-        'May77%',
-        'Jun82%',
-      ]);
+      const points = ['Jan58%', 'Feb63%', 'Mar66%', 'Apr71%', 'May77%', 'Jun82%'];
+      await expect(rows.map((row) => row.textContent)).toEqual(points);
       const texts = [...canvasElement.querySelectorAll('svg text')];
       for (const text of texts) await expect(text).toBeVisible();
       await expect(texts.map(({ textContent }) => textContent)).toContain('71%');
@@ -54,18 +47,15 @@ export const Forecast: Story = {
 };
 
 export const MaskSwitch: Story = {
-  decorators: [withRouter(`${PATHS.dashboard}#mask`)],
+  parameters: { path: `${PATHS.dashboard}#mask` },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { name: tabs.mask })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(tabs.mask);
     await expect(canvas.getByRole('switch')).not.toBeChecked();
   },
 };
 
 export const StorageFull: Story = {
-  decorators: [withRouter(`${PATHS.dashboard}#radar`)],
+  parameters: { path: `${PATHS.dashboard}#radar` },
   beforeEach: refuseWrites,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('switch'));
@@ -76,18 +66,16 @@ export const StorageFull: Story = {
 };
 
 export const HealthConsent: Story = {
-  decorators: [withRouter(`${PATHS.dashboard}#dna`)],
+  parameters: { path: `${PATHS.dashboard}#dna` },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('switch'));
-    await waitFor(() =>
-      expect(screen.getByRole('alertdialog', { name: copy.dna.consent.title })).toBeVisible(),
-    );
+    const dialog = await screen.findByRole('alertdialog', { name: copy.dna.consent.title });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 
 export const EveryTabLinks: Story = {
   tags: ['behaviour'],
-  decorators: atDashboard,
   play: async ({ canvas }) => {
     const { findMatch, settings, radar, planDate, user, timeline, icebreaker, culture } = PATHS;
     const hrefs = {
@@ -104,10 +92,9 @@ export const EveryTabLinks: Story = {
     } as const;
     for (const tab of DASHBOARD_TABS) {
       await userEvent.click(canvas.getByRole('tab', { name: tabs[tab] }));
-      const panel = await canvas.findByRole('tabpanel', { name: tabs[tab] });
-      await waitFor(() =>
-        expect(within(panel).getAllByRole('link')[0]).toHaveAttribute('href', hrefs[tab]),
-      );
+      const panel = within(await canvas.findByRole('tabpanel', { name: tabs[tab] }));
+      const [link] = await panel.findAllByRole('link');
+      await expect(link).toHaveAttribute('href', hrefs[tab]);
     }
   },
 };

@@ -44,9 +44,8 @@ export const Simulated: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'aline@example.com');
     await userEvent.click(canvas.getByRole('button', { name: copy.submit }));
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: copy.done.heading })).toHaveFocus(),
-    );
+    const heading = await canvas.findByRole('heading', { name: copy.done.heading });
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByText(copy.done.nothing)).toBeVisible();
     await expect(canvas.getByText(/aline@example\.com/)).toBeVisible();
   },

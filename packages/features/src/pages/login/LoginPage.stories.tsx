@@ -3,10 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
 
 import { hrefOf } from '../../testing/href-of';
-import { loginCopy } from '../../parts/account/copy';
-import { accountCopy } from '../../parts/account/copy';
+import { accountCopy, loginCopy } from '../../parts/account/copy';
 import { enterDemo } from '../../parts/account/testing/enter-demo';
-import { withRouter } from '../../testing/with-router';
+import { expectPath, withRouter } from '../../testing/with-router';
 import { LoginPage } from './LoginPage';
 
 const meta = {
@@ -19,17 +18,23 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const signIn = async ({ canvas, userEvent }: Context, email: string, password: string) => {
+  await userEvent.type(canvas.getByLabelText('Email'), email);
+  await userEvent.type(canvas.getByLabelText('Password'), password);
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+};
+const expectErrors = async (name: string) =>
+  expect(await screen.findByRole('heading', { name })).toBeVisible();
 
 export const Ready: Story = {
   play: async ({ canvas, step }) => {
     await step('The form shows under its heading', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
+      const filling = (name: string) => canvas.getByLabelText(name).getAttribute('autocomplete');
+      await expect(['Email', 'Password'].map(filling)).toEqual(['username', 'current-password']);
       await expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email');
-      await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
-      await expect(canvas.getByLabelText('Password')).toHaveAttribute(
-        'autocomplete',
-        'current-password',
-      );
     });
     await step('The links open the right pages', async () => {
       await expect(hrefOf(canvas, 'Back to Home')).toBe('/');
@@ -52,21 +57,16 @@ export const Ready: Story = {
 export const FormWithErrors: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-    await expect(
-      await canvas.findByRole('heading', { name: 'Please enter both email and password.' }),
-    ).toBeVisible();
+    await expectErrors('Please enter both email and password.');
   },
 };
 
 export const ResultModal: Story = {
   beforeEach: () => {
-    const silence = (): void => undefined;
-    spyOn(console, 'info').mockImplementation(silence);
+    spyOn(console, 'info').mockImplementation(() => undefined);
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Email'), 'aline@example.com');
-    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+  play: async (context) => {
+    await signIn(context, 'aline@example.com', 'correct horse');
     const dialog = await screen.findByRole('dialog', { name: 'Login Functionality' });
     await waitFor(() => expect(dialog).toBeVisible());
   },
@@ -76,39 +76,30 @@ export const ResultModal: Story = {
 export const ReportsMissingFields: Story = {
   tags: ['behaviour'],
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas } = context;
     await FormWithErrors.play?.(context);
     await expect(canvas.getByLabelText('Email')).toBeInvalid();
-    await userEvent.type(canvas.getByLabelText('Email'), 'aline@example.com');
-    await userEvent.type(canvas.getByLabelText('Password'), '   ');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await signIn(context, 'aline@example.com', '   ');
     await waitFor(() => expect(canvas.getByLabelText('Email')).toBeValid());
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
-      loginCopy.passwordReason,
-    );
+    const password = canvas.getByLabelText('Password');
+    await expect(password).toHaveAccessibleDescription(loginCopy.passwordReason);
     await expect(canvas.getByLabelText('Email')).toHaveValue('aline@example.com');
-    await expect(
-      canvas.getByRole('heading', { name: 'Please enter both email and password.' }),
-    ).toBeVisible();
+    await expectErrors('Please enter both email and password.');
   },
 };
 
 export const InvalidEmail: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Email'), 'a@b');
-    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-    await expect(
-      await canvas.findByRole('heading', { name: 'Please enter a valid email address' }),
-    ).toBeVisible();
+  play: async (context) => {
+    await signIn(context, 'a@b', 'correct horse');
+    await expectErrors('Please enter a valid email address');
   },
 };
 
 export const Demo: Story = {
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ userEvent }) => {
     await enterDemo(userEvent, 'Use Demo (Access User Page)');
-    await expect(await canvas.findByRole('heading', { name: 'You are at /' })).toBeVisible();
+    await expectPath('/');
   },
 };
 
@@ -141,9 +132,7 @@ export const ResultStartsDemo: Story = {
     await expect(demo).toBeInTheDocument();
     await expect(localStorage.getItem('iru_session')).toBeNull();
     await enterDemo(context.userEvent, 'Look around with the demo account');
-    await expect(
-      await context.canvas.findByRole('heading', { name: 'You are at /' }),
-    ).toBeVisible();
+    await expectPath('/');
     await expect(localStorage.getItem('iru_session')).toBe('true');
   },
 };

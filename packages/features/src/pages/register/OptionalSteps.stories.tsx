@@ -72,9 +72,8 @@ export const Preferences: Story = {
   play: async ({ canvas }) => {
     await expect(offered(canvas, 'Gender')).toEqual([...options.prefGender]);
     await expect(offered(canvas, 'Body type')).toEqual([...options.prefBodyType]);
-    await expect(
-      within(canvas.getByRole('group', { name: 'Status' })).getAllByRole('checkbox'),
-    ).toHaveLength(7);
+    const statuses = within(canvas.getByRole('group', { name: 'Status' }));
+    await expect(statuses.getAllByRole('checkbox')).toHaveLength(7);
   },
 };
 
@@ -84,19 +83,16 @@ export const AllOptional: Story = {
   ...Appearance,
   tags: ['behaviour'],
   play: async ({ canvas, step, userEvent }) => {
+    const opened = (name: string) =>
+      waitFor(() => expect(canvas.getByRole('heading', { level: 1, name })).toHaveFocus());
     await step('requires no answer', async () => {
       await userEvent.click(button(canvas, 'Next'));
-      const heading = await canvas.findByRole('heading', { level: 1, name: 'Education & Career' });
-      await waitFor(() => expect(heading).toHaveFocus());
+      await opened('Education & Career');
       await expect(document.title).toBe('Step 3 of 6: Education & Career · Iru');
     });
     await step('returns with Back', async () => {
       await userEvent.click(button(canvas, 'Back'));
-      const heading = await canvas.findByRole('heading', {
-        level: 1,
-        name: 'Appearance & Lifestyle',
-      });
-      await waitFor(() => expect(heading).toHaveFocus());
+      await opened('Appearance & Lifestyle');
     });
   },
 };

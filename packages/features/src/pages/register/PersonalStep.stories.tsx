@@ -25,26 +25,20 @@ export const Personal: Story = {
   ...atEmptyStep1,
   play: async ({ canvas, step }) => {
     await step('shows the current step in the list', async () => {
-      const steps = within(canvas.getByRole('list', { name: copy.stepList })).getAllByRole(
-        'listitem',
-      );
+      const list = within(canvas.getByRole('list', { name: copy.stepList }));
+      const steps = list.getAllByRole('listitem');
       await expect(steps).toHaveLength(6);
-      await expect(steps.filter((each) => each.getAttribute('aria-current') === 'step')).toEqual([
-        steps[0],
-      ]);
+      await expect(list.getByRole('listitem', { current: 'step' })).toBe(steps[0]);
       await expect(canvas.getByText('Step 1 of 6')).toBeInTheDocument();
     });
     await step('sets the keyboard and autofill of every field', async () => {
       const filling = (name: string) => canvas.getByLabelText(name).getAttribute('autocomplete');
-      await expect(
-        ['First name', 'Last name', 'Username', 'Email', 'Phone number', 'Country'].map(filling),
-      ).toEqual(['given-name', 'family-name', 'username', 'email', 'tel', 'country-name']);
+      const names = ['First name', 'Last name', 'Username', 'Email', 'Phone number', 'Country'];
+      const hints = ['given-name', 'family-name', 'username', 'email', 'tel', 'country-name'];
+      await expect(names.map(filling)).toEqual(hints);
+      await expect(filling('Password')).toBe('new-password');
       await expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email');
       await expect(canvas.getByLabelText(copy.fields.phoneNumber)).toHaveAttribute('type', 'tel');
-      await expect(canvas.getByLabelText('Password')).toHaveAttribute(
-        'autocomplete',
-        'new-password',
-      );
     });
     await expect(offered(canvas, 'Gender')).toEqual([...options.gender]);
     await expect(offered(canvas, 'Status')).toEqual([...options.status]);
@@ -65,12 +59,10 @@ export const PasswordsDiffer: Story = {
     await typeBirthDate();
     await typeSecrets('correct horse', 'correct house');
     await userEvent.click(button(canvas, 'Next'));
-    await expect(
-      await canvas.findByRole('heading', { name: 'Passwords do not match.' }),
-    ).toBeVisible();
-    await expect(canvas.getByLabelText(copy.fields.confirmPassword)).toHaveAccessibleDescription(
-      'Passwords do not match.',
-    );
+    const reason = 'Passwords do not match.';
+    await expect(await canvas.findByRole('heading', { name: reason })).toBeVisible();
+    const again = canvas.getByLabelText(copy.fields.confirmPassword);
+    await expect(again).toHaveAccessibleDescription(reason);
   },
 };
 
@@ -96,11 +88,8 @@ export const FaultyAnswers: Story = {
     await userEvent.click(button(canvas, 'Next'));
     await expect(await canvas.findByRole('heading', { name: copy.faulty })).toBeVisible();
     // Each message says what is expected.
-    await expect(
-      within(summary(canvas))
-        .getAllByRole('link')
-        .map((link) => link.textContent),
-    ).toEqual([
+    const links = within(summary(canvas)).getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual([
       'Please enter a valid email address',
       'Enter a phone number of 5 to 15 digits, such as +250 788 123 456',
     ]);
@@ -126,19 +115,15 @@ export const ErrorSummary: Story = {
         expect(summary(canvas).closest('[data-slot="error-summary"]')).toHaveFocus(),
       );
       await expect(within(summary(canvas)).getAllByRole('link')).toHaveLength(13);
-      await expect(canvas.getByLabelText(copy.fields.firstName)).toHaveAccessibleDescription(
-        'Enter your first name',
-      );
-      await expect(canvas.getByLabelText(copy.fields.firstName)).toBeInvalid();
+      const first = canvas.getByLabelText(copy.fields.firstName);
+      await expect(first).toHaveAccessibleDescription('Enter your first name');
+      await expect(first).toBeInvalid();
     });
     await step('links to the fields', async () => {
-      await userEvent.click(
-        within(summary(canvas)).getByRole('link', { name: /Enter your date of birth/ }),
-      );
+      const links = within(summary(canvas));
+      await userEvent.click(links.getByRole('link', { name: /Enter your date of birth/ }));
       await expect(canvas.getByLabelText(copy.date.day)).toHaveFocus();
-      await userEvent.click(
-        within(summary(canvas)).getByRole('link', { name: copy.reasons.gender }),
-      );
+      await userEvent.click(links.getByRole('link', { name: copy.reasons.gender }));
       await expect(canvas.getByLabelText('Gender')).toHaveFocus();
     });
     await step('clears the errors with Back and keeps the answers', async () => {
@@ -157,16 +142,15 @@ export const AsksForSecretsAgain: Story = {
   tags: ['behaviour'],
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const told = copy.notSaved;
     await SecretsCleared.play?.(context);
     await userEvent.click(canvas.getByRole('link', { name: copy.answers.passwordAction }));
     await canvas.findByRole('heading', { level: 1, name: 'Personal Information' });
-    await expect(canvas.getByText(told)).toBeVisible();
+    await expect(canvas.getByText(copy.notSaved)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: copy.answers.passwordAction })).toBeNull();
     await typeBirthDate();
     await typeSecrets();
     await userEvent.click(button(canvas, 'Next'));
     await canvas.findByRole('heading', { level: 1, name: 'Appearance & Lifestyle' });
-    await expect(canvas.queryByText(told)).toBeNull();
+    await expect(canvas.queryByText(copy.notSaved)).toBeNull();
   },
 };

@@ -1,13 +1,13 @@
 // Proves REG-1, REG-6.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, mocked, screen, spyOn, waitFor } from 'storybook/test';
 
 import { hrefOf } from '../../testing/href-of';
 import { profileStore } from '../../persistence/own-profile';
 import { logOut } from '../../persistence/session';
 import { enterDemo } from '../../parts/account/testing/enter-demo';
 import { refuseWrites } from '../../testing/with-storage';
-import { withRouter } from '../../testing/with-router';
+import { expectPath, withRouter } from '../../testing/with-router';
 import { RegisterPage } from './RegisterPage';
 import { registerCopy as copy } from './registration-copy';
 import { EVERY_ANSWER, reachedStep } from './testing/example-answers';
@@ -30,18 +30,13 @@ export const Intro: Story = {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Ready to Find Your Match?' }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Register' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
+    await expect(canvas.getByRole('link', { name: 'Register', current: 'page' })).toBeVisible();
     await expect(hrefOf(canvas, 'Login')).toBe('/login');
     await expect(document.title).toBe('Register · Iru');
     const honest = canvas.getByText(copy.honest);
     await expect(honest).toHaveTextContent('nothing is sent');
-    await expect(
-      honest.compareDocumentPosition(canvas.getByRole('button', { name: 'Start Registration' })) &
-        Node.DOCUMENT_POSITION_FOLLOWING,
-    ).toBeTruthy();
+    const start = canvas.getByRole('button', { name: 'Start Registration' });
+    await expect(honest.compareDocumentPosition(start)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(hrefOf(canvas, copy.lookAround)).toBe('#demo');
     await expect(canvasElement.querySelector('#demo')).toBeVisible();
   },
@@ -54,9 +49,7 @@ export const IntroStarted: Story = {
   },
 };
 
-const registered = () => {
-  profileStore.update(() => toProfile(EVERY_ANSWER, '2026-06-05'));
-};
+const registered = () => void profileStore.update(() => toProfile(EVERY_ANSWER, '2026-06-05'));
 
 export const Done: Story = {
   parameters: { path: '/register?step=done' },
@@ -69,15 +62,14 @@ export const Done: Story = {
   },
 };
 
-const logged: unknown[][] = [];
+const atLastStep = () => {
+  reachedStep(6, EVERY_ANSWER)();
+  spyOn(console, 'info').mockImplementation(() => undefined);
+};
 
 export const SuccessModal: Story = {
   parameters: { path: '/register?step=6' },
-  beforeEach: () => {
-    reachedStep(6, EVERY_ANSWER)();
-    logged.length = 0;
-    spyOn(console, 'info').mockImplementation((...line: unknown[]) => void logged.push(line));
-  },
+  beforeEach: atLastStep,
   play: async ({ canvas, step, userEvent }) => {
     await step('asks for the password again after a reload', async () => {
       await expect(canvas.getByText(copy.notSaved)).toBeVisible();
@@ -91,9 +83,8 @@ export const SuccessModal: Story = {
       await typeSecrets();
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     });
-    await expect(
-      await canvas.findByRole('heading', { level: 2, name: copy.answers.heading }),
-    ).toBeVisible();
+    const answers = await canvas.findByRole('heading', { level: 2, name: copy.answers.heading });
+    await expect(answers).toBeVisible();
     await expect(canvas.queryByText(copy.notSaved)).toBeNull();
     await step('reports success on Submit', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
@@ -108,8 +99,7 @@ export const SuccessModal: Story = {
 export const NotSaved: Story = {
   ...SuccessModal,
   beforeEach: () => {
-    reachedStep(6, EVERY_ANSWER)();
-    spyOn(console, 'info').mockImplementation(() => undefined);
+    atLastStep();
     return refuseWrites();
   },
   play: async ({ canvas, userEvent }) => {
@@ -132,9 +122,8 @@ export const StartsOver: Story = {
     await userEvent.click(canvas.getByRole('button', { name: copy.startAgain }));
     await expect(canvas.queryByText(/reached step/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Start Registration' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { level: 1, name: 'Personal Information' })).toHaveFocus(),
-    );
+    const name = 'Personal Information';
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name })).toHaveFocus());
     await expect(canvas.getByLabelText(copy.fields.firstName)).toHaveValue('');
   },
 };
@@ -168,8 +157,8 @@ export const SuccessClosed: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await SuccessModal.play?.(context);
-    await expect(logged).toHaveLength(1);
-    const line = JSON.stringify(logged);
+    await expect(console.info).toHaveBeenCalledTimes(1);
+    const line = JSON.stringify(mocked(console.info).mock.calls);
     await expect(line).toContain('"username":"aline.u"');
     for (const text of [line, JSON.stringify(localStorage), JSON.stringify(sessionStorage)]) {
       await expect(text).not.toContain('correct horse');
@@ -188,9 +177,7 @@ export const SuccessOpensDemo: Story = {
   play: async (context) => {
     await SuccessModal.play?.(context);
     await enterDemo(context.userEvent, 'Look around with the demo account');
-    await expect(
-      await context.canvas.findByRole('heading', { name: 'You are at /' }),
-    ).toBeVisible();
+    await expectPath('/');
     await expect(localStorage.getItem('iru_session')).toBe('true');
   },
 };

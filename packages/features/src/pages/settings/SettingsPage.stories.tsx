@@ -63,9 +63,9 @@ export const Discarded: Story = {
 /** Undo brings discarded changes back, still unsaved, until something else is changed. */
 export const DiscardUndone: Story = {
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(toggle(canvas, 'Nearby radar'));
-    await userEvent.click(canvas.getByRole('button', { name: copy.privacy.discard }));
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await Discarded.play?.(context);
     canvas.getByRole('button', { name: undoCopy.undo }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(states(canvas)).toEqual(['true', 'false', 'false', 'true']);
@@ -123,9 +123,8 @@ export const HiddenPeople: Story = {
 
 export const LargerText: Story = {
   beforeEach: () => {
-    withStorage(hidden)();
     localStorage.setItem('iru_text_size', 'larger');
-    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    withStorage(hidden)();
   },
 };
 
@@ -139,13 +138,10 @@ export const LoggedOut: Story = {
   },
 };
 
-const sixtyThousand = Array.from({ length: 60_000 }, (_, at) => ({
-  id: `x${at}`,
-  name: `Person ${at}`,
-}));
-
 export const ThousandsHidden: Story = {
-  beforeEach: withStorage({ iru_hidden: sixtyThousand }),
+  beforeEach: withStorage({
+    iru_hidden: Array.from({ length: 60_000 }, (_, at) => ({ id: `x${at}`, name: `Person ${at}` })),
+  }),
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: copy.hidden.list }));
     await expect(list.getAllByRole('listitem')).toHaveLength(50);
@@ -211,9 +207,7 @@ export const KeepsOtherTab: Story = {
     withStorage({ iru_settings: { showAge: false, nearbyRadar: false } })();
     await waitFor(() => expect(states(canvas)).toEqual(['false', 'true', 'false', 'false']));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(readStorage('iru_settings')).toMatchObject({
-      showDistance: true,
-      nearbyRadar: false,
-    });
+    const merged = { showDistance: true, nearbyRadar: false };
+    await expect(readStorage('iru_settings')).toMatchObject(merged);
   },
 };

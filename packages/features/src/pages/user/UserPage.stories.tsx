@@ -1,16 +1,15 @@
 // Proves USER-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 
 import { hrefOf } from '../../testing/href-of';
 import { signInCopy } from './sign-in-copy';
 import p01 from '../../assets/portraits/p01.svg';
 import { sessionStore } from '../../persistence/session';
 import { enterDemo } from '../../parts/account/testing/enter-demo';
-import { loggedIn } from '../../testing/logged-in';
-import { readStorage } from '../../testing/with-storage';
+import { readStorage, withStorage } from '../../testing/with-storage';
 import { storedTexts } from '../../testing/stored';
-import { withRouter } from '../../testing/with-router';
+import { expectPath, withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
 import { fillStorage, fullStorage } from './mocks/full-storage';
 import { dataCopy } from '../../parts/your-data/copy';
@@ -27,9 +26,14 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
 
 const withAYear = (): void => fillStorage();
-const page = () => within(document.body);
+const heading = (canvas: Canvas, name: string) => canvas.getByRole('heading', { level: 1, name });
+const expectToast = async (text: string) => {
+  const told = await screen.findByText(text);
+  await waitFor(() => expect(told).toBeVisible());
+};
 
 export const LoggedOut: Story = {
   play: async ({ canvas }) => {
@@ -57,9 +61,9 @@ export const LoggedOutErrors: Story = {
 };
 
 export const LoggedInEmpty: Story = {
-  beforeEach: loggedIn,
+  beforeEach: withStorage({ iru_session: true }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: copy.demoGreeting })).toBeVisible();
+    await expect(heading(canvas, copy.demoGreeting)).toBeVisible();
     await expect(canvas.getByText('0 coins')).toBeVisible();
     await expect(hrefOf(canvas, 'Start swiping')).toBe('/swipe');
     await expect(hrefOf(canvas, 'Get coins')).toBe('/pricing');
@@ -72,9 +76,7 @@ export const LoggedInEmpty: Story = {
 export const LoggedInFull: Story = {
   beforeEach: withAYear,
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: 'Good to see you, Aline' }),
-    ).toBeVisible();
+    await expect(heading(canvas, 'Good to see you, Aline')).toBeVisible();
     await expect(canvas.getByText('28 · Kigali, Rwanda · Single')).toBeVisible();
     const faces = within(canvas.getByRole('list', { name: copy.likes.list }));
     await expect(faces.getAllByRole('listitem')).toHaveLength(4);
@@ -122,12 +124,10 @@ export const SignsIn: Story = {
     await userEvent.type(password, 'sentinel-7291');
     await userEvent.type(canvas.getByLabelText('Email'), ' aline@example.com ');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-    await waitFor(() =>
-      expect(lines.mock.calls).toEqual([['Sign in', { email: 'aline@example.com' }]]),
-    );
+    const line = ['Sign in', { email: 'aline@example.com' }];
+    await waitFor(() => expect(lines.mock.calls).toEqual([line]));
     await expect(sessionStore.get()).toBeNull();
-    const greeting = await page().findByText('Welcome back');
-    await waitFor(() => expect(greeting).toBeVisible());
+    await expectToast('Welcome back');
     await expect(canvas.getByText(/your password wasn’t sent/)).toBeVisible();
     await expect(password).toHaveValue('');
     await expect(canvasElement.innerHTML).not.toContain('sentinel-7291');
@@ -138,14 +138,11 @@ export const SignsIn: Story = {
 
 export const DemoUser: Story = {
   tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ userEvent }) => {
     await enterDemo(userEvent, 'Continue as Demo User');
-    await expect(
-      await canvas.findByRole('heading', { name: 'You are at /dashboard' }),
-    ).toBeVisible();
+    await expectPath('/dashboard');
     await expect(sessionStore.get()).toBe(true);
-    const told = await page().findByText(signInCopy.demo.welcome);
-    await waitFor(() => expect(told).toBeVisible());
+    await expectToast(signInCopy.demo.welcome);
   },
 };
 
@@ -170,17 +167,14 @@ export const Unlikes: Story = {
   play: async ({ canvas, userEvent }) => {
     const heart = (name: string) => canvas.queryByRole('button', { name: `Like ${name}` });
     const names = ['Thierry', 'Jean Bosco', 'Divine', 'Sandrine'];
-    for (const [at, name] of names.entries()) {
-      const button = heart(name);
-      if (button) await userEvent.click(button);
+    heart('Thierry')?.focus();
+    for (const name of names) {
+      await waitFor(() => expect(heart(name)).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(heart(name)).toBeNull());
-      const next = names[at + 1];
-      await waitFor(() =>
-        expect(
-          next ? heart(next) : canvas.getByRole('heading', { name: copy.likes.empty.title }),
-        ).toHaveFocus(),
-      );
     }
+    const empty = canvas.getByRole('heading', { name: copy.likes.empty.title });
+    await waitFor(() => expect(empty).toHaveFocus());
     await expect(readStorage('iru_likes')).toEqual([]);
   },
 };
@@ -204,15 +198,12 @@ export const LogsOut: Story = {
   beforeEach: withAYear,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: copy.logOut }));
-    await expect(canvas.getByRole('heading', { level: 1, name: signInCopy.heading })).toBeVisible();
+    await expect(heading(canvas, signInCopy.heading)).toBeVisible();
     await expect(sessionStore.get()).toBe(false);
     await expect(localStorage.getItem('iru_session')).toBe('false');
     await expect(canvas.getByText(/Nothing was deleted/)).toBeVisible();
-    await expect(
-      canvas.getByText(
-        '2 conversations, 4 people you like and 3 transactions are saved on this device.',
-      ),
-    ).toBeVisible();
+    const saved = '2 conversations, 4 people you like and 3 transactions';
+    await expect(canvas.getByText(`${saved} are saved on this device.`)).toBeVisible();
     await expect(canvasElement.textContent).not.toMatch(/Thierry|Divine|Aline/);
     await expect(localStorage.getItem('iru_likes')).not.toBeNull();
   },
@@ -221,13 +212,11 @@ export const LogsOut: Story = {
 /** A logout in another tab keeps focus where it is. */
 export const OtherTab: Story = {
   tags: ['behaviour'],
-  beforeEach: loggedIn,
+  beforeEach: withStorage({ iru_session: true }),
   play: async ({ canvas }) => {
     localStorage.removeItem('iru_session');
     window.dispatchEvent(new StorageEvent('storage', { key: 'iru_session' }));
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: signInCopy.heading }),
-    ).toBeVisible();
+    await waitFor(() => expect(heading(canvas, signInCopy.heading)).toBeVisible());
     await expect(document.body).toHaveFocus();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { refuseWrites } from '../../testing/with-storage';
 import { userCopy } from './copy';
@@ -22,27 +22,24 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
 
 const withAYear = (): void => fillStorage();
-const page = () => within(document.body);
+const heading = (canvas: Canvas, name: string) => canvas.getByRole('heading', { level: 1, name });
+const chooseFile = (canvas: Canvas, value: unknown) =>
+  userEvent.upload(canvas.getByLabelText(copy.import.action), fileOf(value));
+const eraseButton = (canvas: Canvas) => canvas.getByRole('button', { name: copy.erase.action });
 const confirm = async (name: string) => {
-  const dialog = within(await page().findByRole('alertdialog'));
+  const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name }));
 };
-const fileOf = (value: unknown, name = 'iru-my-data.json') =>
-  new File([typeof value === 'string' ? value : JSON.stringify(value)], name, {
+const fileOf = (value: unknown) =>
+  new File([typeof value === 'string' ? value : JSON.stringify(value)], 'iru-my-data.json', {
     type: 'application/json',
   });
-const exported = (device: unknown) => ({
-  kind: 'iru-device-data',
-  format: 1,
-  device,
-  tab: {},
-  unsaved: {},
-});
 
 const someoneElse = { ...(fullStorage['iru_profile'] as object), firstName: 'Keza' };
-const aFile = exported({
+const device = {
   iru_profile: someoneElse,
   iru_likes: [
     { id: 's1', name: 'Divine' },
@@ -51,13 +48,14 @@ const aFile = exported({
   iru_wallet_v1: fullStorage['iru_wallet_v1'],
   iru_settings: ['no settings'],
   iru_session: true,
-});
+};
+const aFile = { kind: 'iru-device-data', format: 1, device, tab: {}, unsaved: {} };
 
 export const ImportConfirmation: Story = {
   beforeEach: () => fillStorage({ ...fullStorage, iru_settings: {} }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText(copy.import.action), fileOf(aFile));
-    const dialog = await page().findByRole('alertdialog', { name: copy.import.confirm.title });
+  play: async ({ canvas }) => {
+    await chooseFile(canvas, aFile);
+    const dialog = await screen.findByRole('alertdialog', { name: copy.import.confirm.title });
     const group = (name: string) =>
       within(dialog).getByText(name).parentElement?.lastElementChild?.textContent;
     await expect(group('Replaced with what’s in the file')).toBe('Profile');
@@ -75,32 +73,24 @@ export const ImportConfirmation: Story = {
 
 export const Imported: Story = {
   beforeEach: withAYear,
-  play: async ({ canvas, step, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText(copy.import.action), fileOf(aFile));
+  play: async ({ canvas }) => {
+    await chooseFile(canvas, aFile);
     await confirm(copy.import.confirm.replace);
-    await step('reports what was imported and shows it', async () => {
-      await expect(await canvas.findByText('Imported: Profile, Likes.')).toBeVisible();
-      await expect(
-        canvas.getByRole('heading', { level: 1, name: 'Good to see you, Keza' }),
-      ).toBeVisible();
-      const faces = canvas.getByRole('list', { name: userCopy.likes.list });
-      await expect(within(faces).getAllByRole('listitem')).toHaveLength(5);
-    });
-    await step('never requests a picture from another site', async () => {
-      const faces = within(canvas.getByRole('list', { name: userCopy.likes.list }));
-      const kevin = faces
-        .getAllByRole('listitem')
-        .find(({ textContent }) => textContent.includes('Kevin, 32'));
-      await expect(kevin).toBeDefined();
-      await expect(kevin?.querySelector('img')).toBeNull();
-    });
+    await expect(await canvas.findByText('Imported: Profile, Likes.')).toBeVisible();
+    await expect(heading(canvas, 'Good to see you, Keza')).toBeVisible();
+    const list = within(canvas.getByRole('list', { name: userCopy.likes.list }));
+    const faces = list.getAllByRole('listitem');
+    await expect(faces).toHaveLength(5);
+    // A picture from another site is never requested.
+    const kevin = faces.find(({ textContent }) => textContent.includes('Kevin, 32'));
+    await expect(kevin?.querySelectorAll('img')).toHaveLength(0);
   },
 };
 
 export const ImportRefused: Story = {
   beforeEach: withAYear,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText(copy.import.action), fileOf('{"kind":"iru-dev'));
+  play: async ({ canvas }) => {
+    await chooseFile(canvas, '{"kind":"iru-dev');
     await expect(await canvas.findByText(/file is damaged or isn’t a JSON file/)).toBeVisible();
   },
 };
@@ -110,14 +100,12 @@ export const StorageRefused: Story = {
     fillStorage();
     return refuseWrites();
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const before = storedTexts();
-    await userEvent.upload(canvas.getByLabelText(copy.import.action), fileOf(aFile));
+    await chooseFile(canvas, aFile);
     await confirm(copy.import.confirm.replace);
     await expect(await canvas.findByText(/couldn’t save the file’s contents/)).toBeVisible();
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: 'Good to see you, Aline' }),
-    ).toBeVisible();
+    await expect(heading(canvas, 'Good to see you, Aline')).toBeVisible();
     await expect(storedTexts()).toBe(before);
   },
 };
@@ -125,7 +113,7 @@ export const StorageRefused: Story = {
 export const Erased: Story = {
   beforeEach: withAYear,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: copy.erase.action }));
+    await userEvent.click(eraseButton(canvas));
     await confirm('Erase everything');
     await expect(
       await canvas.findByText(/is erased from this device.*you’re logged out/),
@@ -133,12 +121,10 @@ export const Erased: Story = {
     await expect(Object.keys(localStorage).filter((key) => key.startsWith('iru_'))).toEqual([
       'iru_erased',
     ]);
-    await expect(canvas.getByRole('heading', { level: 1, name: signInCopy.heading })).toBeVisible();
-    const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent ?? '');
-    await expect(rows.filter((row) => /^(Topic|Erasure|Total)/.test(row))).toHaveLength(
-      rows.length,
-    );
-    await expect(canvas.getByRole('button', { name: copy.erase.action })).toHaveFocus();
+    await expect(heading(canvas, signInCopy.heading)).toBeVisible();
+    for (const row of canvas.getAllByRole('row'))
+      await expect(row).toHaveTextContent(/^(Topic|Erasure|Total)/);
+    await expect(eraseButton(canvas)).toHaveFocus();
   },
 };
 
@@ -150,7 +136,7 @@ export const EraseRefused: Story = {
     });
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: copy.erase.action }));
+    await userEvent.click(eraseButton(canvas));
     await confirm('Erase everything');
     await expect(await canvas.findByText(/couldn’t erase everything/)).toBeVisible();
   },
@@ -168,29 +154,19 @@ export const Exports: Story = {
   },
 };
 
-export const ImportCancelled: Story = {
+export const Cancels: Story = {
   tags: ['behaviour'],
   beforeEach: withAYear,
   play: async ({ canvas, userEvent }) => {
     const before = storedTexts();
-    await userEvent.upload(canvas.getByLabelText(copy.import.action), fileOf(aFile));
-    await page().findByRole('alertdialog');
+    await chooseFile(canvas, aFile);
+    await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
-    await expect(storedTexts()).toBe(before);
     await waitFor(() => expect(canvas.getByLabelText(copy.import.action)).toHaveFocus());
-  },
-};
-
-export const EraseCancelled: Story = {
-  ...Erased,
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: copy.erase.action }));
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await userEvent.click(eraseButton(canvas));
     await confirm(copy.erase.confirm.cancel);
-    await expect(localStorage.getItem('iru_likes')).not.toBeNull();
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: copy.erase.action })).toHaveFocus(),
-    );
+    await waitFor(() => expect(eraseButton(canvas)).toHaveFocus());
+    await expect(storedTexts()).toBe(before);
   },
 };

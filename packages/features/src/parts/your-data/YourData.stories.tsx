@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn } from 'storybook/test';
+import { expect, spyOn, type within } from 'storybook/test';
 
 import { MAX_IMPORT_BYTES } from '../../persistence/device-data-import';
 import { withStorage } from '../../testing/with-storage';
@@ -16,6 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const row = (canvas: ReturnType<typeof within>, name: RegExp) => canvas.getByRole('row', { name });
 const saved = {
   iru_likes: [{ id: 's1', name: 'Divine', city: 'Kigali', country: 'Rwanda', image: '' }],
   iru_hidden: [{ id: 'h4', name: 'Patrick', kind: 'blocked', ts: 1 }],
@@ -27,10 +28,9 @@ export const NothingSaved: Story = {};
 export const SomethingSaved: Story = {
   beforeEach: withStorage(saved),
   play: async ({ canvas }) => {
-    const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent ?? '');
-    await expect(rows.find((row) => row.startsWith('Likes'))).toContain('1 person');
-    await expect(rows.find((row) => row.startsWith('Hidden people'))).toContain('1 person');
-    await expect(rows.find((row) => row.startsWith('Settings'))).toContain('1 choice');
+    await expect(row(canvas, /^Likes/)).toHaveTextContent('1 person');
+    await expect(row(canvas, /^Hidden people/)).toHaveTextContent('1 person');
+    await expect(row(canvas, /^Settings/)).toHaveTextContent('1 choice');
     await expect(canvas.getByText(/^Nothing saved yet: .*Messages/)).toBeVisible();
   },
 };
@@ -38,10 +38,8 @@ export const SomethingSaved: Story = {
 export const Erased: Story = {
   beforeEach: withStorage({ iru_erased: '0123456789abcdef01234567' }),
   play: async ({ canvas }) => {
-    const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent ?? '');
-    await expect(rows.find((row) => row.startsWith('Erasure'))).toMatch(
-      /stops other tabs from restoring.*one marker/,
-    );
+    const text = /stops other tabs from restoring.*one marker/;
+    await expect(row(canvas, /^Erasure/)).toHaveTextContent(text);
   },
 };
 
@@ -69,7 +67,6 @@ export const LoggedOut: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/You can export or erase it without one/)).toBeVisible();
     await expect(canvas.queryByText(dataCopy.look)).toBeNull();
-    const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent ?? '');
-    await expect(rows.find((row) => row.startsWith('Session'))).toContain('logged out');
+    await expect(row(canvas, /^Session/)).toHaveTextContent('logged out');
   },
 };
