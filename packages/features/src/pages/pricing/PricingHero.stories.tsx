@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { pricingCopy } from './copy';
 import { PricingHero } from './PricingHero';
@@ -14,60 +14,53 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
-type Context = Parameters<Play>[0];
+type Canvas = ReturnType<typeof within>;
 
-const displayOf = (canvasElement: HTMLElement) =>
-  within(within(canvasElement).getByRole('group', { name: 'Coin calculator' })).getByText(
+const displayOf = (canvas: Canvas) =>
+  within(canvas.getByRole('group', { name: 'Coin calculator' })).getByText(
     pricingCopy.calculator.labels.display,
   ).parentElement;
-const enterKeys = async ({ canvas, userEvent }: Context, ...names: readonly string[]) => {
+const enterKeys = async (canvas: Canvas, ...names: readonly string[]) => {
   for (const name of names) await userEvent.click(canvas.getByRole('button', { name }));
 };
-const expectDisplay = async ({ canvas, canvasElement }: Context, shown: string, result: string) => {
-  await expect(displayOf(canvasElement)).toHaveTextContent(
-    new RegExp(`^Amount ?${shown.replaceAll('.', '\\.')} `),
-  );
+const expectDisplay = async (canvas: Canvas, shown: string, result: string) => {
+  const amount = new RegExp(`^Amount ?${shown.replaceAll('.', '\\.')} `);
+  await expect(displayOf(canvas)).toHaveTextContent(amount);
   await expect(canvas.getByRole('status')).toHaveTextContent(result);
 };
-const recommended = ({ canvas }: Context) =>
-  canvas.getByRole('region', { name: 'Recommended package' });
+const recommended = (canvas: Canvas) => canvas.getByRole('region', { name: 'Recommended package' });
 
 export const Coins: Story = {
-  play: async (context) => {
-    await expectDisplay(context, '0', 'cost 0 RWF');
-    await expect(recommended(context)).toHaveTextContent('Basic');
+  play: async ({ canvas }) => {
+    await expectDisplay(canvas, '0', 'cost 0 RWF');
+    await expect(recommended(canvas)).toHaveTextContent('Basic');
   },
 };
 
 export const Rwf: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'RWF' }));
-    await enterKeys(context, '5', '9', '9', '9');
-    await expectDisplay(context, '5,999', 'buy 599 coins');
-    await expect(recommended(context)).toHaveTextContent('Premium');
+    await enterKeys(canvas, '5', '9', '9', '9');
+    await expectDisplay(canvas, '5,999', 'buy 599 coins');
+    await expect(recommended(canvas)).toHaveTextContent('Premium');
   },
 };
 
 export const LongNumber: Story = {
-  play: async (context) => {
-    await enterKeys(context, '9', '9', '9', '9', '9', '9', '9', '9', '9', '9');
-    await expectDisplay(context, '9,999,999,999', 'cost 99,999,999,990 RWF');
+  play: async ({ canvas }) => {
+    await enterKeys(canvas, '9', '9', '9', '9', '9', '9', '9', '9', '9', '9');
+    await expectDisplay(canvas, '9,999,999,999', 'cost 99,999,999,990 RWF');
   },
 };
 
 export const CountsCoins: Story = {
   ...Coins,
   tags: ['behaviour'],
-  play: async (context) => {
-    const { args, canvas, userEvent } = context;
-    await enterKeys(context, 'Clear', '5', '5', '1');
-    await expect(recommended(context)).toHaveTextContent('Premium');
+  play: async ({ args, canvas }) => {
+    await enterKeys(canvas, 'Clear', '5', '5', '1');
+    await expect(recommended(canvas)).toHaveTextContent('Premium');
     await userEvent.click(canvas.getByRole('button', { name: 'Choose Premium' }));
-    await expect(args.onBuy).toHaveBeenCalledWith(
-      expect.objectContaining({ id: 'premium' }),
-      canvas.getByText('1,150 coins'),
-    );
+    const premium = expect.objectContaining({ id: 'premium' }) as unknown;
+    await expect(args.onBuy).toHaveBeenCalledWith(premium, canvas.getByText('1,150 coins'));
   },
 };

@@ -2,16 +2,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { authGateCopy } from '../../parts/auth-gate/copy';
+import { expectLoginPrompt } from '../../parts/auth-gate/testing/expect-login-prompt';
 import { statusTagCopy } from '../../parts/status-tag/copy';
 import { formatMoment } from '../../content/format';
 import { withRouter } from '../../testing/with-router';
-import { refuseWrites } from '../../testing/with-storage';
+import { readStorage, refuseWrites, withStorage } from '../../testing/with-storage';
 import { withToaster } from '../../testing/with-toaster';
 import { purchaseCopy } from '../../parts/purchase/copy';
 import { pricingCopy as copy } from './copy';
 import { PricingPage } from './PricingPage';
-import { putStored, usedWallet, withWallet } from './testing/wallets';
+import { usedWallet } from './testing/wallets';
 
 const meta = {
   title: 'Pricing/Page',
@@ -23,32 +23,23 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
+type Canvas = ReturnType<typeof within>;
 
-const stored = (): unknown =>
-  JSON.parse(localStorage.getItem('iru_wallet_v1') ?? 'null') as unknown;
 const opened = async () => {
   const dialog = await screen.findByRole('dialog', { name: purchaseCopy.title });
   await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);
 };
-const bar = ({ canvas }: Context) => within(canvas.getByRole('region', { name: copy.bar.label }));
+const bar = (canvas: Canvas) => within(canvas.getByRole('region', { name: copy.bar.label }));
+const packageIn = (dialog: Canvas) => dialog.getByRole('combobox', { name: 'Package' });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-const buy = async (context: Context, method = 'Mobile Money') => {
-  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Buy Coins' }));
-  await context.userEvent.click(
-    (await opened()).getByRole('button', { name: new RegExp(`^${method}`) }),
-  );
-};
 
 export const Ready: Story = {
-  play: async (context) => {
-    const { canvas, step } = context;
+  play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: copy.heading })).toBeVisible();
     await step('shows five packages with their numbers and badges', async () => {
-      const packages = within(canvas.getByRole('region', { name: 'Coin Packages' })).getAllByRole(
-        'listitem',
-      );
+      const section = within(canvas.getByRole('region', { name: 'Coin Packages' }));
+      const packages = section.getAllByRole('listitem');
       await expect(packages).toHaveLength(5);
       await expect(packages[0]).toHaveTextContent('Basic100no bonus1,000 RWFBuy Basic');
       await expect(packages[1]).toHaveTextContent(
@@ -73,97 +64,80 @@ export const Ready: Story = {
         await expect(deals.getByText(text)).toBeVisible();
       }
     });
-    await expect(bar(context).getByText('0 coins')).toBeVisible();
-    await expect(
-      canvas.getByRole('heading', { name: copy.transactions.empty.title }),
-    ).toBeVisible();
+    await expect(bar(canvas).getByText('0 coins')).toBeVisible();
   },
 };
 
 export const UsedWallet: Story = {
-  beforeEach: withWallet(usedWallet),
+  beforeEach: withStorage({ iru_wallet_v1: usedWallet }),
 };
 
 export const StorageRefused: Story = {
   beforeEach: () => {
-    withWallet(usedWallet)();
+    withStorage({ iru_wallet_v1: usedWallet })();
     return refuseWrites();
   },
-  play: async (context) => {
-    await buy(context);
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy Coins' }));
     const dialog = await opened();
+    await userEvent.click(dialog.getByRole('button', { name: /^Mobile Money/ }));
     await expect(dialog.getByRole('alert')).toHaveTextContent(
       'Nothing was bought: your browser couldn’t save',
     );
     await expect(screen.queryByText(/^Coins added/)).toBeNull();
-    await expect(stored()).toEqual(usedWallet);
+    await expect(readStorage('iru_wallet_v1')).toEqual(usedWallet);
   },
 };
 
 export const LoggedOut: Story = {
-  beforeEach: () => {
-    withWallet(usedWallet)();
-    putStored('false', 'iru_session');
-  },
-  play: async (context) => {
-    const { canvas, canvasElement } = context;
-    await expect(
-      await canvas.findByRole('heading', { name: authGateCopy.sections.transactions.heading }),
-    ).toBeVisible();
+  beforeEach: withStorage({ iru_wallet_v1: usedWallet, iru_session: false }),
+  play: async ({ canvasElement }) => {
+    await expectLoginPrompt('transactions');
     await expect(canvasElement.textContent).not.toMatch(/Divine|Thierry|1,090/);
   },
 };
 
 export const Buys: Story = {
   tags: ['behaviour'],
-  play: async (context) => {
-    const { canvas, step } = context;
+  play: async ({ canvas, step, userEvent }) => {
     await step('opens the Popular package from Buy Coins', async () => {
-      await context.userEvent.click(canvas.getByRole('button', { name: 'Buy Coins' }));
-      await expect((await opened()).getByRole('combobox', { name: 'Package' })).toHaveValue(
-        'popular',
-      );
+      await userEvent.click(canvas.getByRole('button', { name: 'Buy Coins' }));
+      await expect(packageIn(await opened())).toHaveValue('popular');
     });
-    await step(
-      'adds the coins, closes the dialog and shows the new balance in a toast',
-      async () => {
-        await context.userEvent.click((await opened()).getByRole('button', { name: /^Card/ }));
-        await closed();
-        const told = await screen.findByText('Coins added');
-        await waitFor(() => expect(told).toBeVisible());
-        await expect(screen.getByText('550 coins. You now have 550 coins.')).toBeVisible();
-        await expect(canvas.getByRole('button', { name: 'Buy Coins' })).toHaveFocus();
-      },
-    );
+    await step('adds the coins, closes the dialog and says the new balance', async () => {
+      await userEvent.click((await opened()).getByRole('button', { name: /^Card/ }));
+      await closed();
+      const told = await screen.findByText('Coins added');
+      await waitFor(() => expect(told).toBeVisible());
+      await expect(screen.getByText('550 coins. You now have 550 coins.')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Buy Coins' })).toHaveFocus();
+    });
     await step('shows the same balance in the bar, the list and storage', async () => {
-      await expect(bar(context).getByText('550 coins')).toBeVisible();
+      await expect(bar(canvas).getByText('550 coins')).toBeVisible();
       await expect(canvas.getByText('Purchased via Card for 5000 RWF')).toBeVisible();
       await expect(canvas.getByText(formatMoment(Date.UTC(2026, 5, 5, 7, 30)))).toBeVisible();
-      await expect(stored()).toMatchObject({
+      await expect(readStorage('iru_wallet_v1')).toMatchObject({
         coinBalance: 550,
         transactions: [{ delta: 550, note: 'Purchased via Card for 5000 RWF' }],
       });
     });
     await step('has a receipt', async () => {
-      await context.userEvent.click(canvas.getByRole('button', { name: /^Receipt/ }));
+      await userEvent.click(canvas.getByRole('button', { name: /^Receipt/ }));
       const receipt = await screen.findByRole('dialog', { name: 'Receipt' });
       await waitFor(() => expect(receipt).toBeVisible());
       await expect(within(receipt).getByText('Popular')).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await closed();
     });
-  },
-};
-
-export const OtherPackage: Story = {
-  tags: ['behaviour'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Buy Basic' }));
-    const choice = (await opened()).getByRole('combobox', { name: 'Package' });
-    await expect(choice).toHaveValue('basic');
-    await userEvent.selectOptions(choice, 'ultimate');
-    await userEvent.click((await opened()).getByRole('button', { name: /^In-App/ }));
-    await closed();
-    await expect(bar(context).getByText('6,500 coins')).toBeVisible();
+    await step('opens another package from its card, and changes it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Buy Basic' }));
+      const dialog = await opened();
+      await expect(packageIn(dialog)).toHaveValue('basic');
+      await userEvent.selectOptions(packageIn(dialog), 'ultimate');
+      await userEvent.click(dialog.getByRole('button', { name: /^In-App/ }));
+      await closed();
+      await expect(bar(canvas).getByText('7,050 coins')).toBeVisible();
+    });
   },
 };
 

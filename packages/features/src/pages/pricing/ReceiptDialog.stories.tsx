@@ -70,7 +70,7 @@ export const UnknownPackage: Story = {
   },
 };
 
-export const Downloads: Story = {
+export const DownloadsAndPrints: Story = {
   tags: ['behaviour'],
   play: async ({ userEvent }) => {
     const files = captureFiles();
@@ -81,14 +81,8 @@ export const Downloads: Story = {
     await expect(name).toBe('iru-receipt-C2BC15E2.txt');
     await expect(text).toContain('Coins added      550 coins\n');
     await expect(text).toContain('Price            5,000 RWF\n');
-  },
-};
-
-export const Prints: Story = {
-  tags: ['behaviour'],
-  play: async ({ userEvent }) => {
     const print = spyOn(window, 'print').mockImplementation(() => undefined);
-    await userEvent.click(within(await opened()).getByRole('button', { name: 'Print' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Print' }));
     await expect(print).toHaveBeenCalledTimes(1);
     print.mockRestore();
   },

@@ -20,14 +20,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const rows = (canvas: ReturnType<typeof within>) =>
+  within(canvas.getByRole('list', { name: copy.transactions.list })).getAllByRole('listitem');
 const at = (day: number, hour: number) => formatMoment(Date.UTC(2026, 5, day, hour, 12));
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const rows = within(canvas.getByRole('list', { name: copy.transactions.list })).getAllByRole(
-      'listitem',
-    );
-    await expect(rows.map((row) => row.textContent)).toEqual([
+    await expect(rows(canvas).map((row) => row.textContent)).toEqual([
       `Super Like for Divine${at(4, 18)}−30 coins`,
       `Super Like for Thierry${at(3, 12)}−30 coins`,
       `Purchased via Mobile Money for 10000 RWF${at(2, 9)}+1,150 coinsReceipt for the purchase of ${at(2, 9)}`,
@@ -38,9 +37,8 @@ export const Default: Story = {
 export const Empty: Story = {
   args: { transactions: [] },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { name: copy.transactions.empty.title }),
-    ).toBeVisible();
+    const { title } = copy.transactions.empty;
+    await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
     await expect(hrefOf(canvas, copy.transactions.empty.action)).toBe('/pricing#packages');
   },
 };
@@ -89,13 +87,11 @@ export const ShowsAll: Story = {
   ...LongList,
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    const rows = () =>
-      within(canvas.getByRole('list', { name: copy.transactions.list })).getAllByRole('listitem');
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 60' }));
     await expect(canvas.getByRole('region', { name: copy.transactions.heading })).toHaveFocus();
     await expect(canvas.getByText('Showing 60 of 60')).toBeVisible();
-    await expect(rows()).toHaveLength(60);
-    await expect(rows().at(-1)).toHaveTextContent(/^Coin 1(?=\d+ Jun)/);
+    await expect(rows(canvas)).toHaveLength(60);
+    await expect(rows(canvas).at(-1)).toHaveTextContent(/^Coin 1(?=\d+ Jun)/);
   },
 };
 

@@ -28,6 +28,8 @@ const shown = (canvas: Canvas) => {
   });
   return headings.map((each) => each.textContent);
 };
+const pin = (canvas: Canvas) =>
+  canvas.getByRole('button', { name: `3 ${HOTEL_FACTS.radisson.name}: details` });
 const optionsOf = (canvas: Canvas) =>
   within(canvas.getByLabelText('Hotel'))
     .getAllByRole('option')
@@ -39,21 +41,17 @@ export const Ready: Story = {
     const link = canvas.getByRole('link', { name: /^Book\/View.* at Kigali Serena Hotel/ });
     await expect(link).toHaveAttribute('href', HOTEL_FACTS.serena.link);
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    const map = canvas.getByRole('group', { name: copy.map });
-    await expect(
-      within(map)
-        .getAllByRole('button')
-        .map((pin) => pin.getAttribute('aria-label')),
-    ).toEqual(names.map((name, at) => `${at + 1} ${name}: details`));
+    const pins = within(canvas.getByRole('group', { name: copy.map })).getAllByRole('button');
+    await expect(pins.map(({ ariaLabel }) => ariaLabel)).toEqual(
+      names.map((name, at) => `${at + 1} ${name}: details`),
+    );
   },
 };
 
 export const Details: Story = {
   parameters: { docs: { story: { height: '640px' } } },
   play: async ({ canvas }) => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: '3 Radisson Blu Hotel & Convention Centre: details' }),
-    );
+    await userEvent.click(pin(canvas));
     const dialog = await screen.findByRole('dialog', { name: HOTEL_FACTS.radisson.name });
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(within(dialog).getByText(HOTEL_FACTS.radisson.address)).toBeVisible();
@@ -111,22 +109,17 @@ export const NothingChosen: Story = {
 
 export const DetailsClose: Story = {
   tags: ['behaviour'],
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
     const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const pin = canvas.getByRole('button', {
-      name: '3 Radisson Blu Hotel & Convention Centre: details',
-    });
-    await userEvent.click(pin);
-    const dialog = await screen.findByRole('dialog', { name: HOTEL_FACTS.radisson.name });
-    await waitFor(() => expect(dialog).toBeVisible());
+    await Details.play?.(context);
     await userEvent.keyboard('{Escape}');
     await closed();
-    await expect(pin).toHaveFocus();
+    await expect(pin(canvas)).toHaveFocus();
     const details = canvas.getByRole('button', { name: `Details of ${HOTEL_FACTS.mille.name}` });
     await userEvent.click(details);
-    await expect(
-      await screen.findByRole('link', { name: 'Open Page (opens in a new tab)' }),
-    ).toHaveAttribute('href', HOTEL_FACTS.mille.link);
+    const page = await screen.findByRole('link', { name: 'Open Page (opens in a new tab)' });
+    await expect(page).toHaveAttribute('href', HOTEL_FACTS.mille.link);
     await waitFor(() => expect(screen.getByText(copy.modal.noPhone)).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await closed();

@@ -29,16 +29,14 @@ type Canvas = ReturnType<typeof within>;
 const sheet = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Meeting Summary' }));
 const click = (canvas: Canvas, name: string) =>
   userEvent.click(canvas.getByRole('button', { name }));
-const setDate = (canvas: Canvas, value: string) =>
-  fireEvent.change(canvas.getByLabelText(copy.fields.date), { target: { value } });
-const setTime = (canvas: Canvas, value: string) =>
-  fireEvent.change(canvas.getByLabelText(copy.fields.time), { target: { value } });
+const set = (canvas: Canvas, label: string, value: string) =>
+  fireEvent.change(canvas.getByLabelText(label), { target: { value } });
 const fillIn = async (canvas: Canvas) => {
   await userEvent.type(canvas.getByLabelText(copy.fields.host), 'Aline');
   await userEvent.type(canvas.getByLabelText(copy.fields.guest), 'Eric');
   await userEvent.type(canvas.getByLabelText(copy.fields.place), 'Kigali Serena Hotel');
-  await setDate(canvas, '2026-06-13');
-  await setTime(canvas, '13:00');
+  await set(canvas, copy.fields.date, '2026-06-13');
+  await set(canvas, copy.fields.time, '13:00');
 };
 
 export const Empty: Story = {
@@ -112,12 +110,12 @@ export const ErrorsClearOneByOne: Story = {
     const date = canvas.getByLabelText(copy.fields.date);
     const time = canvas.getByLabelText(copy.fields.time);
     await Missing.play?.(context);
-    await setDate(canvas, '2026-06-13');
+    await set(canvas, copy.fields.date, '2026-06-13');
     await expect(date).toBeValid();
     await expect(time).toHaveAccessibleDescription(copy.missing.time);
     await click(canvas, copy.calendar);
     await expect(time).toHaveFocus();
-    await setTime(canvas, '13:00');
+    await set(canvas, copy.fields.time, '13:00');
     await expect(time).toBeValid();
   },
 };
@@ -128,8 +126,8 @@ export const RejectsPast: Story = {
     const date = canvas.getByLabelText(copy.fields.date);
     const print = spyOn(window, 'print').mockImplementation(() => undefined);
     for (const name of [copy.download, copy.print, copy.calendar]) {
-      await setDate(canvas, '2026-06-13');
-      await setDate(canvas, '2026-06-04');
+      await set(canvas, copy.fields.date, '2026-06-13');
+      await set(canvas, copy.fields.date, '2026-06-04');
       await expect(date).not.toHaveAccessibleDescription(copy.missing.past);
       await click(canvas, name);
       await expect(date).toHaveFocus();

@@ -19,6 +19,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const packOf = (id: PackageId): CoinPackage => PACKAGES.find((pack) => pack.id === id) ?? POPULAR;
+const opened = async () => {
+  const dialog = await screen.findByRole('dialog', { name: purchaseCopy.title });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return dialog;
+};
 const summary = () => screen.findByRole('group', { name: purchaseCopy.summary });
 const expectSummary = async (...lines: readonly string[]) => {
   const text = (await summary()).textContent;
@@ -30,28 +35,20 @@ const shows =
     expectSummary(...lines);
 
 export const Default: Story = {
-  play: async ({ step }) => {
-    const dialog = await screen.findByRole('dialog', { name: purchaseCopy.title });
-    await waitFor(() => expect(dialog).toBeVisible());
-    const view = within(dialog);
-    await step(
-      'shows what is added, the price and, above it and as large as the total, that it is a simulation',
-      async () => {
-        await expectSummary(
-          '550 coins',
-          '500 coins and a bonus of 50 coins',
-          '5,000 RWF',
-          '1,890 coins',
-        );
-        const note = view.getByText('Simulation: no money is taken');
-        const total = view.getByText('550 coins');
-        await expect(dialog).toHaveAccessibleDescription('Simulation: no money is taken');
-        await expect(getComputedStyle(note).fontSize).toBe(getComputedStyle(total).fontSize);
-        await expect(
-          note.compareDocumentPosition(total) & Node.DOCUMENT_POSITION_FOLLOWING,
-        ).toBeTruthy();
-      },
+  play: async () => {
+    const dialog = await opened();
+    await expectSummary(
+      '550 coins',
+      '500 coins and a bonus of 50 coins',
+      '5,000 RWF',
+      '1,890 coins',
     );
+    // Above the total, and as large, it says that it's a simulation.
+    const note = within(dialog).getByText('Simulation: no money is taken');
+    const total = within(dialog).getByText('550 coins');
+    await expect(dialog).toHaveAccessibleDescription('Simulation: no money is taken');
+    await expect(getComputedStyle(note).fontSize).toBe(getComputedStyle(total).fontSize);
+    await expect(note.compareDocumentPosition(total)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(await summary()).toHaveFocus();
   },
 };
@@ -92,19 +89,15 @@ export const LargeBalance: Story = {
 export const CallsOnChoice: Story = {
   tags: ['behaviour'],
   play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: purchaseCopy.title });
-    await waitFor(() => expect(dialog).toBeVisible());
-    const view = within(dialog);
+    const view = within(await opened());
     for (const method of ['Mobile Money', 'Card', 'In-App']) {
       await userEvent.dblClick(view.getByRole('button', { name: new RegExp(`^${method}`) }));
       await expect(args.onPay).toHaveBeenLastCalledWith(method);
     }
     // A double click pays once.
     await expect(args.onPay).toHaveBeenCalledTimes(3);
-    await userEvent.selectOptions(
-      view.getByRole('combobox', { name: 'Package' }),
-      "Lover's Pack: 3,000 coins",
-    );
+    const choice = view.getByRole('combobox', { name: 'Package' });
+    await userEvent.selectOptions(choice, "Lover's Pack: 3,000 coins");
     await expect(args.onPackage).toHaveBeenLastCalledWith(packOf('lovers'));
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(1);

@@ -1,12 +1,6 @@
 import { PACKAGES, POPULAR } from '../../../domain/coins';
 import { purchase, type Wallet } from '../../../domain/ledger';
 
-/** Stores a text under a key as another tab would, and notifies the stores in use. */
-export const putStored = (text: string, key = 'iru_wallet_v1'): void => {
-  localStorage.setItem(key, text);
-  window.dispatchEvent(new StorageEvent('storage', { key }));
-};
-
 const at = (day: number, hour: number): number => Date.UTC(2026, 5, day, hour, 12);
 
 const [, , PREMIUM = POPULAR] = PACKAGES;
@@ -30,6 +24,3 @@ export const longWallet = (count: number) => ({
     id: `c${count - index}`,
   })),
 });
-
-/** For a story's `beforeEach`: saves a wallet on the device. */
-export const withWallet = (wallet: object) => (): void => putStored(JSON.stringify(wallet));
