@@ -1,18 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse, type RequestHandler } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { assistantCopy as copy } from './copy';
-import { withRouter } from '../testing/with-router';
+import { expectPath, withRouter } from '../testing/with-router';
 import { assistantOpening } from './assistant-opening';
 import { AssistantLauncher } from './AssistantLauncher';
 import { chatHandler, geminiHandlers } from './mocks/assistant-handlers';
 
-/** Sets the service's response; the fallback is unchanged. */
-const service = (answer: () => Response | Promise<Response>): RequestHandler[] => [
-  http.post('*/api/chat', answer),
-  ...geminiHandlers,
-];
+const outOfTea = () => HttpResponse.json({ error: 'Out of tea.' }, { status: 500 });
 
 const meta = {
   title: 'Launcher',
@@ -30,16 +26,16 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const soon = { timeout: 15_000 };
-const openPanel = async ({ canvas, userEvent }: Parameters<Play>[0]) => {
+const openPanel = async ({ canvas, userEvent }: Context) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Open Iru Assistant' }));
   return within(await screen.findByRole('dialog', { name: copy.title }, soon));
 };
-const ask = async (context: Parameters<Play>[0], text = 'How do I book a meeting?') => {
+const ask = async (context: Context) => {
   const panel = await openPanel(context);
-  await context.userEvent.type(panel.getByRole('textbox', { name: copy.field }), `${text}{Enter}`);
+  await context.userEvent.type(panel.getByRole('textbox'), 'How do I book a meeting?{Enter}');
   return panel;
 };
 
@@ -64,16 +60,14 @@ export const Ready: Story = {
 };
 
 export const ServerError: Story = {
-  parameters: { msw: service(() => HttpResponse.json({ error: 'Out of tea.' }, { status: 500 })) },
+  parameters: { msw: [http.post('*/api/chat', outOfTea), ...geminiHandlers] },
   play: async (context) => {
     const panel = await ask(context);
     await panel.findByText("I couldn't respond due to an error: Out of tea.", {}, soon);
     await expect(panel.getByRole('textbox', { name: copy.field })).toHaveFocus();
     await expect(panel.getByRole('button', { name: copy.retry })).toBeEnabled();
-    await expect(panel.getByRole('button', { name: 'Send' })).not.toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    const send = panel.getByRole('button', { name: 'Send' });
+    await expect(send).not.toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -96,9 +90,7 @@ export const AnswerWithLink: Story = {
       await expect((await openPanel(context)).getByRole('textbox')).toHaveValue('And then');
     });
     await userEvent.click(screen.getByRole('link', { name: '/meeting-booking' }));
-    await expect(
-      await screen.findByRole('heading', { name: 'You are at /meeting-booking' }),
-    ).toBeVisible();
+    await expectPath('/meeting-booking');
   },
 };
 
@@ -121,8 +113,6 @@ export const AnswerWithLinkPhone: Story = {
     const link = await panel.findByRole('link', { name: '/meeting-booking' }, soon);
     await context.userEvent.click(link);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(
-      await screen.findByRole('heading', { name: 'You are at /meeting-booking' }),
-    ).toBeVisible();
+    await expectPath('/meeting-booking');
   },
 };

@@ -7,6 +7,7 @@ import { brand } from '../content/brand';
 import { THEMES } from '../persistence/theme';
 import { quickExitCopy } from '../parts/quick-exit/copy';
 import { PATHS } from '../paths';
+import { inBox } from '../testing/in-box';
 import { withRouterOnly } from '../testing/with-router';
 import { shellCopy as copy } from './copy';
 import { Header } from './Header';
@@ -25,20 +26,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const onNight: Story['decorators'] = (StoryAbove) => (
-  <div className="min-h-64 bg-night">
-    <StoryAbove />
-  </div>
-);
-
 export const LoggedOut: Story = {
   play: async ({ canvas, step }) => {
     await expect(hrefOf(canvas, 'Get started')).toBe('/register');
     await expect(canvas.queryByRole('link', { name: 'User Page' })).toBeNull();
     await step('eight pages are named, the current one as such', async () => {
-      const links = within(canvas.getByRole('navigation', { name: copy.navigation })).getAllByRole(
-        'link',
-      );
+      const pages = within(canvas.getByRole('navigation', { name: copy.navigation }));
+      const links = pages.getAllByRole('link');
       await expect(links.map((link) => link.getAttribute('href'))).toEqual([
         '/',
         '/find-match',
@@ -49,8 +43,7 @@ export const LoggedOut: Story = {
         '/help-center',
         '/blog',
       ]);
-      const current = links.filter((link) => link.getAttribute('aria-current') === 'page');
-      await expect(current.map((link) => link.textContent)).toEqual(['Pricing']);
+      await expect(pages.getByRole('link', { current: 'page' })).toHaveTextContent(/^Pricing$/);
     });
     await expect(hrefOf(canvas, quickExitCopy.leave)).toBe(brand.quickExit);
     await expect(hrefOf(canvas, copy.preview)).toBe(PATHS.preview);
@@ -73,15 +66,12 @@ export const Scrolled: Story = { args: { scrolled: true } };
 export const OverVideo: Story = {
   args: { overVideo: true },
   parameters: { path: '/' },
-  decorators: [onNight],
+  decorators: [inBox('min-h-64 bg-night')],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('banner');
     await expect(bar).toHaveAttribute('data-clear');
     await expect(getComputedStyle(bar).backgroundColor).toBe('rgba(0, 0, 0, 0)');
-    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
+    await expect(canvas.getByRole('link', { name: 'Home', current: 'page' })).toBeVisible();
   },
 };
 

@@ -1,9 +1,8 @@
 // Proves NAV-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { shellCopy } from './copy';
-import { loggedIn } from '../testing/logged-in';
 import { withStorage } from '../testing/with-storage';
 import { withRouterOnly } from '../testing/with-router';
 import { MemberBar } from './MemberBar';
@@ -20,7 +19,7 @@ const meta = {
   decorators: [withRouterOnly('/messages')],
   parameters: { layout: 'fullscreen', docs: { story: { height: '120px' } } },
   globals: { viewport: { value: 'phone360' } },
-  beforeEach: loggedIn,
+  beforeEach: withStorage({ iru_session: true }),
 } satisfies Meta<typeof MemberBar>;
 
 export default meta;
@@ -28,9 +27,8 @@ type Story = StoryObj<typeof meta>;
 
 export const AtMessages: Story = {
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
-    ).toEqual([
+    const links = canvas.getAllByRole('link');
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Discover', '/swipe'],
       ['Likes', '/user#likes'],
       ['Messages', '/messages'],
@@ -53,13 +51,11 @@ export const CountsLikes: Story = {
   tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Likes 2 people' })).toBeVisible();
-    withStorage({ iru_hidden: [{ id: 's1', name: 'Aline', kind: 'hidden', ts: 1 }] })();
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Likes 1 person' })).toBeVisible());
-    withStorage({
-      iru_hidden: people.map(({ id, name }) => ({ id, name, kind: 'hidden', ts: 1 })),
-    })();
-    await waitFor(() =>
-      expect(canvas.getByRole('link', { name: shellCopy.sections.likes })).toBeVisible(),
-    );
+    const hidden = people.map(({ id, name }) => ({ id, name, kind: 'hidden', ts: 1 }));
+    withStorage({ iru_hidden: hidden.slice(0, 1) })();
+    await expect(await canvas.findByRole('link', { name: 'Likes 1 person' })).toBeVisible();
+    withStorage({ iru_hidden: hidden })();
+    const { likes: name } = shellCopy.sections;
+    await expect(await canvas.findByRole('link', { name })).toBeVisible();
   },
 };

@@ -50,17 +50,15 @@ type Story = StoryObj<typeof meta>;
 export const TranslatedByBrowser: Story = {
   decorators: [withTranslation(1)],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
-      /^Plan a date$/,
-    );
+    const heading = await canvas.findByRole('heading', { level: 1 });
+    await expect(heading).toHaveTextContent(/^Plan a date$/);
   },
 };
 
 export const FailsAgain: Story = {
   decorators: [withTranslation(2)],
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: shellCopy.crashed.title }),
-    ).toBeVisible();
+    const { title: name } = shellCopy.crashed;
+    await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
   },
 };
