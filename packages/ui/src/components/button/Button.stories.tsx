@@ -30,10 +30,8 @@ export const Pending: Story = { args: { pending: true } };
 export const AsLink: Story = {
   args: { asChild: true, children: <a href="#register">Get started</a> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Get started' })).toHaveAttribute(
-      'data-variant',
-      'primary',
-    );
+    const link = canvas.getByRole('link', { name: 'Get started' });
+    await expect(link).toHaveAttribute('data-variant', 'primary');
   },
 };
 

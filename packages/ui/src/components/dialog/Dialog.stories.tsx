@@ -173,9 +173,8 @@ export const OpensAndCloses: Story = {
     await step('the page behind is inert and doesn’t scroll', async () => {
       await expect(opener.closest('[aria-hidden="true"]')).not.toBeNull();
       await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
-      await expect(
-        document.querySelector('style[data-react-remove-scroll], .block-interactivity-0'),
-      ).toBeNull();
+      const leftovers = 'style[data-react-remove-scroll], .block-interactivity-0';
+      await expect(document.querySelector(leftovers)).toBeNull();
     });
     await step('Escape that cancels a composition leaves it open', async () => {
       const message = screen.getByRole('textbox', { name: 'Message' });

@@ -183,9 +183,8 @@ export const AlwaysOpenWideOnPhone: Story = {
     const button = canvas.getByRole('button', { name: 'Contents' });
     await step('closed, the panel is hidden but stays in the page', async () => {
       await expect(canvas.queryByRole('list')).toBeNull();
-      await expect(
-        document.getElementById(button.getAttribute('aria-controls') ?? ''),
-      ).not.toBeNull();
+      const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
+      await expect(panel).not.toBeNull();
     });
     await step('a tap shows it', async () => {
       await userEvent.pointer({ keys: '[TouchA]', target: button });

@@ -55,10 +55,8 @@ export const CustomIds: Story = {
   tags: ['behaviour'],
   args: { controlId: 'departure', describedBy: 'elsewhere', hint: 'The day you leave home.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAttribute(
-      'aria-describedby',
-      'departure-hint elsewhere',
-    );
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveAttribute('aria-describedby', 'departure-hint elsewhere');
   },
 };
 

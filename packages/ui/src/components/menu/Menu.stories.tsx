@@ -78,9 +78,8 @@ export const AlignedToEnd: Story = {
   args: { align: 'end', className: 'ms-auto w-fit' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: NAME }));
-    await expect(canvas.getByRole('list').getBoundingClientRect().right).toBeLessThanOrEqual(
-      window.innerWidth,
-    );
+    const { right } = canvas.getByRole('list').getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 

@@ -81,9 +81,8 @@ export const Open: Story = {
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
     const header = canvas.getByRole('banner').getBoundingClientRect();
-    await waitFor(() =>
-      expect(drawer.getBoundingClientRect().top).toBeGreaterThanOrEqual(header.bottom - 1),
-    );
+    const top = () => drawer.getBoundingClientRect().top;
+    await waitFor(() => expect(top()).toBeGreaterThanOrEqual(header.bottom - 1));
   },
 };
 
@@ -104,9 +103,8 @@ export const Long: Story = {
     const menu = canvas.getByRole('navigation');
     await expect(menu.scrollHeight).toBeGreaterThan(menu.clientHeight);
     await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
-    await waitFor(() =>
-      expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1),
-    );
+    const bottom = () => menu.getBoundingClientRect().bottom;
+    await waitFor(() => expect(bottom()).toBeLessThanOrEqual(window.innerHeight + 1));
   },
 };
 

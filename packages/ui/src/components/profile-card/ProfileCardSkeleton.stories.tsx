@@ -18,10 +18,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-state="loading"]')).toHaveAttribute(
-      'aria-hidden',
-      'true',
-    );
+    const card = canvasElement.querySelector('[data-state="loading"]');
+    await expect(card).toHaveAttribute('aria-hidden', 'true');
   },
 };
 
