@@ -11,7 +11,7 @@ import { readStorage, withStorage } from '../../testing/with-storage';
 import { storedTexts } from '../../testing/stored';
 import { expectPath, withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
-import { fillStorage, fullStorage } from './mocks/full-storage';
+import { aline, fillStorage, fullStorage } from './mocks/full-storage';
 import { dataCopy } from '../../parts/your-data/copy';
 import { userCopy as copy } from './copy';
 import { UserPage } from './UserPage';
@@ -28,7 +28,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const withAYear = (): void => fillStorage();
 const heading = (canvas: Canvas, name: string) => canvas.getByRole('heading', { level: 1, name });
 const expectToast = async (text: string) => {
   const told = await screen.findByText(text);
@@ -74,7 +73,7 @@ export const LoggedInEmpty: Story = {
 };
 
 export const LoggedInFull: Story = {
-  beforeEach: withAYear,
+  beforeEach: () => fillStorage(),
   play: async ({ canvas }) => {
     await expect(heading(canvas, 'Good to see you, Aline')).toBeVisible();
     await expect(canvas.getByText('28 · Kigali, Rwanda · Single')).toBeVisible();
@@ -105,7 +104,7 @@ export const LongTexts: Story = {
   beforeEach: () =>
     fillStorage({
       ...fullStorage,
-      iru_profile: { ...(fullStorage['iru_profile'] as object), firstName: name, city: name },
+      iru_profile: { ...aline, firstName: name, city: name },
       iru_likes: Array.from({ length: 30 }, (_, at) => ({ id: `l${at}`, name, city: name })),
       iru_threads: Array.from({ length: 9 }, (_, at) => ({ id: `t${at}`, name, last: name })),
       iru_wallet_v1: { coinBalance: 1e10, transactions: [{ ts: 0, delta: 1e10, note: name }] },
@@ -163,7 +162,7 @@ export const OpensProfileAndData: Story = {
 
 export const Unlikes: Story = {
   tags: ['behaviour'],
-  beforeEach: withAYear,
+  beforeEach: () => fillStorage(),
   play: async ({ canvas, userEvent }) => {
     const heart = (name: string) => canvas.queryByRole('button', { name: `Like ${name}` });
     const names = ['Thierry', 'Jean Bosco', 'Divine', 'Sandrine'];
@@ -195,7 +194,7 @@ export const MaskedPictures: Story = {
 
 export const LogsOut: Story = {
   tags: ['behaviour'],
-  beforeEach: withAYear,
+  beforeEach: () => fillStorage(),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: copy.logOut }));
     await expect(heading(canvas, signInCopy.heading)).toBeVisible();

@@ -8,7 +8,7 @@ import { dataCopy as copy } from '../../parts/your-data/copy';
 import { replaceProperty } from '../../testing/preferences';
 import { storedTexts } from '../../testing/stored';
 import { withRouter } from '../../testing/with-router';
-import { fillStorage, fullStorage } from './mocks/full-storage';
+import { aline, fillStorage, fullStorage } from './mocks/full-storage';
 import { captureFiles } from '../../parts/meeting/testing/downloads';
 import { UserPage } from './UserPage';
 
@@ -24,7 +24,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const withAYear = (): void => fillStorage();
 const heading = (canvas: Canvas, name: string) => canvas.getByRole('heading', { level: 1, name });
 const chooseFile = (canvas: Canvas, value: unknown) =>
   userEvent.upload(canvas.getByLabelText(copy.import.action), fileOf(value));
@@ -38,9 +37,8 @@ const fileOf = (value: unknown) =>
     type: 'application/json',
   });
 
-const someoneElse = { ...(fullStorage['iru_profile'] as object), firstName: 'Keza' };
 const device = {
-  iru_profile: someoneElse,
+  iru_profile: { ...aline, firstName: 'Keza' },
   iru_likes: [
     { id: 's1', name: 'Divine' },
     { id: 'p9', name: 'Kevin', age: 32, city: 'Kigali', image: 'https://x.example/t.gif' },
@@ -72,7 +70,7 @@ export const ImportConfirmation: Story = {
 };
 
 export const Imported: Story = {
-  beforeEach: withAYear,
+  beforeEach: () => fillStorage(),
   play: async ({ canvas }) => {
     await chooseFile(canvas, aFile);
     await confirm(copy.import.confirm.replace);
@@ -88,7 +86,7 @@ export const Imported: Story = {
 };
 
 export const ImportRefused: Story = {
-  beforeEach: withAYear,
+  beforeEach: () => fillStorage(),
   play: async ({ canvas }) => {
     await chooseFile(canvas, '{"kind":"iru-dev');
     await expect(await canvas.findByText(/file is damaged or isn’t a JSON file/)).toBeVisible();
@@ -111,7 +109,7 @@ export const StorageRefused: Story = {
 };
 
 export const Erased: Story = {
-  beforeEach: withAYear,
+  beforeEach: () => fillStorage(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(eraseButton(canvas));
     await confirm('Erase everything');
@@ -144,7 +142,7 @@ export const EraseRefused: Story = {
 
 export const Exports: Story = {
   tags: ['behaviour'],
-  beforeEach: withAYear,
+  beforeEach: () => fillStorage(),
   play: async ({ canvas, userEvent }) => {
     const files = captureFiles();
     await userEvent.click(canvas.getByRole('button', { name: copy.export.action }));
@@ -156,14 +154,14 @@ export const Exports: Story = {
 
 export const Cancels: Story = {
   tags: ['behaviour'],
-  beforeEach: withAYear,
+  beforeEach: () => fillStorage(),
   play: async ({ canvas, userEvent }) => {
     const before = storedTexts();
     await chooseFile(canvas, aFile);
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(canvas.getByLabelText(copy.import.action)).toHaveFocus());
-    await expect(screen.queryByRole('alertdialog')).toBeNull();
     await userEvent.click(eraseButton(canvas));
     await confirm(copy.erase.confirm.cancel);
     await waitFor(() => expect(eraseButton(canvas)).toHaveFocus());
