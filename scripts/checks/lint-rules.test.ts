@@ -9,74 +9,72 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FEATURES = 'packages/features/src';
+const DOMAIN = `${FEATURES}/domain/a.ts`;
+const PLATFORM = `${FEATURES}/platform/a.ts`;
+const ASSISTANT = `${FEATURES}/assistant/a.ts`;
 const PAGE = `${FEATURES}/pages/browse/BrowsePage.tsx`;
 const UI = 'packages/ui/src/components/price/Price.tsx';
+const LIST = 'packages/ui/src/components/list.ts';
 const SITE = 'apps/site/src/main.tsx';
 const SERVER = 'apps/server/src/a.ts';
 
-/** A name, the file's path and code, and the advice in the message. */
+/** A name, the file's path, what's in it and the advice in the message. JSX or the name of a module stands for a file that has it. */
 type Case = readonly [name: string, path: string, code: string, advice?: string];
 interface Cases {
   readonly reports: readonly Case[];
   readonly allows: readonly Case[];
 }
 
-const importing = (from: string) => `import { a } from '${from}';\na();`;
 const inJsx = (jsx: string) => `export const A = () => ${jsx};`;
+const toFile = (code: string) => {
+  if (code.startsWith('<')) return inJsx(code);
+  return /^[@.\w/-]+$/.test(code) ? `import { a } from '${code}';\na();` : code;
+};
 
 const RULES: Readonly<Record<string, Cases>> = {
   'layer-boundaries': {
     reports: [
-      ['domain imports a later layer', `${FEATURES}/domain/a.ts`, importing('../platform/logger')],
-      ['domain imports a package', `${FEATURES}/domain/a.ts`, importing('valibot')],
-      [
-        'ui imports the product',
-        UI,
-        importing('@iru/features/domain/constants'),
-        'take the value as a prop',
-      ],
-      ['a page imports the site', PAGE, importing('@iru/site/routes')],
+      ['domain imports a later layer', DOMAIN, '../platform/logger'],
+      ['domain imports a package', DOMAIN, 'valibot'],
+      ['ui imports the product', UI, '@iru/features/domain/constants', 'take the value as a prop'],
+      ['a page imports the site', PAGE, '@iru/site/routes'],
       [
         'a page imports another page',
         PAGE,
-        importing('../home/HomeHero'),
+        '../home/HomeHero',
         'move what both need to packages/features/src/parts',
       ],
-      ['a part imports a page', `${FEATURES}/parts/x/a.ts`, importing('../../pages/pages')],
-      ['content imports a part', `${FEATURES}/content/a.ts`, importing('../parts/prose/a')],
-      ['the shell imports a page', `${FEATURES}/shell/a.ts`, importing('../pages/home/a')],
-      ['a folder without a layer', `${FEATURES}/shared/a.ts`, importing('../platform/a')],
-      ['production code imports test code', PAGE, importing('../../testing/fake-clock')],
-      ['production code imports a story', PAGE, importing('./BrowsePage.stories')],
+      ['a part imports a page', `${FEATURES}/parts/x/a.ts`, '../../pages/pages'],
+      ['content imports a part', `${FEATURES}/content/a.ts`, '../parts/prose/a'],
+      ['the shell imports a page', `${FEATURES}/shell/a.ts`, '../pages/home/a'],
+      ['a folder without a layer', `${FEATURES}/shared/a.ts`, '../platform/a'],
+      ['production code imports test code', PAGE, '../../testing/fake-clock'],
+      ['production code imports a story', PAGE, './BrowsePage.stories'],
       ['the site always loads the mocks', SITE, "void import('./mocks/start');"],
-      ['the server imports React', SERVER, importing('react')],
-      ['the server imports a page', SERVER, importing('@iru/features/pages')],
-      ['the site imports the server', SITE, importing('@iru/server/app')],
-      [
-        'the browser loads the assistant engine',
-        `${FEATURES}/assistant/a.ts`,
-        importing('../assistant-engine/answer'),
-      ],
-      ['a package by its path', PAGE, importing('../../../../ui/src/components/button/Button')],
+      ['the server imports React', SERVER, 'react'],
+      ['the server imports a page', SERVER, '@iru/features/pages'],
+      ['the site imports the server', SITE, '@iru/server/app'],
+      ['the browser loads the assistant engine', ASSISTANT, '../assistant-engine/answer'],
+      ['a package by its path', PAGE, '../../../../ui/src/components/button/Button'],
     ],
     allows: [
-      ['the server imports the engine', SERVER, importing('@iru/features/assistant-engine')],
+      ['the server imports the engine', SERVER, '@iru/features/assistant-engine'],
       [
         'a mock imports the engine',
         `${FEATURES}/assistant/mocks/a.ts`,
-        importing('../../assistant-engine/answer'),
+        '../../assistant-engine/answer',
       ],
-      ['a page imports a part', PAGE, importing('../../parts/page/Head')],
+      ['a page imports a part', PAGE, '../../parts/page/Head'],
       [
         'the table of pages imports a page',
         `${FEATURES}/pages/pages.ts`,
         "export const home = () => import('./home/HomePage');",
       ],
-      ['a story imports a mock', `${FEATURES}/pages/browse/B.stories.tsx`, importing('./mocks/a')],
+      ['a story imports a mock', `${FEATURES}/pages/browse/B.stories.tsx`, './mocks/a'],
       [
         'a test imports test code of a later layer',
         `${FEATURES}/platform/a.test.ts`,
-        importing('../testing/a'),
+        '../testing/a',
       ],
       [
         'the site loads the mocks of the demo',
@@ -94,26 +92,20 @@ const RULES: Readonly<Record<string, Cases>> = {
     reports: [
       [
         'a file of re-exports',
-        'packages/ui/src/components/list.ts',
+        LIST,
         "export { A } from './A';\nexport { B } from './B';",
         'import from the file itself',
       ],
-      ['a star', 'packages/ui/src/components/list.ts', "export * from './A';"],
+      ['a star', LIST, "export * from './A';"],
     ],
-    allows: [
-      [
-        'a file that adds its own',
-        'packages/ui/src/components/list.ts',
-        "export { A } from './A';\nexport const b = 1;",
-      ],
-    ],
+    allows: [['a file that adds its own', LIST, "export { A } from './A';\nexport const b = 1;"]],
   },
   'one-text-per-element': {
     reports: [
-      ['a number before text', UI, inJsx('<p>{a.count} coins</p>'), '<span>{text}</span>'],
-      ['a label beside an icon', UI, inJsx('<p><svg />{label}</p>')],
-      ['a choice beside text', UI, inJsx("<p><span>{more}</span>{a.open ? 'Fewer' : 'More'}</p>")],
-      ['text in a fragment', UI, inJsx('<>{label}</>')],
+      ['a number before text', UI, '<p>{a.count} coins</p>', '<span>{text}</span>'],
+      ['a label beside an icon', UI, '<p><svg />{label}</p>'],
+      ['a choice beside text', UI, "<p><span>{more}</span>{a.open ? 'Fewer' : 'More'}</p>"],
+      ['text in a fragment', UI, '<>{label}</>'],
       [
         'children of any kind beside an element',
         UI,
@@ -121,11 +113,11 @@ const RULES: Readonly<Record<string, Cases>> = {
       ],
     ],
     allows: [
-      ['one text', UI, inJsx('<p>{`${count} coins`}</p>')],
-      ['a choice of texts alone', UI, inJsx("<p>{a.open ? 'Fewer' : 'More'}</p>")],
-      ['elements with a space', UI, inJsx("<p><b>{count}</b>{' '}<span>{unit}</span></p>")],
-      ['a list and what may be there', UI, inJsx('<ul>{a.map((b) => <li />)}{a.b && <li />}</ul>')],
-      ['wrapped children', UI, inJsx('<p><svg />{wrapText(children)}</p>')],
+      ['one text', UI, '<p>{`${count} coins`}</p>'],
+      ['a choice of texts alone', UI, "<p>{a.open ? 'Fewer' : 'More'}</p>"],
+      ['elements with a space', UI, "<p><b>{count}</b>{' '}<span>{unit}</span></p>"],
+      ['a list and what may be there', UI, '<ul>{a.map((b) => <li />)}{a.b && <li />}</ul>'],
+      ['wrapped children', UI, '<p><svg />{wrapText(children)}</p>'],
       [
         'a prop typed as elements',
         UI,
@@ -135,15 +127,11 @@ const RULES: Readonly<Record<string, Cases>> = {
   },
   'words-in-copy': {
     reports: [
-      ['text', PAGE, inJsx('<p>Hello there</p>'), "Move 'Hello there' into copy.ts"],
-      ['a label', PAGE, inJsx('<button type="button" aria-label="Close it" />')],
-      ['a template', PAGE, inJsx('<p>{`Hello ${1}`}</p>')],
-      ['a choice', PAGE, inJsx('<img alt={Math.PI > 3 ? "One face" : "Two faces"} src="a" />')],
-      [
-        'a sentence outside JSX',
-        `${FEATURES}/platform/http.ts`,
-        "export const slow = 'The answer took too long.';",
-      ],
+      ['text', PAGE, '<p>Hello there</p>', "Move 'Hello there' into copy.ts"],
+      ['a label', PAGE, '<button type="button" aria-label="Close it" />'],
+      ['a template', PAGE, '<p>{`Hello ${1}`}</p>'],
+      ['a choice', PAGE, '<img alt={Math.PI > 3 ? "One face" : "Two faces"} src="a" />'],
+      ['a sentence outside JSX', PLATFORM, "export const slow = 'The answer took too long.';"],
     ],
     allows: [
       [
@@ -156,13 +144,9 @@ const RULES: Readonly<Record<string, Cases>> = {
         PAGE,
         "export const fail = () => {\n  throw new Error('The quiz needs a question.');\n};",
       ],
-      [
-        'a value of the domain',
-        `${FEATURES}/domain/options.ts`,
-        "export const ANSWERS = ['Prefer not to say'] as const;",
-      ],
+      ['a value of the domain', DOMAIN, "export const ANSWERS = ['Prefer not to say'] as const;"],
       ['a name', PAGE, "export const people = [{ name: 'Jean Bosco', city: 'Dar es Salaam' }];"],
-      ['classes and symbols', PAGE, inJsx('<p className="p-4 text-ink">· <b>{1}</b></p>')],
+      ['classes and symbols', PAGE, '<p className="p-4 text-ink">· <b>{1}</b></p>'],
     ],
   },
   'browser-through-platform': {
@@ -174,48 +158,40 @@ const RULES: Readonly<Record<string, Cases>> = {
       ['chance', PAGE, 'export const dice = Math.random();'],
       ['the console', PAGE, 'console.log("a");'],
       ['markup', PAGE, 'document.body.innerHTML = "a";', 'render elements or textContent instead'],
-      ['markup in JSX', PAGE, inJsx('<p dangerouslySetInnerHTML={{ __html: "a" }} />')],
+      ['markup in JSX', PAGE, '<p dangerouslySetInnerHTML={{ __html: "a" }} />'],
     ],
     allows: [
-      ['platform itself', `${FEATURES}/platform/a.ts`, 'export const a = localStorage.length;'],
+      ['platform itself', PLATFORM, 'export const a = localStorage.length;'],
       ['a date of given parts', PAGE, 'export const day = new Date(2026, 0, 1);'],
     ],
   },
   'buttons-from-ui': {
     reports: [
-      ['a button', PAGE, inJsx('<button type="button">{1}</button>'), 'use Button, IconButton'],
-      ['a disclosure', PAGE, inJsx('<details><summary>{1}</summary></details>')],
-      ['an element with the role', PAGE, inJsx('<div role="button" tabIndex={0} />')],
-      ['an element that is clicked', PAGE, inJsx('<div onClick={() => {}} />'), 'use Button'],
+      ['a button', PAGE, '<button type="button">{1}</button>', 'use Button, IconButton'],
+      ['a disclosure', PAGE, '<details><summary>{1}</summary></details>'],
+      ['an element with the role', PAGE, '<div role="button" tabIndex={0} />'],
+      ['an element that is clicked', PAGE, '<div onClick={() => {}} />', 'use Button'],
     ],
     allows: [
-      ['ui itself', UI, inJsx('<button type="button">{1}</button>')],
-      [
-        'a story',
-        PAGE.replace('.tsx', '.stories.tsx'),
-        inJsx('<button type="button">{1}</button>'),
-      ],
-      ['another role', PAGE, inJsx('<Card role="group"><p role="status">{1}</p></Card>')],
+      ['ui itself', UI, '<button type="button">{1}</button>'],
+      ['a story', PAGE.replace('.tsx', '.stories.tsx'), '<button type="button">{1}</button>'],
+      ['another role', PAGE, '<Card role="group"><p role="status">{1}</p></Card>'],
     ],
   },
   'raw-colours': {
     reports: [
-      ['a colour in a style', PAGE, inJsx("<p style={{ color: 'red' }} />")],
-      ['a colour in a drawing', PAGE, inJsx('<svg fill="#f04" />'), 'text-primary'],
+      ['a colour in a style', PAGE, "<p style={{ color: 'red' }} />"],
+      ['a colour in a drawing', PAGE, '<svg fill="#f04" />', 'text-primary'],
     ],
     allows: [
-      [
-        'a token in a style',
-        PAGE,
-        inJsx("<p style={{ color: 'var(--color-ink)', top: '50%' }} />"),
-      ],
-      ['the colour of the text', PAGE, inJsx('<svg fill="none" stroke="currentColor" />')],
-      ['a word that is also a colour', PAGE, inJsx('<Mood tone="red" link="#top" />')],
+      ['a token in a style', PAGE, "<p style={{ color: 'var(--color-ink)', top: '50%' }} />"],
+      ['the colour of the text', PAGE, '<svg fill="none" stroke="currentColor" />'],
+      ['a word that is also a colour', PAGE, '<Mood tone="red" link="#top" />'],
     ],
   },
   'no-unknown-classes': {
     reports: [
-      ['a class without CSS', PAGE, inJsx('<p className="bg-primry" />'), 'bg-primry'],
+      ['a class without CSS', PAGE, '<p className="bg-primry" />', 'bg-primry'],
       [
         'an argument of clsx',
         PAGE,
@@ -229,7 +205,7 @@ const RULES: Readonly<Record<string, Cases>> = {
         'bg-primry',
       ],
       ['a constant', PAGE, "export const toneClasses = { calm: 'bg-primry' };", 'bg-primry'],
-      ['a prop of a component', PAGE, inJsx('<Field fieldClassName="p-44x" />'), 'p-44x'],
+      ['a prop of a component', PAGE, '<Field fieldClassName="p-44x" />', 'p-44x'],
     ],
     allows: [
       [
@@ -245,35 +221,33 @@ const RULES: Readonly<Record<string, Cases>> = {
       [
         'a class of our style sheets',
         PAGE,
-        inJsx('<p className="splash-mark group/row target-44 data-[state=open]:hidden p-2.75" />'),
+        '<p className="splash-mark group/row target-44 data-[state=open]:hidden p-2.75" />',
       ],
     ],
   },
   'no-restricted-classes': {
     reports: [
-      ['a raw colour', PAGE, inJsx('<p className="hover:bg-[#f04]" />'), 'Raw colour'],
-      ['a colour function', PAGE, inJsx('<p className="bg-[rgb(163,58,32)]" />'), 'Raw colour'],
+      ['a raw colour', PAGE, '<p className="hover:bg-[#f04]" />', 'Raw colour'],
+      ['a colour function', PAGE, '<p className="bg-[rgb(163,58,32)]" />', 'Raw colour'],
       [
         'a colour of Tailwind',
         PAGE,
-        inJsx('<p className="hover:bg-red-500/50" />'),
+        '<p className="hover:bg-red-500/50" />',
         'such as bg-primary. See CONTRIBUTING.md#tokens-only',
       ],
-      ['a colour by name', PAGE, inJsx('<p className="border-b-[red]" />'), 'Raw colour'],
-      ['a colour in a shadow', PAGE, inJsx('<p className="shadow-[0_1px_2px_#000]" />'), 'Raw'],
-      ['a raw size', PAGE, inJsx('<p className="md:text-[13px]" />'), 'Raw size'],
-      ['an important size', PAGE, inJsx('<p className="-mt-[3px]!" />'), 'Raw size'],
+      ['a colour by name', PAGE, '<p className="border-b-[red]" />', 'Raw colour'],
+      ['a colour in a shadow', PAGE, '<p className="shadow-[0_1px_2px_#000]" />', 'Raw'],
+      ['a raw size', PAGE, '<p className="md:text-[13px]" />', 'Raw size'],
+      ['an important size', PAGE, '<p className="-mt-[3px]!" />', 'Raw size'],
     ],
     allows: [
       [
         'a layout in rem and percent',
         PAGE,
-        inJsx(
-          '<p className="w-[24rem] h-[calc(100%-8px)] top-[46%] grid-cols-[1fr_2fr] transition-[scale]" />',
-        ),
+        '<p className="w-[24rem] h-[calc(100%-8px)] top-[46%] grid-cols-[1fr_2fr] transition-[scale]" />',
       ],
-      ['a named length', PAGE, inJsx('<p className="[--tile:32px] h-(--tile)" />')],
-      ['a system colour', PAGE, inJsx('<p className="forced:bg-[CanvasText]" />')],
+      ['a named length', PAGE, '<p className="[--tile:32px] h-(--tile)" />'],
+      ['a system colour', PAGE, '<p className="forced:bg-[CanvasText]" />'],
     ],
   },
 };
@@ -292,7 +266,7 @@ const lintAll = (): ReadonlyMap<string, readonly Diagnostic[]> => {
       [...reports, ...allows].map(([name, path, code], at) => {
         const file = posix.join(posix.dirname(path), `case-${index}-${at}-${posix.basename(path)}`);
         mkdirSync(join(root, posix.dirname(file)), { recursive: true });
-        writeFileSync(join(root, file), code);
+        writeFileSync(join(root, file), toFile(code));
         return [file, `${rule}: ${name}`] as const;
       }),
     );
