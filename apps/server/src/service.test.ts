@@ -19,7 +19,19 @@ afterEach(async () => {
 });
 
 const QUESTION = { message: 'How do I book a meeting?' };
+const typed = (type: string) => ({ 'content-type': type });
 const errorOf = async (response: Response) => ((await response.json()) as { error: unknown }).error;
+const expectRefusal = async (response: Response, status: number, reason: string) =>
+  expect([response.status, await errorOf(response)]).toEqual([status, serverCopy.refusal(reason)]);
+/** A model that reports when it's asked, and answers nothing until it's released. */
+const heldModel = () => {
+  const [asked, released] = [deferred(), deferred()];
+  const gemini = () => {
+    asked.resolve();
+    return released.promise.then(() => undefined);
+  };
+  return { gemini, asked: asked.promise, release: released.resolve };
+};
 
 const sendRaw = (port: number, ...parts: string[]): Promise<string> =>
   new Promise((resolve) => {
@@ -94,54 +106,27 @@ describe('POST /api/chat', () => {
     });
   });
 
-  it.each([
-    ['malformed JSON', '{"message":'],
-    ['an empty body', ''],
-    ['null', 'null'],
-    ['an array', '["hello"]'],
-    ['a number as message', '{"message":7}'],
-    ['an array as message', '{"message":["hello"]}'],
-    ['no message', '{"text":"hello"}'],
-    ['control characters', '\u0000\u0001'],
-  ])('rejects %s with a message', async (_name, body) => {
-    const response = await (await start()).ask(body);
-    expect([response.status, await errorOf(response)]).toEqual([
-      400,
-      serverCopy.refusal(serverCopy.unreadable),
-    ]);
+  it.each<[string, unknown, Record<string, string>, number, string]>([
+    ['malformed JSON', '{"message":', {}, 400, serverCopy.unreadable],
+    ['an empty body', '', {}, 400, serverCopy.unreadable],
+    ['null', 'null', {}, 400, serverCopy.unreadable],
+    ['an array', '["hello"]', {}, 400, serverCopy.unreadable],
+    ['a number as message', '{"message":7}', {}, 400, serverCopy.unreadable],
+    ['an array as message', '{"message":["hello"]}', {}, 400, serverCopy.unreadable],
+    ['no message', '{"text":"hello"}', {}, 400, serverCopy.unreadable],
+    ['control characters', '\u0000\u0001', {}, 400, serverCopy.unreadable],
+    ['an empty message', { message: ' \n ' }, {}, 400, serverCopy.empty],
+    // A form of another site could send these types.
+    ['plain text', QUESTION, typed('text/plain'), 415, serverCopy.notJson],
+    ['a form', QUESTION, typed('application/x-www-form-urlencoded'), 415, serverCopy.notJson],
+    ['a form with parts', QUESTION, typed('multipart/form-data'), 415, serverCopy.notJson],
+    ['JSONP', QUESTION, typed('application/jsonp'), 415, serverCopy.notJson],
+    ['an invalid origin', QUESTION, { origin: 'nonsense' }, 403, serverCopy.crossOrigin],
+    ['another site', QUESTION, { 'sec-fetch-site': 'cross-site' }, 403, serverCopy.crossOrigin],
+  ])('rejects %s with a message', async (_name, body, headers, status, reason) => {
+    const { ask } = await start();
+    await expectRefusal(await ask(body, headers), status, reason);
   });
-
-  it('rejects an empty message', async () => {
-    const response = await (await start()).ask({ message: ' \n ' });
-    expect([response.status, await errorOf(response)]).toEqual([
-      400,
-      serverCopy.refusal(serverCopy.empty),
-    ]);
-  });
-
-  it.each([
-    'text/plain',
-    'application/x-www-form-urlencoded',
-    'multipart/form-data',
-    'application/jsonp',
-  ])('rejects the content type %s, which a form of another site could send', async (type) => {
-    const response = await (await start()).ask(QUESTION, { 'content-type': type });
-    expect([response.status, await errorOf(response)]).toEqual([
-      415,
-      serverCopy.refusal(serverCopy.notJson),
-    ]);
-  });
-
-  it.each<Record<string, string>>([{ origin: 'nonsense' }, { 'sec-fetch-site': 'cross-site' }])(
-    'rejects a question from another site: %o',
-    async (headers) => {
-      const response = await (await start()).ask(QUESTION, headers);
-      expect([response.status, await errorOf(response)]).toEqual([
-        403,
-        serverCopy.refusal(serverCopy.crossOrigin),
-      ]);
-    },
-  );
 
   it.each([
     ['GET', '/api/chat'],
@@ -152,11 +137,7 @@ describe('POST /api/chat', () => {
     'responds to %s %s with an error that the browser doesn’t take for a missing service',
     async (method, path) => {
       const { url } = await start();
-      const response = await fetch(url + path, { method });
-      expect([response.status, await errorOf(response)]).toEqual([
-        404,
-        serverCopy.refusal(serverCopy.notFound),
-      ]);
+      await expectRefusal(await fetch(url + path, { method }), 404, serverCopy.notFound);
     },
   );
 
@@ -206,10 +187,7 @@ describe('an oversized, slow or malformed request', () => {
     const fits = JSON.stringify({ message: '' }).length;
     expect((await ask({ message: 'a'.repeat(8192 - fits) })).status).toBe(200);
     const response = await ask({ message: 'a'.repeat(8193 - fits) });
-    expect([response.status, await errorOf(response)]).toEqual([
-      413,
-      serverCopy.refusal(serverCopy.tooLong),
-    ]);
+    await expectRefusal(response, 413, serverCopy.tooLong);
   });
 
   it('is rejected in the middle of a chunked body', async () => {
@@ -310,46 +288,28 @@ describe('the rate limit', () => {
 
 describe('stopping', () => {
   it('closes a connection after its current response', async () => {
-    const begun = deferred();
-    const released = deferred();
-    const { ask, stop, port } = await start(
-      {},
-      {
-        gemini: async () => {
-          begun.resolve();
-          await released.promise;
-          return undefined;
-        },
-      },
-    );
+    const model = heldModel();
+    const { ask, stop, port } = await start({}, model);
     // Two requests on one connection: the second would be read after the first response.
     const body = JSON.stringify(QUESTION);
     const head = `POST /api/chat HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
     const both = sendRaw(port, head + body, 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n');
-    await begun.promise;
+    await model.asked;
     const stopped = stop();
-    released.resolve();
+    model.release();
     expect(await both).toMatch(/^HTTP\/1\.1 200 /);
     await stopped;
     await expect(ask(QUESTION)).rejects.toThrow('fetch failed');
   });
 
   it('aborts requests that take too long', async () => {
-    const begun = deferred();
-    const { ask, stop, lines } = await start(
-      { stopSeconds: 0 },
-      {
-        gemini: () => {
-          begun.resolve();
-          return new Promise(() => undefined);
-        },
-      },
-    );
+    const model = heldModel();
+    const { ask, stop, lines } = await start({ stopSeconds: 0 }, model);
     const asked = ask(QUESTION).then(
       () => 'answered',
       () => 'aborted',
     );
-    await begun.promise;
+    await model.asked;
     await stop();
     expect(await asked).toBe('aborted');
     expect(lines().at(-1)).toMatchObject({ event: 'stopped', accepted: 1, answered: 0 });
