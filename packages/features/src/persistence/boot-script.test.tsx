@@ -25,6 +25,8 @@ class Sheet {
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
   for (const name of Object.keys(root.dataset)) delete root.dataset[name];
   sheets.length = 0;
   vi.spyOn(performance, 'now').mockReturnValue(100);
@@ -65,7 +67,6 @@ describe('the boot script before first paint', () => {
     history.replaceState(null, '', '/find-match?country=Kenya');
     boot();
     expect(marks()).toEqual({ theme: 'light', query: '' });
-    history.replaceState(null, '', '/');
   });
 
   it.each([
@@ -75,7 +76,6 @@ describe('the boot script before first paint', () => {
     sessionStorage.setItem(KEYS.filters, kept);
     boot();
     expect('query' in root.dataset).toBe(room);
-    sessionStorage.clear();
   });
 
   it.each([
@@ -89,7 +89,6 @@ describe('the boot script before first paint', () => {
     history.replaceState(null, '', '/user');
     boot();
     expect('introduced' in root.dataset).toBe(marked);
-    history.replaceState(null, '', '/');
   });
 
   it.each(TEXT_SIZES)('sets the text size: %s', (size) => {
@@ -113,19 +112,11 @@ describe('the boot script before first paint', () => {
   });
 
   it.each([
-    [
-      'thousands of people',
-      (): unknown => Array.from({ length: 60_000 }, (_, at) => ({ id: `p${at}` })),
-      60_000,
-    ],
-    ['a megabyte', (): unknown => [{ id: 'x'.repeat(1_000_000) }], 1],
-    [
-      'ids of other types',
-      (): unknown => [{ id: 7 }, { id: [[['x']]] }, { id: { a: 1 } }, null],
-      1,
-    ],
+    ['thousands of people', Array.from({ length: 60_000 }, (_, at) => ({ id: `p${at}` })), 60_000],
+    ['a megabyte', [{ id: 'x'.repeat(1_000_000) }], 1],
+    ['ids of other types', [{ id: 7 }, { id: [[['x']]] }, { id: { a: 1 } }, null], 1],
   ])('hides everyone on the list, however long: %s', (_what, people, names) => {
-    localStorage.setItem(KEYS.hidden, JSON.stringify(people()));
+    localStorage.setItem(KEYS.hidden, JSON.stringify(people));
     boot();
     expect(sheets).toHaveLength(1);
     expect(sheets[0]?.rules.flatMap((rule) => rule.split(','))).toHaveLength(names);
@@ -170,21 +161,24 @@ describe('leaving quickly', () => {
     document.body.innerHTML = `<a data-quick-exit href="${NEUTRAL}"><b>Leave</b></a><button>Stay</button>`;
     return document.querySelector('b') as HTMLElement;
   };
+  const input = () => new Event('input', { bubbles: true });
+  const nothing = () => undefined;
   const press = (key: string, more: KeyboardEventInit = {}) =>
     window.dispatchEvent(new KeyboardEvent('keydown', { key, ...more }));
-  const refuseWrites = () =>
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('', 'QuotaExceededError');
-    });
+  const refuse = () => {
+    throw new DOMException('', 'QuotaExceededError');
+  };
+  const refuseWrites = () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  const openedAt = (time: number) =>
+    vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(time);
+  const leaveOtherTab = () => localStorage.setItem(KEYS.left, String(Date.now() - 1000));
 
   beforeEach(() => {
     replace.mockClear();
     post.mockClear();
-    sessionStorage.clear();
     root.hidden = false;
     root.dataset.exitUrl = NEUTRAL;
     document.head.innerHTML = '<link rel="icon" href="/favicon.svg">';
-    history.replaceState(null, '', '/');
     vi.stubGlobal('location', { replace });
     vi.stubGlobal(
       'BroadcastChannel',
@@ -233,13 +227,10 @@ describe('leaving quickly', () => {
       () => vi.spyOn(document, 'wasDiscarded' as never, 'get').mockReturnValue(true as never),
     ],
     ['is restored with its history entry', () => history.replaceState({ idx: 0 }, '')],
-    [
-      'started loading before the exit',
-      () => vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() - 5000),
-    ],
+    ['started loading before the exit', () => openedAt(Date.now() - 5000)],
   ])('leaves in another tab that %s, without a message', (_what, arrange) => {
-    localStorage.setItem(KEYS.left, String(Date.now() - 1000));
-    vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now());
+    leaveOtherTab();
+    openedAt(Date.now());
     Object.defineProperty(document, 'wasDiscarded', { get: () => false, configurable: true });
     arrange();
     boot();
@@ -249,15 +240,13 @@ describe('leaving quickly', () => {
 
   it('opens the site again for a typed URL or a link followed after the exit', () => {
     sessionStorage.setItem(KEYS.left, '1');
-    localStorage.setItem(KEYS.left, String(Date.now() - 1000));
-    vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now());
+    leaveOtherTab();
+    openedAt(Date.now());
     boot();
     expect(replace).not.toHaveBeenCalled();
     expect(root.hidden).toBe(false);
-    expect([sessionStorage.getItem(KEYS.left), localStorage.getItem(KEYS.left)]).toEqual([
-      null,
-      null,
-    ]);
+    const left = [sessionStorage, localStorage].map((storage) => storage.getItem(KEYS.left));
+    expect(left).toEqual([null, null]);
   });
 
   it('keeps the mark while the page is only prerendered, until the visitor opens it', () => {
@@ -306,11 +295,11 @@ describe('leaving quickly', () => {
   });
 
   it('hides a frozen page that resumes after an exit in another tab', () => {
-    vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() - 5000);
+    openedAt(Date.now() - 5000);
     boot();
     document.dispatchEvent(new Event('freeze', { bubbles: true }));
     expect(root.style.opacity).toBe('0');
-    localStorage.setItem(KEYS.left, String(Date.now() - 1000));
+    leaveOtherTab();
     document.dispatchEvent(new Event('resume', { bubbles: true }));
     expect(replace).toHaveBeenCalledWith(NEUTRAL);
   });
@@ -321,11 +310,7 @@ describe('leaving quickly', () => {
     localStorage.setItem(KEYS.likes, '[]');
     const set = vi.spyOn(Storage.prototype, 'setItem');
     // The mark fits only after the fifth key is removed.
-    for (let refusals = 0; refusals < 5; refusals += 1) {
-      set.mockImplementationOnce(() => {
-        throw new DOMException('', 'QuotaExceededError');
-      });
-    }
+    for (let refusals = 0; refusals < 5; refusals += 1) set.mockImplementationOnce(refuse);
     link().click();
     expect(sessionStorage.getItem(KEYS.left)).toBe('1');
     expect(localStorage.getItem(KEYS.left)).not.toBeNull();
@@ -367,40 +352,30 @@ describe('leaving quickly', () => {
     expect(replace).toHaveBeenCalledExactlyOnceWith(NEUTRAL);
   });
 
-  it.each([
-    ['capital letters', () => press('A')],
-    ['a click', () => window.dispatchEvent(new Event('pointerdown'))],
-    [
-      'text without key events',
-      () => document.body.dispatchEvent(new Event('input', { bubbles: true })),
-    ],
-    ['a held key', undefined],
-  ])('isn’t triggered by Shift and %s', (_what, between) => {
+  it.each<[string, KeyboardEventInit, () => unknown]>([
+    ['before capital letters', {}, () => press('A')],
+    ['before clicks', {}, () => window.dispatchEvent(new Event('pointerdown'))],
+    ['before text without keys', {}, () => document.body.dispatchEvent(input())],
+    ['held down', { repeat: true }, nothing],
+    ['with Alt', { altKey: true }, nothing],
+    ['with Control', { ctrlKey: true }, nothing],
+    ['with the command key', { metaKey: true }, nothing],
+    ['with AltGraph', { modifierAltGraph: true }, nothing],
+    ['while composing', { isComposing: true }, nothing],
+  ])('isn’t triggered by Shift %s', (_what, state, between) => {
     boot();
     for (let count = 0; count < 5; count += 1) {
-      press('Shift', { repeat: between === undefined && count > 0 });
-      between?.();
+      press('Shift', state);
+      between();
     }
-    expect(replace).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    { altKey: true },
-    { ctrlKey: true },
-    { metaKey: true },
-    { modifierAltGraph: true },
-    { isComposing: true },
-  ])('isn’t triggered by Shift while another key is in use: %o', (state) => {
-    boot();
-    for (let count = 0; count < 5; count += 1) press('Shift', state);
     expect(replace).not.toHaveBeenCalled();
   });
 });
 
 describe('the application’s files', () => {
-  const aside = () => {
-    document.head.innerHTML =
-      '<template id="scripts"><script type="module" src="/assets/index-1a2b.js"></script><link rel="modulepreload" href="/assets/Blog-1a2b.js"></template>';
+  const load = (ms: number) => {
+    window.dispatchEvent(new Event('DOMContentLoaded'));
+    vi.advanceTimersByTime(ms);
   };
   const asked = () =>
     [...document.head.querySelectorAll('script, link')].map(({ localName }) => localName);
@@ -418,7 +393,8 @@ describe('the application’s files', () => {
       observe() {}
     }
     vi.stubGlobal('PerformanceObserver', Observer);
-    aside();
+    document.head.innerHTML =
+      '<template id="scripts"><script type="module" src="/assets/index-1a2b.js"></script><link rel="modulepreload" href="/assets/Blog-1a2b.js"></template>';
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -433,16 +409,14 @@ describe('the application’s files', () => {
     expect(asked()).toEqual(['script']);
     vi.advanceTimersToNextTimer();
     expect(asked()).toEqual(['script', 'link']);
-    window.dispatchEvent(new Event('DOMContentLoaded'));
-    vi.advanceTimersByTime(5000);
+    load(5000);
     expect(asked()).toEqual(['script', 'link']);
     expect(document.querySelector('template')).toBeNull();
   });
 
   it('aren’t delayed by a page that is slow to paint', () => {
     boot();
-    window.dispatchEvent(new Event('DOMContentLoaded'));
-    vi.advanceTimersByTime(1999);
+    load(1999);
     expect(asked()).toEqual([]);
     vi.advanceTimersByTime(1);
     expect(asked()).toContain('script');
@@ -455,8 +429,7 @@ describe('the application’s files', () => {
     vi.stubGlobal('PerformanceObserver', observer);
     boot();
     expect(asked()).toEqual([]);
-    window.dispatchEvent(new Event('DOMContentLoaded'));
-    vi.advanceTimersByTime(0);
+    load(0);
     expect(asked()).toContain('script');
     // The rest of the script still runs.
     expect(globalThis.__IRU_RECORDED_EVENTS__).toBeDefined();
@@ -465,8 +438,7 @@ describe('the application’s files', () => {
   it('are requested immediately in a background tab, which never paints', () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     boot();
-    window.dispatchEvent(new Event('DOMContentLoaded'));
-    vi.advanceTimersByTime(0);
+    load(0);
     expect(asked()).toContain('script');
   });
 });
