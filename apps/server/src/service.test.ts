@@ -21,8 +21,7 @@ afterEach(async () => {
 const QUESTION = { message: 'How do I book a meeting?' };
 const typed = (type: string) => ({ 'content-type': type });
 const errorOf = async (response: Response) => ((await response.json()) as { error: unknown }).error;
-const expectRefusal = async (response: Response, status: number, reason: string) =>
-  expect([response.status, await errorOf(response)]).toEqual([status, serverCopy.refusal(reason)]);
+const refusalOf = async (response: Response) => [response.status, await errorOf(response)];
 /** A model that reports when it's asked, and answers nothing until it's released. */
 const heldModel = () => {
   const [asked, released] = [deferred(), deferred()];
@@ -125,7 +124,7 @@ describe('POST /api/chat', () => {
     ['another site', QUESTION, { 'sec-fetch-site': 'cross-site' }, 403, serverCopy.crossOrigin],
   ])('rejects %s with a message', async (_name, body, headers, status, reason) => {
     const { ask } = await start();
-    await expectRefusal(await ask(body, headers), status, reason);
+    expect(await refusalOf(await ask(body, headers))).toEqual([status, serverCopy.refusal(reason)]);
   });
 
   it.each([
@@ -137,7 +136,8 @@ describe('POST /api/chat', () => {
     'responds to %s %s with an error that the browser doesn’t take for a missing service',
     async (method, path) => {
       const { url } = await start();
-      await expectRefusal(await fetch(url + path, { method }), 404, serverCopy.notFound);
+      const response = await fetch(url + path, { method });
+      expect(await refusalOf(response)).toEqual([404, serverCopy.refusal(serverCopy.notFound)]);
     },
   );
 
@@ -187,7 +187,7 @@ describe('an oversized, slow or malformed request', () => {
     const fits = JSON.stringify({ message: '' }).length;
     expect((await ask({ message: 'a'.repeat(8192 - fits) })).status).toBe(200);
     const response = await ask({ message: 'a'.repeat(8193 - fits) });
-    await expectRefusal(response, 413, serverCopy.tooLong);
+    expect(await refusalOf(response)).toEqual([413, serverCopy.refusal(serverCopy.tooLong)]);
   });
 
   it('is rejected in the middle of a chunked body', async () => {

@@ -3,25 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { messageRisks } from './message-safety';
 
 describe('digits separated by invisible characters', () => {
-  it.each([
-    '\u200B',
-    '\u200C',
-    '\u200D',
-    '\u2060',
-    '\uFEFF',
-    '\u00AD',
-    '\u200E',
-    '\u{E0030}',
-    '\u2800',
-    '\u3164',
-  ])('are detected despite %j', (gap) => {
-    const number = Array.from('0788123456').join(gap);
-    expect(messageRisks(`Call me on ${number}`)).toContain('phone');
-    expect(messageRisks(`My card is ${Array.from('4111111111111111').join(gap)}`)).toContain(
-      'payment',
-    );
-    expect(messageRisks(`send${gap} me some mo${gap}ney`)).toContain('money');
-  });
+  it.each([...'\u200B\u200C\u200D\u2060\uFEFF\u00AD\u200E\u{E0030}\u2800\u3164'])(
+    'are detected despite %j',
+    (gap) => {
+      const number = Array.from('0788123456').join(gap);
+      expect(messageRisks(`Call me on ${number}`)).toContain('phone');
+      expect(messageRisks(`My card is ${Array.from('4111111111111111').join(gap)}`)).toContain(
+        'payment',
+      );
+      expect(messageRisks(`send${gap} me some mo${gap}ney`)).toContain('money');
+    },
+  );
 });
 
 describe('a contact on another network', () => {

@@ -31,8 +31,10 @@ const read = (text: string): DeviceExport => {
   if (!result.ok) throw new Error(result.error);
   return result.value;
 };
+const tooLarge = { ok: false, error: 'too-large' };
+const readDevice = (device: unknown, more?: object) => read(fileWith(device, more));
 const divine = { id: 's1', name: 'Divine', city: 'Kigali', country: 'Rwanda', image: '' };
-const kevin = { id: 'p2', name: 'Kevin', city: 'Kigali', country: 'Rwanda', image: '' };
+const kevin = { ...divine, id: 'p2', name: 'Kevin' };
 const wallet = { coinBalance: 40, transactions: [{ ts: 1, delta: 40, note: 'First', id: 'w1' }] };
 
 describe('a file', () => {
@@ -62,10 +64,7 @@ describe('a file', () => {
 
   it('of 60 MB is rejected without parsing', () => {
     const parse = vi.spyOn(JSON, 'parse');
-    expect(readDeviceExport('x'.repeat(60 * 1024 * 1024))).toEqual({
-      ok: false,
-      error: 'too-large',
-    });
+    expect(readDeviceExport('x'.repeat(60 * 1024 * 1024))).toEqual(tooLarge);
     expect(parse).not.toHaveBeenCalled();
   });
 
@@ -80,10 +79,7 @@ describe('a file', () => {
     expect(read(exported).values).toHaveLength(1);
     expect(exported.length).toBeLessThan(MAX_IMPORT_BYTES);
     expect(exported.length * 2).toBeGreaterThan(MAX_IMPORT_BYTES);
-    expect(readDeviceExport('x'.repeat(MAX_IMPORT_BYTES + 1))).toEqual({
-      ok: false,
-      error: 'too-large',
-    });
+    expect(readDeviceExport('x'.repeat(MAX_IMPORT_BYTES + 1))).toEqual(tooLarge);
   });
 
   it('is never trusted and never throws', () => {
@@ -108,9 +104,11 @@ describe('a file', () => {
   });
 
   it('lists the parts it can’t read and keeps the rest', () => {
-    const found = read(
-      fileWith({ iru_likes: [divine], iru_settings: ['no settings'], iru_msgs: { a: 'x' } }),
-    );
+    const found = readDevice({
+      iru_likes: [divine],
+      iru_settings: ['no settings'],
+      iru_msgs: { a: 'x' },
+    });
     expect(found.unreadable).toEqual(['iru_msgs', 'iru_settings']);
     expect(planImport(found)).toEqual([
       { key: 'iru_likes', effect: 'added', counts: { fresh: 1, known: 0 } },
@@ -119,7 +117,7 @@ describe('a file', () => {
 
   it('imports all of 60,000 hidden people', () => {
     const people = Array.from({ length: 60_000 }, (_, at) => ({ id: `h${at}` }));
-    const found = read(fileWith({ iru_hidden: people }));
+    const found = readDevice({ iru_hidden: people });
     expect(planImport(found)).toMatchObject([
       { key: 'iru_hidden', counts: { fresh: 60_000, known: 0 } },
     ]);
@@ -134,14 +132,12 @@ describe('a file', () => {
       coinBalance: 50,
       transactions: [{ ts: 2, delta: 10, note: '', id: 'w2' }, ...wallet.transactions],
     };
-    const found = read(
-      fileWith({
-        iru_likes: [kevin, divine],
-        iru_wallet_v1: more,
-        iru_msgs: { s1: ['Muraho', 'Amakuru', 'Ni meza'] },
-        iru_theme: 'dark',
-      }),
-    );
+    const found = readDevice({
+      iru_likes: [kevin, divine],
+      iru_wallet_v1: more,
+      iru_msgs: { s1: ['Muraho', 'Amakuru', 'Ni meza'] },
+      iru_theme: 'dark',
+    });
     expect(planImport(found)).toEqual([
       { key: 'iru_likes', effect: 'united', counts: { fresh: 1, known: 1 } },
       { key: 'iru_wallet_v1', effect: 'united', counts: { fresh: 1, known: 1 } },
@@ -154,7 +150,7 @@ describe('a file', () => {
     expect(planImport(read('{"iru_theme":"dark"}'))).toEqual([
       { key: 'iru_theme', effect: 'added' },
     ]);
-    const found = read(fileWith({ iru_theme: 'light' }, { unsaved: { iru_theme: 'dark' } }));
+    const found = readDevice({ iru_theme: 'light' }, { unsaved: { iru_theme: 'dark' } });
     expect(importDeviceData(found).ok).toBe(true);
     expect(localStorage.getItem('iru_theme')).toBe('dark');
   });
@@ -195,15 +191,13 @@ describe('an import', () => {
       iru_msgs: { s1: ['Muraho'] },
     });
     const before = stored();
-    const found = read(
-      fileWith({
-        iru_likes: [kevin],
-        iru_wallet_v1: { ...wallet, coinBalance: 9 },
-        iru_settings: { showAge: true },
-        iru_msgs: { p2: ['Hi'] },
-        iru_theme: 'dark',
-      }),
-    );
+    const found = readDevice({
+      iru_likes: [kevin],
+      iru_wallet_v1: { ...wallet, coinBalance: 9 },
+      iru_settings: { showAge: true },
+      iru_msgs: { p2: ['Hi'] },
+      iru_theme: 'dark',
+    });
     expect(planImport(found)).toEqual([
       { key: 'iru_likes', effect: 'united', counts: { fresh: 1, known: 0 } },
       { key: 'iru_wallet_v1', effect: 'replaced', counts: { fresh: 1, known: 1 } },
@@ -216,7 +210,7 @@ describe('an import', () => {
 
   it('reports differing messages as replaced', () => {
     put({ iru_msgs: { s1: ['Muraho'] } });
-    expect(planImport(read(fileWith({ iru_msgs: { s1: ['Bye'] } })))).toEqual([
+    expect(planImport(readDevice({ iru_msgs: { s1: ['Bye'] } }))).toEqual([
       { key: 'iru_msgs', effect: 'replaced', counts: { fresh: 1, known: 0 } },
     ]);
   });
@@ -224,7 +218,7 @@ describe('an import', () => {
   it('loses no like: existing ones stay unchanged, new ones are added after them', () => {
     put({ iru_likes: [divine] });
     const stop = likeStore.subscribe(() => undefined);
-    importDeviceData(read(fileWith({ iru_likes: [kevin, { ...divine, name: 'Someone' }] })));
+    importDeviceData(readDevice({ iru_likes: [kevin, { ...divine, name: 'Someone' }] }));
     expect(likeStore.get().map(({ name }) => name)).toEqual(['Divine', 'Kevin']);
     stop();
   });
@@ -232,7 +226,7 @@ describe('an import', () => {
   it('never unhides a person', () => {
     put({ iru_hidden: [{ id: 'h4', name: 'Patrick', kind: 'blocked', ts: 1 }] });
     importDeviceData(
-      read(fileWith({ iru_hidden: [{ id: 'p02', name: 'Kevin', kind: 'hidden', ts: 1 }] })),
+      readDevice({ iru_hidden: [{ id: 'p02', name: 'Kevin', kind: 'hidden', ts: 1 }] }),
     );
     expect(hiddenStore.get().map(({ id }) => id)).toEqual(['h4', 'p02']);
   });
@@ -241,7 +235,7 @@ describe('an import', () => {
     likeStore.add(divine);
     likeStore.remove('s1');
     expect(likeStore.get()).toEqual([]);
-    importDeviceData(read(fileWith({ iru_likes: [divine] })));
+    importDeviceData(readDevice({ iru_likes: [divine] }));
     expect(likeStore.get()).toEqual([divine]);
     resetStores();
     announceStorage(null);
@@ -250,12 +244,10 @@ describe('an import', () => {
 
   it('imports no secrets and no session', () => {
     importDeviceData(
-      read(
-        fileWith({
-          iru_session: true,
-          iru_likes: [{ ...divine, password: 'sentinel', accessToken: 'sentinel' }],
-        }),
-      ),
+      readDevice({
+        iru_session: true,
+        iru_likes: [{ ...divine, password: 'sentinel', accessToken: 'sentinel' }],
+      }),
     );
     expect(JSON.stringify(stored())).not.toContain('sentinel');
     expect(sessionStore.get()).toBeNull();
@@ -278,20 +270,18 @@ describe('an import', () => {
       },
     });
     vi.spyOn(window, 'localStorage', 'get').mockReturnValue(full);
-    const found = read(
-      fileWith({
-        iru_likes: [kevin],
-        iru_wallet_v1: { ...wallet, coinBalance: 9 },
-        iru_theme: 'dark',
-      }),
-    );
+    const found = readDevice({
+      iru_likes: [kevin],
+      iru_wallet_v1: { ...wallet, coinBalance: 9 },
+      iru_theme: 'dark',
+    });
     expect(importDeviceData(found)).toEqual({ ok: false, error: 'refused' });
     expect(stored()).toEqual(before);
     expect([likeStore.get(), themeStore.get()]).toEqual([[divine], 'system']);
   });
 
   it('doesn’t claim success without storage', () => {
-    const found = read(fileWith({ iru_likes: [divine] }));
+    const found = readDevice({ iru_likes: [divine] });
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('', 'SecurityError');
     });
