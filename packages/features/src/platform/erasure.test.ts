@@ -173,6 +173,13 @@ async function survivors(steps: readonly Step[]): Promise<readonly string[]> {
   return erased.filter((word) => places.includes(word));
 }
 
+/** Two pages over one storage, each in its own tab. */
+const twoPages = () => {
+  const local = memoryStorage();
+  const open = () => openPage(() => local, memoryStorage(), fakeRandom());
+  return { local, one: open(), two: open() };
+};
+
 afterEach(() => resetStores());
 
 describe('an erasure', () => {
@@ -192,25 +199,15 @@ describe('an erasure', () => {
       iru_x_v9: '1',
       other_site: 'x',
     });
-    const session = memoryStorage({
-      iru_testimony: '{}',
-    });
-    const erasure = createErasure({
-      local: () => local,
-      session: () => session,
-      random: fakeRandom(),
-    });
+    const session = memoryStorage({ iru_testimony: '{}' });
+    const erasure = createErasure({ local: () => local, session: () => session });
     expect(erasure.erase()).toBe(true);
     expect(keysOf(local)).toEqual(['other_site', KEYS.erased]);
     expect(keysOf(session)).toEqual([KEYS.erased]);
   });
 
   it('of the tabs keeps the device’s data, and isn’t mistaken for one of the device or the other way round', () => {
-    const local = memoryStorage();
-    const pages = [memoryStorage(), memoryStorage()].map((session) =>
-      openPage(() => local, session, fakeRandom()),
-    );
-    const [one, two] = pages as [Page, Page];
+    const { local, one, two } = twoPages();
     two.write('draft.');
     one.erasure.eraseTabs();
     expect(two.erasure.check()).toBe(true);
@@ -227,21 +224,13 @@ describe('an erasure', () => {
   });
 
   it('sets its mark last, when the storage is already empty', () => {
-    const local = memoryStorage({
-      iru_likes: '[]',
-      iru_threads: '[]',
-      [KEYS.erased]: 'before',
-    });
+    const local = memoryStorage({ iru_likes: '[]', iru_threads: '[]', [KEYS.erased]: 'before' });
     const steps: string[] = [];
-    const watched: Backend = {
-      get length() {
-        return local.length;
-      },
-      key: (at) => local.key(at),
-      getItem: (key) => local.getItem(key),
-      setItem: (key, text) => (steps.push(`set ${key}`), local.setItem(key, text)),
-      removeItem: (key) => (steps.push(`remove ${key}`), local.removeItem(key)),
-    };
+    const { setItem, removeItem } = { ...local };
+    const watched: Backend = Object.assign(local, {
+      setItem: (key: string, text: string) => (steps.push(`set ${key}`), setItem(key, text)),
+      removeItem: (key: string) => (steps.push(`remove ${key}`), removeItem(key)),
+    });
     createErasure({ local: () => watched, session: () => undefined }).erase();
     expect(steps).toEqual(['remove iru_likes', 'remove iru_threads', `set ${KEYS.erased}`]);
   });
@@ -282,11 +271,7 @@ describe('an erasure', () => {
   });
 
   it('refuses values created before it, until the page remounts', async () => {
-    const local = memoryStorage();
-    const [one, two] = [
-      openPage(() => local, memoryStorage(), fakeRandom()),
-      openPage(() => local, memoryStorage(), fakeRandom()),
-    ];
+    const { local, one, two } = twoPages();
     two.write('before.');
     one.erasure.erase();
     two.write('stale.');
