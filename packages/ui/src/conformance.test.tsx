@@ -11,6 +11,8 @@ const items = [
   { value: 'a', label: 'A', heading: 'A', content: 'One' },
   { value: 'b', label: 'B', heading: 'B', content: 'Two' },
 ];
+const home = { href: '/', label: 'Home' };
+const renderLink = (link: { href: string }) => createElement('a', link);
 const specimens: Record<string, Record<string, unknown>> = {
   accordion: { items },
   'alert-dialog': {
@@ -25,31 +27,11 @@ const specimens: Record<string, Record<string, unknown>> = {
   'back-to-top': { visible: true, label: 'Up' },
   badge: { children: 'New' },
   'bar-button': { label: 'L' },
-  'navigation-bar': {
-    label: 'Main',
-    items: [{ href: '/', label: 'Home', icon: null }],
-    renderLink: (link: { href: string }) => createElement('a', link),
-  },
-  breadcrumb: {
-    label: 'Breadcrumb',
-    items: [{ href: '/', label: 'Home' }],
-    renderLink: (link: { href: string }) => createElement('a', link),
-  },
+  'navigation-bar': { label: 'Main', items: [{ ...home, icon: null }], renderLink },
+  breadcrumb: { label: 'Breadcrumb', items: [home], renderLink },
   button: { children: 'Go' },
   card: { children: 'Hi' },
-  carousel: {
-    slides: [{ id: 'a', content: 'One' }],
-    labels: {
-      region: 'R',
-      regionRole: 'carousel',
-      slideRole: 'slide',
-      slide: () => '1 of 1',
-      stop: 'S',
-      start: 'S',
-      previous: 'P',
-      next: 'N',
-    },
-  },
+  carousel: { slides: [{ id: 'a', content: 'One' }] },
   'chat-bubble': { author: 'user', speaker: 'You', children: 'Hi' },
   checkbox: { label: 'L' },
   'checkbox-group': { legend: 'L', options: items },
@@ -81,12 +63,7 @@ const specimens: Record<string, Record<string, unknown>> = {
   'list-button': { children: 'L' },
   logo: {},
   'map-pin': { label: 'L', number: 1 },
-  'media-frame': {
-    poster: picture,
-    sources: [],
-    load: false,
-    labels: { play: 'Play', pause: 'Pause' },
-  },
+  'media-frame': { poster: picture, sources: [], load: false },
   menu: { label: 'M', listLabel: 'L', items: [{ id: 'a', label: 'A' }], onSelect: noop },
   motif: {},
   'native-select': { label: 'L', options: items },
@@ -118,7 +95,6 @@ const specimens: Record<string, Record<string, unknown>> = {
     onCopyLink: noop,
     onWave: noop,
     onConnect: noop,
-    labels: {},
   },
   'profile-card/blurred': {
     picture,
@@ -129,13 +105,7 @@ const specimens: Record<string, Record<string, unknown>> = {
   'profile-card/skeleton': {},
   prose: { children: 'Text' },
   'radio-group': { legend: 'L', options: items },
-  'range-slider': {
-    legend: 'L',
-    min: 18,
-    max: 60,
-    labels: { from: 'From', to: 'To' },
-    formatValue: String,
-  },
+  'range-slider': { legend: 'L', min: 18, max: 60, formatValue: String },
   section: { heading: 'H' },
   skeleton: {},
   slider: { label: 'L', min: 0, max: 9, formatValue: String },
@@ -173,12 +143,10 @@ const components: Readonly<Record<string, unknown>> = Object.assign({}, ...Objec
 const toPascalCase = (name: string) =>
   name.replaceAll(/(?:^|[-/])(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-const textNodes = (): Text[] => {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  while (walker.nextNode()) found.push(walker.currentNode as Text);
-  return found;
-};
+const textNodes = (parent: Node = document.body): ChildNode[] =>
+  [...parent.childNodes].flatMap((node) =>
+    node.nodeType === Node.TEXT_NODE ? [node] : textNodes(node),
+  );
 
 const build = (name: string, more: object = {}): ReactElement =>
   createElement(components[toPascalCase(name)] as ComponentType<object>, {
@@ -196,11 +164,7 @@ beforeEach(() => {
     },
   );
   Element.prototype.scrollTo = noop;
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: noop,
-    removeEventListener: noop,
-  }));
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
 });
 
 describe.each(all)('%s', (name) => {
@@ -222,16 +186,16 @@ describe.each(all)('%s', (name) => {
   it('shows a new text after a browser has translated the old one', () => {
     const { rerender } = render(build(name));
     const shown = Object.entries(specimens[name] ?? {}).filter(([, value]) =>
-      textNodes().some(({ data }) => data === value),
+      textNodes().some(({ textContent }) => textContent === value),
     );
     for (const text of textNodes()) {
       const translated = document.createElement('font');
       translated.textContent = 'translated';
       text.replaceWith(translated);
     }
-    const next = shown.map(([prop, value]) => [prop, `${String(value)} new`] as const);
-    rerender(build(name, Object.fromEntries(next)));
-    for (const [, value] of next) expect(document.body.textContent).toContain(value);
+    const next = Object.fromEntries(shown.map(([prop, value]) => [prop, `${String(value)} new`]));
+    rerender(build(name, next));
+    for (const value of Object.values(next)) expect(document.body.textContent).toContain(value);
   });
 
   it('renders without a browser and without inline styles', () => {
@@ -248,8 +212,8 @@ it.each(BUTTONS.split(' '))('%s is activated once while Enter is held down', (na
 
 it.each(CONTROLS.split(' '))('%s is described by its hint and its error', (name) => {
   const { container } = render(build(name, { hint: 'Help', error: 'Wrong' }));
-  const described = container.querySelector('[aria-describedby]')?.getAttribute('aria-describedby');
-  const texts = described?.split(' ').map((id) => document.getElementById(id)?.textContent);
+  const ids = container.querySelector('[aria-describedby]')?.getAttribute('aria-describedby');
+  const texts = ids?.split(' ').map((id) => document.getElementById(id)?.textContent);
   expect(texts).toEqual(['Help', 'Wrong']);
   expect(container.querySelector('[aria-invalid="true"]')).not.toBeNull();
 });
