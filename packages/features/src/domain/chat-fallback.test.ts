@@ -36,12 +36,6 @@ describe('requests', () => {
     });
   });
 
-  it('never puts the key into a URL or a body', () => {
-    for (const plan of [modelsRequest(KEY), generateRequest(KEY, 'm', 'p')]) {
-      expect(JSON.stringify([plan.url, plan.json])).not.toContain(KEY);
-    }
-  });
-
   it('ends the prompt with the final word', () => {
     expect(buildPrompt('Routes: /pricing', 'How much?')).toBe(
       'Routes: /pricing\n\nUser: How much?\nAssistant:',
@@ -50,10 +44,8 @@ describe('requests', () => {
 });
 
 describe('readModels', () => {
-  const list = (...models: unknown[]): string => JSON.stringify({ models });
-
   it('removes the prefix and drops unusual names', () => {
-    const body = list(
+    const models = [
       { name: 'models/gemini-pro', supportedGenerationMethods: ['generateContent', 7] },
       { name: 'models/../../evil', supportedGenerationMethods: ['generateContent'] },
       { name: 'models/gemini-pro/../evil', supportedGenerationMethods: ['generateContent'] },
@@ -61,8 +53,8 @@ describe('readModels', () => {
       { name: 'models/silent' },
       { name: 7, supportedGenerationMethods: [] },
       null,
-    );
-    expect(readModels({ status: 200, body })).toEqual(
+    ];
+    expect(readModels({ status: 200, body: JSON.stringify({ models }) })).toEqual(
       ok([{ name: 'gemini-pro', methods: ['generateContent'] }]),
     );
   });
@@ -126,9 +118,7 @@ describe('readGenerated', () => {
 });
 
 describe('firstAnswer', () => {
-  const run = async (
-    answers: Record<string, Result<string, string>>,
-  ): Promise<[Result<string, string>, string[]]> => {
+  const run = async (answers: Record<string, Result<string, string>>) => {
     const asked: string[] = [];
     const result = await firstAnswer(Object.keys(answers), (model) => {
       asked.push(model);
