@@ -11,16 +11,9 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
 
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { type RunningService, runService } from './testing/running-service';
-
-let service: RunningService | undefined;
-const start = async () => {
-  service = await runService();
-  return service;
-};
-afterEach(() => service?.stop());
+import { runService } from './testing/running-service';
 
 const ASSET = '/assets/a-1234567.js';
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
@@ -43,7 +36,7 @@ describe('a range request', () => {
     ['bytes=0-1,5-6', 200, ALPHABET],
     ['pages=1-2', 200, ALPHABET],
   ])('for %s is answered with %i, and the service keeps running', async (range, status, body) => {
-    const { url, site } = await start();
+    const { url, site } = await runService();
     writeFileSync(join(site, ASSET), ALPHABET);
     const response = await plain(url + ASSET, { range });
     expect([response.status, await response.text()]).toEqual([status, body]);
@@ -51,7 +44,7 @@ describe('a range request', () => {
   });
 
   it('gets the whole file if the file may have changed', async () => {
-    const { url, site } = await start();
+    const { url, site } = await runService();
     writeFileSync(join(site, ASSET), ALPHABET);
     const whole = await plain(url + ASSET);
     await whole.text();
@@ -68,7 +61,7 @@ describe('a range request', () => {
 
 describe('a file', () => {
   it('isn’t sent again when If-None-Match contains its ETag', async () => {
-    const { url } = await start();
+    const { url } = await runService();
     const tag = (await plain(url + ASSET)).headers.get('etag') ?? '';
     const statusFor = async (tags: string) =>
       (await plain(url + ASSET, { 'if-none-match': tags, 'cache-control': 'max-age=0' })).status;
@@ -84,7 +77,7 @@ describe('a file', () => {
     ['br;q=0.000, *', null],
     ['identity', null],
   ])('requested with Accept-Encoding %s has Content-Encoding %s', async (accepted, coding) => {
-    const { url } = await start();
+    const { url } = await runService();
     const page = await fetch(`${url}/about-us`, { headers: { 'accept-encoding': accepted } });
     expect([
       page.headers.get('content-encoding'),
@@ -95,7 +88,7 @@ describe('a file', () => {
   });
 
   it('without an extension isn’t served', async () => {
-    const { url, site } = await start();
+    const { url, site } = await runService();
     writeFileSync(join(site, '_headers'), '/*');
     expect((await plain(`${url}/_headers`)).status).toBe(404);
   });
@@ -113,14 +106,14 @@ describe('a file', () => {
     ['/other.html', null],
     ['//evil.example/', null],
   ])('requested as %s redirects to %s', async (path, location) => {
-    const { url } = await start();
+    const { url } = await runService();
     const response = await fetch(url + path, { redirect: 'manual' });
     expect(response.headers.get('location')).toBe(location);
     expect(response.status).toBe(location === null ? 404 : 301);
   });
 
   it('can be removed and replaced while the service runs', async () => {
-    const { url, site } = await start();
+    const { url, site } = await runService();
     const get = async () => {
       const response = await plain(url + ASSET);
       return [response.status, await response.text()];
@@ -136,7 +129,7 @@ describe('a file', () => {
   });
 
   it('that can’t be read is answered with 500 and logged, and the service keeps running', async () => {
-    const { url, site, lines } = await start();
+    const { url, site, lines } = await runService();
     symlinkSync('loop.js', join(site, 'loop.js'));
     expect((await plain(`${url}/loop.js`)).status).toBe(500);
     expect(lines().slice(1)).toMatchObject([
@@ -159,7 +152,7 @@ describe('a large file', () => {
   it.runIf(process.platform === 'linux')(
     'leaves no open file descriptors when hundreds of visitors disconnect',
     async () => {
-      const { port, url, site } = await start();
+      const { port, url, site } = await runService();
       const file = join(site, 'big.bin');
       writeFileSync(file, '');
       truncateSync(file, BIG);
@@ -194,7 +187,7 @@ describe('a large file', () => {
   );
 
   it('that is truncated while being sent closes the connection', async () => {
-    const { port, url, site } = await start();
+    const { port, url, site } = await runService();
     writeFileSync(join(site, 'big.bin'), '');
     truncateSync(join(site, 'big.bin'), BIG);
     const visitor = await startReading(port, '/big.bin');

@@ -1,25 +1,7 @@
-import { connect } from 'node:net';
+import { describe, expect, it } from 'vitest';
 
-import { afterEach, describe, expect, it } from 'vitest';
+import { limitTo, runService, sendRaw } from './testing/running-service';
 
-import { limitTo, type RunningService, runService } from './testing/running-service';
-
-let service: RunningService | undefined;
-const start = async (...options: Parameters<typeof runService>) => {
-  service = await runService(...options);
-  return service;
-};
-afterEach(() => service?.stop());
-
-const sendRaw = (port: number, text: string): Promise<string> =>
-  new Promise((resolve) => {
-    let got = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(text));
-    socket
-      .on('data', (data) => (got += data.toString()))
-      .on('close', () => resolve(got))
-      .on('error', () => undefined);
-  });
 const errorIn = (response: string) =>
   (JSON.parse(response.slice(response.indexOf('\r\n\r\n'))) as { error: unknown }).error;
 
@@ -27,7 +9,7 @@ describe('health checks', () => {
   it.each(['/healthz', '/readyz', '/readyz?probe=1'])(
     '%s is answered with 200, also in HTTP/1.0 without a Host',
     async (path) => {
-      const { port } = await start();
+      const { port } = await runService();
       expect(await sendRaw(port, `GET ${path} HTTP/1.0\r\n\r\n`)).toMatch(
         /^HTTP\/1\.1 200 [^]*\r\n\r\nok$/,
       );
@@ -35,7 +17,7 @@ describe('health checks', () => {
   );
 
   it('report not ready while stopping, although requests are still answered', async () => {
-    const { stop, url, port, ask } = await start({ drainSeconds: 1 });
+    const { stop, url, port, ask } = await runService({ drainSeconds: 1 });
     const stopped = stop();
     const answered = await ask({ message: 'How do I book a meeting?' });
     expect([answered.status, answered.headers.get('connection')]).toEqual([200, 'close']);
@@ -52,7 +34,7 @@ describe('a request', () => {
     ['no HTTP', 'nonsense\r\n\r\n', 400],
     ['unfinished headers', 'GET / HTTP/1.1\r\nHost: a\r\nX: ', 408],
   ])('with %s is rejected in JSON with the emergency number', async (_name, text, status) => {
-    const { port } = await start({}, { requestMs: 300 });
+    const { port } = await runService({}, { requestMs: 300 });
     const response = await sendRaw(port, text);
     expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(response).toMatch(/\r\nConnection: close\r\n/i);
@@ -60,7 +42,7 @@ describe('a request', () => {
   });
 
   it('with an address that is too long is answered with a page that leads home', async () => {
-    const { port } = await start();
+    const { port } = await runService();
     const response = await sendRaw(
       port,
       `GET /blog?${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
@@ -71,12 +53,12 @@ describe('a request', () => {
   });
 
   it('without a Host is rejected', async () => {
-    const { port } = await start();
+    const { port } = await runService();
     expect(await sendRaw(port, 'GET /healthz HTTP/1.1\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
   });
 
   it('counts for the address behind 3,000 headers that a proxy appended', async () => {
-    const { port } = await start({ ...limitTo(1), trustedProxies: 1 });
+    const { port } = await runService({ ...limitTo(1), trustedProxies: 1 });
     const body = '{"message":"Muraho"}';
     const askFrom = (visitor: string) =>
       sendRaw(
@@ -92,7 +74,7 @@ describe('a request', () => {
 
 describe('the metrics', () => {
   it('count requests, answers and errors for Prometheus, without their texts, and only on their own port', async () => {
-    const { ask, url, metricsPort } = await start({ ...limitTo(1), metricsPort: 0 });
+    const { ask, url, metricsPort } = await runService({ ...limitTo(1), metricsPort: 0 });
     await ask({ message: 'zqsentinel How do I book a meeting?' });
     await ask({ message: 'zqsentinel' });
     await ask('zqsentinel');
@@ -108,7 +90,6 @@ describe('the metrics', () => {
     expect(text).toContain('iru_requests_total{status="200"} 1\n');
     expect(text).not.toContain('zqsentinel');
     expect((await fetch(`${url}/metrics`)).status).toBe(404);
-    await service?.stop();
-    expect((await start()).metricsPort).toBeUndefined();
+    expect((await runService()).metricsPort).toBeUndefined();
   });
 });

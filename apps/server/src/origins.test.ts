@@ -1,19 +1,13 @@
 import { request } from 'node:http';
 
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { readConfiguration } from './configuration';
-import { type RunningService, runService } from './testing/running-service';
+import { runService } from './testing/running-service';
 
-let service: RunningService | undefined;
-const start = async () => {
-  const { origins } = readConfiguration({
-    IRU_ORIGINS: 'https://iru.example/, http://other.example:8080',
-  });
-  service = await runService({ origins });
-  return service;
-};
-afterEach(() => service?.stop());
+const { origins } = readConfiguration({
+  IRU_ORIGINS: 'https://iru.example/, http://other.example:8080',
+});
 
 const ALLOWED = ['https://iru.example', 'http://other.example:8080'];
 const QUESTION = { message: 'How do I book a meeting?' };
@@ -30,7 +24,7 @@ const preflight = (url: string, origin: string) =>
 
 describe('a page of another origin', () => {
   it.each(ALLOWED)('that is allowed, such as %s, can ask and read the answer', async (origin) => {
-    const { ask, url } = await start();
+    const { ask, url } = await runService({ origins });
     const allowed = await preflight(url, origin);
     expect([
       allowed.status,
@@ -55,7 +49,7 @@ describe('a page of another origin', () => {
     'http://other.example',
     'null',
   ])('that isn’t allowed, such as %s, can’t', async (origin) => {
-    const { ask, url } = await start();
+    const { ask, url } = await runService({ origins });
     expect(allowedOrigin(await preflight(url, origin))).toBeNull();
     const asked = await ask(QUESTION, { origin });
     expect([asked.status, allowedOrigin(asked)]).toEqual([403, null]);
@@ -70,8 +64,7 @@ it.each([
   ['https://iru.example:8443', 'iru.example', 403],
   ['https://evil.example', 'evil.example.iru.example', 403],
 ])('a question from %s to the host %s is answered with %i', async (origin, host, status) => {
-  service = await runService();
-  const { port } = service;
+  const { port } = await runService();
   const answered = await new Promise((resolve) => {
     request(
       {

@@ -1,22 +1,10 @@
 // Proves CHAT-2 on the server.
-import { connect, type Socket } from 'node:net';
 import { request } from 'node:http';
 
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { serverCopy } from './copy';
-import { deferred, limitTo, type RunningService, runService } from './testing/running-service';
-
-let service: RunningService | undefined;
-const sockets: Socket[] = [];
-const start = async (...options: Parameters<typeof runService>) => {
-  service = await runService(...options);
-  return service;
-};
-afterEach(async () => {
-  for (const socket of sockets.splice(0)) socket.destroy();
-  await service?.stop();
-});
+import { deferred, limitTo, runService, sendRaw } from './testing/running-service';
 
 const QUESTION = { message: 'How do I book a meeting?' };
 const typed = (type: string) => ({ 'content-type': type });
@@ -32,20 +20,9 @@ const heldModel = () => {
   return { gemini, asked: asked.promise, release: released.resolve };
 };
 
-const sendRaw = (port: number, ...parts: string[]): Promise<string> =>
-  new Promise((resolve) => {
-    let got = '';
-    const socket = connect(port, '127.0.0.1', () => parts.forEach((part) => socket.write(part)));
-    sockets.push(socket);
-    socket
-      .on('data', (data) => (got += data.toString()))
-      .on('close', () => resolve(got))
-      .on('error', () => undefined);
-  });
-
 describe('the built site', () => {
   it('is served at clean URLs, with the content security policy', async () => {
-    const { url } = await start();
+    const { url } = await runService();
     const page = await fetch(`${url}/about-us`);
     expect(page.status).toBe(200);
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -65,7 +42,7 @@ describe('the built site', () => {
     '//evil.example',
     '/about-us/x',
   ])('responds to %s with its own 404 page', async (path) => {
-    const { url } = await start();
+    const { url } = await runService();
     const page = await fetch(url + path, { headers: { accept: 'text/html' } });
     expect([page.status, await page.text()]).toEqual([404, '<!doctype html>Not here']);
     expect(page.headers.get('x-content-type-options')).toBe('nosniff');
@@ -80,21 +57,21 @@ describe('the built site', () => {
     ['/xx/', 404, 'Not here'],
     ['/xx/about-us', 404, 'Not here'],
   ])('answers %s in the language of its prefix, with %i', async (path, status, text) => {
-    const { url } = await start();
+    const { url } = await runService();
     const page = await fetch(url + path, { headers: { accept: 'text/html' }, redirect: 'error' });
     expect(page.status).toBe(status);
     expect(await page.text()).toContain(text);
   });
 
   it('rejects a POST to a page', async () => {
-    const { url } = await start();
+    const { url } = await runService();
     expect((await fetch(`${url}/about-us`, { method: 'POST', body: 'x' })).status).toBe(404);
   });
 });
 
 describe('POST /api/chat', () => {
   it('answers with a link to the right page, uncached', async () => {
-    const { ask } = await start();
+    const { ask } = await runService();
     const response = await ask(QUESTION);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -123,7 +100,7 @@ describe('POST /api/chat', () => {
     ['an invalid origin', QUESTION, { origin: 'nonsense' }, 403, serverCopy.crossOrigin],
     ['another site', QUESTION, { 'sec-fetch-site': 'cross-site' }, 403, serverCopy.crossOrigin],
   ])('rejects %s with a message', async (_name, body, headers, status, reason) => {
-    const { ask } = await start();
+    const { ask } = await runService();
     expect(await refusalOf(await ask(body, headers))).toEqual([status, serverCopy.refusal(reason)]);
   });
 
@@ -135,7 +112,7 @@ describe('POST /api/chat', () => {
   ])(
     'responds to %s %s with an error that the browser doesn’t take for a missing service',
     async (method, path) => {
-      const { url } = await start();
+      const { url } = await runService();
       const response = await fetch(url + path, { method });
       expect(await refusalOf(response)).toEqual([404, serverCopy.refusal(serverCopy.notFound)]);
     },
@@ -144,7 +121,7 @@ describe('POST /api/chat', () => {
   it('aborts the model when the visitor disconnects', async () => {
     const begun = deferred();
     const stopped = deferred();
-    const { url } = await start(
+    const { url } = await runService(
       // After an abort, `fetch` opens another connection, and a stop would wait until it closes.
       { stopSeconds: 0 },
       {
@@ -175,7 +152,7 @@ describe('POST /api/chat', () => {
 
 describe('an oversized, slow or malformed request', () => {
   it('is rejected by its Content-Length', async () => {
-    const { ask, url } = await start();
+    const { ask, url } = await runService();
     const response = await ask({ message: 'a'.repeat(10_000_000) }).catch(() => undefined);
     // A client that is still sending may see the connection close before it reads the response.
     expect([undefined, 413]).toContain(response?.status);
@@ -183,7 +160,7 @@ describe('an oversized, slow or malformed request', () => {
   });
 
   it('is rejected above 8192 bytes', async () => {
-    const { ask } = await start();
+    const { ask } = await runService();
     const fits = JSON.stringify({ message: '' }).length;
     expect((await ask({ message: 'a'.repeat(8192 - fits) })).status).toBe(200);
     const response = await ask({ message: 'a'.repeat(8193 - fits) });
@@ -191,7 +168,7 @@ describe('an oversized, slow or malformed request', () => {
   });
 
   it('is rejected in the middle of a chunked body', async () => {
-    const { port, url } = await start();
+    const { port, url } = await runService();
     const status = await new Promise((resolve) => {
       const sending = request(
         {
@@ -214,7 +191,7 @@ describe('an oversized, slow or malformed request', () => {
   });
 
   it('times out while other requests are answered', async () => {
-    const { port, ask } = await start({}, { requestMs: 300 });
+    const { port, ask } = await runService({}, { requestMs: 300 });
     const head =
       'POST /api/chat HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n';
     const slow = Array.from({ length: 20 }, () => sendRaw(port, head, '{"mess'));
@@ -223,7 +200,7 @@ describe('an oversized, slow or malformed request', () => {
   });
 
   it('keeps the service running when it has 1500 headers', async () => {
-    const { port, url } = await start();
+    const { port, url } = await runService();
     const many = Array.from({ length: 1500 }, (_, at) => `X${at}: 1`).join('\r\n');
     expect(
       await sendRaw(
@@ -237,7 +214,7 @@ describe('an oversized, slow or malformed request', () => {
 
 describe('the rate limit', () => {
   it('rejects further questions with a message and Retry-After', async () => {
-    const { ask } = await start({ questions: { max: 2, windowMs: 1000 } });
+    const { ask } = await runService({ questions: { max: 2, windowMs: 1000 } });
     for (let asked = 0; asked < 2; asked += 1) expect((await ask(QUESTION)).status).toBe(200);
     const response = await ask(QUESTION);
     expect([response.status, response.headers.get('retry-after'), await errorOf(response)]).toEqual(
@@ -246,7 +223,7 @@ describe('the rate limit', () => {
   });
 
   it('gives a long wait in minutes', async () => {
-    const { ask } = await start(limitTo(1));
+    const { ask } = await runService(limitTo(1));
     await ask(QUESTION);
     const response = await ask(QUESTION);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(3000);
@@ -256,7 +233,7 @@ describe('the rate limit', () => {
   });
 
   it('is lower for the model than for the assistant', async () => {
-    const { ask, lines } = await start(
+    const { ask, lines } = await runService(
       { geminiQuestions: { max: 2, windowMs: 3_600_000 } },
       { gemini: async () => 'By a model, at /pricing.' },
     );
@@ -269,14 +246,13 @@ describe('the rate limit', () => {
   });
 
   it('uses X-Forwarded-For only behind a trusted proxy, and warns once otherwise', async () => {
-    const { ask, lines } = await start(limitTo(1));
+    const { ask, lines } = await runService(limitTo(1));
     expect((await ask(QUESTION, { 'x-forwarded-for': '203.0.113.1' })).status).toBe(200);
     expect((await ask(QUESTION, { 'x-forwarded-for': '203.0.113.2' })).status).toBe(429);
     expect(lines().filter(({ level }) => level === 'warn')).toMatchObject([
       { event: 'untrusted-proxy', trustedProxies: 0 },
     ]);
-    await service?.stop();
-    const behind = await start({ ...limitTo(1), trustedProxies: 1 });
+    const behind = await runService({ ...limitTo(1), trustedProxies: 1 });
     expect((await behind.ask(QUESTION, { 'x-forwarded-for': '203.0.113.1' })).status).toBe(200);
     expect((await behind.ask(QUESTION, { 'x-forwarded-for': '203.0.113.2' })).status).toBe(200);
     expect(
@@ -289,7 +265,7 @@ describe('the rate limit', () => {
 describe('stopping', () => {
   it('closes a connection after its current response', async () => {
     const model = heldModel();
-    const { ask, stop, port } = await start({}, model);
+    const { ask, stop, port } = await runService({}, model);
     // Two requests on one connection: the second would be read after the first response.
     const body = JSON.stringify(QUESTION);
     const head = `POST /api/chat HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
@@ -304,7 +280,7 @@ describe('stopping', () => {
 
   it('aborts requests that take too long', async () => {
     const model = heldModel();
-    const { ask, stop, lines } = await start({ stopSeconds: 0 }, model);
+    const { ask, stop, lines } = await runService({ stopSeconds: 0 }, model);
     const asked = ask(QUESTION).then(
       () => 'answered',
       () => 'aborted',
@@ -322,7 +298,7 @@ describe('the log', () => {
       ask,
       raw: written,
       lines,
-    } = await start(
+    } = await runService(
       { ...limitTo(1), trustedProxies: 1, geminiKey: undefined },
       { gemini: () => Promise.reject(new Error('zqsentinel in a message')) },
     );

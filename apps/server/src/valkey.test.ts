@@ -5,14 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import process from 'node:process';
 
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 
-import { type RunningService, runService } from './testing/running-service';
-
-const closers: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of closers.splice(0).toReversed()) await close();
-});
+import { limitTo, type RunningService, runService } from './testing/running-service';
 
 const listening = async (server: Server) => {
   const sockets = new Set<Socket>();
@@ -22,7 +17,7 @@ const listening = async (server: Server) => {
     sockets.forEach((socket) => socket.destroy());
     server.close();
   };
-  closers.push(stop);
+  onTestFinished(stop);
   const { port } = server.address() as AddressInfo;
   return { port, url: `redis://127.0.0.1:${port}`, stop };
 };
@@ -40,27 +35,17 @@ const startMock = (line: string) =>
   );
 
 /** Starts a service that answers two questions per address and hour. */
-const startService = async (
-  valkeyUrl: string,
-  configuration: Parameters<typeof runService>[0] = {},
-) => {
-  const service = await runService({
-    valkeyUrl,
-    trustedProxies: 1,
-    questions: { max: 2, windowMs: 3_600_000 },
-    metricsPort: 0,
-    ...configuration,
-  });
-  closers.push(service.stop);
-  return service;
-};
+const startService = (valkeyUrl: string, configuration: Parameters<typeof runService>[0] = {}) =>
+  runService({ valkeyUrl, trustedProxies: 1, ...limitTo(2), metricsPort: 0, ...configuration });
 const askFrom = async ({ ask }: RunningService, visitor: string) =>
   (await ask({ message: 'How do I book a meeting?' }, { 'x-forwarded-for': visitor })).status;
-const askThrice = async (service: RunningService) => [
-  await askFrom(service, '203.0.113.7'),
-  await askFrom(service, '203.0.113.7'),
-  await askFrom(service, '203.0.113.7'),
-];
+/** Asks one service after the other from the same address. */
+const askInTurn = async (...services: RunningService[]) => {
+  const statuses = [];
+  for (const service of services) statuses.push(await askFrom(service, '203.0.113.7'));
+  return statuses;
+};
+const askThrice = (service: RunningService) => askInTurn(service, service, service);
 const LIMITED = [200, 200, 429];
 const goneEvents = ({ lines }: RunningService) =>
   lines().filter(({ event }) => event === 'valkey-gone');
@@ -109,24 +94,25 @@ for (const name of PROGRAMS.filter((program) => !INSTALLED.includes(program))) {
   process.stdout.write(`  ${name} is not installed, so its tests are skipped\n`);
 }
 
+const openClient = async (url: string) => {
+  const { Redis } = await import('iovalkey');
+  const client = new Redis(url);
+  onTestFinished(() => client.disconnect());
+  return client;
+};
+
 const startStore = async (name: string) => {
   const { port, url, stop } = await listening(createServer());
   stop();
   const start = async () => {
-    const child = spawn(name, [
-      '--port',
-      String(port),
-      '--bind',
-      '127.0.0.1',
-      '--save',
-      '',
-      '--appendonly',
-      'no',
-      '--dir',
-      tmpdir(),
-    ]);
+    const settings = { port: String(port), bind: '127.0.0.1', save: '', appendonly: 'no' };
+    const options = Object.entries({ ...settings, dir: tmpdir() });
+    const child = spawn(
+      name,
+      options.flatMap(([option, value]) => [`--${option}`, value]),
+    );
     const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-    closers.push(() => child.kill('SIGKILL'));
+    onTestFinished(() => void child.kill('SIGKILL'));
     await new Promise<void>((resolve) => {
       let output = '';
       child.stdout.on('data', (data) => {
@@ -150,17 +136,10 @@ describe.each(INSTALLED)('%s', (name) => {
       await start();
       const one = await startService(url.replace('redis', scheme));
       const other = await startService(url.replace('redis', scheme));
-      expect([
-        await askFrom(one, '203.0.113.7'),
-        await askFrom(other, '203.0.113.7'),
-        await askFrom(one, '203.0.113.7'),
-        await askFrom(other, '203.0.113.7'),
-        await askFrom(one, '203.0.113.8'),
-      ]).toEqual([200, 200, 429, 429, 200]);
+      expect(await askInTurn(one, other, one, other)).toEqual([200, 200, 429, 429]);
+      expect(await askFrom(one, '203.0.113.8')).toBe(200);
       expect([...goneEvents(one), ...goneEvents(other)]).toEqual([]);
-      const { Redis } = await import('iovalkey');
-      const client = new Redis(url);
-      closers.push(() => client.disconnect());
+      const client = await openClient(url);
       const keys = await client.keys('*');
       expect([keys.length, keys.join(' ').includes('203.0.113')]).toEqual([2, false]);
       for (const key of keys) expect(await client.pttl(key)).toBeGreaterThan(0);
@@ -186,11 +165,10 @@ describe.each(INSTALLED)('%s', (name) => {
       {
         valkeyUrl: url,
         geminiQuestions: { max: 1, windowMs: 3_600_000 },
-        questions: { max: 3, windowMs: 3_600_000 },
+        ...limitTo(3),
       },
       { gemini: async () => 'By a model, at /pricing.' },
     );
-    closers.push(service.stop);
     expect(await askThrice(service)).toEqual([200, 200, 200]);
     expect(
       service
@@ -204,9 +182,7 @@ describe.each(INSTALLED)('%s', (name) => {
     const { url, start } = await startStore(name);
     await start();
     const service = await startService(url);
-    const { Redis } = await import('iovalkey');
-    const client = new Redis(url);
-    closers.push(() => client.disconnect());
+    const client = await openClient(url);
     await client.config('SET', 'maxmemory', '1');
     expect(await askThrice(service)).toEqual(LIMITED);
     expect(goneEvents(service)).toMatchObject([{ reason: 'ReplyError' }]);

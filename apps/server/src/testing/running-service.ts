@@ -1,9 +1,11 @@
+import { connect } from 'node:net';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
 
 import { type Configuration, readConfiguration } from '../configuration';
 import { logOptions } from '../log';
@@ -49,7 +51,7 @@ export const createTestLog = () => {
   return { log, raw: () => raw };
 };
 
-/** Starts a service, by default without rate limits. */
+/** Starts a service that stops with the test, by default without rate limits. */
 export const runService = async (
   configuration: Partial<Configuration> = {},
   options: ServiceOptions = {},
@@ -62,6 +64,10 @@ export const runService = async (
     { idleMs: IDLE_MS, ...options },
   );
   const url = `http://127.0.0.1:${service.port}`;
+  onTestFinished(async () => {
+    await service.stop();
+    rmSync(site, { recursive: true, force: true });
+  });
   return {
     ...service,
     url,
@@ -78,12 +84,20 @@ export const runService = async (
         headers: { 'content-type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
-    stop: async () => {
-      await service.stop();
-      rmSync(site, { recursive: true, force: true });
-    },
   };
 };
+
+/** Sends the parts as they are, and resolves with what came back when the connection closes. */
+export const sendRaw = (port: number, ...parts: string[]): Promise<string> =>
+  new Promise((resolve) => {
+    let got = '';
+    const socket = connect(port, '127.0.0.1', () => parts.forEach((part) => socket.write(part)));
+    onTestFinished(() => void socket.destroy());
+    socket
+      .on('data', (data) => (got += data.toString()))
+      .on('close', () => resolve(got))
+      .on('error', () => undefined);
+  });
 
 export const deferred = <T = void>() => {
   let resolve: (value: T) => void = () => undefined;
