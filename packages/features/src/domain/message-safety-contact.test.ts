@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { messageRisks } from './message-safety';
 
 describe('digits separated by invisible characters', () => {
-  it.each([...'\u200B\u200C\u200D\u2060\uFEFF\u00AD\u200E\u{E0030}\u2800\u3164'])(
+  it.each(Array.from('\u200B\u200C\u200D\u2060\uFEFF\u00AD\u200E\u{E0030}\u2800\u3164'))(
     'are detected despite %j',
     (gap) => {
       const number = Array.from('0788123456').join(gap);

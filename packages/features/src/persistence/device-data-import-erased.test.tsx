@@ -7,19 +7,18 @@ import { createErasure } from '../platform/erasure';
 import { KEYS } from '../platform/keys';
 import { fakeRandom } from '../testing/fake-random';
 import { faultyStorage, memoryStorage } from '../testing/faulty-storage';
+import { readExport } from '../testing/read-export';
 import { sharedStorage } from '../testing/shared-storage';
-import { createImport, readDeviceExport } from './device-data-import';
+import { createImport } from './device-data-import';
 
 const divine = { id: 's1', name: 'Divine', city: 'Kigali', country: 'Rwanda', image: '' };
-const file = readDeviceExport(
+const found = readExport(
   JSON.stringify({
     iru_likes: [divine],
     iru_theme: 'dark',
     iru_threads: [{ id: 's1', name: 'Divine', last: '' }],
   }),
 );
-if (!file.ok) throw new Error(file.error);
-const found = file.value;
 
 type Step = 'import' | 'erase' | 'deliver';
 
@@ -72,11 +71,7 @@ describe('an import during an erase in another tab', () => {
 
   it('imports nothing and reports it when it sees the mark first', () => {
     const { backend } = faultyStorage({}, memoryStorage({ [KEYS.erased]: 'before' }));
-    const erasure = createErasure({
-      local: backend,
-      session: () => memoryStorage(),
-      random: fakeRandom(),
-    });
+    const erasure = createErasure({ local: backend, session: () => memoryStorage() });
     erasure.check();
     const importLate = createImport({ local: backend, erasure });
     backend()?.setItem(KEYS.erased, 'meanwhile');
@@ -91,8 +86,6 @@ describe('an import during an erase in another tab', () => {
     while (deliver() > 0) await Promise.resolve();
     expect(importHere(found).ok).toBe(true);
     deliver();
-    expect(keys()[1]?.sort()).toEqual(
-      [KEYS.erased, 'iru_likes', 'iru_theme', 'iru_threads'].sort(),
-    );
+    expect(keys()[1]?.sort()).toEqual([KEYS.erased, 'iru_likes', 'iru_theme', 'iru_threads']);
   });
 });

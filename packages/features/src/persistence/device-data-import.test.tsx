@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 
 import { resetStores } from '../platform/storage';
+import { readExport } from '../testing/read-export';
+import { withStorage } from '../testing/with-storage';
 import { announceStorage, eraseDeviceData, exportDeviceData } from './device-data';
-import type { DeviceExport } from './device-data-import';
 import {
   importDeviceData,
   MAX_IMPORT_BYTES,
@@ -19,20 +20,11 @@ import { setTheme, themeStore } from './theme';
 import { messagesOf, messageStore, threadStore } from './threads';
 
 const stored = () => Object.fromEntries(Object.entries(localStorage));
-const put = (values: Readonly<Record<string, unknown>>) => {
-  for (const [key, value] of Object.entries(values))
-    localStorage.setItem(key, JSON.stringify(value));
-  announceStorage(null);
-};
+const put = (values: Readonly<Record<string, unknown>>) => withStorage(values)();
 const fileWith = (device: unknown, more: object = {}) =>
   JSON.stringify({ kind: 'iru-device-data', format: 1, device, tab: {}, unsaved: {}, ...more });
-const read = (text: string): DeviceExport => {
-  const result = readDeviceExport(text);
-  if (!result.ok) throw new Error(result.error);
-  return result.value;
-};
 const tooLarge = { ok: false, error: 'too-large' };
-const readDevice = (device: unknown, more?: object) => read(fileWith(device, more));
+const readDevice = (device: unknown, more?: object) => readExport(fileWith(device, more));
 const divine = { id: 's1', name: 'Divine', city: 'Kigali', country: 'Rwanda', image: '' };
 const kevin = { ...divine, id: 'p2', name: 'Kevin' };
 const wallet = { coinBalance: 40, transactions: [{ ts: 1, delta: 40, note: 'First', id: 'w1' }] };
@@ -76,7 +68,7 @@ describe('a file', () => {
     });
     put({ iru_msgs: { s1: Array.from({ length: 10_000 }, (_, at) => message(at)) } });
     const exported = exportDeviceData();
-    expect(read(exported).values).toHaveLength(1);
+    expect(readExport(exported).values).toHaveLength(1);
     expect(exported.length).toBeLessThan(MAX_IMPORT_BYTES);
     expect(exported.length * 2).toBeGreaterThan(MAX_IMPORT_BYTES);
     expect(readDeviceExport('x'.repeat(MAX_IMPORT_BYTES + 1))).toEqual(tooLarge);
@@ -147,7 +139,7 @@ describe('a file', () => {
   });
 
   it('may be a copy of unsaved data, which takes precedence over stored data', () => {
-    expect(planImport(read('{"iru_theme":"dark"}'))).toEqual([
+    expect(planImport(readExport('{"iru_theme":"dark"}'))).toEqual([
       { key: 'iru_theme', effect: 'added' },
     ]);
     const found = readDevice({ iru_theme: 'light' }, { unsaved: { iru_theme: 'dark' } });
@@ -173,14 +165,14 @@ describe('an import', () => {
     eraseDeviceData();
     const mark = { iru_erased: localStorage.getItem('iru_erased') };
     expect(stored()).toEqual(mark);
-    expect(importDeviceData(read(text)).ok).toBe(true);
+    expect(importDeviceData(readExport(text)).ok).toBe(true);
     expect(stored()).toEqual({ ...before, ...mark });
     expect([likeStore.get().length, threadStore.get().length]).toEqual([2, 1]);
     expect(messagesOf(messageStore.get(), 's1')).toMatchObject([{ text: 'Muraho' }]);
     expect(hiddenStore.get()).toMatchObject([{ id: 'h4', kind: 'reported', reason: 'money' }]);
     expect(settingsStore.get().blurFirst).toBe(true);
     expect([themeStore.get(), textSizeStore.get()]).toEqual(['dark', 'large']);
-    expect(planImport(read(text)).every(({ effect }) => effect === 'same')).toBe(true);
+    expect(planImport(readExport(text)).every(({ effect }) => effect === 'same')).toBe(true);
   });
 
   it('reports what it would change and changes nothing until confirmed', () => {
@@ -256,20 +248,11 @@ describe('an import', () => {
   it('that fails halfway changes nothing', () => {
     put({ iru_likes: [divine], iru_wallet_v1: wallet });
     const before = stored();
-    const storage = localStorage;
-    const full = new Proxy(storage, {
-      get: (_, name) => {
-        if (name === 'setItem') {
-          return (key: string, text: string) => {
-            if (key === 'iru_theme') throw new DOMException('', 'QuotaExceededError');
-            storage.setItem(key, text);
-          };
-        }
-        const value: unknown = Reflect.get(storage, name);
-        return typeof value === 'function' ? (value.bind(storage) as unknown) : value;
-      },
+    const setItem = localStorage.setItem.bind(localStorage);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, text) => {
+      if (key === 'iru_theme') throw new DOMException('', 'QuotaExceededError');
+      setItem(key, text);
     });
-    vi.spyOn(window, 'localStorage', 'get').mockReturnValue(full);
     const found = readDevice({
       iru_likes: [kevin],
       iru_wallet_v1: { ...wallet, coinBalance: 9 },

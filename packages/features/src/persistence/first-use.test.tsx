@@ -2,12 +2,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { ok } from '../domain/result';
 import { ALL_PATHS, MEMBER_PATHS } from '../paths';
 import { storageHealth } from '../platform/storage-health';
 import { resetStores } from '../platform/storage';
+import { readExport } from '../testing/read-export';
 import { refuseWrites } from '../testing/with-storage';
 import { eraseDeviceData, exportDeviceData } from './device-data';
-import { importDeviceData, readDeviceExport } from './device-data-import';
+import { importDeviceData } from './device-data-import';
 import { firstUseStore, noteIntroduced } from './first-use';
 
 const KEY = 'iru_first_use';
@@ -28,10 +30,8 @@ describe('the pages whose introduction was shown', () => {
   });
 
   it('include only member pages, whatever is stored', () => {
-    localStorage.setItem(
-      KEY,
-      JSON.stringify([...ALL_PATHS, '/nowhere', 'constructor', '/user', '/user']),
-    );
+    const paths = [...ALL_PATHS, '/nowhere', 'constructor', '/user', '/user'];
+    localStorage.setItem(KEY, JSON.stringify(paths));
     expect(firstUseStore.get()).toEqual(MEMBER_PATHS);
   });
 
@@ -48,12 +48,8 @@ describe('the pages whose introduction was shown', () => {
     const text = exportDeviceData();
     eraseDeviceData();
     noteIntroduced('/user');
-    const found = readDeviceExport(text);
-    if (!found.ok) throw new Error(found.error);
-    expect(importDeviceData(found.value)).toEqual({
-      ok: true,
-      value: [{ key: KEY, effect: 'united' }],
-    });
+    const united = ok([{ key: KEY, effect: 'united' }]);
+    expect(importDeviceData(readExport(text))).toEqual(united);
     expect(firstUseStore.get()).toEqual(['/swipe', '/user']);
   });
 

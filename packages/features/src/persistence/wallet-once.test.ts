@@ -3,21 +3,26 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { uncoveredCharges } from '../domain/ledger';
 import { PRICES } from '../domain/price-list';
+import { err, ok } from '../domain/result';
 import { resetStores } from '../platform/storage';
 import { fakeClock } from '../testing/fake-clock';
 import { fakeRandom } from '../testing/fake-random';
 import { faultyStorage, memoryStorage } from '../testing/faulty-storage';
-import { sharedStorage } from '../testing/shared-storage';
+import { sharedStorage, type Tab } from '../testing/shared-storage';
 import { createWallet, type WalletStore } from './wallet';
 
 const KEY = 'iru_wallet_v1';
 const PRICE = PRICES.superLike.coins;
-const withCoins = (coinBalance: number) =>
+const withCoins = (coins: number) =>
   JSON.stringify({
-    coinBalance,
-    transactions: [{ ts: 1, delta: coinBalance, note: '', id: 'w0' }],
+    coinBalance: coins,
+    transactions: [{ ts: 1, delta: coins, note: '', id: 'w0' }],
   });
-const walletIn = (tab: ReturnType<typeof sharedStorage>['tabs'][number], name: string) => {
+const walletWith = (coins: number) => {
+  const { backend, faults } = faultyStorage({}, memoryStorage({ [KEY]: withCoins(coins) }));
+  return { wallet: createWallet({ backend, events: new EventTarget() }), faults };
+};
+const walletIn = (tab: Tab, name: string) => {
   const random = fakeRandom();
   return createWallet({
     ...tab,
@@ -41,48 +46,36 @@ afterEach(() => resetStores());
 
 describe('what is paid for once', () => {
   it('is charged once, and reports the second time that it wasn’t', () => {
-    const {
-      wallets: [wallet],
-    } = twoTabs(100);
+    const { wallet } = walletWith(100);
     const first = superLike(wallet, 's1');
     expect(first).toMatchObject({ ok: true, value: { isNew: true } });
-    expect(superLike(wallet, 's1')).toEqual({
-      ok: true,
-      value: { id: first?.ok ? first.value.id : '', isNew: false },
-    });
+    const { id } = first?.ok ? first.value : { id: '' };
+    expect(superLike(wallet, 's1')).toEqual(ok({ id, isNew: false }));
     expect(superLike(wallet, 's2')).toMatchObject({ ok: true, value: { isNew: true } });
-    expect(wallet?.get().coinBalance).toBe(40);
+    expect(wallet.get().coinBalance).toBe(40);
   });
 
   it('can be paid for again after a refund, and refunded again', () => {
-    const {
-      wallets: [wallet],
-    } = twoTabs(30);
+    const { wallet } = walletWith(30);
     for (let round = 0; round < 3; round += 1) {
       const paid = superLike(wallet, 's1');
       expect(paid).toMatchObject({ ok: true, value: { isNew: true } });
-      expect(wallet?.get().coinBalance).toBe(0);
-      if (paid?.ok) wallet?.refund(paid.value.id, 'Taken back');
-      expect(wallet?.get().coinBalance).toBe(30);
+      expect(wallet.get().coinBalance).toBe(0);
+      if (paid?.ok) wallet.refund(paid.value.id, 'Taken back');
+      expect(wallet.get().coinBalance).toBe(30);
     }
-    expect(wallet?.get().transactions).toHaveLength(7);
+    expect(wallet.get().transactions).toHaveLength(7);
   });
 
   it('is refused without enough coins, and free if already paid for', () => {
-    const {
-      wallets: [wallet],
-    } = twoTabs(PRICE);
+    const { wallet } = walletWith(PRICE);
     superLike(wallet, 's1');
-    expect(superLike(wallet, 's2')).toEqual({
-      ok: false,
-      error: { reason: 'short', missing: PRICE },
-    });
+    expect(superLike(wallet, 's2')).toEqual(err({ reason: 'short', missing: PRICE }));
     expect(superLike(wallet, 's1')).toMatchObject({ ok: true, value: { isNew: false } });
   });
 
   it('costs nothing if it can’t be saved, and can be tried again', () => {
-    const { backend, faults } = faultyStorage({}, memoryStorage({ [KEY]: withCoins(100) }));
-    const wallet = createWallet({ backend, events: new EventTarget() });
+    const { wallet, faults } = walletWith(100);
     wallet.get();
     faults.set = true;
     expect(superLike(wallet, 's1')).toEqual({ ok: false, error: { reason: 'refused' } });

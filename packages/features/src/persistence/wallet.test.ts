@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { PACKAGES, POPULAR } from '../domain/coins';
 import { purchase, type Wallet } from '../domain/ledger';
-import { parseJson } from '../domain/result';
+import { err } from '../domain/result';
 import type { Backend } from '../platform/browser-storage';
 import { resetStores } from '../platform/storage';
 import { storageHealth } from '../platform/storage-health';
@@ -26,12 +26,11 @@ const walletOver = (backend: () => Backend | undefined, id = '') => {
     events: new EventTarget(),
   });
 };
-const storedIn = (backend: Backend): unknown => {
-  const parsed = parseJson(backend.getItem(KEY) ?? 'null');
-  return parsed.ok ? parsed.value : undefined;
-};
+const storedIn = (backend: Backend): unknown => JSON.parse(backend.getItem(KEY) ?? 'null');
 const withCoins = (coinBalance: unknown, transactions: unknown = []) =>
   memoryStorage({ [KEY]: JSON.stringify({ coinBalance, transactions }) });
+const saved = (coinBalance: number) => ({ ok: true, value: { coinBalance } });
+const short = (missing: number) => err({ reason: 'short', missing });
 const idsOf = ({ transactions }: Wallet) => transactions.map(({ id }) => id).sort();
 
 afterEach(() => resetStores());
@@ -51,10 +50,8 @@ describe('a stored wallet', () => {
   });
 
   it('keeps its transactions with unknown fields', () => {
-    const stored = {
-      coinBalance: 40,
-      transactions: [{ id: 'x', ts: 1, delta: 40, note: 'A gift', shop: 7 }],
-    };
+    const transactions = [{ id: 'x', ts: 1, delta: 40, note: 'A gift', shop: 7 }];
+    const stored = { coinBalance: 40, transactions };
     expect(v.parse(walletSchema, stored)).toEqual(stored);
   });
 
@@ -130,7 +127,7 @@ describe('buying', () => {
     expect(wallet.buy(POPULAR, 'Card').ok).toBe(false);
     expect(wallet.get().coinBalance).toBe(550);
     faults.set = false;
-    expect(wallet.buy(POPULAR, 'Card')).toMatchObject({ ok: true, value: { coinBalance: 1100 } });
+    expect(wallet.buy(POPULAR, 'Card')).toMatchObject(saved(1100));
     expect(storedIn(inner)).toMatchObject({ coinBalance: 1100 });
     expect(storageHealth.get().state).toBe('ok');
   });
@@ -151,10 +148,7 @@ describe('a refund', () => {
 
   it('is a counter-entry that appears immediately', () => {
     const { wallet } = start();
-    expect(wallet.refund(spentOn(wallet), 'Taken back')).toMatchObject({
-      ok: true,
-      value: { coinBalance: 100 },
-    });
+    expect(wallet.refund(spentOn(wallet), 'Taken back')).toMatchObject(saved(100));
     expect(wallet.get().transactions.map(({ delta }) => delta)).toEqual([30, -30, 100]);
   });
 
@@ -169,22 +163,10 @@ describe('spending', () => {
   it('charges the list price', () => {
     const inner = withCoins(100);
     const wallet = walletOver(() => inner);
-    expect(wallet.spend('superLike', 'Super Like for Divine')).toMatchObject({
-      ok: true,
-      value: { coinBalance: 70 },
-    });
-    expect(wallet.spend('sendGift', 'A gift', 80)).toEqual({
-      ok: false,
-      error: { reason: 'short', missing: 10 },
-    });
-    expect(wallet.spend('sendGift', 'A gift', 70)).toMatchObject({
-      ok: true,
-      value: { coinBalance: 0 },
-    });
-    expect(wallet.spend('rewindSwipe', 'A rewind')).toEqual({
-      ok: false,
-      error: { reason: 'short', missing: 10 },
-    });
+    expect(wallet.spend('superLike', 'Super Like for Divine')).toMatchObject(saved(70));
+    expect(wallet.spend('sendGift', 'A gift', 80)).toEqual(short(10));
+    expect(wallet.spend('sendGift', 'A gift', 70)).toMatchObject(saved(0));
+    expect(wallet.spend('rewindSwipe', 'A rewind')).toEqual(short(10));
     expect(storedIn(inner)).toMatchObject({ coinBalance: 0 });
   });
 
@@ -198,19 +180,15 @@ describe('spending', () => {
     const [one, two] = [walletOver(() => inner, 'one'), walletOver(() => inner, 'two')];
     expect([one.get().coinBalance, two.get().coinBalance]).toEqual([40, 40]);
     expect(one.spend('superLike', '').ok).toBe(true);
-    expect(two.spend('superLike', '')).toEqual({
-      ok: false,
-      error: { reason: 'short', missing: 20 },
-    });
+    expect(two.spend('superLike', '')).toEqual(short(20));
   });
 });
 
 describe('two tabs', () => {
   it('read a balance without transactions alike and count it once', () => {
     const { tabs, deliver } = sharedStorage(2);
-    tabs[0]
-      ?.backend()
-      .setItem(KEY, '{"coinBalance":500,"transactions":[{"ts":1,"delta":100,"note":"A gift"}]}');
+    const stored = '{"coinBalance":500,"transactions":[{"ts":1,"delta":100,"note":"A gift"}]}';
+    tabs[0]?.backend().setItem(KEY, stored);
     deliver();
     const [one, two] = tabs.map((tab, at) =>
       createWallet({ ...tab, clock, random: { id: () => `tab-${at}` } }),

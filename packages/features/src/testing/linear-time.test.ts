@@ -46,7 +46,7 @@ const LENGTH = 100_000;
 
 /** The fragments that are repeated to make long texts. */
 const PARTS = [
-  ...'aé7@. -/"<([{\\\n\u200D\u0301😀',
+  ...Array.from('aé7@. -/"<([{\\\n\u200D\u0301😀'),
   'a@a.',
   'a.a.',
   'a@',

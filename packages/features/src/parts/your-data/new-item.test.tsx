@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { ok } from '../../domain/result';
 import { PERSISTED_ITEMS } from '../../persistence/persisted-items';
 import { countList, type PersistedItem, listFile } from '../../persistence/persisted-item';
 import { eraseDeviceData, exportDeviceData } from '../../persistence/device-data';
 import { importDeviceData, readDeviceExport } from '../../persistence/device-data-import';
 import { createListStore } from '../../platform/list-store';
+import { readExport } from '../../testing/read-export';
 
 const noteSchema = v.object({ id: v.string(), text: v.string() });
 const noteStore = createListStore<v.InferOutput<typeof noteSchema>>({
@@ -39,12 +41,8 @@ describe('a new persisted item', () => {
     expect(text).toContain('Call Divine');
     eraseDeviceData();
     noteStore.add({ id: 'b', text: 'Call Eric' });
-    const found = readDeviceExport(text);
-    if (!found.ok) throw new Error(found.error);
-    expect(importDeviceData(found.value)).toEqual({
-      ok: true,
-      value: [{ key: 'iru_notes', effect: 'united' }],
-    });
+    const united = ok([{ key: 'iru_notes', effect: 'united' }]);
+    expect(importDeviceData(readExport(text))).toEqual(united);
     expect(noteStore.get().map(({ id }) => id)).toEqual(['b', 'a']);
     const broken = readDeviceExport(text.replace('"text": "Call Divine"', '"text": 7'));
     expect(broken).toEqual({ ok: false, error: 'unreadable' });
