@@ -1,17 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { err, field, ok, parseJson } from './result';
-
-it('tells a success from a failure', () => {
-  expect(ok(1)).toEqual({ ok: true, value: 1 });
-  expect(err('no')).toEqual({ ok: false, error: 'no' });
-});
+import { field, parseJson } from './result';
 
 it('parses serialised JSON', () => {
   fc.assert(
     fc.property(fc.json(), (text) => {
-      expect(parseJson(text)).toEqual(ok(JSON.parse(text)));
+      expect(parseJson(text)).toEqual({ ok: true, value: JSON.parse(text) });
     }),
   );
 });

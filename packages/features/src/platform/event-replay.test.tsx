@@ -2,7 +2,7 @@ import { act, cleanup } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { boot } from './boot';
 import { replayEvents } from './event-replay';
@@ -60,13 +60,19 @@ const type = (name: string, value: string) => {
   field.value = value;
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
+const replay = () => {
+  root.dataset.ready = 'true';
+  replayEvents();
+};
 const takeOver = async () => {
   const container = of('#root');
   const view = await act(() => hydrateRoot(container, <Page />));
-  root.dataset.ready = 'true';
-  act(replayEvents);
-  return view;
+  onTestFinished(() => act(() => view.unmount()));
+  act(replay);
 };
+const clickLike = () => act(() => of<HTMLElement>('button b').click());
+const entryButton = () => of<HTMLElement>('#entry button');
+const notice = () => of('#hydration-notice').textContent;
 
 beforeEach(() => {
   delete root.dataset.ready;
@@ -87,10 +93,9 @@ describe('input before hydration', () => {
     type('place', 'huye');
     of<HTMLInputElement>('[name=agreed]').click();
     of<HTMLInputElement>('[name=nights]').click();
-    const view = await takeOver();
+    await takeOver();
     expect(of('output').textContent).toBe('Muraho|huye|true|2');
     expect(of<HTMLInputElement>('[name=own]').value).toBe('kept by the browser');
-    act(() => view.unmount());
   });
 
   it('is recorded further in a part that loads after the page, and replayed when that is ready', async () => {
@@ -98,36 +103,32 @@ describe('input before hydration', () => {
     part.setAttribute('data-loading', '');
     const like = of<HTMLButtonElement>('button');
     like.click();
-    root.dataset.ready = 'true';
-    replayEvents();
+    replay();
     type('note', 'Muraho');
     expect(like.dataset.hydrating).toBe('queued');
     part.removeAttribute('data-loading');
-    const view = await takeOver();
+    await takeOver();
     expect(of('output').textContent).toContain('Muraho');
     await vi.waitFor(() => expect(pressed.mock.calls).toEqual([['like']]));
-    act(() => view.unmount());
   });
 
   it('is dropped if the field no longer exists', async () => {
     type('note', 'Muraho');
     document.body.innerHTML = '<div id="root"></div>';
-    root.dataset.ready = 'true';
-    expect(() => replayEvents()).not.toThrow();
+    expect(replay).not.toThrow();
   });
 
   it('shows a message at once, and replays a repeated click once after hydration', async () => {
     const like = of<HTMLButtonElement>('button');
-    act(() => of<HTMLElement>('button b').click());
+    clickLike();
     act(() => like.click());
     expect(like.dataset.hydrating).toBe('queued');
-    expect(of('#hydration-notice').textContent).toBe('Queued');
+    expect(notice()).toBe('Queued');
     expect(pressed).not.toHaveBeenCalled();
-    const view = await takeOver();
+    await takeOver();
     await vi.waitFor(() => expect(pressed.mock.calls).toEqual([['like']]));
     expect(like.dataset.hydrating).toBeUndefined();
-    expect(of('#hydration-notice').textContent).toBe('');
-    act(() => view.unmount());
+    expect(notice()).toBe('');
   });
 
   it('finds the button again after a rerender', async () => {
@@ -140,64 +141,55 @@ describe('input before hydration', () => {
     fresh.textContent = 'Start';
     fresh.addEventListener('click', () => pressed('fresh'));
     of('main').replaceChildren(fresh);
-    root.dataset.ready = 'true';
-    replayEvents();
+    replay();
     await vi.waitFor(() => expect(pressed.mock.calls).toEqual([['fresh']]));
   });
 
   it('asks for another click if the button is gone, for a limited time', async () => {
-    act(() => of<HTMLElement>('button b').click());
+    clickLike();
     of('#root').replaceChildren();
-    root.dataset.ready = 'true';
     vi.useFakeTimers();
-    replayEvents();
-    expect(of('#hydration-notice').textContent).toBe('Again');
+    replay();
+    expect(notice()).toBe('Again');
     await vi.advanceTimersByTimeAsync(100);
     expect(pressed).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(6000);
-    expect(of('#hydration-notice').textContent).toBe('');
+    expect(notice()).toBe('');
     vi.useRealTimers();
   });
 
   it.each([
     ['the list item is a different one', () => (of('#who').textContent = 'Divine, 29')],
-    [
-      'the button is already pressed',
-      () => of('#entry button').setAttribute('aria-pressed', 'true'),
-    ],
-    [
-      'the button has another name',
-      () => of('#entry button').setAttribute('aria-label', 'Like Divine'),
-    ],
+    ['the button is already pressed', () => entryButton().setAttribute('aria-pressed', 'true')],
+    ['the button has another name', () => entryButton().setAttribute('aria-label', 'Like Divine')],
   ])('drops the click and asks for another when %s', async (_what, change) => {
     document.body.insertAdjacentHTML(
       'beforeend',
       '<ul><li id="entry"><p id="who">Aline, 24</p><button type="button">Like</button></li></ul>',
     );
-    of('#entry button').addEventListener('click', () => pressed('entry'));
-    act(() => of<HTMLElement>('#entry button').click());
+    entryButton().addEventListener('click', () => pressed('entry'));
+    act(() => entryButton().click());
     change();
-    root.dataset.ready = 'true';
     vi.useFakeTimers();
-    replayEvents();
+    replay();
     await vi.advanceTimersByTimeAsync(100);
-    expect(of('#hydration-notice').textContent).toBe('Again');
+    expect(notice()).toBe('Again');
     expect(pressed).not.toHaveBeenCalled();
     vi.useRealTimers();
   });
 
   it('ignores disabled buttons', () => {
     act(() => of<HTMLButtonElement>('[aria-disabled]').click());
-    expect(of('#hydration-notice').textContent).toBe('');
+    expect(notice()).toBe('');
   });
 
   it('is promised no longer once the application can’t start', () => {
-    act(() => of<HTMLElement>('button b').click());
+    clickLike();
     reportStartFailure();
-    expect(of('#hydration-notice').textContent).toBe('Failed');
+    expect(notice()).toBe('Failed');
     of('#hydration-notice').textContent = '';
-    act(() => of<HTMLElement>('button b').click());
-    expect(of('#hydration-notice').textContent).toBe('Failed');
+    clickLike();
+    expect(notice()).toBe('Failed');
     delete root.dataset.start;
   });
 });

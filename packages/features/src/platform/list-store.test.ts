@@ -10,6 +10,7 @@ import { resetStores, type StoreOptions } from './storage';
 const KEY = 'iru_likes';
 const entry = object({ id: string(), text: string() });
 const item = (id: string, text = '') => ({ id, text });
+const entryOf = (id: string) => item(id);
 const listOver = (
   tab: Partial<Pick<StoreOptions<unknown>, 'backend' | 'events'>>,
   newest?: 'first' | 'last',
@@ -34,10 +35,8 @@ function twoTabs(newest?: 'first' | 'last') {
 afterEach(() => resetStores());
 
 describe('mergeLists', () => {
-  const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'), {
-    maxLength: 8,
-  });
-  const lists = ids.map((all) => all.map((id) => item(id)));
+  const ids = fc.uniqueArray(fc.constantFrom(...Array.from('abcdefgh')), { maxLength: 8 });
+  const lists = ids.map((all) => all.map(entryOf));
 
   it('loses and duplicates nothing and keeps the stored order', () => {
     const ends = fc.constantFrom('first', 'last');
@@ -58,9 +57,8 @@ describe('mergeLists', () => {
   });
 
   it('prefers unsaved values', () => {
-    expect(mergeLists([item('a', 'typed')], [item('a', 'old')], { unsaved: true })).toEqual([
-      item('a', 'typed'),
-    ]);
+    const typed = [item('a', 'typed')];
+    expect(mergeLists(typed, [item('a', 'old')], { unsaved: true })).toEqual(typed);
   });
 });
 
@@ -111,8 +109,7 @@ describe('two tabs at once', () => {
     one.remove('gone');
     two.add(item('racing'));
     settle();
-    expect(idsOf(one).sort()).toEqual(['kept', 'racing']);
-    expect(idsOf(two).sort()).toEqual(['kept', 'racing']);
+    for (const list of [one, two]) expect(idsOf(list).sort()).toEqual(['kept', 'racing']);
   });
 
   it('allow a removed entry to be added again', () => {
@@ -166,12 +163,7 @@ describe('one tab', () => {
     expect(idsOf(list)).toEqual(['b', 'a', 'other tab']);
     faults.set = false;
     expect(list.add(item('c'))).toBe('saved');
-    expect(JSON.parse(inner.getItem(KEY) ?? '')).toEqual([
-      item('c'),
-      item('b'),
-      item('a'),
-      item('other tab'),
-    ]);
+    expect(inner.getItem(KEY)).toBe(JSON.stringify(['c', 'b', 'a', 'other tab'].map(entryOf)));
   });
 
   it('keeps an unsaved edit when another tab writes', () => {
@@ -185,9 +177,8 @@ describe('one tab', () => {
   });
 
   it('holds ten thousand entries', () => {
-    const inner = memoryStorage({
-      [KEY]: JSON.stringify(Array.from({ length: 10_000 }, (_, at) => item(`id-${at}`))),
-    });
+    const many = Array.from({ length: 10_000 }, (_, at) => item(`id-${at}`));
+    const inner = memoryStorage({ [KEY]: JSON.stringify(many) });
     const list = listOver({ backend: () => inner });
     list.add(item('newest'));
     expect(idsOf(list)).toHaveLength(10_001);

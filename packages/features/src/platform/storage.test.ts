@@ -26,6 +26,8 @@ const earn =
   (coins: number) =>
   (wallet: Wallet): Wallet => ({ ...wallet, coins: wallet.coins + coins });
 
+const merge = (mine: Wallet, stored: Wallet): Wallet => (mine.coins > stored.coins ? mine : stored);
+
 afterEach(() => resetStores());
 
 describe.each([
@@ -134,17 +136,13 @@ describe('unreadable content', () => {
   it('doesn’t replace an earlier backup', () => {
     const inner = memoryStorage({ [KEY]: 'second', [`${KEY}_backup`]: 'first' });
     walletOver(() => inner).get();
-    expect([inner.getItem(`${KEY}_backup`), inner.getItem(`${KEY}_backup_2`)]).toEqual([
-      'first',
-      'second',
-    ]);
+    expect(inner.getItem(`${KEY}_backup`)).toBe('first');
+    expect(inner.getItem(`${KEY}_backup_2`)).toBe('second');
   });
 
   it('written later doesn’t remove merged values', () => {
     const inner = memoryStorage();
     const events = new EventTarget();
-    const merge = (mine: Wallet, stored: Wallet): Wallet =>
-      mine.coins > stored.coins ? mine : stored;
     const store = walletOver(() => inner, { events, merge });
     store.update(earn(3));
     inner.setItem(KEY, 'broken');
@@ -167,8 +165,6 @@ describe('several tabs', () => {
       deliver,
     };
   };
-  const merge = (mine: Wallet, stored: Wallet): Wallet =>
-    mine.coins > stored.coins ? mine : stored;
 
   it('follow each other, also after another subscriber has left', () => {
     const { first, second, deliver } = twoTabs();
@@ -185,8 +181,7 @@ describe('several tabs', () => {
   it('keep the merged value when one of them overwrites it, also without subscribers', () => {
     const { first, second, deliver } = twoTabs({ merge });
     first.update(earn(4));
-    const unsubscribe = first.subscribe(() => undefined);
-    unsubscribe();
+    first.subscribe(() => undefined)();
     second.update(earn(1));
     deliver();
     deliver();

@@ -28,6 +28,8 @@ const refusals = (step: QuestionStep, values: RegistrationValues): Record<string
   return found;
 };
 
+const refusalsWith = (change: object) => refusals(1, { ...REQUIRED_ANSWERS, ...change });
+
 describe('step 1', () => {
   it('requires all thirteen fields', () => {
     expect(Object.keys(refusals(1, NO_ANSWERS)).sort()).toEqual([...STEP_FIELDS[1]].sort());
@@ -39,45 +41,34 @@ describe('step 1', () => {
     (field) => !['dateOfBirth', 'gender', 'status'].includes(field),
   );
   it.each(texts)('rejects an empty %s', (field) => {
-    expect(Object.keys(refusals(1, { ...REQUIRED_ANSWERS, [field]: ' \t ' }))).toContain(field);
+    expect(Object.keys(refusalsWith({ [field]: ' \t ' }))).toContain(field);
   });
 
   it.each(texts)('rejects a %s that is too long', (field) => {
-    const most =
-      {
-        email: LIMITS.email,
-        phoneNumber: LIMITS.phone,
-        password: LIMITS.password,
-        confirmPassword: LIMITS.password,
-      }[field as string] ?? LIMITS.name;
-    const refused = refusals(1, { ...REQUIRED_ANSWERS, [field]: 'a'.repeat(100_000) });
+    const { email, phone, password, name } = LIMITS;
+    const limits = { email, phoneNumber: phone, password, confirmPassword: password };
+    const most = limits[field as keyof typeof limits] ?? name;
+    const refused = refusalsWith({ [field]: 'a'.repeat(100_000) });
     expect(refused[field]).toBe(formCopy.tooLong(most));
   });
 
   it.each(['gender', 'status'] as const)('requires a %s', (field) => {
-    expect(refusals(1, { ...REQUIRED_ANSWERS, [field]: '' })).toEqual({ [field]: reasons[field] });
+    expect(refusalsWith({ [field]: '' })).toEqual({ [field]: reasons[field] });
   });
 
   it('requires exactly the same password twice', () => {
-    const differing = refusals(1, {
-      ...REQUIRED_ANSWERS,
-      password: 'Secret words',
-      confirmPassword: 'secret words',
-    });
-    expect(differing).toEqual({ confirmPassword: 'Passwords do not match.' });
+    const differing = { password: 'Secret words', confirmPassword: 'secret words' };
+    expect(refusalsWith(differing)).toEqual({ confirmPassword: 'Passwords do not match.' });
     fc.assert(
       fc.property(fc.string(), fc.string(), (password, confirmPassword) => {
-        const refused =
-          'confirmPassword' in refusals(1, { ...REQUIRED_ANSWERS, password, confirmPassword });
+        const refused = 'confirmPassword' in refusalsWith({ password, confirmPassword });
         expect(refused).toBe(password !== confirmPassword || confirmPassword.trim() === '');
       }),
     );
   });
 
   it('reports a missing second password before a different one', () => {
-    expect(refusals(1, { ...REQUIRED_ANSWERS, confirmPassword: '' }).confirmPassword).toBe(
-      reasons.confirmPassword,
-    );
+    expect(refusalsWith({ confirmPassword: '' }).confirmPassword).toBe(reasons.confirmPassword);
   });
 
   it.each([
@@ -91,9 +82,7 @@ describe('step 1', () => {
     'has one rule and one message for the date of birth: %j is accepted: %s',
     (dateOfBirth, taken) => {
       const message = 'Enter your date of birth, from 1 January 1908 to 20 November 2008';
-      expect(refusals(1, { ...REQUIRED_ANSWERS, dateOfBirth })).toEqual(
-        taken ? {} : { dateOfBirth: message },
-      );
+      expect(refusalsWith({ dateOfBirth })).toEqual(taken ? {} : { dateOfBirth: message });
     },
   );
 
@@ -101,14 +90,14 @@ describe('step 1', () => {
     ['email', 'aline@', 'Please enter a valid email address'],
     ['phoneNumber', 'abc', reasons.phoneShape],
   ])('rejects the %s %j', (field, text, reason) => {
-    expect(refusals(1, { ...REQUIRED_ANSWERS, [field]: text })).toEqual({ [field]: reason });
+    expect(refusalsWith({ [field]: text })).toEqual({ [field]: reason });
   });
 
   it.each([
     { day: '21', month: '11', year: '2008' },
     { day: '20', month: '11', year: '2026' },
   ])('turns away anyone under 18 kindly, without asking for another date: %j', (dateOfBirth) => {
-    expect(refusals(1, { ...REQUIRED_ANSWERS, dateOfBirth })).toEqual({
+    expect(refusalsWith({ dateOfBirth })).toEqual({
       dateOfBirth: reasons.tooYoung,
     });
     expect(reasons.tooYoung).not.toMatch(/real|enter/i);
@@ -116,15 +105,13 @@ describe('step 1', () => {
 
   it('treats a future date as a typing error', () => {
     const dateOfBirth = { day: '21', month: '11', year: '2026' };
-    expect(refusals(1, { ...REQUIRED_ANSWERS, dateOfBirth }).dateOfBirth).toMatch(
-      /^Enter your date of birth, from/,
-    );
+    expect(refusalsWith({ dateOfBirth }).dateOfBirth).toMatch(/^Enter your date of birth, from/);
   });
 
   it.each(['firstName', 'lastName', 'username', 'country', 'city', 'nationality'] as const)(
     'rejects a %s without visible characters',
     (field) => {
-      expect(refusals(1, { ...REQUIRED_ANSWERS, [field]: '\u200B\u2060\uFEFF' })).toEqual({
+      expect(refusalsWith({ [field]: '\u200B\u2060\uFEFF' })).toEqual({
         [field]: reasons[field],
       });
     },
@@ -133,7 +120,7 @@ describe('step 1', () => {
   it.each(['x', '1234567', 'two words', '👩‍🌾'])(
     'accepts the password %j, with a hint rather than a rule',
     (password) => {
-      expect(refusals(1, { ...REQUIRED_ANSWERS, password, confirmPassword: password })).toEqual({});
+      expect(refusalsWith({ password, confirmPassword: password })).toEqual({});
     },
   );
 
@@ -161,24 +148,26 @@ it.each([
   });
 });
 
+const asked = QUESTION_STEPS.flatMap((step): string[] => [...STEP_FIELDS[step]]);
+
 describe('savableSchema', () => {
+  const saved = toSavable(EVERY_ANSWER);
+  const text = JSON.stringify(saved);
+
   it('has everything except the passwords and the date of birth', () => {
-    const asked = QUESTION_STEPS.flatMap((step): string[] => [...STEP_FIELDS[step]]);
-    const saved = Object.keys(toSavable(EVERY_ANSWER));
-    expect([...saved, 'password', 'confirmPassword', 'dateOfBirth'].sort()).toEqual(asked.sort());
-    expect(JSON.stringify(toSavable(EVERY_ANSWER))).not.toContain(EVERY_ANSWER.password);
-    expect(JSON.stringify(toSavable(EVERY_ANSWER))).not.toContain(EVERY_ANSWER.dateOfBirth.year);
+    const secret = ['password', 'confirmPassword', 'dateOfBirth'];
+    expect([...Object.keys(saved), ...secret].sort()).toEqual([...asked].sort());
+    expect(text).not.toContain(EVERY_ANSWER.password);
+    expect(text).not.toContain(EVERY_ANSWER.dateOfBirth.year);
   });
 
   it('round-trips', () => {
-    expect(v.parse(savableSchema, JSON.parse(JSON.stringify(toSavable(EVERY_ANSWER))))).toEqual(
-      toSavable(EVERY_ANSWER),
-    );
+    expect(v.parse(savableSchema, JSON.parse(text))).toEqual(saved);
   });
 
   it('rejects an unknown option and never throws', () => {
-    expect(v.is(savableSchema, { ...toSavable(EVERY_ANSWER), religion: 'Rugby' })).toBe(false);
-    expect(v.is(savableSchema, { ...toSavable(EVERY_ANSWER), prefAgeRange: '7-60+' })).toBe(false);
+    expect(v.is(savableSchema, { ...saved, religion: 'Rugby' })).toBe(false);
+    expect(v.is(savableSchema, { ...saved, prefAgeRange: '7-60+' })).toBe(false);
     fc.assert(
       fc.property(fc.anything(), (anything) => {
         expect(v.is(savableSchema, anything)).toBe(false);
@@ -188,6 +177,5 @@ describe('savableSchema', () => {
 });
 
 it('every list of options has a field in the wizard', () => {
-  const asked = QUESTION_STEPS.flatMap((step): string[] => [...STEP_FIELDS[step]]);
   expect(Object.keys(REGISTRATION_OPTIONS).filter((field) => !asked.includes(field))).toEqual([]);
 });
