@@ -1,12 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { describe, expect, it } from 'vitest';
 
+import { ROOT } from '../lib/install.mjs';
 import { pascal } from '../new.mjs';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const exportsOf = (name: string) =>
   (
     JSON.parse(readFileSync(join(ROOT, 'packages', name, 'package.json'), 'utf8')) as {

@@ -10,13 +10,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { ROOT } from '../lib/install.mjs';
 import { generate } from '../new.mjs';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PURPOSE = 'Shows what something costs.';
 let root: string;
 

@@ -3,11 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { describe, expect, it } from 'vitest';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+import { ROOT } from '../lib/install.mjs';
+
 const FEATURES = 'packages/features/src';
 const DOMAIN = `${FEATURES}/domain/a.ts`;
 const PLATFORM = `${FEATURES}/platform/a.ts`;

@@ -1,10 +1,10 @@
 // Each requirement has a proof, and each cited requirement exists.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { describe, expect, it } from 'vitest';
 
+import { ROOT } from '../lib/install.mjs';
 import {
   readDeviations,
   readProves,
@@ -13,7 +13,6 @@ import {
   withProofs,
 } from '../lib/requirements.mjs';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const text = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
 const requirements = readRequirements(text('docs/requirements.md'));

@@ -1,10 +1,9 @@
 // A test that no runner picks up never fails: every file that looks like a test must belong to exactly one runner.
 import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 
 import { expect, it } from 'vitest';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+import { ROOT } from '../lib/install.mjs';
 
 const LOOKS_LIKE_A_TEST =
   /(\.(test|tests|spec|specs|stories|story|cy|e2e)\.[cm]?[jt]sx?$)|(^|\/)__tests__\//;

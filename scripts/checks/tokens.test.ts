@@ -1,17 +1,16 @@
 // A value written twice becomes two values after the first change.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { describe, expect, it } from 'vitest';
 
+import { ROOT } from '../lib/install.mjs';
 import { readTokens } from '../../packages/ui/src/tokens/read-tokens';
 import { designToolFiles } from '../../packages/ui/src/tokens/design-tool-files';
 import source from '../../packages/ui/src/tokens/tokens.json';
 import { colours, tokenGroups } from '../../packages/ui/src/tokens/token-groups';
 import { writeTokens } from '../../packages/ui/src/tokens/write-tokens';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const text = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
 const tokens = tokenGroups.flatMap((group) => group.tokens);

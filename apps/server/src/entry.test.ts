@@ -57,15 +57,12 @@ const run = (environment: Record<string, string>) => {
   return { child, waitForOutput, output: () => output, ended: once(child, 'exit') };
 };
 
+const QUESTION = '{"message":"How do I book a meeting?"}';
+const headers = { 'content-type': 'application/json' };
 const ask = (port: string) =>
-  fetch(`http://127.0.0.1:${port}/api/chat`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{"message":"How do I book a meeting?"}',
-  });
+  fetch(`http://127.0.0.1:${port}/api/chat`, { method: 'POST', headers, body: QUESTION });
 
 const CLIENTS = 50;
-const QUESTION = '{"message":"How do I book a meeting?"}';
 /** Asks on a keep-alive connection; `last` if the response closes it. */
 const askOnAgent = (port: string, agent: Agent) =>
   new Promise<{ error?: string; last: boolean }>((resolve) => {
@@ -76,7 +73,7 @@ const askOnAgent = (port: string, agent: Agent) =>
         agent,
         method: 'POST',
         path: '/api/chat',
-        headers: { 'content-type': 'application/json', 'content-length': QUESTION.length },
+        headers: { ...headers, 'content-length': QUESTION.length },
       },
       (response) => {
         response

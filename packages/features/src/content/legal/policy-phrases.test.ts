@@ -29,12 +29,16 @@ const ENFORCEMENT_STEP_NAMES = [
   'suspension',
   'permanent ban',
 ];
-const REFUND_TYPES = ['full', 'pro-rata', 'account credit'];
 
-const featureLimits = `${spanText(POLICY.enforcement.featureLimitHours)} hours`;
-const suspension = `${spanText(POLICY.enforcement.suspensionDays)} days`;
-const appeal = `appeal within ${POLICY.appeal.withinDays} days`;
-const appealReview = `in ${spanText(POLICY.appeal.reviewBusinessDays)} business days`;
+const enforcement = [
+  ...ENFORCEMENT_STEP_NAMES,
+  `${spanText(POLICY.enforcement.featureLimitHours)} hours`,
+  `${spanText(POLICY.enforcement.suspensionDays)} days`,
+];
+const appeal = [
+  `appeal within ${POLICY.appeal.withinDays} days`,
+  `in ${spanText(POLICY.appeal.reviewBusinessDays)} business days`,
+];
 const reports = `within ${spanText(POLICY.reports.reviewHours)} hours`;
 const inquiries = `answered within ${POLICY.privacy.inquiryDays} days`;
 const deletion = ['profile is removed immediately', 'no refund for unused time'];
@@ -57,11 +61,8 @@ const PHRASES: Record<LegalDocument, readonly string[]> = {
     `${POLICY.minimumAge}+ only`,
     'accurate information',
     'one account per person',
-    ...ENFORCEMENT_STEP_NAMES,
-    featureLimits,
-    suspension,
-    appeal,
-    appealReview,
+    ...enforcement,
+    ...appeal,
     `capped at what you paid us in ${liability}`,
     `at least ${POLICY.notice.termsDays} days' notice`,
     `change of price is announced with ${POLICY.notice.priceDays} days' notice`,
@@ -87,20 +88,16 @@ const PHRASES: Record<LegalDocument, readonly string[]> = {
   ai: [
     'Humans decide enforcement; AI assists',
     reports,
-    appeal,
-    appealReview,
+    ...appeal,
     inquiries,
     'never enabled without explicit consent',
     `${POLICY.privacy.analyticsYears} years maximum`,
   ],
   community: [
-    ...ENFORCEMENT_STEP_NAMES,
-    featureLimits,
-    suspension,
+    ...enforcement,
     'you may not open another. No appeal',
     reports,
-    appeal,
-    appealReview,
+    ...appeal,
     'A permanent ban under these guidelines carries no appeal',
     'list an appeal for each reason',
     'Respect & Kindness',
@@ -120,9 +117,7 @@ const PHRASES: Record<LegalDocument, readonly string[]> = {
     'Until the contact changes',
     'While subscribed',
     ...emergency,
-    ...ENFORCEMENT_STEP_NAMES,
-    featureLimits,
-    suspension,
+    ...enforcement,
     reports,
     ...support,
     'Humans decide; AI assists',
@@ -141,7 +136,9 @@ const PHRASES: Record<LegalDocument, readonly string[]> = {
     ...Object.values(KEYS),
   ],
   refunds: [
-    ...REFUND_TYPES,
+    'full',
+    'pro-rata',
+    'account credit',
     `respond in ${spanText(POLICY.refunds.responseBusinessDays)} business days`,
     `Bank refunds take ${spanText(POLICY.refunds.bankBusinessDays)} business days`,
     ...deletion.slice(1),
@@ -185,14 +182,9 @@ const sources = import.meta.glob<string>('./*.mdx', {
 
 /** Returns the table rows under a heading, without line breaks in the cells. */
 const rowsUnder = (document: LegalDocument, heading: string): string[][] => {
-  const [, after = ''] = (sources[`./${document}.mdx`] ?? '')
-    .replaceAll('<br />', '')
-    .split(`${heading}\n`);
-  const lines =
-    after
-      .split(/\n#+ /)[0]
-      ?.split('\n')
-      .filter((line) => line.startsWith('|')) ?? [];
+  const source = sources[`./${document}.mdx`]?.replaceAll('<br />', '');
+  const [section = ''] = source?.split(`${heading}\n`)[1]?.split(/\n#+ /) ?? [];
+  const lines = section.split('\n').filter((line) => line.startsWith('|'));
   return lines.slice(2).map((line) =>
     line
       .split('|')
@@ -225,9 +217,8 @@ describe('the tables shared with the short pages', () => {
     expect(rowsUnder('community', '## The enforcement table')).toEqual(
       ENFORCEMENT_STEPS.map(({ step, when, what }) => [step, when, what]),
     );
-    expect(ENFORCEMENT_STEPS.map(({ step }) => step.toLowerCase())).toEqual([
-      ...ENFORCEMENT_STEP_NAMES,
-    ]);
+    const names = ENFORCEMENT_STEPS.map(({ step }) => step.toLowerCase());
+    expect(names).toEqual(ENFORCEMENT_STEP_NAMES);
   });
 });
 

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { deckStore } from '../../persistence/swipe-steps';
-import { announceStorage } from '../../persistence/device-data';
 import { laterStore } from '../../persistence/later';
 import { likeStore } from '../../persistence/likes';
 import { messageStore, seedThreads, threadStore } from '../../persistence/threads';
@@ -11,7 +10,7 @@ import { walletStore } from '../../persistence/wallet';
 import { CHOICES, deckOf } from '../../domain/deck';
 import { swipePeople } from '../../parts/people/swipe-people';
 import { resetStores } from '../../platform/storage';
-import { refuseWrites } from '../../testing/with-storage';
+import { refuseWrites, withStorage } from '../../testing/with-storage';
 import { savedOf, decide, offerFor, saveCardForLater, startOver, undo } from './deck-actions';
 
 const [divine, thierry, sandrine] = swipePeople;
@@ -19,16 +18,11 @@ if (!divine || !thierry || !sandrine) throw new Error('The deck has four people.
 
 const likedIds = () =>
   likeStore.get().map(({ id, super: isSuper }) => (isSuper ? `${id} super` : id));
+const deck = (saved?: ReadonlySet<string>) => deckOf(swipePeople, deckStore.get(), saved);
 const balance = () => walletStore.get().coinBalance;
 const coins = (count: number) => {
-  localStorage.setItem(
-    'iru_wallet_v1',
-    JSON.stringify({
-      coinBalance: count,
-      transactions: [{ ts: 1, delta: count, note: 'Before', id: 'w0' }],
-    }),
-  );
-  announceStorage('iru_wallet_v1');
+  const transactions = [{ ts: 1, delta: count, note: 'Before', id: 'w0' }];
+  withStorage({ iru_wallet_v1: { coinBalance: count, transactions } })();
 };
 
 const empty = () => {
@@ -93,7 +87,7 @@ describe('decide', () => {
     coins(29);
     expect(decide(divine, 'superLike')).toEqual({ kind: 'short', balance: 29 });
     expect([balance(), likedIds()]).toEqual([29, ['s1']]);
-    expect(deckOf(swipePeople, deckStore.get()).likes).toBe(1);
+    expect(deck().likes).toBe(1);
   });
 });
 
@@ -137,38 +131,27 @@ describe('undo', () => {
   });
 
   it('is the inverse of any decisions: deck, likes and coins', () => {
-    const move = fc.constantFrom(...CHOICES);
+    const anyMoves = fc.array(fc.constantFrom(...CHOICES), { maxLength: 4 });
     fc.assert(
-      fc.property(
-        fc.array(move, { maxLength: 4 }),
-        fc.integer({ min: 0, max: 100 }),
-        fc.boolean(),
-        (moves, start, before) => {
-          empty();
-          coins(start);
-          if (before)
-            likeStore.add({ id: 's2', name: 'Thierry', city: '', country: '', image: '' });
-          const state = () =>
-            JSON.stringify([
-              deckOf(swipePeople, deckStore.get()).remaining.length,
-              likedIds(),
-              balance(),
-            ]);
-          const history = [state()];
-          moves.forEach((choice, at) => {
-            const person = swipePeople[at];
-            if (person) decide(person, choice);
-            const deck = deckOf(swipePeople, deckStore.get());
-            expect(deck.likes + deck.passes + deck.remaining.length).toBe(4);
-            expect(balance()).toBeGreaterThanOrEqual(0);
-            history.push(state());
-          });
-          while (history.length > 0) {
-            expect(state()).toBe(history.pop());
-            undo(swipePeople);
-          }
-        },
-      ),
+      fc.property(anyMoves, fc.nat(100), fc.boolean(), (moves, start, before) => {
+        empty();
+        coins(start);
+        if (before) likeStore.add({ id: 's2', name: 'Thierry', city: '', country: '', image: '' });
+        const state = () => [deck().remaining.length, likedIds(), balance()];
+        const history = [state()];
+        moves.forEach((choice, at) => {
+          const person = swipePeople[at];
+          if (person) decide(person, choice);
+          const { likes, passes, remaining } = deck();
+          expect(likes + passes + remaining.length).toBe(4);
+          expect(balance()).toBeGreaterThanOrEqual(0);
+          history.push(state());
+        });
+        while (history.length > 0) {
+          expect(state()).toEqual(history.pop());
+          undo(swipePeople);
+        }
+      }),
       { numRuns: 60 },
     );
   });
@@ -193,21 +176,16 @@ describe('undo', () => {
   });
 
   it('tracks everyone saved for later through every round and loses no one, whatever is clicked', () => {
-    const action = fc.constantFrom(
-      ...CHOICES,
-      'later' as const,
-      'undo' as const,
-      'over' as const,
-      'back' as const,
-    );
+    const others = ['later', 'undo', 'over', 'back'] as const;
+    const action = fc.constantFrom(...CHOICES, ...others);
     fc.assert(
       fc.property(fc.array(action, { maxLength: 12 }), (actions) => {
         empty();
         for (const each of actions) {
-          const savedForLater = () => savedOf(laterStore.get());
-          const [top] = deckOf(swipePeople, deckStore.get(), savedForLater()).remaining;
+          const deckNow = () => deck(savedOf(laterStore.get()));
+          const { last, remaining } = deckNow();
+          const [top] = remaining;
           const before = laterStore.get().length;
-          const { last } = deckOf(swipePeople, deckStore.get(), savedForLater());
           if (each === 'over') startOver();
           else if (each === 'undo') undo(swipePeople);
           else if (each === 'back') laterStore.remove(laterStore.get()[0]?.id ?? '');
@@ -218,12 +196,11 @@ describe('undo', () => {
             undo: last?.choice === 'later' ? -1 : 0,
             back: before > 0 ? -1 : 0,
           };
-          expect(laterStore.get().length - before).toBe(
-            each in change ? change[each as keyof typeof change] : 0,
-          );
-          const deck = deckOf(swipePeople, deckStore.get(), savedForLater());
-          expect(deck.likes + deck.passes + deck.later + deck.remaining.length).toBe(4);
-          expect(deck.later).toBe(laterStore.get().length);
+          const expected = each in change ? change[each as keyof typeof change] : 0;
+          expect(laterStore.get().length - before).toBe(expected);
+          const { likes, passes, later, remaining: left } = deckNow();
+          expect(likes + passes + later + left.length).toBe(4);
+          expect(later).toBe(laterStore.get().length);
         }
       }),
       { numRuns: 60 },
@@ -233,6 +210,6 @@ describe('undo', () => {
   it('ignores a step written into storage from outside', () => {
     sessionStorage.setItem('iru_deck', '[{"id":"s1","choice":"marry","before":"none"}]');
     expect(undo(swipePeople)).toBeUndefined();
-    expect(deckOf(swipePeople, deckStore.get()).remaining).toHaveLength(4);
+    expect(deck().remaining).toHaveLength(4);
   });
 });

@@ -1,27 +1,22 @@
 // Proves COINS-3.
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { announceStorage } from '../../persistence/device-data';
 import { likeStore } from '../../persistence/likes';
 import { deckStore } from '../../persistence/swipe-steps';
 import { walletStore } from '../../persistence/wallet';
 import { swipePeople } from '../../parts/people/swipe-people';
 import { uncoveredNote } from '../../domain/stored-copy';
+import { withStorage } from '../../testing/with-storage';
 import { decide, undo } from './deck-actions';
 import { settleSuperLikes } from './settle-super-likes';
 
 const [divine, thierry] = swipePeople;
 if (!divine || !thierry) throw new Error('The deck has people.');
 
-const KEY = 'iru_wallet_v1';
 const coins = { ts: 1, delta: 30, note: 'Before', id: 'w0' };
 const put = (transactions: readonly { readonly delta: number }[]) => {
-  const coinBalance = Math.max(
-    0,
-    transactions.reduce((sum, { delta }) => sum + delta, 0),
-  );
-  localStorage.setItem(KEY, JSON.stringify({ coinBalance, transactions }));
-  announceStorage(KEY);
+  const sum = transactions.reduce((total, { delta }) => total + delta, 0);
+  withStorage({ iru_wallet_v1: { coinBalance: Math.max(0, sum), transactions } })();
 };
 /** A charge written by another tab at the same moment, just before or after the one of this tab. */
 const elsewhere = (ts: number) => ({
@@ -30,11 +25,7 @@ const elsewhere = (ts: number) => ({
   note: 'Super Like for Thierry',
   id: `superLike:1:${thierry.id}`,
 });
-const supers = () =>
-  likeStore
-    .get()
-    .filter((like) => like.super === true)
-    .map(({ id }) => id);
+const supers = () => likeStore.get().flatMap((like) => (like.super === true ? [like.id] : []));
 
 beforeEach(() => {
   put([coins]);
