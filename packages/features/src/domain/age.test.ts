@@ -78,11 +78,10 @@ describe('ageInYears', () => {
   it('never decreases, and increases by one each year', () => {
     fc.assert(
       fc.property(anyDay, anyDay, (birth, today) => {
-        const grown = ageInYears(birth, dayAfter(today)) - ageInYears(birth, today);
-        expect([0, 1]).toContain(grown);
-        expect(
-          ageInYears(birth, dayAfter(today, 366)) - ageInYears(birth, today),
-        ).toBeGreaterThanOrEqual(1);
+        const grownIn = (days: number) =>
+          ageInYears(birth, dayAfter(today, days)) - ageInYears(birth, today);
+        expect([0, 1]).toContain(grownIn(1));
+        expect(grownIn(366)).toBeGreaterThanOrEqual(1);
       }),
     );
   });
@@ -137,10 +136,8 @@ describe('isBirthDateAllowed', () => {
   it('is true from the first day of the year list to the cutoff', () => {
     const today = '2026-11-20';
     expect(earliestBirthDate(today)).toBe('1908-01-01');
-    expect(
-      ['1907-12-31', '1908-01-01', '2008-11-20', '2008-11-21'].map((day) =>
-        isBirthDateAllowed(day, today),
-      ),
-    ).toEqual([false, true, true, false]);
+    const days = ['1907-12-31', '1908-01-01', '2008-11-20', '2008-11-21'];
+    const allowed = days.filter((day) => isBirthDateAllowed(day, today));
+    expect(allowed).toEqual(['1908-01-01', '2008-11-20']);
   });
 });

@@ -8,18 +8,9 @@ import { EMPTY_TRAIL, HOME, labelFor, restoreTrail, visit } from './breadcrumb-t
 const walk = (...paths: string[]): Trail => paths.reduce<Trail>(visit, EMPTY_TRAIL);
 const pathsOf = (trail: Trail): string[] => trail.map((crumb) => crumb.path);
 
+const PAGES = ['/', '/blog', '/blog/', '/about-us', '/help-center'];
 const anyPath = fc.oneof(
-  fc.constantFrom(
-    '/',
-    '/blog',
-    '/blog/',
-    '/about-us',
-    '/help-center',
-    '/%',
-    '/%E0%A4%A',
-    '/a/%2',
-    '//evil.example',
-  ),
+  fc.constantFrom(...PAGES, '/%', '/%E0%A4%A', '/a/%2', '//evil.example'),
   fc.string({ unit: 'binary' }),
   fc.integer({ min: 0, max: 20 }).map((n) => `/page-${n}`),
 );
@@ -83,8 +74,8 @@ describe('visit', () => {
   });
 
   it('never creates a path that leaves the site', () => {
-    expect(pathsOf(walk('//evil.example'))).toEqual(['/', '/evil.example']);
-    expect(pathsOf(walk('/\\evil.example'))).toEqual(['/', '/evil.example']);
+    for (const path of ['//evil.example', '/\\evil.example'])
+      expect(pathsOf(walk(path))).toEqual(['/', '/evil.example']);
   });
 
   it('keeps its rules for any sequence of visits', () => {
@@ -98,12 +89,11 @@ describe('visit', () => {
         expect(new Set(shown).size).toBe(shown.length);
         expect(shown.every((path) => /^\/(?![\\/])/.test(path))).toBe(true);
         expect(visit(after, last)).toEqual(after);
-        const known = pathsOf(before).indexOf(shown.at(-1) ?? '');
+        const earlier = pathsOf(before);
+        const known = earlier.indexOf(shown.at(-1) ?? '');
         // Cut back to a known path; otherwise everything before the last is kept, except the oldest if the trail was full.
         const kept =
-          known >= 0
-            ? pathsOf(before).slice(1, known)
-            : pathsOf(before).slice(before.length === 8 ? 2 : 1);
+          known >= 0 ? earlier.slice(1, known) : earlier.slice(earlier.length === 8 ? 2 : 1);
         expect(shown.slice(1, -1)).toEqual(kept);
       }),
     );

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import type { ChatOutcome } from './chat-protocol';
 import type { Conversation, ConversationEvent } from './conversation';
 import { answerId, converse, isWaiting, questionOf, startConversation } from './conversation';
 
@@ -11,21 +12,15 @@ const asked = (question: string): ConversationEvent => ({
   question,
   text: `ask ${question}`,
 });
-const answered = (question: string, text = `answer ${question}`): ConversationEvent => ({
+const settled = (question: string, outcome: ChatOutcome): ConversationEvent => ({
   type: 'settled',
   question,
-  outcome: { kind: 'answered', text },
+  outcome,
 });
-const failed = (question: string): ConversationEvent => ({
-  type: 'settled',
-  question,
-  outcome: { kind: 'failed', text: 'sorry' },
-});
-const stopped = (question: string): ConversationEvent => ({
-  type: 'settled',
-  question,
-  outcome: { kind: 'stopped', text: '' },
-});
+const answered = (question: string, text = `answer ${question}`) =>
+  settled(question, { kind: 'answered', text });
+const failed = (question: string) => settled(question, { kind: 'failed', text: 'sorry' });
+const stopped = (question: string) => settled(question, { kind: 'stopped', text: '' });
 const texts = (conversation: Conversation): string[] => conversation.map((message) => message.text);
 
 it('finds the question of an answer', () => {
@@ -55,12 +50,8 @@ describe('converse', () => {
 
   it('marks a failure, which can be retried', () => {
     const broken = play(asked('a'), failed('a'));
-    expect(broken.at(-1)).toEqual({
-      id: 'a-answer',
-      role: 'assistant',
-      text: 'sorry',
-      status: 'failed',
-    });
+    const failure = { id: 'a-answer', role: 'assistant', text: 'sorry', status: 'failed' };
+    expect(broken.at(-1)).toEqual(failure);
     const again = converse(broken, { type: 'retried', question: 'a' });
     expect(isWaiting(again)).toBe(true);
     expect(texts(converse(again, answered('a')))).toEqual(['Hi', 'ask a', 'answer a']);

@@ -15,13 +15,8 @@ import {
 
 describe('hotel prices', () => {
   it('match the specification', () => {
-    expect(HOTEL_PRICES).toEqual({
-      serena: 300,
-      marriott: 250,
-      radisson: 200,
-      mille: 150,
-      other: 100,
-    });
+    const prices = { serena: 300, marriott: 250, radisson: 200, mille: 150, other: 100 };
+    expect(HOTEL_PRICES).toEqual(prices);
   });
 });
 

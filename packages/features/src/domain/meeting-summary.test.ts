@@ -15,13 +15,8 @@ const words = {
 
 describe('the summary file', () => {
   it('contains host, guest, place, time and the safety line', () => {
-    const plan = {
-      host: 'Aline',
-      guest: 'Eric',
-      place: 'Kigali Serena Hotel',
-      date: '2026-06-13',
-      time: '13:00',
-    };
+    const people = { host: 'Aline', guest: 'Eric', place: 'Kigali Serena Hotel' };
+    const plan = { ...people, date: '2026-06-13', time: '13:00' };
     expect(summaryText(plan, 'Saturday 13 June 2026, 13:00', words)).toBe(
       'MEETING SUMMARY\n\nHost: Aline\nGuest: Eric\nPlace: Kigali Serena Hotel\nTime: Saturday 13 June 2026, 13:00\n\nIn an emergency call 112.\n',
     );
@@ -80,9 +75,8 @@ describe('a planned moment', () => {
   });
 
   it('without a time lasts until the end of the day in Kigali', () => {
-    expect(hasPassed({ date: '2026-06-05', time: '' }, Date.UTC(2026, 5, 5, 21, 59, 59))).toBe(
-      false,
-    );
-    expect(hasPassed({ date: '2026-06-05', time: '' }, Date.UTC(2026, 5, 5, 22, 0, 0))).toBe(true);
+    const day = { date: '2026-06-05', time: '' };
+    expect(hasPassed(day, Date.UTC(2026, 5, 5, 21, 59, 59))).toBe(false);
+    expect(hasPassed(day, Date.UTC(2026, 5, 5, 22, 0, 0))).toBe(true);
   });
 });

@@ -202,35 +202,26 @@ describe('an ordinary message', () => {
 });
 
 it('lists every risk once, in order', () => {
-  expect(
-    messageRisks('Send money by MoMo to 0788123456, or write to a@b.rw and send money'),
-  ).toEqual(['phone', 'contact', 'payment', 'money']);
-  expect(messageRisks('Send money by MoMo to 0788123456, please send money')).toEqual([
-    'phone',
-    'payment',
-    'money',
-  ]);
+  const money = 'Send money by MoMo to 0788123456, please send money';
+  expect(messageRisks(money)).toEqual(['phone', 'payment', 'money']);
+  const all = ['phone', 'contact', 'payment', 'money'];
+  expect(messageRisks(`${money} or write to a@b.rw`)).toEqual(all);
 });
 
 it('finds a local number with any spacing and context', () => {
   /** As in 07/8/2/2000 00. */
   const hasDate = (text: string) =>
     /\d([./-])\d{1,2}\1(?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d/.test(text);
+  const anyNumber = fc.stringMatching(/^07[2389]\d{7}$/);
   const gap = fc.constantFrom('', ' ', '.', '-', ' - ', '/');
+  const anyGaps = fc.array(gap, { minLength: 9, maxLength: 9 });
   const words = fc.constantFrom('', 'muraho ', 'call ', 'tel: ', 'see you at 18:30, ');
   fc.assert(
-    fc.property(
-      fc.stringMatching(/^07[2389]\d{7}$/),
-      fc.array(gap, { minLength: 9, maxLength: 9 }),
-      words,
-      (number, gaps, before) => {
-        const spaced = Array.from(number)
-          .map((digit, at) => digit + (gaps[at] ?? ''))
-          .join('');
-        fc.pre(!hasDate(spaced));
-        expect(messageRisks(`${before}${spaced} murakoze`)).toContain('phone');
-      },
-    ),
+    fc.property(anyNumber, anyGaps, words, (number, gaps, before) => {
+      const spaced = number.replace(/\d/g, (digit, at: number) => digit + (gaps[at] ?? ''));
+      fc.pre(!hasDate(spaced));
+      expect(messageRisks(`${before}${spaced} murakoze`)).toContain('phone');
+    }),
   );
 });
 

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import { choiceAt, choiceOfKey } from './swipe';
 
+const distance = fc.integer({ min: -900, max: 900 });
+
 describe('releasing a card', () => {
   it.each([
     [0, 0, undefined],
@@ -26,28 +28,20 @@ describe('releasing a card', () => {
 
   it('never gives a Super Like when up may mean scrolling, and decides the same sideways', () => {
     fc.assert(
-      fc.property(
-        fc.integer({ min: -900, max: 900 }),
-        fc.integer({ min: -900, max: 900 }),
-        (x, y) => {
-          const choice = choiceAt({ x, y }, true);
-          expect(choiceAt({ x, y }, false)).toBe(choice === 'superLike' ? undefined : choice);
-        },
-      ),
+      fc.property(distance, distance, (x, y) => {
+        const choice = choiceAt({ x, y }, true);
+        expect(choiceAt({ x, y }, false)).toBe(choice === 'superLike' ? undefined : choice);
+      }),
     );
   });
 
   it('likes and passes in mirror image', () => {
     const mirror = { like: 'pass', pass: 'like', superLike: 'superLike' } as const;
     fc.assert(
-      fc.property(
-        fc.integer({ min: -900, max: 900 }),
-        fc.integer({ min: -900, max: 900 }),
-        (x, y) => {
-          const choice = choiceAt({ x, y }, true);
-          expect(choiceAt({ x: -x, y }, true)).toBe(choice && mirror[choice]);
-        },
-      ),
+      fc.property(distance, distance, (x, y) => {
+        const choice = choiceAt({ x, y }, true);
+        expect(choiceAt({ x: -x, y }, true)).toBe(choice && mirror[choice]);
+      }),
     );
   });
 });

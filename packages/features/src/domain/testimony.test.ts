@@ -55,25 +55,16 @@ describe('a testimony', () => {
   });
 
   it('never shows a step past a blocked one', () => {
+    const [anyStep, text] = [fc.constantFrom(...TESTIMONY_STEPS), fc.string()];
+    const anyChange = fc.record({ name: text, age: text, matchName: text, experience: text });
     fc.assert(
-      fc.property(
-        fc.constantFrom(...TESTIMONY_STEPS),
-        fc.record({
-          name: fc.string(),
-          age: fc.string(),
-          matchName: fc.string(),
-          experience: fc.string(),
-        }),
-        (asked, change) => {
-          const draft = { ...told, ...change };
-          const shown = reachableStep(asked, draft);
-          expect(shown).toBeLessThanOrEqual(asked);
-          const before = TESTIMONY_STEPS.filter((step) => step < shown);
-          expect(before.map((step) => blockingField(step, draft))).toEqual(
-            before.map(() => undefined),
-          );
-        },
-      ),
+      fc.property(anyStep, anyChange, (asked, change) => {
+        const draft = { ...told, ...change };
+        const shown = reachableStep(asked, draft);
+        expect(shown).toBeLessThanOrEqual(asked);
+        const before = TESTIMONY_STEPS.filter((step) => step < shown);
+        expect(before.filter((step) => blockingField(step, draft) !== undefined)).toEqual([]);
+      }),
     );
   });
 

@@ -1,14 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { runBootScript } from '../testing/boot-script';
+import { runBootScript as boot } from '../testing/boot-script';
 import { KEYS } from '../platform/keys';
 import { DATA_MODES } from './data-mode';
 import { TEXT_SIZES } from './text-size';
 
-const ends: (() => void)[] = [];
-const boot = (): void => void ends.push(runBootScript());
-const endAll = (): void => ends.splice(0).forEach((end) => end());
-afterEach(endAll);
 const root = document.documentElement;
 const marks = () => Object.fromEntries(Object.entries(root.dataset));
 const sheets: { rules: string[] }[] = [];
@@ -320,11 +316,11 @@ describe('leaving quickly', () => {
 
   it('works without storage, and Back can’t undo it', () => {
     refuseWrites();
-    boot();
+    const leavePage = boot();
     link().click();
     expect(replace).toHaveBeenCalledExactlyOnceWith(NEUTRAL);
     expect(post).toHaveBeenCalledOnce();
-    endAll();
+    leavePage();
     delete root.dataset.left;
     visit('back_forward');
     boot();

@@ -5,14 +5,7 @@ import { KEYS } from '../../platform/keys';
 import { runBootScript } from '../../testing/boot-script';
 import { StoredThreads } from './StoredThreads';
 
-let end = () => {};
-
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  return () => {
-    end();
-  };
-});
+beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
 
 describe('stored conversations', () => {
   const store = (threads: unknown, messages: unknown = {}) => {
@@ -21,7 +14,7 @@ describe('stored conversations', () => {
   };
   const rows = () => {
     document.body.innerHTML = renderToString(<StoredThreads />);
-    end = runBootScript();
+    runBootScript();
     window.dispatchEvent(new Event('DOMContentLoaded'));
     return [...document.querySelectorAll('li:not([hidden]) a')].map((link) => [
       link.getAttribute('href'),
