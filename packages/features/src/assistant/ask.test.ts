@@ -4,7 +4,10 @@ import type { ScriptStep } from '../testing/scripted-fetch';
 import { askAssistant } from './ask';
 import { modelList, modelRefuses, modelReplies, scriptedSend } from './testing/scripted-send';
 
-const failed = (message: string) => `I couldn't respond due to an error: ${message}`;
+const failed = (text: string) => ({ kind: 'failed', text });
+const error = (message: string) => failed(`I couldn't respond due to an error: ${message}`);
+const clientError = (message: string) =>
+  failed(`I couldn't respond due to a client error: ${message}`);
 
 describe('askAssistant', () => {
   it('sends the message and returns the text of the answer', async () => {
@@ -15,18 +18,11 @@ describe('askAssistant', () => {
 
   it.each<[string, ScriptStep, string]>([
     ['an error with its reason', { status: 500, body: '{"error":"Out of tea."}' }, 'Out of tea.'],
-    [
-      'a 404 with its own reason',
-      { status: 404, body: '{"error":"No such model."}' },
-      'No such model.',
-    ],
+    ['a 404 with its own', { status: 404, body: '{"error":"No such model."}' }, 'No such model.'],
     ['no network', { offline: true }, 'The server could not be reached.'],
   ])('returns the service’s error: %s', async (_what, step, message) => {
     const { send, calls } = scriptedSend(step);
-    expect(await askAssistant('Hi', { send, key: 'k' })).toEqual({
-      kind: 'failed',
-      text: failed(message),
-    });
+    expect(await askAssistant('Hi', { send, key: 'k' })).toEqual(error(message));
     expect(calls).toHaveLength(1);
   });
 
@@ -36,7 +32,7 @@ describe('askAssistant', () => {
     clock.advance(29_999);
     expect(clock.running()).toBe(1);
     clock.advance(1);
-    expect(await answer).toEqual({ kind: 'failed', text: failed('The answer took too long.') });
+    expect(await answer).toEqual(error('The answer took too long.'));
     expect(clock.running()).toBe(0);
   });
 
@@ -53,10 +49,8 @@ describe('askAssistant', () => {
     const send = vi.fn<() => never>(() => {
       throw new Error('Broken.');
     });
-    expect(await askAssistant('Hi', { send })).toEqual({
-      kind: 'failed',
-      text: 'Sorry, I had trouble responding just now.',
-    });
+    const apology = failed('Sorry, I had trouble responding just now.');
+    expect(await askAssistant('Hi', { send })).toEqual(apology);
   });
 });
 
@@ -69,15 +63,10 @@ describe('on a plain 404', () => {
   });
 
   it('uses the fallback’s answer', async () => {
-    const { send, calls } = scriptedSend(
-      missing,
-      modelList('gemini-2.5-flash'),
-      modelReplies('Muraho'),
-    );
-    expect(await askAssistant('Hi', { send, key: 'k' })).toEqual({
-      kind: 'answered',
-      text: 'Muraho',
-    });
+    const models = modelList('gemini-2.5-flash');
+    const { send, calls } = scriptedSend(missing, models, modelReplies('Muraho'));
+    const answer = await askAssistant('Hi', { send, key: 'k' });
+    expect(answer).toEqual({ kind: 'answered', text: 'Muraho' });
     expect(calls.map(({ url }) => url.split('?')[0])).toEqual([
       '/api/chat',
       'https://generativelanguage.googleapis.com/v1beta/models',
@@ -86,25 +75,18 @@ describe('on a plain 404', () => {
   });
 
   it('returns the fallback’s error', async () => {
-    const { send } = scriptedSend(
-      missing,
-      modelList('gemini-pro'),
-      modelRefuses('The quota is used up.'),
-    );
-    expect(await askAssistant('Hi', { send, key: 'k' })).toEqual({
-      kind: 'failed',
-      text: "I couldn't respond due to a client error: The quota is used up.",
-    });
+    const refusal = modelRefuses('The quota is used up.');
+    const { send } = scriptedSend(missing, modelList('gemini-pro'), refusal);
+    const answer = await askAssistant('Hi', { send, key: 'k' });
+    expect(answer).toEqual(clientError('The quota is used up.'));
   });
 
   it.each([undefined, ''])(
     'without a key (%j) says that it can’t answer and calls no third party',
     async (key) => {
       const { send, calls } = scriptedSend(missing);
-      expect(await askAssistant('Hi', { send, key })).toEqual({
-        kind: 'failed',
-        text: "I couldn't respond due to a client error: The assistant cannot answer on this site yet.",
-      });
+      const answer = await askAssistant('Hi', { send, key });
+      expect(answer).toEqual(clientError('The assistant cannot answer on this site yet.'));
       expect(calls).toHaveLength(1);
     },
   );

@@ -22,10 +22,8 @@ afterEach(() => {
 
 describe('the fallback', () => {
   it('lists the models, then sends the site knowledge to the best one, with the key only in a header', async () => {
-    const network = scriptedSend(
-      modelList('gemini-pro', 'gemini-2.5-flash'),
-      modelReplies('Muraho'),
-    );
+    const models = modelList('gemini-pro', 'gemini-2.5-flash');
+    const network = scriptedSend(models, modelReplies('Muraho'));
     expect(await ask(network)).toEqual(answered('Muraho'));
     const [list, question] = network.calls;
     const headers = { 'x-goog-api-key': 'secret-key' };
@@ -63,11 +61,8 @@ describe('the fallback', () => {
 
   it('lists the models once for several questions', async () => {
     const cache = createDataCache();
-    const network = scriptedSend(
-      modelList('gemini-2.5-flash'),
-      modelReplies('One'),
-      modelReplies('Two'),
-    );
+    const models = modelList('gemini-2.5-flash');
+    const network = scriptedSend(models, modelReplies('One'), modelReplies('Two'));
     expect(await ask(network, { cache })).toEqual(answered('One'));
     expect(await ask(network, { cache, message: 'And?' })).toEqual(answered('Two'));
     expect(network.calls.map(({ method }) => method)).toEqual(['GET', 'POST', 'POST']);
@@ -110,9 +105,8 @@ describe('the list of models', () => {
 describe('an aborted question', () => {
   it('tries no further model', async () => {
     const controller = new AbortController();
-    const network = scriptedSend(modelList('gemini-2.5-flash', 'gemini-pro'), {
-      hang: 'listening',
-    });
+    const models = modelList('gemini-2.5-flash', 'gemini-pro');
+    const network = scriptedSend(models, { hang: 'listening' });
     const answer = ask(network, { signal: controller.signal });
     await vi.waitFor(() => expect(network.calls).toHaveLength(2));
     controller.abort();

@@ -64,11 +64,8 @@ describe('filterProfiles', () => {
     const tanzanian: Profile = { ...aline, country: 'Tanzania', countryName: 'Tanzanie' };
     const found = (location: string) =>
       filterProfiles([tanzanian, aline], { ...NO_FILTERS, location }).map(({ country }) => country);
-    expect(['tanzanie', 'Tanzania', 'rwanda'].map(found)).toEqual([
-      ['Tanzania'],
-      ['Tanzania'],
-      ['Rwanda'],
-    ]);
+    const countries = ['tanzanie', 'Tanzania', 'rwanda'].flatMap(found);
+    expect(countries).toEqual(['Tanzania', 'Tanzania', 'Rwanda']);
   });
 
   const passes: [string, Partial<Filters>, boolean][] = [
@@ -136,16 +133,8 @@ describe('countActive', () => {
   });
 });
 
-const keys = fc.constantFrom(
-  'username',
-  'ageMin',
-  'ageMax',
-  'gender',
-  'status',
-  'height',
-  '__proto__',
-  'mood',
-);
+const KEYS = ['username', 'ageMin', 'ageMax', 'gender', 'status', 'height', '__proto__', 'mood'];
+const keys = fc.constantFrom(...KEYS);
 const anyValue = fc.oneof(fc.string({ unit: 'binary' }), fc.double().map(String));
 const anyPairs = fc.array(fc.tuple(fc.oneof(keys, fc.string()), anyValue));
 
@@ -158,7 +147,7 @@ describe('parseFilters', () => {
     ['ages that are no numbers', 'ageMin=NaN&ageMax=', {}],
     ['one age', 'ageMax=30', { age: [18, 30] }],
     [
-      'status, repeated and unordered',
+      'status, repeated',
       'status=Widow&status=Single&status=Widow',
       { status: ['Single', 'Widow'] },
     ],
@@ -173,9 +162,7 @@ describe('parseFilters', () => {
   it('never throws, and returns ages within the limits', () => {
     fc.assert(
       fc.property(anyPairs, (pairs) => {
-        const {
-          age: [from, to],
-        } = parseFilters(new URLSearchParams(pairs));
+        const [from, to] = parseFilters(new URLSearchParams(pairs)).age;
         expect(from).toBeGreaterThanOrEqual(18);
         expect(to).toBeLessThanOrEqual(60);
         expect(from).toBeLessThanOrEqual(to);
@@ -239,9 +226,8 @@ describe('the active filters', () => {
         for (let active = activeFilters(left); active.length > 0; active = activeFilters(left)) {
           const gone = active[picks.next().value % active.length];
           left = { ...left, ...gone?.removal };
-          expect(activeFilters(left).map(({ id }) => id)).toEqual(
-            active.filter(({ id }) => id !== gone?.id).map(({ id }) => id),
-          );
+          const others = active.flatMap(({ id }) => (id === gone?.id ? [] : [id]));
+          expect(activeFilters(left).map(({ id }) => id)).toEqual(others);
         }
         expect(countActive(left)).toBe(0);
       }),

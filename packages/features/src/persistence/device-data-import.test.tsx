@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 
 import { resetStores } from '../platform/storage';
+import { forbidStorage } from '../testing/forbid-storage';
 import { readExport } from '../testing/read-export';
 import { withStorage } from '../testing/with-storage';
 import { announceStorage, eraseDeviceData, exportDeviceData } from './device-data';
@@ -265,9 +266,7 @@ describe('an import', () => {
 
   it('doesn’t claim success without storage', () => {
     const found = readDevice({ iru_likes: [divine] });
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('', 'SecurityError');
-    });
+    forbidStorage();
     expect(importDeviceData(found)).toEqual({ ok: false, error: 'unreachable' });
   });
 });

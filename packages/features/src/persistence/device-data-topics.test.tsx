@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 
+import { forbidStorage } from '../testing/forbid-storage';
 import { eraseDeviceData } from './device-data';
 import { deviceSummary } from './device-data-topics';
 import { saveDraft } from './drafts';
@@ -49,9 +50,8 @@ describe('the summary of stored data', () => {
 
   it('measures keys and values in UTF-8 bytes', () => {
     localStorage.setItem('iru_theme', 'é');
-    expect(deviceSummary.get()?.find(({ topic }) => topic === 'settings')?.bytes).toBe(
-      'iru_theme'.length + 2,
-    );
+    const settings = deviceSummary.get()?.find(({ topic }) => topic === 'settings');
+    expect(settings?.bytes).toBe('iru_theme'.length + 2);
   });
 
   it('never fails: corrupt data counts as no entries, but its bytes are counted', () => {
@@ -95,11 +95,7 @@ describe('the summary of stored data', () => {
   });
 
   it('is empty without storage', () => {
-    for (const area of ['localStorage', 'sessionStorage'] as const) {
-      vi.spyOn(window, area, 'get').mockImplementation(() => {
-        throw new DOMException('', 'SecurityError');
-      });
-    }
+    forbidStorage();
     expect(kept()).toEqual({});
   });
 });

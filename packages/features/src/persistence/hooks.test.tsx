@@ -5,6 +5,7 @@ import { string } from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { createStore, resetStores } from '../platform/storage';
+import { forbidStorage } from '../testing/forbid-storage';
 import { refuseWrites } from '../testing/with-storage';
 import { useSaveState, useStorageHealth, useStore } from '../platform/use-store';
 import { useDataMode } from './use-data-mode';
@@ -147,9 +148,7 @@ describe('useDraft', () => {
     act(() => result.current[1]('sentinel'));
     expect(result.current[0]).toBe('sentinel');
     expect(saveDraft('login.password', 'sentinel')).toBe('refused');
-    expect(
-      JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
-    ).not.toContain('sentinel');
+    expect(JSON.stringify([sessionStorage, localStorage])).not.toContain('sentinel');
   });
 });
 
@@ -171,15 +170,11 @@ describe('facts about the device', () => {
     [{ effectiveType: '4g' }, false],
     [{}, false],
   ])('treat %o as a reason to save data: %s', (facts, expected) => {
-    const connection: EventTarget & { saveData?: boolean; effectiveType?: string } = Object.assign(
-      new EventTarget(),
-      facts,
-    );
+    const connection = Object.assign(new EventTarget(), facts);
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
     const { result, unmount } = renderHook(() => useDataMode());
     expect(result.current).toEqual({ mode: 'auto', isAskedFor: expected, savesData: expected });
-    connection.saveData = false;
-    connection.effectiveType = '4g';
+    Object.assign(connection, { saveData: false, effectiveType: '4g' });
     act(() => void connection.dispatchEvent(new Event('change')));
     expect(result.current.savesData).toBe(false);
     unmount();
@@ -198,9 +193,7 @@ describe('facts about the device', () => {
 describe('useStorageHealth', () => {
   it('reports problems found during a render without disturbing it', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('', 'SecurityError');
-    });
+    forbidStorage();
     const Banner = () => <p>{useStorageHealth().state}</p>;
     const Header = () => <b>{String(useSession().loggedIn)}</b>;
     render(
@@ -217,12 +210,7 @@ describe('useStorageHealth', () => {
 
 describe('useSaveState', () => {
   it('follows a refused write and the next successful one', () => {
-    const store = createStore<string>({
-      key: 'iru_word',
-      area: 'local',
-      schema: string(),
-      empty: '',
-    });
+    const store = createStore({ key: 'iru_word', area: 'local', schema: string(), empty: '' });
     const { result } = renderHook(() => [useStore(store), useSaveState(store)] as const);
     expect(result.current[1]).toBe('saved');
     const allowWrites = refuseWrites();

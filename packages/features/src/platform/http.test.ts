@@ -25,21 +25,10 @@ describe('request', () => {
 
   it('sends JSON with its type and the given headers', async () => {
     const { fetch, calls } = scriptedFetch({ status: 200 });
-    await request({
-      url: URL_ASKED,
-      method: 'POST',
-      headers: { 'x-key': 'k' },
-      json: { message: 'Hi' },
-      fetch,
-    });
-    expect(calls).toEqual([
-      {
-        url: URL_ASKED,
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-key': 'k' },
-        body: '{"message":"Hi"}',
-      },
-    ]);
+    const post = { url: URL_ASKED, method: 'POST' } as const;
+    await request({ ...post, headers: { 'x-key': 'k' }, json: { message: 'Hi' }, fetch });
+    const headers = { 'content-type': 'application/json', 'x-key': 'k' };
+    expect(calls).toEqual([{ ...post, headers, body: '{"message":"Hi"}' }]);
   });
 
   it('sends neither body nor type without JSON', async () => {
@@ -67,12 +56,8 @@ describe('request', () => {
     for (const step of [{ hang: 'deaf' }, { status: 200, stall: 'half' }] as const) {
       const clock = fakeClock();
       const controller = new AbortController();
-      const answer = request({
-        url: URL_ASKED,
-        fetch: scriptedFetch(step).fetch,
-        clock,
-        signal: controller.signal,
-      });
+      const { fetch } = scriptedFetch(step);
+      const answer = request({ url: URL_ASKED, fetch, clock, signal: controller.signal });
       controller.abort();
       expect(await answer).toEqual(ABORTED);
       expect(clock.running()).toBe(0);
@@ -90,9 +75,8 @@ describe('request', () => {
     ['a broken connection', { status: 200, cut: '{"text":' }],
   ])('returns %s as an error value', async (_name, step) => {
     const clock = fakeClock();
-    expect(await request({ url: URL_ASKED, fetch: scriptedFetch(step).fetch, clock })).toEqual(
-      UNREACHABLE,
-    );
+    const { fetch } = scriptedFetch(step);
+    expect(await request({ url: URL_ASKED, fetch, clock })).toEqual(UNREACHABLE);
     expect(clock.running()).toBe(0);
   });
 

@@ -1,14 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import type { ScriptStep } from '../testing/scripted-fetch';
-import { scriptedFetch } from '../testing/scripted-fetch';
+import { hostDoes } from '../testing/host-does';
 import { probeConnection } from './probe-connection';
-
-const hostDoes = (step: ScriptStep) => {
-  const script = scriptedFetch(step);
-  vi.stubGlobal('fetch', script.fetch);
-  return script.calls;
-};
 
 afterEach(() => {
   vi.useRealTimers();

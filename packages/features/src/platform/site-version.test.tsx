@@ -1,16 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { scriptedFetch, type ScriptStep } from '../testing/scripted-fetch';
+import { hostDoes } from '../testing/host-does';
+import type { ScriptStep } from '../testing/scripted-fetch';
 import { entryOf, isNewVersionOut, refetchEmptyScripts } from './site-version';
 
 const page = (entry: string) =>
   `<!doctype html><head><script src="/boot.js"></script><script type="module" crossorigin src="${entry}"></script></head>`;
-
-const hostDoes = (step: ScriptStep) => {
-  const script = scriptedFetch(step);
-  vi.stubGlobal('fetch', script.fetch);
-  return script.calls;
-};
 
 afterEach(() => {
   document.head.replaceChildren();

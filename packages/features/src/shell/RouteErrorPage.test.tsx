@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { reloadPage } from '../platform/reload';
-import { scriptedFetch, type ScriptStep } from '../testing/scripted-fetch';
+import { hostDoes } from '../testing/host-does';
 import { PageLoadError } from './page-load';
 import { RouteErrorPage } from './RouteErrorPage';
 
@@ -16,22 +16,12 @@ vi.mock('../platform/reload', async (load) => ({
 
 const show = (failure: unknown) => {
   const loader = vi.fn<() => Promise<null>>().mockRejectedValue(failure);
-  const router = createMemoryRouter(
-    [
-      {
-        path: '/blog',
-        element: <h1>Blog</h1>,
-        errorElement: <RouteErrorPage />,
-        loader,
-        HydrateFallback: () => null,
-      },
-    ],
-    { initialEntries: ['/blog?tag=dates'] },
-  );
+  const page = { element: <h1>Blog</h1>, errorElement: <RouteErrorPage /> };
+  const route = { path: '/blog', ...page, loader, HydrateFallback: () => null };
+  const router = createMemoryRouter([route], { initialEntries: ['/blog?tag=dates'] });
   const { unmount } = render(<RouterProvider router={router} />);
   return { loader, router, unmount };
 };
-const hostDoes = (step: ScriptStep) => vi.stubGlobal('fetch', scriptedFetch(step).fetch);
 const heading = async (name: string) => {
   await screen.findByRole('heading', { level: 1, name });
   // The effects may not have run yet.

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { scriptedFetch, type ScriptStep } from '../testing/scripted-fetch';
+import { hostDoes } from '../testing/host-does';
+import type { ScriptStep } from '../testing/scripted-fetch';
 import { lazyPage, PageLoadError } from './page-load';
 
 const page = (entry: string) =>
@@ -14,14 +15,12 @@ const ANSWERS: Record<Host, readonly ScriptStep[]> = {
   gone: [{ offline: true }],
 };
 const hostIs = (state: Host) => {
-  const script = scriptedFetch(...ANSWERS[state]);
-  vi.stubGlobal('fetch', script.fetch);
   vi.stubGlobal('document', { querySelector: () => ({ src: `https://iru.example${RUNNING}` }) });
-  return script.calls;
+  return hostDoes(...ANSWERS[state]);
 };
 
-const failing = (cause: unknown) =>
-  lazyPage(() => Promise.reject(cause))().catch((error: unknown) => error);
+const failureOf = (loading: Promise<unknown>) => loading.catch((error: unknown) => error);
+const failing = (cause: unknown) => failureOf(lazyPage(() => Promise.reject(cause))());
 
 const MESSAGES = [
   [
@@ -72,10 +71,8 @@ describe('loading a page', () => {
     ['gone', 'offline'],
   ] as const)('treats an empty module as missing while the host is %s', async (state, reason) => {
     hostIs(state);
-    const error: unknown = await lazyPage(() => Promise.resolve({ Component: undefined }))().catch(
-      (cause: unknown) => cause,
-    );
-    expect(error).toMatchObject({ name: 'PageLoadError', reason });
+    const empty = lazyPage(() => Promise.resolve({ Component: undefined }));
+    expect(await failureOf(empty())).toMatchObject({ name: 'PageLoadError', reason });
   });
 
   it('makes no request when the browser is offline', async () => {

@@ -1,23 +1,13 @@
 // Proves BROWSE-9.
-import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { type Filters, NO_FILTERS } from '../../domain/profile-filters';
+import { renderHookAt } from '../../testing/render-hook-at';
 import { useFilters } from './use-filters';
 
 const start = (path = '/find-match') => {
-  let page: ReactNode = null;
-  const router = createMemoryRouter([{ path: '/find-match', Component: () => page }], {
-    initialEntries: [path],
-  });
-  const { result } = renderHook(() => useFilters(), {
-    wrapper: ({ children }) => {
-      page = children;
-      return <RouterProvider router={router} />;
-    },
-  });
+  const { router, result } = renderHookAt(path, useFilters);
   const change = (...parts: Partial<Filters>[]) =>
     act(() => parts.forEach((part) => result.current[1](part)));
   return {

@@ -1,21 +1,11 @@
-import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { renderHookAt } from '../../testing/render-hook-at';
 import { useSearchQuery } from './use-search-query';
 
 const start = (path = '/help-center') => {
-  let page: ReactNode = null;
-  const router = createMemoryRouter([{ path: '*', Component: () => page }], {
-    initialEntries: [path],
-  });
-  const { result } = renderHook(() => useSearchQuery(), {
-    wrapper: ({ children }) => {
-      page = children;
-      return <RouterProvider router={router} />;
-    },
-  });
+  const { router, result } = renderHookAt(path, useSearchQuery);
   return {
     query: () => result.current.query,
     url: () => `${router.state.location.pathname}${router.state.location.search}`,

@@ -8,15 +8,10 @@ import { DESTINATIONS } from '../../content/destinations';
 
 const { errors } = meetingBookingCopy.form;
 const today = '2026-06-05';
+const NO_COUNTS = { days: '', guests: '', rooms: '' };
 const none = new Set<string>();
 const parse = (values: Readonly<Record<string, string>>, invalid = none) =>
-  v.safeParse(bookingSchema(invalid, today), {
-    ...EMPTY_BOOKING,
-    days: '',
-    guests: '',
-    rooms: '',
-    ...values,
-  });
+  v.safeParse(bookingSchema(invalid, today), { ...EMPTY_BOOKING, ...NO_COUNTS, ...values });
 const errorsIn = (values: Readonly<Record<string, string>>, invalid = none) =>
   (parse(values, invalid).issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]);
 const answersIn = (values: Readonly<Record<string, string>>) => {
@@ -47,20 +42,18 @@ describe('toRequest', () => {
   });
 
   it('returns option labels, and numbers as numbers', () => {
-    const request = toRequest(
-      answersIn({
-        fullName: ' Aline Uwase ',
-        hotel: 'mille',
-        days: '4',
-        guests: '2',
-        rooms: '1',
-        budget: 'over400',
-        transport: 'Yes',
-        payment: 'arrival',
-        meetingPlace: 'office',
-      }),
-    );
-    expect(request).toMatchObject({
+    const answers = answersIn({
+      fullName: ' Aline Uwase ',
+      hotel: 'mille',
+      days: '4',
+      guests: '2',
+      rooms: '1',
+      budget: 'over400',
+      transport: 'Yes',
+      payment: 'arrival',
+      meetingPlace: 'office',
+    });
+    expect(toRequest(answers)).toMatchObject({
       fullName: 'Aline Uwase',
       hotel: 'Hôtel des Mille Collines',
       days: 4,
@@ -74,23 +67,10 @@ describe('toRequest', () => {
   });
 
   it('treats unknown options as empty', () => {
-    expect(
-      toRequest(
-        answersIn({
-          hotel: 'ritz',
-          budget: 'all',
-          transport: 'maybe',
-          payment: 'x',
-          meetingPlace: 'home',
-        }),
-      ),
-    ).toMatchObject({
-      hotel: '',
-      budget: '',
-      transport: 'No',
-      payment: '',
-      meetingPlace: '',
-    });
+    const unknown = { hotel: 'ritz', budget: 'all', transport: 'maybe', payment: 'x' };
+    const request = toRequest(answersIn({ ...unknown, meetingPlace: 'home' }));
+    const read = { hotel: '', budget: '', transport: 'No', payment: '', meetingPlace: '' };
+    expect(request).toMatchObject(read);
   });
 
   it('rejects long text instead of cutting it', () => {
@@ -98,9 +78,8 @@ describe('toRequest', () => {
       ['fullName', formCopy.tooLong(200)],
       ['destinations', formCopy.tooLong(2000)],
     ]);
-    expect(errorsIn({ destinations: 'a'.repeat(2000), fullName: ` ${'b'.repeat(200)} ` })).toEqual(
-      [],
-    );
+    const longest = { destinations: 'a'.repeat(2000), fullName: ` ${'b'.repeat(200)} ` };
+    expect(errorsIn(longest)).toEqual([]);
   });
 });
 
@@ -123,9 +102,8 @@ describe('bookingSchema', () => {
   });
 
   it('reports input the browser can’t parse, once per field and in order', () => {
-    expect(
-      errorsIn({ departure: '2026-06-01' }, new Set(['arrival'])).map(([name]) => name),
-    ).toEqual(['arrival', 'departure']);
+    const errorsFound = errorsIn({ departure: '2026-06-01' }, new Set(['arrival']));
+    expect(errorsFound.map(([name]) => name)).toEqual(['arrival', 'departure']);
     expect(errorsIn({}, new Set(['departure']))).toEqual([['departure', errors.notADay.departure]]);
   });
 });

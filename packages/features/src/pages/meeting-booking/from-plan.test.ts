@@ -7,35 +7,21 @@ import { fromPlan } from './from-plan';
 
 describe('fromPlan', () => {
   it('returns nothing for an empty plan', () => {
-    expect(fromPlan({ host: ' ', place: '\u200B' })).toEqual({
-      fullName: '',
-      hotel: '',
-      meetingPlace: '',
-    });
+    const nothing = { fullName: '', hotel: '', meetingPlace: '' };
+    expect(fromPlan({ host: ' ', place: '\u200B' })).toEqual(nothing);
   });
 
   it.each(HOTELS)('finds the hotel %s in the venue', (hotel) => {
     const { name, address } = HOTEL_FACTS[hotel];
-    for (const place of [
-      name,
-      `${name}, ${address}`,
-      `Café at ${name}, ${address}`,
-      name.toUpperCase(),
-    ]) {
-      expect(fromPlan({ host: ' Aline ', place })).toEqual({
-        fullName: 'Aline',
-        hotel,
-        meetingPlace: 'hotel',
-      });
-    }
+    const whole = `${name}, ${address}`;
+    const found = { fullName: 'Aline', hotel, meetingPlace: 'hotel' };
+    for (const place of [name, whole, `Café at ${whole}`, name.toUpperCase()])
+      expect(fromPlan({ host: ' Aline ', place })).toEqual(found);
   });
 
   it('treats any other venue as public', () => {
-    expect(fromPlan({ host: '', place: 'Café by the lake' })).toEqual({
-      fullName: '',
-      hotel: '',
-      meetingPlace: 'public',
-    });
+    const elsewhere = { fullName: '', hotel: '', meetingPlace: 'public' };
+    expect(fromPlan({ host: '', place: 'Café by the lake' })).toEqual(elsewhere);
   });
 
   it('never throws, and limits the length of the name', () => {

@@ -31,18 +31,11 @@ describe('answersOf', () => {
   });
 
   it('shows what is not answered', () => {
-    expect(find(NO_ANSWERS, 'religion')).toMatchObject({
-      answer: 'Not answered',
-      isAnswered: false,
-    });
-    expect(find(NO_ANSWERS, 'dateOfBirth')).toMatchObject({
-      answer: 'Not answered',
-      isAnswered: false,
-    });
-    expect(find(NO_ANSWERS, 'password')).toMatchObject({
-      answer: 'Needs to be entered again',
-      isAnswered: false,
-    });
+    const unanswered = (answer: string) => ({ answer, isAnswered: false });
+    for (const field of ['religion', 'dateOfBirth'])
+      expect(find(NO_ANSWERS, field)).toMatchObject(unanswered('Not answered'));
+    const password = find(NO_ANSWERS, 'password');
+    expect(password).toMatchObject(unanswered('Needs to be entered again'));
     expect(find({ ...NO_ANSWERS, city: '  ' }, 'city')).toMatchObject({ isAnswered: false });
   });
 });
@@ -70,9 +63,8 @@ describe('the error summary of a step', () => {
 
   it('reports different passwords only when nothing else is wrong', () => {
     expect(stepHeading([mismatch])).toBe('Passwords do not match.');
-    expect(stepHeading([mismatch, required])).toBe(
-      'Please fill out all required fields to continue.',
-    );
+    const both = stepHeading([mismatch, required]);
+    expect(both).toBe('Please fill out all required fields to continue.');
   });
 
   it('lists the fields in the order of the page', () => {

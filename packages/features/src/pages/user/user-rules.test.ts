@@ -8,21 +8,16 @@ import { profileAnswers } from './profile-answers';
 
 describe('profileAnswers', () => {
   it('leaves out unanswered questions and formats the others', () => {
-    const answers = profileAnswers({
-      ...aline,
-      religion: '',
-      prefStatus: [],
-      subscribeToUpdates: true,
-    });
+    const change = { religion: '' as const, prefStatus: [], subscribeToUpdates: true };
+    const answers = profileAnswers({ ...aline, ...change });
     const named = Object.fromEntries(answers.map(({ field, answer }) => [field, answer]));
     expect(named).toMatchObject({
       age: '28',
       lookingFor: 'Long-Term Relationship, Marriage',
       subscribeToUpdates: 'Yes',
     });
-    expect(Object.keys(named)).not.toEqual(expect.arrayContaining(['religion']));
-    expect(named).not.toHaveProperty('prefStatus');
-    expect(named).not.toHaveProperty('monthlyIncome');
+    for (const field of ['religion', 'prefStatus', 'monthlyIncome'])
+      expect(named).not.toHaveProperty(field);
   });
 
   it('shortens each to one safe line', () => {

@@ -1,5 +1,5 @@
-import { act, fireEvent, render, renderHook } from '@testing-library/react';
-import { type ReactNode, use } from 'react';
+import { act, fireEvent, render } from '@testing-library/react';
+import { use } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import {
@@ -12,6 +12,7 @@ import {
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { systemClock } from '../../platform/clock';
+import { renderHookAt } from '../../testing/render-hook-at';
 import { type QueryForm, useUrlState } from './use-url-state';
 
 const FORM: QueryForm<string> = {
@@ -26,20 +27,11 @@ const rest = (ms = RESTS_MS) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 /** Navigations take `slowness` milliseconds. */
 const start = async (path = '/list', slowness = 0) => {
-  let page: ReactNode = null;
   let slow = false;
   const loader = () =>
     new Promise<null>((arrive) => void systemClock.later(slow ? slowness : 0, () => arrive(null)));
-  const route = { path: '*', Component: () => page, HydrateFallback: () => null };
-  const router = createMemoryRouter([slowness > 0 ? { ...route, loader } : route], {
-    initialEntries: [path],
-  });
-  const { result, unmount } = renderHook(() => useUrlState(FORM), {
-    wrapper: ({ children }) => {
-      page = children;
-      return <RouterProvider router={router} />;
-    },
-  });
+  const route = slowness > 0 ? { loader, HydrateFallback: () => null } : {};
+  const { router, result, unmount } = renderHookAt(path, () => useUrlState(FORM), route);
   await rest(0);
   slow = true;
   return {

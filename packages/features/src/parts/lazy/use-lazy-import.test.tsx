@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { useLazyImport } from './use-lazy-import';
 
+const part = { Part: 'here' };
 const slowFile = () => {
   const waiting: { arrive: (value: object) => void; fail: (cause: Error) => void }[] = [];
   const load = vi.fn<() => Promise<object>>(
@@ -33,7 +34,6 @@ describe('useLazyImport', () => {
   it('imports once and keeps the module, enabled or not', async () => {
     const { result, load, arrives, rerender } = start(true);
     expect(result.current.state).toBe('loading');
-    const part = { Part: 'here' };
     await arrives(part);
     expect(result.current).toEqual({ state: 'ready', value: part, retry: expect.any(Function) });
     rerender({ wish: false });
@@ -62,7 +62,6 @@ describe('useLazyImport', () => {
     await fails(1);
     expect(result.current.state).toBe('failed');
     act(() => result.current.retry());
-    const part = { Part: 'here' };
     await arrives(part, 2);
     expect(result.current).toEqual({ state: 'ready', value: part, retry: expect.any(Function) });
     expect(load).toHaveBeenCalledTimes(3);
@@ -85,7 +84,6 @@ describe('useLazyImport', () => {
   it('doesn’t import again while pending or once ready', async () => {
     const { result, load, arrives } = start(true);
     act(() => result.current.retry());
-    const part = { Part: 'here' };
     await arrives(part);
     act(() => result.current.retry());
     expect(result.current.value).toBe(part);
@@ -112,7 +110,6 @@ describe('useLazyImport', () => {
     rerender({ wish: true });
     await arrives({ Part: 'late' }, 1);
     expect(result.current.state).toBe('loading');
-    const part = { Part: 'here' };
     await arrives(part, 2);
     expect(result.current.value).toBe(part);
   });

@@ -16,6 +16,7 @@ const person = (id: string) => ({
   country: 'Rwanda',
   image: undefined,
 });
+const thread = { id: 'h1', name: 'Person h1', last: 'Say hi!' };
 const ids = () => likeStore.get().map(({ id }) => id);
 /** Simulates a reload: keeps the saved data and resets the page's state. */
 const reload = () => {
@@ -43,19 +44,16 @@ describe('a like', () => {
 
   it('is removed with its conversation and restored with it', () => {
     likePerson(person('h1'));
-    threadStore.add({ id: 'h1', name: 'Person h1', last: 'Say hi!' });
+    threadStore.add(thread);
     const { outcome, restore } = removeLike('h1');
     expect([outcome, ids(), threadStore.get()]).toEqual(['saved', [], []]);
     restore();
-    expect([ids(), threadStore.get()]).toEqual([
-      ['h1'],
-      [{ id: 'h1', name: 'Person h1', last: 'Say hi!' }],
-    ]);
+    expect([ids(), threadStore.get()]).toEqual([['h1'], [thread]]);
   });
 
   it('keeps a conversation with a message', () => {
     likePerson(person('h1'));
-    threadStore.add({ id: 'h1', name: 'Person h1', last: 'Say hi!' });
+    threadStore.add(thread);
     messageStore.send('h1', 'Muraho');
     removeLike('h1').restore();
     expect(threadStore.get()).toHaveLength(1);
