@@ -6,12 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from '../lib/install.mjs';
 import { pascal } from '../new.mjs';
 
-const exportsOf = (name: string) =>
-  (
-    JSON.parse(readFileSync(join(ROOT, 'packages', name, 'package.json'), 'utf8')) as {
-      exports: Record<string, string>;
-    }
-  ).exports;
+const exportsOf = (name: string) => {
+  const text = readFileSync(join(ROOT, 'packages', name, 'package.json'), 'utf8');
+  return (JSON.parse(text) as { exports: Record<string, string> }).exports;
+};
 const foldersIn = (path: string) =>
   readdirSync(join(ROOT, path), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -19,6 +19,7 @@ import { generate } from '../new.mjs';
 const PURPOSE = 'Shows what something costs.';
 let root: string;
 
+const CONFORMANCE = 'packages/ui/src/conformance.test.tsx';
 const PAGES = 'packages/features/src/pages';
 /** A table without the existing pages. */
 const TABLE = `import type { ComponentType } from 'react';
@@ -35,12 +36,7 @@ const run = (bin: string, ...args: string[]) =>
     encoding: 'utf8',
     stdio: 'pipe',
   });
-const exportsOfUi = () =>
-  (
-    JSON.parse(readFileSync(join(root, 'packages/ui/package.json'), 'utf8')) as {
-      exports: Record<string, string>;
-    }
-  ).exports;
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'iru-new-'));
@@ -51,7 +47,7 @@ beforeAll(() => {
     'apps/site/src/site.css',
     'tsconfig.base.json',
     'packages/ui/package.json',
-    'packages/ui/src/conformance.test.tsx',
+    CONFORMANCE,
     'packages/ui/src/testing/sheet.tsx',
     'packages/ui/src/testing/handbook.tsx',
     'packages/features/package.json',
@@ -93,32 +89,23 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('npm run new', () => {
   it('writes a component and a page that lint and types accept', async () => {
-    const conformance = join(root, 'packages/ui/src/conformance.test.tsx');
-    expect(await generate(root, 'component', 'price-tag', PURPOSE)).toContain(
-      'packages/ui/src/components/price-tag/PriceTag.tsx',
-    );
-    expect(await generate(root, 'page', 'open-day', PURPOSE)).toContain(
-      `${PAGES}/open-day/OpenDayPage.tsx`,
-    );
-    expect(exportsOfUi()['./price-tag']).toBe('./src/components/price-tag/PriceTag.tsx');
-    expect(readFileSync(conformance, 'utf8')).toContain("  'price-tag': { children: 'Muraho' },");
+    const component = await generate(root, 'component', 'price-tag', PURPOSE);
+    expect(component).toContain('packages/ui/src/components/price-tag/PriceTag.tsx');
+    const page = await generate(root, 'page', 'open-day', PURPOSE);
+    expect(page).toContain(`${PAGES}/open-day/OpenDayPage.tsx`);
+    const { exports } = JSON.parse(read('packages/ui/package.json')) as { exports: object };
+    expect(exports).toMatchObject({ './price-tag': './src/components/price-tag/PriceTag.tsx' });
+    expect(read(CONFORMANCE)).toContain("  'price-tag': { children: 'Muraho' },");
     // Its other specimens aren't in this copy.
-    rmSync(conformance);
-    expect(readFileSync(join(root, 'packages/features/src/paths.ts'), 'utf8')).toContain(
-      "  openDay: '/open-day',\n}",
-    );
-    expect(readFileSync(join(root, PAGES, 'pages.ts'), 'utf8')).toContain(
-      "import('./open-day/OpenDayPage')",
-    );
+    rmSync(join(root, CONFORMANCE));
+    expect(read('packages/features/src/paths.ts')).toContain("  openDay: '/open-day',\n}");
+    expect(read(`${PAGES}/pages.ts`)).toContain("import('./open-day/OpenDayPage')");
     expect(run('oxlint/bin/oxlint', '--deny-warnings', 'packages')).toContain('0 errors');
     expect(run('typescript/bin/tsc', '--noEmit', '-p', '.')).toBe('');
   }, 60_000);
 
   it('refuses an odd kind or name and writes nothing over what is there', async () => {
-    cpSync(
-      join(ROOT, 'packages/ui/src/conformance.test.tsx'),
-      join(root, 'packages/ui/src/conformance.test.tsx'),
-    );
+    cpSync(join(ROOT, CONFORMANCE), join(root, CONFORMANCE));
     await expect(generate(root, 'widget', 'a', PURPOSE)).rejects.toThrow(/Usage/);
     await expect(generate(root, 'component', 'PriceTag', PURPOSE)).rejects.toThrow(/kebab case/);
     await expect(generate(root, 'component', 'price-list', '')).rejects.toThrow(

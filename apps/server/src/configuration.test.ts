@@ -17,9 +17,8 @@ describe('the configuration', () => {
       stopSeconds: 25,
       metricsPort: undefined,
     });
-    expect(readConfiguration({ PORT: '', GEMINI_API_KEY: ' ', IRU_VALKEY_URL: '' })).toEqual(
-      readConfiguration({}),
-    );
+    const blank = { PORT: '', GEMINI_API_KEY: ' ', IRU_VALKEY_URL: '' };
+    expect(readConfiguration(blank)).toEqual(readConfiguration({}));
   });
 
   it('is read from the environment', () => {

@@ -26,18 +26,12 @@ describe('a page of another origin', () => {
   it.each(ALLOWED)('that is allowed, such as %s, can ask and read the answer', async (origin) => {
     const { ask, url } = await runService({ origins });
     const allowed = await preflight(url, origin);
-    expect([
-      allowed.status,
-      allowedOrigin(allowed),
-      allowed.headers.get('access-control-allow-methods'),
-      allowed.headers.get('access-control-allow-headers'),
-    ]).toEqual([204, origin, 'POST', 'Content-Type']);
+    expect([allowed.status, allowedOrigin(allowed)]).toEqual([204, origin]);
+    expect(allowed.headers.get('access-control-allow-methods')).toBe('POST');
+    expect(allowed.headers.get('access-control-allow-headers')).toBe('Content-Type');
     const answered = await ask(QUESTION, { origin, 'sec-fetch-site': 'cross-site' });
-    expect([answered.status, allowedOrigin(answered), answered.headers.get('vary')]).toEqual([
-      200,
-      origin,
-      'Origin',
-    ]);
+    expect([answered.status, allowedOrigin(answered)]).toEqual([200, origin]);
+    expect(answered.headers.get('vary')).toBe('Origin');
     const refused = await ask('{', { origin });
     expect([refused.status, allowedOrigin(refused)]).toEqual([400, origin]);
   });

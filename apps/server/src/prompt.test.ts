@@ -8,22 +8,17 @@ describe('the prompt', () => {
   it('contains only the documents and the question', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (question, text) => {
-        const { system, contents } = groundedPrompt(question, [
-          { page: '/pricing', title: 'Coins', text },
-        ]);
+        const documents = [{ page: '/pricing', title: 'Coins', text }];
+        const { system, contents } = groundedPrompt(question, documents);
         expect(system).toBe(promptCopy.system);
-        expect(JSON.parse(contents)).toEqual({
-          documents: [{ page: '/pricing', title: 'Coins', text }],
-          question,
-        });
+        expect(JSON.parse(contents)).toEqual({ documents, question });
       }),
     );
   });
 
   it('truncates a long document', () => {
-    const { contents } = groundedPrompt('?', [
-      { page: '/legal', title: 'Terms', text: 'a'.repeat(100_000) },
-    ]);
+    const document = { page: '/legal', title: 'Terms', text: 'a'.repeat(100_000) };
+    const { contents } = groundedPrompt('?', [document]);
     expect(contents.length).toBeLessThan(1500);
   });
 });

@@ -12,7 +12,8 @@ const errorOf = async (response: Response) => ((await response.json()) as { erro
 const refusalOf = async (response: Response) => [response.status, await errorOf(response)];
 /** A model that reports when it's asked, and answers nothing until it's released. */
 const heldModel = () => {
-  const [asked, released] = [deferred(), deferred()];
+  const asked = deferred();
+  const released = deferred();
   const gemini = () => {
     asked.resolve();
     return released.promise.then(() => undefined);

@@ -37,16 +37,8 @@ it('replaces one label and keeps the others', () => {
 });
 
 it('names the keys of a coin keypad', () => {
-  render(
-    <CoinKeypad
-      mode="coins"
-      onModeChange={noop}
-      value="0"
-      unit="coins"
-      result="0 RWF"
-      onKey={noop}
-    />,
-  );
+  const shown = { mode: 'coins', value: '0', unit: 'coins', result: '0 RWF' } as const;
+  render(<CoinKeypad {...shown} onModeChange={noop} onKey={noop} />);
   expect(screen.getByRole('group', { name: 'Coin calculator' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Clear' })).toBeDefined();
 });

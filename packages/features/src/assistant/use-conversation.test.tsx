@@ -14,17 +14,12 @@ const patientAssistant = () => {
   >();
   const ask = vi.fn<typeof askAssistant>(
     (text, options) =>
-      new Promise((answer) => {
-        asked.set(text, { answer, signal: options?.signal });
-      }),
+      new Promise((answer) => void asked.set(text, { answer, signal: options?.signal })),
   );
   return {
     ask,
     signalOf: (text: string) => asked.get(text)?.signal,
-    answer: (text: string, answer: ChatOutcome) =>
-      act(async () => {
-        asked.get(text)?.answer(answer);
-      }),
+    answer: (text: string, answer: ChatOutcome) => act(async () => asked.get(text)?.answer(answer)),
   };
 };
 

@@ -14,12 +14,8 @@ describe('comments', () => {
     addComment('h1', ' One ');
     addComment('h2', 'Other');
     addComment('h1', 'Two');
-    expect([textsOn('h1'), textsOn('h2'), textsOn('h3'), textsOn('toString')]).toEqual([
-      ['Two', 'One'],
-      ['Other'],
-      [],
-      [],
-    ]);
+    const texts = ['h1', 'h2', 'h3', 'toString'].map(textsOn);
+    expect(texts).toEqual([['Two', 'One'], ['Other'], [], []]);
     expect(localStorage.getItem('iru_comments')).toBeNull();
     expect(sessionStorage.getItem('iru_comments')).toContain('Two');
   });

@@ -28,18 +28,15 @@ afterEach(() => resetStores());
 const KEY = 'iru_msgs';
 const texts = (messages: Messages, thread: string) =>
   messagesOf(messages, thread).map(({ text }) => text);
-const storeOver = (stored?: string) => {
-  const inner = memoryStorage(stored === undefined ? {} : { [KEY]: stored });
+const storeOver = (stored: string) => {
+  const inner = memoryStorage({ [KEY]: stored });
   return { inner, store: createMessageStore({ backend: () => inner, events: new EventTarget() }) };
 };
 
 describe('a stored thread', () => {
   it('can be empty', () => {
-    expect(v.parse(threadSchema, { id: 2, name: 'Divine' })).toEqual({
-      id: '2',
-      name: 'Divine',
-      last: '',
-    });
+    const thread = { id: '2', name: 'Divine', last: '' };
+    expect(v.parse(threadSchema, { id: 2, name: 'Divine' })).toEqual(thread);
   });
 
   it.each([null, [], { id: 'a' }, { name: 'Divine' }, { id: 'a', name: 'Divine', last: 7 }])(
@@ -103,8 +100,7 @@ describe('the messages', () => {
     expect(store.send('a', 'Amakuru')).toBe('saved');
     expect(texts(store.get(), 'a')).toEqual(['Muraho', 'Amakuru']);
     const stored = JSON.parse(inner.getItem(KEY) ?? '') as Record<string, Message[]>;
-    expect(stored['a']?.map(({ text }) => text)).toEqual(['Muraho', 'Amakuru']);
-    expect(stored['b']?.map(({ text }) => text)).toEqual(['Bonjour']);
+    expect([texts(stored, 'a'), texts(stored, 'b')]).toEqual([['Muraho', 'Amakuru'], ['Bonjour']]);
     expect(new Set(stored['a']?.map(({ id }) => id)).size).toBe(2);
   });
 
@@ -156,11 +152,7 @@ describe('the messages', () => {
 });
 
 describe('two records of messages', () => {
-  const entry = fc.record({
-    id: fc.constantFrom('1', '2', '3', '4'),
-    text: fc.constant('x'),
-    ts: fc.constant(0),
-  });
+  const entry = fc.constantFrom('1', '2', '3', '4').map((id) => ({ id, text: 'x', ts: 0 }));
   const list = fc.uniqueArray(entry, { selector: ({ id }) => id, maxLength: 4 });
   const messages = fc.dictionary(fc.constantFrom('a', 'b', 'toString'), list, {
     noNullPrototype: true,
@@ -171,12 +163,10 @@ describe('two records of messages', () => {
       fc.property(messages, messages, (mine, stored) => {
         const united = mergeMessages(mine, stored);
         for (const thread of ['a', 'b', 'toString']) {
-          const ids = messagesOf(united, thread).map(({ id }) => id);
-          const both = [...messagesOf(mine, thread), ...messagesOf(stored, thread)].map(
-            ({ id }) => id,
-          );
-          expect(new Set(ids)).toEqual(new Set(both));
-          expect(new Set(ids).size).toBe(ids.length);
+          const idsOf = (all: Messages) => messagesOf(all, thread).map(({ id }) => id);
+          const ids = new Set(idsOf(united));
+          expect(ids).toEqual(new Set([...idsOf(mine), ...idsOf(stored)]));
+          expect(idsOf(united)).toHaveLength(ids.size);
         }
       }),
     );

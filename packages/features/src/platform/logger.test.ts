@@ -39,10 +39,8 @@ describe('the log', () => {
       steps: [{ confirmPassword: SENTINEL, city: 'Kigali' }],
       dateOfBirth: '2000-01-01',
     });
-    expect(sink.info).toHaveBeenCalledWith('Registration', {
-      firstName: 'Aline',
-      steps: [{ city: 'Kigali' }],
-    });
+    const logged = { firstName: 'Aline', steps: [{ city: 'Kigali' }] };
+    expect(sink.info).toHaveBeenCalledWith('Registration', logged);
   });
 
   it('logs an event without data as its name alone', () => {

@@ -4,15 +4,19 @@ import { expect, it, vi } from 'vitest';
 
 import { ignoreDoubleClick } from './ignore-double-click';
 
-const click = (detail: number) => fireEvent.click(screen.getByRole('button'), { detail });
-
-it('runs on the first click of a double or triple click, and on each separate click', () => {
+const renderVote = () => {
   const act = vi.fn<() => void>();
   render(
     <button type="button" onClick={ignoreDoubleClick(act)}>
       Vote
     </button>,
   );
+  return act;
+};
+const click = (detail: number) => fireEvent.click(screen.getByRole('button'), { detail });
+
+it('runs on the first click of a double or triple click, and on each separate click', () => {
+  const act = renderVote();
   for (const detail of [1, 2, 3]) click(detail);
   expect(act).toHaveBeenCalledTimes(1);
   click(1);
@@ -20,12 +24,7 @@ it('runs on the first click of a double or triple click, and on each separate cl
 });
 
 it('runs on a click without a pointer, which has no click count', () => {
-  const act = vi.fn<() => void>();
-  render(
-    <button type="button" onClick={ignoreDoubleClick(act)}>
-      Vote
-    </button>,
-  );
+  const act = renderVote();
   click(0);
   click(0);
   expect(act).toHaveBeenCalledTimes(2);

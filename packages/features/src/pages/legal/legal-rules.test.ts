@@ -28,11 +28,9 @@ describe('document URLs', () => {
   );
 
   it('distinguish an unknown document from none', () => {
-    expect(
-      ['doc=nothing', 'doc=__proto__', 'doc=terms', 'doc=', ''].map((query) =>
-        isUnknownDocument(new URLSearchParams(query)),
-      ),
-    ).toEqual([true, true, false, false, false]);
+    const isUnknown = (query: string) => isUnknownDocument(new URLSearchParams(query));
+    const queries = ['doc=nothing', 'doc=__proto__', 'doc=terms', 'doc=', ''];
+    expect(queries.filter(isUnknown)).toEqual(['doc=nothing', 'doc=__proto__']);
   });
 
   it('never throw when parsed', () => {
@@ -65,9 +63,8 @@ describe('the documents', () => {
   });
 
   it('have an effective date', () => {
-    expect(legalMetas.map(({ effective }) => legalCopy.effective(effective))[0]).toBe(
-      'Effective January 15, 2024',
-    );
+    const [terms] = legalMetas.map(({ effective }) => legalCopy.effective(effective));
+    expect(terms).toBe('Effective January 15, 2024');
   });
 
   it('are rejected without a version or with an invalid date', () => {
@@ -76,12 +73,10 @@ describe('the documents', () => {
     );
     expect(readMetas(found)).toEqual(legalMetas);
     const terms = '../../content/legal/terms.mdx';
-    expect(() => readMetas({ ...found, [terms]: { ...legalMetas[0], version: 1 } })).toThrow(
-      /Expected string/,
-    );
-    expect(() =>
-      readMetas({ ...found, [terms]: { ...legalMetas[0], effective: 'January' } }),
-    ).toThrow(/Invalid date/);
+    const readWith = (change: object) =>
+      readMetas({ ...found, [terms]: { ...legalMetas[0], ...change } });
+    expect(() => readWith({ version: 1 })).toThrow(/Expected string/);
+    expect(() => readWith({ effective: 'January' })).toThrow(/Invalid date/);
     expect(() => readMetas({})).toThrow(/undefined/);
   });
 
@@ -95,9 +90,8 @@ describe('the documents', () => {
   it('are searched with brand values filled in', async () => {
     const documents = await loadSearched();
     expect(documents).toHaveLength(8);
-    expect(
-      documents.flatMap(({ sections }) => sections).filter(({ text }) => /brand\./.test(text)),
-    ).toEqual([]);
+    const sections = documents.flatMap((document) => document.sections);
+    expect(sections.filter(({ text }) => /brand\./.test(text))).toEqual([]);
     expect(searchProse(documents, 'CSRF').map(({ slug }) => slug)).toEqual(['cookies']);
     expect(searchProse(documents, 'hello@iru.example').length).toBeGreaterThan(6);
   });
@@ -114,12 +108,8 @@ describe('currentHeading', () => {
 
   it('returns the last heading above the line', () => {
     expect(currentHeading(headings, page)).toBe('b');
-    expect(
-      currentHeading(
-        headings.map(({ id, top }) => ({ id, top: top + 1000 })),
-        page,
-      ),
-    ).toBeUndefined();
+    const below = headings.map(({ id, top }) => ({ id, top: top + 1000 }));
+    expect(currentHeading(below, page)).toBeUndefined();
   });
 
   it('at the end of the page, returns the target if visible, otherwise the last heading', () => {
