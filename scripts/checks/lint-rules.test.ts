@@ -18,7 +18,7 @@ const LIST = 'packages/ui/src/components/list.ts';
 const SITE = 'apps/site/src/main.tsx';
 const SERVER = 'apps/server/src/a.ts';
 
-/** A name, the file's path, what's in it and the advice in the message. JSX or the name of a module stands for a file that has it. */
+/** A name, the file's path, what it contains and the advice in the message. A file with only JSX or one import is given as that. */
 type Case = readonly [name: string, path: string, code: string, advice?: string];
 interface Cases {
   readonly reports: readonly Case[];
