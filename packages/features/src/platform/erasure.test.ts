@@ -223,6 +223,24 @@ describe('an erasure', () => {
     expect(keysOf(local)).toEqual([KEYS.erased]);
   });
 
+  it('is this tab’s own and news, until it’s acknowledged or another tab erases', () => {
+    const { local, one, two } = twoPages();
+    const stateOf = ({ erasure }: Page) => [erasure.scope(), erasure.wasOwn(), erasure.isNews()];
+    expect(one.erasure.mark()).toBe('');
+    one.erasure.eraseTabs();
+    expect(stateOf(one)).toEqual(['tabs', true, false]);
+    one.erasure.erase();
+    expect(stateOf(one)).toEqual(['device', true, true]);
+    expect(one.erasure.mark()).toBe(local.getItem(KEYS.erased));
+    two.erasure.check();
+    expect(stateOf(two)).toEqual(['device', false, false]);
+    two.erasure.erase();
+    one.erasure.check();
+    expect(stateOf(one)).toEqual(['device', false, false]);
+    two.erasure.acknowledge();
+    expect(stateOf(two)).toEqual(['device', true, false]);
+  });
+
   it('sets its mark last, when the storage is already empty', () => {
     const local = memoryStorage({ iru_likes: '[]', iru_threads: '[]', [KEYS.erased]: 'before' });
     const steps: string[] = [];

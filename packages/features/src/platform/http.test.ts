@@ -91,9 +91,24 @@ describe('request', () => {
   it('accepts five megabytes and rejects larger responses', async () => {
     const body = 'x'.repeat(5_000_000);
     const { fetch } = scriptedFetch({ status: 200, body });
-    expect(await request({ url: URL_ASKED, fetch })).toEqual(ok({ status: 200, body }));
+    for (const maxBytes of [undefined, 5_000_000]) {
+      const limit = maxBytes === undefined ? {} : { maxBytes };
+      expect(await request({ url: URL_ASKED, fetch, ...limit })).toEqual(ok({ status: 200, body }));
+    }
     expect(await request({ url: URL_ASKED, fetch, maxBytes: 4_999_999 })).toEqual(
       err({ kind: 'network', message: 'The answer was too large.' }),
     );
+  });
+
+  it('joins a character that arrives in two parts', async () => {
+    const parts = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        controller.enqueue(new Uint8Array([0xf0, 0x9f]));
+        controller.enqueue(new Uint8Array([0x91, 0x8b]));
+        controller.close();
+      },
+    });
+    const fetch = async () => new Response(parts);
+    expect(await request({ url: URL_ASKED, fetch })).toEqual(ok({ status: 200, body: '👋' }));
   });
 });

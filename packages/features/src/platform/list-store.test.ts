@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { faultyStorage, memoryStorage } from '../testing/faulty-storage';
 import { sharedStorage } from '../testing/shared-storage';
+import { marksKey } from './keys';
 import { createListStore, mergeLists } from './list-store';
 import { resetStores, type StoreOptions } from './storage';
 
@@ -174,6 +175,26 @@ describe('one tab', () => {
     list.change('a', () => item('a', 'typed'));
     inner.setItem(KEY, JSON.stringify([item('b'), item('a', 'old')]));
     expect(list.get()).toEqual([item('b'), item('a', 'typed')]);
+  });
+
+  it('keeps a removal that isn’t saved when another tab removes something else', () => {
+    const { backend, inner, faults } = faultyStorage();
+    const list = listOver({ backend });
+    for (const id of ['a', 'b', 'c']) list.add(item(id));
+    faults.set = true;
+    list.remove('a');
+    inner.setItem(KEY, JSON.stringify(['c', 'a'].map(entryOf)));
+    inner.setItem(marksKey(KEY), '{"b":1}');
+    expect(idsOf(list)).toEqual(['c']);
+  });
+
+  it.each([
+    ['first', ['a', 'b']],
+    ['last', ['b', 'c']],
+  ] as const)('reads the newest of too many entries, which are %s', (newest, ids) => {
+    const inner = memoryStorage({ [KEY]: JSON.stringify(['a', 'b', 'c'].map(entryOf)) });
+    const where = { key: KEY, area: 'local', backend: () => inner } as const;
+    expect(idsOf(createListStore({ ...where, entry, newest, most: 2 }))).toEqual(ids);
   });
 
   it('holds ten thousand entries', () => {

@@ -13,8 +13,8 @@ function give(name: 'share' | 'clipboard', value: unknown): void {
   Object.defineProperty(navigator, name, { value, configurable: true });
 }
 
-const rejecting = (name: string) =>
-  vi.fn<() => Promise<void>>().mockRejectedValue(new DOMException('', name));
+const rejectingWith = (reason: unknown) => vi.fn<() => Promise<void>>().mockRejectedValue(reason);
+const rejecting = (name: string) => rejectingWith(new DOMException('', name));
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
@@ -37,8 +37,10 @@ describe('the share sheet', () => {
   it('can be closed or refused', async () => {
     give('share', rejecting('AbortError'));
     expect(await shareNatively(SHARED)).toBe('cancelled');
-    give('share', rejecting('NotAllowedError'));
-    expect(await shareNatively(SHARED)).toBe('refused');
+    for (const reason of [new DOMException('', 'NotAllowedError'), null, 'AbortError', {}]) {
+      give('share', rejectingWith(reason));
+      expect(await shareNatively(SHARED)).toBe('refused');
+    }
   });
 });
 
@@ -74,9 +76,15 @@ describe('the share window', () => {
 
   it('opens only HTTPS URLs', () => {
     const open = vi.spyOn(window, 'open');
-    const insecure = ['javascript:alert(1)', '//evil.example', 'http://evil.example', ''];
-    for (const url of [...insecure, 'data:text/html,x'])
+    for (const url of [
+      'javascript:alert(1)',
+      'data:text/html,x',
+      '//evil.example',
+      'http://evil.example',
+      '',
+    ]) {
       expect(openShareWindow(url)).toBe('refused');
+    }
     expect(open).not.toHaveBeenCalled();
   });
 });

@@ -43,8 +43,9 @@ describe('a new version', () => {
     ['nothing', { offline: true }, false],
     ['half a page', { status: 200, cut: '<html>' }, false],
   ])('is told apart when the host serves %s', async (_what, step, out) => {
-    hostDoes(step);
+    const calls = hostDoes(step);
     expect(await isNewVersionOut()).toBe(out);
+    expect(calls).toMatchObject([{ url: '/', cache: 'no-store' }]);
   });
 
   it('is unknown without an entry script, and no request is made', async () => {
@@ -73,5 +74,5 @@ it('refetches only the empty scripts of this site', async () => {
   ] as unknown as PerformanceEntryList);
   const calls = hostDoes({ offline: true });
   await refetchEmptyScripts();
-  expect(calls.map(({ url }) => url)).toEqual([`${here}/assets/empty-1a.js`]);
+  expect(calls).toMatchObject([{ url: `${here}/assets/empty-1a.js`, cache: 'reload' }]);
 });

@@ -13,6 +13,7 @@ export interface RecordedCall {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
+  readonly cache?: RequestCache | undefined;
 }
 
 const NO_CONTENT = [204, 205, 304];
@@ -62,6 +63,7 @@ export function scriptedFetch(...steps: readonly ScriptStep[]): {
       method: init?.method ?? 'GET',
       headers: Object.fromEntries(new Headers(init?.headers)),
       body: typeof init?.body === 'string' ? init.body : undefined,
+      cache: init?.cache,
     });
     return perform(step, init?.signal);
   };
