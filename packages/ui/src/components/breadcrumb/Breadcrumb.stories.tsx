@@ -13,7 +13,6 @@ const meta = {
   component: Breadcrumb,
   parameters: { handbook },
   args: {
-    label: 'Breadcrumb',
     moreLabel: 'Show full path',
     items: [
       { href: '#/', label: 'Home' },
@@ -33,6 +32,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByText('Share Story')).toHaveAttribute('aria-current', 'page');
   },
 };
@@ -89,12 +89,9 @@ export const Collapsed: Story = {
 };
 
 export const ShortPathOnPhone: Story = {
+  ...Default,
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getAllByRole('link')).toHaveLength(2);
-  },
 };
 
 export const Keyboard: Story = { ...Collapsed, tags: ['behaviour'], ...keyboardStory(handbook) };

@@ -24,7 +24,6 @@ const meta = {
   args: {
     title: 'Say hello to Aline',
     description: 'A first message that shows you read her profile is answered most often.',
-    closeLabel: 'Close',
     trigger: <Button>Write</Button>,
     children: (
       <label className="grid gap-2 font-semibold">
@@ -116,7 +115,6 @@ export const TranslatedByBrowser: Story = {
 };
 
 export const LongContent: Story = {
-  ...Open,
   args: {
     ...Open.args,
     children: Array.from({ length: 24 }, (_, row) => (
@@ -129,8 +127,7 @@ export const LongWords: Story = {
   args: { ...Open.args, title: LONG_WORD, description: LONG_WORD },
 };
 
-type Watcher = new () => { requestClose: () => void };
-const page = globalThis as unknown as { CloseWatcher: Watcher };
+const page = globalThis as unknown as { CloseWatcher: new () => { requestClose: () => void } };
 let pressBack = () => {};
 
 /** What Back requests on Android closes it and returns focus, each time. */
@@ -193,58 +190,36 @@ export const OpensAndCloses: Story = {
   },
 };
 
-export const InitialFocus: Story = {
-  tags: ['behaviour'],
-  render: function WithFirstField(args) {
-    const field = useRef<HTMLInputElement>(null);
-    return (
-      <Dialog {...args} initialFocus={field}>
-        <input ref={field} aria-label="Message" className="border border-edge bg-surface" />
-      </Dialog>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Write' }));
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Message' })).toHaveFocus());
-  },
-};
-
-export const Controlled: Story = {
-  tags: ['behaviour'],
-  args: { open: true, trigger: undefined },
-  play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog');
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
-  },
-};
-
-export const WithoutTrigger: Story = {
+/** Its owner opens it and chooses what has focus first; closed, it returns focus to where it was. */
+export const InitialFocusWithoutTrigger: Story = {
   tags: ['behaviour'],
   render: function OpenedByOwner(args) {
     const [open, setOpen] = useState(false);
+    const field = useRef<HTMLInputElement>(null);
+    const control = { open, onOpenChange: setOpen, trigger: undefined, initialFocus: field };
     return (
       <>
         <Button onClick={() => setOpen(true)}>Card</Button>
-        <Dialog {...args} trigger={undefined} open={open} onOpenChange={setOpen} />
+        <Dialog {...args} {...control}>
+          <input ref={field} aria-label="Message" className="border border-edge bg-surface" />
+        </Dialog>
       </>
     );
   },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Card' });
     await userEvent.click(opener);
-    await screen.findByRole('dialog');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Message' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await isClosed();
     await expect(opener).toHaveFocus();
   },
 };
 
-/** A click on a toast doesn’t close the dialog. */
-export const UnderToast: Story = {
+/** A click on a toast doesn’t close the dialog, and Escape only asks its owner to. */
+export const ControlledUnderToast: Story = {
+  ...Open,
   tags: ['behaviour'],
-  args: { open: true, trigger: undefined },
   beforeEach: () => () => {
     toast.dismiss();
   },
@@ -259,6 +234,9 @@ export const UnderToast: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(screen.queryByText('Saved on this device.')).toBeNull());
     await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 

@@ -14,7 +14,7 @@ const meta = {
   title: 'Overlays/Menu',
   id: 'components-overlays-menu',
   component: Menu,
-  parameters: { handbook },
+  parameters: { handbook, docs: { story: { height: '320px' } } },
   args: {
     label: NAME,
     listLabel: 'Actions for Aline',
@@ -50,7 +50,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
-  parameters: { docs: { story: { height: '320px' } } },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: NAME });
     await userEvent.click(button);
@@ -74,7 +73,6 @@ export const Closed: Story = {
 };
 
 export const AlignedToEnd: Story = {
-  parameters: { docs: { story: { height: '320px' } } },
   args: { align: 'end', className: 'ms-auto w-fit' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: NAME }));
@@ -117,17 +115,13 @@ export const Chosen: Story = {
   tags: ['behaviour'],
   play: async ({ args, canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: NAME });
-    await step('a click on an item selects it, closes the menu and returns focus', async () => {
+    await step('a double click selects once, closes the menu and returns focus', async () => {
       await userEvent.click(button);
-      await userEvent.click(canvas.getByRole('button', { name: 'Block' }));
-      await expect(args.onSelect).toHaveBeenLastCalledWith('block');
+      await userEvent.dblClick(canvas.getByRole('button', { name: 'Block' }));
+      await expect(args.onSelect).toHaveBeenCalledTimes(1);
+      await expect(args.onSelect).toHaveBeenCalledWith('block');
       await expect(canvas.queryByRole('list')).toBeNull();
       await expect(button).toHaveFocus();
-    });
-    await step('a double click counts once', async () => {
-      await userEvent.click(button);
-      await userEvent.dblClick(canvas.getByRole('button', { name: 'Hide' }));
-      await expect(args.onSelect).toHaveBeenCalledTimes(2);
     });
     await step('holding Enter doesn’t select', async () => {
       await userEvent.click(button);

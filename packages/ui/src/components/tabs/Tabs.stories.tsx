@@ -143,10 +143,7 @@ export const TenOnPhone: Story = {
   ...TenInLines,
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvas }) => {
-    const row = canvas.getByRole('tablist');
-    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
-  },
+  play: Ten.play,
 };
 
 export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };

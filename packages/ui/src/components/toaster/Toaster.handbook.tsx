@@ -17,25 +17,30 @@ const surface = (props: Omit<ToastCardProps, 'onClose'>) => (
 );
 
 /** Resolves after this long on the browser's animation clock, which stories don't freeze. */
-const elapsed = (milliseconds: number) => document.body.animate(null, milliseconds).finished;
+export const elapsed = (milliseconds: number) => document.body.animate(null, milliseconds).finished;
+
+/** Waits for the region, since an earlier toast would be lost. On the site it's there long before. */
+export const listening = async () => {
+  await screen.findByRole('region', { name: 'Notifications alt+T' });
+  await elapsed(100);
+};
+
+export const toastOf = async (message: string) => {
+  const found = (await screen.findByText(message)).closest('[data-sonner-toast]') as HTMLElement;
+  await waitFor(() => expect(found).toHaveAttribute('data-mounted', 'true'));
+  return found;
+};
 
 const showToast = async (
   { canvas }: KeyContext,
   options: ToastOptions = { durationMs: 60_000 },
 ) => {
   toast.dismiss();
-  await screen.findByRole('region', { name: 'Notifications alt+T' });
   const show = canvas.getByRole('button', { name: 'Show' });
   show.focus();
-  // A toast sent before the region listens is lost.
-  await elapsed(100);
+  await listening();
   toast.info('Read me slowly.', options);
-  await waitFor(() =>
-    expect(screen.getByText('Read me slowly.').closest('[data-sonner-toast]')).toHaveAttribute(
-      'data-mounted',
-      'true',
-    ),
-  );
+  await toastOf('Read me slowly.');
   return show;
 };
 
@@ -105,9 +110,7 @@ export const handbook: Handbook = {
         await showToast(context, { action: { label: 'Undo', onAct: noop } });
         await context.userEvent.keyboard('{Alt>}t{/Alt}');
         await context.userEvent.tab();
-        await expect(
-          screen.getByText('Read me slowly.').closest('[data-sonner-toast]'),
-        ).toHaveFocus();
+        await expect(await toastOf('Read me slowly.')).toHaveFocus();
         for (const name of ['Undo', 'Dismiss']) {
           await context.userEvent.tab();
           await expect(screen.getByRole('button', { name })).toHaveFocus();

@@ -1,7 +1,7 @@
 // Proves SHELL-5.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { clsx } from 'clsx';
-import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 
 import { keyboardStory } from '../../testing/handbook';
 import { LONG_WORD, sheet } from '../../testing/sheet';
@@ -9,31 +9,13 @@ import { Button } from '../button/Button';
 import { toast } from './toast';
 import { toastRecipe, toastVariants } from './Toast.variants';
 import { CloseLabelContext, ToastCard, type ToastCardProps } from './ToastCard';
-import { Toaster, type ToasterProps } from './Toaster';
-import { handbook } from './Toaster.handbook';
+import { Toaster } from './Toaster';
+import { elapsed, handbook, listening, toastOf } from './Toaster.handbook';
 
 const onUndo = fn();
 
 const region = () => screen.getByRole('region', { name: 'Notifications alt+T' });
-const toastOf = async (message: string) => {
-  const found = (await within(region()).findByText(message)).closest<HTMLElement>(
-    '[data-sonner-toast]',
-  );
-  if (!found) throw new Error(`'${message}' isn’t on any toast.`);
-  await waitFor(() => expect(found).toHaveAttribute('data-mounted', 'true'));
-  return found;
-};
-const gone = (message: string) =>
-  waitFor(() => expect(screen.queryByText(message)).toBeNull(), { timeout: 3000 });
-
-/** Resolves after this long on the browser's animation clock, which stories don't freeze. */
-const elapsed = (milliseconds: number) => document.body.animate(null, milliseconds).finished;
-
-/** Waits for the region, since an earlier toast would be lost. On the site it's there long before. */
-const listening = async () => {
-  await screen.findByRole('region', { name: 'Notifications alt+T' });
-  await elapsed(100);
-};
+const gone = (message: string) => waitFor(() => expect(screen.queryByText(message)).toBeNull());
 
 const toastAboutEric = (durationMs: number) =>
   toast.info('You passed on Eric.', {
@@ -46,7 +28,6 @@ const meta = {
   title: 'Feedback/Toaster (snackbar)',
   id: 'components-feedback-toaster',
   component: Toaster,
-  args: { label: 'Notifications', closeLabel: 'Dismiss' },
   parameters: { handbook, docs: { story: { height: '320px' } } },
   argTypes: { closeLabel: { control: false } },
   beforeEach: () => () => {
@@ -104,12 +85,9 @@ export const ThreeVisible: Story = {
   },
 };
 
-function StaticToast({
-  closeLabel = '',
-  ...props
-}: ToastCardProps & Pick<ToasterProps, 'closeLabel'>) {
+function StaticToast(props: ToastCardProps) {
   return (
-    <CloseLabelContext value={closeLabel}>
+    <CloseLabelContext value="Dismiss">
       <div className={clsx(toastRecipe({ variant: props.variant }), '[--width:100%]')}>
         <ToastCard {...props} />
       </div>
@@ -132,19 +110,7 @@ export const Sheet: Story = {
   }),
 };
 
-export const ShownAndDismissed: Story = {
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    await listening();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
-    const shown = await toastOf('Saved on this device.');
-    await expect(shown.offsetWidth).toBe(356);
-    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    await gone('Saved on this device.');
-  },
-};
-
-/** A toast with an action or an error stays beyond its duration; others disappear by themselves. */
+/** A toast with an action or an error stays until someone uses or dismisses it; others disappear by themselves. */
 export const ActionAndErrorStay: Story = {
   tags: ['behaviour'],
   play: async ({ userEvent }) => {
@@ -152,7 +118,7 @@ export const ActionAndErrorStay: Story = {
     toastAboutEric(200);
     toast.error('Not sent.', { durationMs: 200 });
     toast.success('Brief.', { durationMs: 200 });
-    await toastOf('Brief.');
+    await expect((await toastOf('Brief.')).offsetWidth).toBe(356);
     await gone('Brief.');
     await elapsed(900);
     await expect(screen.getByText('Not sent.')).toBeVisible();
@@ -160,6 +126,8 @@ export const ActionAndErrorStay: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await expect(onUndo).toHaveBeenCalledTimes(1);
     await gone('You passed on Eric.');
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await gone('Not sent.');
   },
 };
 
