@@ -11,13 +11,6 @@ const byRole = ({ canvas }: KeyContext, role: Role, name: Name) => canvas.getByR
 
 export const spyOf = ({ args }: KeyContext, name: string): unknown => Reflect.get(args, name);
 
-export const tabsTo =
-  (role: Role, name: Name, times = 1): Verify =>
-  async (context) => {
-    for (let pressed = 0; pressed < times; pressed += 1) await context.userEvent.tab();
-    await expect(byRole(context, role, name)).toHaveFocus();
-  };
-
 export const activatesByEnterAndSpace =
   (role: Role, name: Name, handler = 'onClick'): Verify =>
   async (context) => {

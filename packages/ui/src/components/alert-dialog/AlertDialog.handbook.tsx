@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 
 import type { Handbook, KeyContext } from '../../testing/handbook';
-import { spyOf, tabsTo } from '../../testing/keyboard-plays';
+import { spyOf, tabsThrough } from '../../testing/keyboard-plays';
 import { Button } from '../button/Button';
 import { AlertDialog } from './AlertDialog';
 
@@ -73,7 +73,7 @@ export const handbook: Handbook = {
     {
       keys: 'Tab',
       does: 'Moves focus to the button that opens the dialog.',
-      verify: tabsTo('button', 'Erase my data'),
+      verify: tabsThrough(['button', 'Erase my data']),
     },
     {
       keys: 'Enter or Space',

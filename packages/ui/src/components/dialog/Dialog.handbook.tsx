@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 
 import type { Handbook, KeyContext } from '../../testing/handbook';
-import { tabsTo } from '../../testing/keyboard-plays';
+import { tabsThrough } from '../../testing/keyboard-plays';
 import { Button } from '../button/Button';
 import { Dialog } from './Dialog';
 
@@ -83,7 +83,7 @@ export const handbook: Handbook = {
     {
       keys: 'Tab',
       does: 'Moves focus to the button that opens the dialog.',
-      verify: tabsTo('button', 'Write'),
+      verify: tabsThrough(['button', 'Write']),
     },
     {
       keys: 'Enter or Space',

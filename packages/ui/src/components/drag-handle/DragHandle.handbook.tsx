@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 
 import type { Handbook } from '../../testing/handbook';
-import { spyOf, tabsTo } from '../../testing/keyboard-plays';
+import { spyOf, tabsThrough } from '../../testing/keyboard-plays';
 import { DragHandle } from './DragHandle';
 
 const noop = () => false;
@@ -49,7 +49,7 @@ export const handbook: Handbook = {
     {
       keys: 'Tab',
       does: 'Moves focus to the handle.',
-      verify: tabsTo('button', 'Move First date'),
+      verify: tabsThrough(['button', 'Move First date']),
     },
     {
       keys: 'Space',
