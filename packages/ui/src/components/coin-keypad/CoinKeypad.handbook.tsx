@@ -7,15 +7,7 @@ import { CoinKeypad, type CoinKeypadProps } from './CoinKeypad';
 const noop = () => {};
 
 export const keypad = {
-  label: 'Coin calculator',
-  labels: {
-    mode: 'Enter an amount in',
-    modes: { coins: 'Coins', rwf: 'RWF' },
-    display: 'Amount',
-    point: 'Point',
-    backspace: 'Backspace',
-    clear: 'Clear',
-  },
+  labels: { mode: 'Enter an amount in', backspace: 'Backspace' },
   mode: 'coins',
   value: '500',
   unit: 'coins',

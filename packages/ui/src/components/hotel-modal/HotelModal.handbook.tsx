@@ -11,15 +11,7 @@ export const hotel = {
       'A calm lobby with staff at every hour. Taxis wait at the gate, and the terrace is open to visitors.',
     link: 'https://www.serenahotels.com/kigali',
   },
-  labels: {
-    address: 'Address',
-    phone: 'Phone',
-    noPhone: 'Ask on the hotel’s own page',
-    notes: 'Good to know',
-    openPage: 'Open Page',
-    newTab: '(opens in a new tab)',
-    close: 'Close',
-  },
+  labels: { noPhone: 'Ask on the hotel’s own page', openPage: 'Open Page' },
 } satisfies HotelModalProps;
 
 export const handbook: Handbook = {

@@ -42,7 +42,6 @@ const meta = {
   id: 'components-navigation-navigation-drawer',
   component: NavigationDrawer,
   args: {
-    label: 'Main',
     openLabel: 'Open the menu',
     closeLabel: 'Close the menu',
     open: false,
@@ -112,8 +111,7 @@ export const Long: Story = {
 export const TabBackwards: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Open the menu' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
     await userEvent.tab({ shift: true });
     await expect(canvas.getByRole('link', { name: 'Before' })).toHaveFocus();
     await expect(canvas.queryByRole('navigation')).toBeNull();

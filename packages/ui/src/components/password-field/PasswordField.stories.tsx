@@ -14,8 +14,6 @@ const meta = {
   args: {
     label: 'Password',
     autoComplete: 'current-password',
-    showLabel: 'Show password',
-    hideLabel: 'Hide password',
     fieldClassName: 'max-w-form',
     onChange: fn(),
   },

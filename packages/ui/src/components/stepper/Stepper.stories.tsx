@@ -14,8 +14,6 @@ const meta = {
     label: 'Registration',
     steps: ['Personal Information', 'Lifestyle', 'Career', 'Looking For', 'Match', 'Photo'],
     current: 2,
-    progressText: 'Step 2 of 6',
-    doneLabel: 'done',
   },
 } satisfies Meta<typeof Stepper>;
 
@@ -36,12 +34,12 @@ export const Default: Story = {
   },
 };
 
-export const First: Story = { args: { current: 1, progressText: 'Step 1 of 6' } };
+export const First: Story = { args: { current: 1 } };
 
-export const Last: Story = { args: { current: 6, progressText: 'Step 6 of 6' } };
+export const Last: Story = { args: { current: 6 } };
 
 export const LongWords: Story = {
-  args: { steps: ['Umwirondoro', LONG_WORD, 'Ibyemezo'], progressText: 'Step 2 of 3' },
+  args: { steps: ['Umwirondoro', LONG_WORD, 'Ibyemezo'] },
 };
 
 export const Sheet: Story = {

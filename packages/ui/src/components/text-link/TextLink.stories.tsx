@@ -33,7 +33,6 @@ export const External: Story = {
     href: 'https://hotel.example',
     children: 'Kigali Serena',
     external: true,
-    newTabLabel: '(opens in a new tab)',
   },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Kigali Serena (opens in a new tab)' });
@@ -61,7 +60,7 @@ export const Sheet: Story = {
     acts: 'a',
     conditions: {
       current: { 'aria-current': 'page' },
-      external: { external: true, newTabLabel: '(opens in a new tab)' },
+      external: { external: true },
       'long words': { children: LONG_WORD },
     },
     cellClassName: () => 'wrap-anywhere',
