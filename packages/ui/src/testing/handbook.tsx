@@ -67,31 +67,27 @@ function RemountOnEvent({ children }: PropsWithChildren) {
   return <Fragment key={round}>{children}</Fragment>;
 }
 
-const remountDecorator: Decorator = (Story) => (
-  <RemountOnEvent>
-    <Story />
-  </RemountOnEvent>
-);
-
 const remount = () =>
   new Promise<void>((resolve) => {
     void fireEvent(window, new CustomEvent(REMOUNT, { detail: resolve }));
   });
-
-const leaveFocus = () => {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-};
 
 /**
  * Checks each row of a component's keyboard table on a freshly mounted story. Use it in the story *Keyboard*, with the tag
  * `behaviour`, if the component has keys of its own.
  */
 export const keyboardStory = ({ keys }: Handbook): { decorators: Decorator[]; play: Play } => ({
-  decorators: [remountDecorator],
+  decorators: [
+    (Story) => (
+      <RemountOnEvent>
+        <Story />
+      </RemountOnEvent>
+    ),
+  ],
   play: async (context) => {
     for (const { keys: pressed, does, verify } of keys) {
       await context.step(`${pressed}: ${does}`, async (stepContext) => {
-        leaveFocus();
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
         clearAllMocks();
         await remount();
         await verify(stepContext);

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { createElement, type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { createElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 type Axes<Props> = { readonly [Name in keyof Props]?: readonly Props[Name][] };
 
@@ -197,11 +197,6 @@ function Grid<Props extends object>({ name, component, plan, args }: GridProps<P
   );
 }
 
-interface SheetStory {
-  readonly parameters: object;
-  readonly render: (args: object, context: { readonly title: string }) => ReactElement;
-}
-
 type PropsOf<Component extends (props: never) => ReactNode> = Parameters<Component>[0];
 
 /**
@@ -211,7 +206,7 @@ type PropsOf<Component extends (props: never) => ReactNode> = Parameters<Compone
 export const sheet = <Component extends (props: never) => ReactNode>(
   component: Component,
   plan: SheetPlan<PropsOf<Component>>,
-): SheetStory => ({
+) => ({
   parameters: {
     layout: 'padded',
     // Its code would be the grid's.
@@ -223,7 +218,7 @@ export const sheet = <Component extends (props: never) => ReactNode>(
     // The same landmark appears many times with one name, unlike on a real page.
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },
-  render: (args, { title }) => (
+  render: (args: object, { title }: { readonly title: string }) => (
     <Grid<PropsOf<Component>>
       name={title.replace(/^.*\/| \(.*$/g, '')}
       component={component}

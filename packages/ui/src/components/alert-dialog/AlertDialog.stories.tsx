@@ -69,14 +69,12 @@ export const RequiresAnswer: Story = {
     const opener = canvas.getByRole('button', { name: 'Erase my data' });
     await step('it’s an alert dialog with a name and a description', async () => {
       await userEvent.click(opener);
-      const dialog = await screen.findByRole('alertdialog', {
-        name: 'Erase everything on this device?',
-      });
+      const name = 'Erase everything on this device?';
+      const dialog = await screen.findByRole('alertdialog', { name });
       await expect(dialog).toHaveAccessibleDescription(/cannot be undone/);
     });
     await step('a click outside doesn’t close it', async () => {
-      const backdrop = document.querySelector('[data-slot="backdrop"]');
-      await userEvent.click(backdrop as Element);
+      await userEvent.click(document.querySelector('[data-slot="backdrop"]') as Element);
       await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
       await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
     });

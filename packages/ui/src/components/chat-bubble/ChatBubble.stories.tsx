@@ -28,9 +28,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/How can I help/).parentElement).toHaveTextContent(
-      /^Iru Assistant: Hi!/,
-    );
+    const bubble = canvas.getByText(/How can I help/).parentElement;
+    await expect(bubble).toHaveTextContent(/^Iru Assistant: Hi!/);
   },
 };
 

@@ -15,10 +15,7 @@ const meta = {
     legend: 'Status',
     hint: 'Choose as many as you like.',
     className: 'max-w-form',
-    options: ['Single', 'Separated', 'Divorced', 'Widow'].map((status) => ({
-      value: status,
-      label: status,
-    })),
+    options: ['Single', 'Separated', 'Divorced', 'Widow'].map((label) => ({ value: label, label })),
     onValueChange: fn(),
   },
   argTypes: { variant: { control: 'inline-radio', options: checkboxGroupVariants } },

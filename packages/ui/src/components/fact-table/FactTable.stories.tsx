@@ -27,9 +27,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'How long each kind of data is kept' }));
     await expect(table.getAllByRole('columnheader')).toHaveLength(3);
-    await expect(table.getByRole('row', { name: /^Messages/ })).toHaveTextContent(
-      'Until account deletion',
-    );
+    const row = table.getByRole('row', { name: /^Messages/ });
+    await expect(row).toHaveTextContent('Until account deletion');
   },
 };
 

@@ -5,20 +5,6 @@ import { Button } from '../button/Button';
 import { HydrationNotice, type HydrationNoticeProps } from './HydrationNotice';
 import { handbook } from './HydrationNotice.handbook';
 
-type Message = 'queued' | 'again' | 'failed';
-
-const noticeOf = (root: HTMLElement) => {
-  const notice = root.querySelector<HTMLElement>('#hydration-notice');
-  if (!notice) throw new Error('The story shows no notice.');
-  return notice;
-};
-
-/** Does what the page's first script does. */
-const write = (message: Message) => (root: HTMLElement) => {
-  const notice = noticeOf(root);
-  notice.textContent = notice.dataset[message] ?? '';
-};
-
 const meta = {
   title: 'Feedback/Hydration notice',
   id: 'components-feedback-hydration-notice',
@@ -43,19 +29,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Silent: Story = {
-  play: async ({ canvasElement }) => {
-    const notice = noticeOf(canvasElement);
+  play: async ({ canvas }) => {
+    const notice = canvas.getByRole('status');
     await expect(notice).toBeEmptyDOMElement();
-    await expect(notice).toHaveRole('status');
+    await expect(notice).toHaveAttribute('id', 'hydration-notice');
     await expect(notice.getBoundingClientRect().height).toBe(0);
   },
 };
 
-const storyWith = (message: Message): Story => ({
-  play: async ({ args, canvasElement, canvas }) => {
-    write(message)(canvasElement);
-    await expect(canvas.getByRole('status')).toHaveTextContent(args[message]);
-    await expect(getComputedStyle(noticeOf(canvasElement)).pointerEvents).toBe('none');
+const storyWith = (message: 'queued' | 'again' | 'failed'): Story => ({
+  play: async ({ args, canvas }) => {
+    const notice = canvas.getByRole('status');
+    // As the page's first script does.
+    notice.textContent = notice.dataset[message] ?? '';
+    await expect(notice).toHaveTextContent(args[message]);
+    await expect(getComputedStyle(notice).pointerEvents).toBe('none');
   },
 });
 

@@ -36,9 +36,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName(
-      'Likes 3 people',
-    );
+    const current = canvas.getByRole('link', { current: 'page' });
+    await expect(current).toHaveAccessibleName('Likes 3 people');
     for (const link of canvas.getAllByRole('link')) {
       const { width, height } = link.getBoundingClientRect();
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);

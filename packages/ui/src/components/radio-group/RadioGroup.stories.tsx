@@ -34,9 +34,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'First meeting' })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'Coffee' })).toHaveAccessibleDescription(
-      'An hour in town by day.',
-    );
+    const coffee = canvas.getByRole('radio', { name: 'Coffee' });
+    await expect(coffee).toHaveAccessibleDescription('An hour in town by day.');
   },
 };
 

@@ -87,8 +87,8 @@ export const Pointer: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const rail = canvasElement.querySelector('[data-slot="rail"]') as Element;
-    const { left, width, top, height } = rail.getBoundingClientRect();
-    const coords = { clientX: left + width, clientY: top + height / 2 };
+    const { right, top } = rail.getBoundingClientRect();
+    const coords = { clientX: right, clientY: top };
     await userEvent.pointer([
       { keys: '[MouseLeft>]', target: rail, coords },
       { keys: '[/MouseLeft]', target: rail },

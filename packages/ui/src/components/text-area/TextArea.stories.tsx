@@ -28,9 +28,8 @@ export const Counted: Story = {
   args: { counter, hint: 'Two or three sentences.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'Two or three sentences. 20 characters left',
-    );
+    const description = 'Two or three sentences. 20 characters left';
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(description);
   },
 };
 
@@ -80,9 +79,7 @@ export const AnnouncesCount: Story = {
       await expect(status).toBeEmptyDOMElement();
     });
     await step('and is announced after a pause', async () => {
-      await waitFor(() => expect(status).toHaveTextContent('14 characters left'), {
-        timeout: 3000,
-      });
+      await waitFor(() => expect(status).toHaveTextContent('14 characters left'));
     });
     await step('typing over the limit is allowed, and counted', async () => {
       await userEvent.type(box, ', twahuriye i Kigali');

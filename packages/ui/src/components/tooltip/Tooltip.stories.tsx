@@ -1,13 +1,22 @@
 // Proves SHELL-5.
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { clsx } from 'clsx';
 import { Heart, X } from 'lucide-react';
 import { expect, screen, waitFor } from 'storybook/test';
 
 import { keyboardStory } from '../../testing/handbook';
 import { LONG_WORD } from '../../testing/sheet';
 import { IconButton } from '../icon-button/IconButton';
-import { Tooltip, TooltipProvider, tooltipSides } from './Tooltip';
+import { Tooltip, type TooltipProps, TooltipProvider, tooltipSides } from './Tooltip';
 import { handbook } from './Tooltip.handbook';
+
+const rowWith = (className: string) => (args: TooltipProps) => (
+  <TooltipProvider>
+    <div className={clsx('flex', className)}>
+      <Tooltip {...args} />
+    </div>
+  </TooltipProvider>
+);
 
 const meta = {
   title: 'Overlays/Tooltip',
@@ -23,13 +32,7 @@ const meta = {
   },
   parameters: { handbook, docs: { story: { height: '200px' } } },
   argTypes: { side: { control: 'inline-radio', options: tooltipSides } },
-  render: (args) => (
-    <TooltipProvider>
-      <div className="flex justify-center p-16">
-        <Tooltip {...args} />
-      </div>
-    </TooltipProvider>
-  ),
+  render: rowWith('justify-center p-16'),
 } satisfies Meta<typeof Tooltip>;
 
 export default meta;
@@ -54,13 +57,7 @@ export const Below: Story = {
 };
 
 export const RightEdge: Story = {
-  render: (args) => (
-    <TooltipProvider>
-      <div className="flex justify-end">
-        <Tooltip {...args} />
-      </div>
-    </TooltipProvider>
-  ),
+  render: rowWith('justify-end'),
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await screen.findByRole('tooltip');
@@ -90,17 +87,14 @@ export const Pointer: Story = {
     const like = canvas.getByRole('button', { name: 'Like Aline' });
     const pass = canvas.getByRole('button', { name: 'Pass' });
     const moveTo = (target: HTMLElement) => {
-      const { left, top, width, height } = target.getBoundingClientRect();
-      return userEvent.pointer({
-        target,
-        coords: { clientX: left + width / 2, clientY: top + height / 2 },
-      });
+      const { left, top } = target.getBoundingClientRect();
+      return userEvent.pointer({ target, coords: { clientX: left, clientY: top } });
     };
     await step('hovering opens it after 700 ms', async () => {
       const start = performance.now();
       await moveTo(like);
       await expect(screen.queryByRole('tooltip')).toBeNull();
-      await screen.findByRole('tooltip', {}, { timeout: 3000 });
+      await screen.findByRole('tooltip');
       await expect(performance.now() - start).toBeGreaterThanOrEqual(690);
       await expect(like).toHaveAttribute('data-state', 'delayed-open');
     });
