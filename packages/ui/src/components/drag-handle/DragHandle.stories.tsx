@@ -14,7 +14,7 @@ const meta = {
   args: {
     label: 'Move First date',
     lifted: false,
-    onKey: fn((key: string): boolean => key === ' '),
+    onKey: (key: string): boolean => key === ' ',
     onPointerDown: fn(),
   },
 } satisfies Meta<typeof DragHandle>;
@@ -56,4 +56,8 @@ export const HandledKeys: Story = {
   },
 };
 
-export const Keyboard: Story = { tags: ['behaviour'], ...keyboardStory(handbook) };
+export const Keyboard: Story = {
+  tags: ['behaviour'],
+  args: { onKey: fn(meta.args.onKey) },
+  ...keyboardStory(handbook),
+};

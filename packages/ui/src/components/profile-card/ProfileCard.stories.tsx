@@ -44,7 +44,7 @@ const meta = {
       { id: 'whatsapp', label: 'WhatsApp', href: 'https://wa.me/?text=Aline' },
       { id: 'facebook', label: 'Facebook', href: 'https://www.facebook.com/sharer/sharer.php' },
     ],
-    onShare: fn((): boolean => false),
+    onShare: (): boolean => false,
     onShareLink: fn((_link, event) => event.preventDefault()),
     onCopyLink: fn(),
     onWave: fn(),
@@ -207,6 +207,7 @@ export const PostsComments: Story = {
 
 export const SharePanel: Story = {
   tags: ['behaviour'],
+  args: { onShare: fn(() => false) },
   play: async ({ args, canvas, step, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Share' });
     await userEvent.click(opener);
