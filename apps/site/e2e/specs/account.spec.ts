@@ -4,22 +4,29 @@ import { forgotPasswordCopy } from '@iru/features/pages/forgot-password/copy';
 import { meetingBookingCopy } from '@iru/features/pages/meeting-booking/copy';
 import { registerCopy } from '@iru/features/pages/register/registration-copy';
 import { signInCopy } from '@iru/features/pages/user/sign-in-copy';
-import type { Page } from 'playwright/test';
+import { KEYS } from '@iru/features/platform/keys';
+import type { Page, Request } from 'playwright/test';
 
-import { fillRegistration, PASSWORD as SENTINEL } from '../support/registration';
-import { expect, open, test, waitForHydration } from '../support/site';
+import { fillRegistration, PASSWORD as SENTINEL, startRegistration } from '../support/registration';
+import {
+  expect,
+  getHeading,
+  getTraces,
+  open,
+  readStored,
+  recordRequests,
+  reload,
+  test,
+} from '../support/site';
 
 const ID_NUMBER = '1199880012345678';
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
 
 const start = async (page: Page) => {
-  await open(page, '/register');
-  await page.getByRole('button', { name: 'Start Registration' }).click();
+  await startRegistration(page);
   await expect(page).toHaveURL('/register?step=1');
-  await expect(heading(page, 'Personal Information')).toBeFocused();
+  await expect(getHeading(page, 'Personal Information')).toBeFocused();
 };
 
 const toStep6 = async (page: Page) => {
@@ -32,7 +39,7 @@ const toStep6 = async (page: Page) => {
     'Profile Photo & Consent',
   ]) {
     await next(page);
-    await expect(heading(page, name)).toBeFocused();
+    await expect(getHeading(page, name)).toBeFocused();
   }
 };
 
@@ -40,23 +47,6 @@ const agree = async (page: Page) => {
   await page.getByLabel(registerCopy.fields.agreedToTerms).check();
   await page.getByLabel(registerCopy.fields.agreedToCommunity).check();
 };
-
-/** Everything in the page and its storage that could contain a secret. */
-const getTraces = (page: Page) =>
-  page.evaluate(() => {
-    const values = [...document.querySelectorAll('input, textarea')].map(
-      (field) => (field as HTMLInputElement).value,
-    );
-    return [
-      JSON.stringify(localStorage),
-      JSON.stringify(sessionStorage),
-      JSON.stringify(history.state),
-      location.href,
-      document.documentElement.outerHTML,
-      document.cookie,
-      values.join(' '),
-    ].join('\n');
-  });
 
 const recordLogs = (page: Page): readonly string[] => {
   const lines: string[] = [];
@@ -68,20 +58,14 @@ const recordLogs = (page: Page): readonly string[] => {
   return lines;
 };
 
-const recordRequests = (page: Page): readonly string[] => {
-  const requests: string[] = [];
-  page.on('request', (request) =>
-    requests.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
-  );
-  return requests;
-};
+const textOf = (request: Request) => `${request.url()} ${request.postData() ?? ''}`;
 
 test('registration can be completed and leaves no secret anywhere', async ({ page }) => {
   const lines = recordLogs(page);
   const requests = recordRequests(page);
   await start(page);
   await expect(page).toHaveTitle(/^Step 1 of 6: Personal Information/);
-  const isCalendar = (line: string) => line.includes('BirthCalendar');
+  const isCalendar = (request: Request) => request.url().includes('BirthCalendar');
   expect(requests.filter(isCalendar)).toEqual([]);
   await page.getByRole('button', { name: registerCopy.date.open }).click();
   await page.getByRole('combobox', { name: 'Choose the Year' }).selectOption('1995');
@@ -110,7 +94,7 @@ test('registration can be completed and leaves no secret anywhere', async ({ pag
     "Congratulations! Your profile has been successfully submitted. You're one step closer to finding your match.",
   );
   await modal.getByRole('button', { name: 'Close' }).click();
-  await expect(heading(page, 'Welcome, Aline')).toBeFocused();
+  await expect(getHeading(page, 'Welcome, Aline')).toBeFocused();
   await expect(page).toHaveURL('/register?step=done');
 
   expect(
@@ -118,24 +102,25 @@ test('registration can be completed and leaves no secret anywhere', async ({ pag
     'logged once',
   ).toHaveLength(1);
   expect(lines.join('\n')).toContain('aline.u');
-  const profile = await page.evaluate(() => localStorage.getItem('iru_profile') ?? '');
-  expect(JSON.parse(profile)).toMatchObject({ username: 'aline.u', prefAgeRange: '18-60+' });
-  for (const text of [await getTraces(page), lines.join('\n'), requests.join('\n')]) {
+  expect(await readStored(page, KEYS.profile)).toMatchObject({
+    username: 'aline.u',
+    prefAgeRange: '18-60+',
+  });
+  for (const text of [await getTraces(page), lines.join('\n'), requests.map(textOf).join('\n')]) {
     expect(text).not.toContain(SENTINEL);
     expect(text).not.toContain('"1996"');
   }
-  expect(requests.filter((line) => !line.startsWith('GET '))).toEqual([]);
+  expect(requests.filter((request) => request.method() !== 'GET')).toEqual([]);
 
-  await page.reload();
-  await waitForHydration(page);
-  await expect(heading(page, 'Welcome, Aline')).toBeVisible();
+  await reload(page);
+  await expect(getHeading(page, 'Welcome, Aline')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // Going back once skips the six completed steps and returns to where registration started.
   await page.goBack();
-  await expect(heading(page, 'Ready to Find Your Match?')).toBeVisible();
+  await expect(getHeading(page, 'Ready to Find Your Match?')).toBeVisible();
   await expect(page).toHaveURL('/register');
   await page.goForward();
-  await expect(heading(page, 'Ready to Find Your Match?')).toBeVisible();
+  await expect(getHeading(page, 'Ready to Find Your Match?')).toBeVisible();
 });
 
 test('a reload keeps the step and its values, and asks again for values that are never stored', async ({
@@ -143,8 +128,7 @@ test('a reload keeps the step and its values, and asks again for values that are
 }) => {
   await start(page);
   await fillRegistration(page);
-  await page.reload();
-  await waitForHydration(page);
+  await reload(page);
   await expect(page.getByLabel(registerCopy.fields.city)).toHaveValue('Kigali');
   await expect(page.getByLabel(registerCopy.date.year)).toHaveValue('');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
@@ -158,9 +142,8 @@ test('a reload keeps the step and its values, and asks again for values that are
   await toStep6(page);
   await page.getByRole('link', { name: /^Change.*Appearance/ }).click();
   await page.getByLabel(registerCopy.fields.religion).selectOption('Spiritual');
-  await page.reload();
-  await waitForHydration(page);
-  await expect(heading(page, 'Appearance & Lifestyle')).toBeVisible();
+  await reload(page);
+  await expect(getHeading(page, 'Appearance & Lifestyle')).toBeVisible();
   await expect(page.getByLabel(registerCopy.fields.religion)).toHaveValue('Spiritual');
   await expect(notice, 'and on later ones, with a link').toBeVisible();
   await expect(
@@ -188,22 +171,22 @@ test('Back and Forward move through the steps and keep their values', async ({ p
   await next(page);
   await page.getByLabel(registerCopy.fields.smoking).selectOption('Occasionally');
   await next(page);
-  await expect(heading(page, 'Education & Career')).toBeFocused();
+  await expect(getHeading(page, 'Education & Career')).toBeFocused();
 
   await page.goBack();
-  await expect(heading(page, 'Appearance & Lifestyle')).toBeFocused();
+  await expect(getHeading(page, 'Appearance & Lifestyle')).toBeFocused();
   await expect(page.getByLabel(registerCopy.fields.smoking)).toHaveValue('Occasionally');
   await page.goBack();
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(SENTINEL);
   await page.goForward();
   await page.goForward();
-  await expect(heading(page, 'Education & Career')).toBeVisible();
+  await expect(getHeading(page, 'Education & Career')).toBeVisible();
   await expect(page).toHaveTitle(/^Step 3 of 6/);
 
   await page.getByRole('banner').getByRole('link', { name: aboutUsCopy.title }).click();
   await expect(page).toHaveURL('/about-us');
   await page.goBack();
-  await expect(heading(page, 'Education & Career')).toBeVisible();
+  await expect(getHeading(page, 'Education & Career')).toBeVisible();
 
   await open(page, '/register?step=6');
   await expect(page).toHaveURL('/register?step=3');
@@ -239,7 +222,7 @@ test('a password on the sign-in pages is neither stored nor logged, and an addre
   expect(await getTraces(page)).not.toContain(SENTINEL);
 
   await page.getByRole('link', { name: signInCopy.forgot }).click();
-  await expect(heading(page, forgotPasswordCopy.heading)).toBeFocused();
+  await expect(getHeading(page, forgotPasswordCopy.heading)).toBeFocused();
   // A password typed by mistake isn't an email address and stays only in its field.
   await page.getByLabel('Email').fill(SENTINEL);
   await page.keyboard.press('Enter');
@@ -277,7 +260,7 @@ test('a booking request is shown with a masked ID number, which is neither store
   const stored = await page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
   );
-  expect([await page.content(), stored, page.url(), ...requests].join('\n')).not.toContain(
-    ID_NUMBER,
-  );
+  expect(
+    [await page.content(), stored, page.url(), ...requests.map(textOf)].join('\n'),
+  ).not.toContain(ID_NUMBER);
 });

@@ -4,7 +4,7 @@ import { findMatchCopy } from '@iru/features/pages/find-match/copy';
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { expect, open, test, waitForHydration } from '../support/site';
+import { expect, open, reload, test } from '../support/site';
 
 const dist = fileURLToPath(new URL('../../dist/assets', import.meta.url));
 
@@ -20,8 +20,7 @@ test('filters narrow the list, are in the URL, and survive a reload and going ba
   await expect(count).toHaveText('Showing 1 of 12 profiles');
   await expect(page).toHaveURL('/find-match?username=bri&country=Kenya');
 
-  await page.reload();
-  await waitForHydration(page);
+  await reload(page);
   await expect(page.getByRole('searchbox', { name: 'Name' })).toHaveValue('bri');
   await expect(count).toHaveText('Showing 1 of 12 profiles');
 

@@ -3,25 +3,18 @@ import { homeCopy } from '@iru/features/pages/home/copy';
 import { dataModeCopy } from '@iru/features/parts/data-mode/copy';
 import { PATHS } from '@iru/features/paths';
 import { KEYS } from '@iru/features/platform/keys';
-import type { Page } from 'playwright/test';
+import type { Request } from 'playwright/test';
 
-import { expect, fillStorage, open, test, waitForHydration } from '../support/site';
+import { expect, fillStorage, open, PHONE, recordRequests, reload, test } from '../support/site';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-const recordRequests = (page: Page) => {
-  const requests: { readonly type: string; readonly url: string }[] = [];
-  page.on('request', (request) =>
-    requests.push({ type: request.resourceType(), url: request.url() }),
-  );
-  return requests;
-};
 
 test('low-data mode fetches no video and no typefaces, and prefetches no page', async ({
   page,
 }) => {
   const requests = recordRequests(page);
-  const isPricing = ({ url }: { url: string }) => /\/PricingPage-[^/]+\.js$/.test(url);
+  const isPricing = (request: Request) => /\/PricingPage-[^/]+\.js$/.test(request.url());
+  const getTypes = () => requests.map((request) => request.resourceType());
   // First, because the browser caches typefaces.
   await fillStorage(page, { [KEYS.dataMode]: 'low' });
   for (const path of [PATHS.home, PATHS.findMatch, PATHS.successStories, PATHS.messages]) {
@@ -32,8 +25,9 @@ test('low-data mode fetches no video and no typefaces, and prefetches no page', 
   const pricing = page.getByRole('banner').getByRole('link', { name: 'Pricing' });
   await pricing.hover();
   await page.waitForLoadState('networkidle');
-  expect(requests.map(({ type }) => type)).toContain('stylesheet');
-  expect(requests.filter(({ type }) => ['font', 'media'].includes(type))).toEqual([]);
+  expect(getTypes()).toContain('stylesheet');
+  expect(getTypes()).not.toContain('font');
+  expect(getTypes()).not.toContain('media');
   expect(requests.filter(isPricing)).toEqual([]);
 
   await page.evaluate((key) => localStorage.removeItem(key), KEYS.dataMode);
@@ -41,7 +35,7 @@ test('low-data mode fetches no video and no typefaces, and prefetches no page', 
   await open(page, PATHS.aboutUs);
   await pricing.hover();
   await expect.poll(() => requests.some(isPricing)).toBe(true);
-  expect(requests.some(({ type }) => type === 'font')).toBe(true);
+  expect(getTypes()).toContain('font');
 });
 
 test('the video is fetched only in its own size and format, and not with reduced motion', async ({
@@ -49,7 +43,9 @@ test('the video is fetched only in its own size and format, and not with reduced
 }) => {
   const requests = recordRequests(page);
   const getVideos = () =>
-    new Set(requests.map(({ url }) => url).filter((url) => /\/hero[^/]*\.mp4$/.test(url)));
+    new Set(
+      requests.map((request) => request.url()).filter((url) => /\/hero[^/]*\.mp4$/.test(url)),
+    );
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, PATHS.home);
   await page.waitForLoadState('networkidle');
@@ -74,16 +70,9 @@ test('the video is fetched only in its own size and format, and not with reduced
 
 test('a first visit to the home page on a phone has the size that the settings state', async ({
   browser,
-  baseURL,
 }) => {
   for (const mode of ['full', 'low'] as const) {
-    const context = await browser.newContext({
-      ...(baseURL && { baseURL }),
-      viewport: { width: 360, height: 740 },
-      deviceScaleFactor: 2,
-      isMobile: true,
-      hasTouch: true,
-    });
+    const context = await browser.newContext({ ...PHONE, deviceScaleFactor: 2 });
     const page = await context.newPage();
     await page.addInitScript(([key, chosen]) => localStorage.setItem(key, chosen), [
       KEYS.dataMode,
@@ -135,8 +124,7 @@ test('the mode is offered below the page on a slow connection, and the answer is
   expect(box?.y).toBeGreaterThanOrEqual((main?.y ?? 0) + (main?.height ?? 0) - 1);
   await offer.getByRole('button', { name: dataModeCopy.offer.accept }).click();
   await expect(offer).toHaveCount(0);
-  await page.reload();
-  await waitForHydration(page);
+  await reload(page);
   await expect(page.locator('html')).toHaveAttribute('data-low-data', '');
   await expect(offer).toHaveCount(0);
 });

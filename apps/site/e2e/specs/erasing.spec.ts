@@ -6,7 +6,18 @@ import { dataCopy } from '@iru/features/parts/your-data/copy';
 import { KEYS } from '@iru/features/platform/keys';
 import type { Page } from 'playwright/test';
 
-import { clickAtOnce, expect, fillStorage, open, test, waitForHydration } from '../support/site';
+import { startRegistration } from '../support/registration';
+import {
+  clickAtOnce,
+  eraseEverything,
+  expect,
+  fillStorage,
+  getTraces,
+  open,
+  reload,
+  test,
+  waitForHydration,
+} from '../support/site';
 
 const SENTINEL = 'Umunsi-7731';
 
@@ -29,23 +40,9 @@ const storages = (page: Page) =>
     ]),
   }));
 
-const visible = (page: Page): Promise<string> =>
-  page.evaluate(() =>
-    [
-      document.body.textContent,
-      ...[
-        ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
-      ].map(({ value }) => value),
-    ].join('\n'),
-  );
-
 const erase = async (page: Page) => {
   await open(page, '/user');
-  await page.getByRole('button', { name: dataCopy.erase.action }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: dataCopy.erase.confirm.action })
-    .click();
+  await eraseEverything(page);
   const status = page
     .getByRole('status')
     .filter({ hasText: 'Everything is erased from this device' });
@@ -56,7 +53,7 @@ const erase = async (page: Page) => {
 const ALLOWED = [KEYS.erased, KEYS.breadcrumbs, KEYS.scroll];
 
 const expectNothingLeft = async (page: Page) => {
-  await expect.poll(() => visible(page)).not.toContain(SENTINEL);
+  await expect.poll(() => getTraces(page)).not.toContain(SENTINEL);
   const { local, session, texts } = await storages(page);
   expect(local).toEqual([KEYS.erased]);
   expect(session.filter((key) => !ALLOWED.some((allowed) => allowed === key))).toEqual([]);
@@ -72,8 +69,7 @@ test('erasing in one tab leaves nothing in the others, in their fields or after 
   await open(writing, '/messages?with=s1');
   await writing.getByRole('textbox', { name: /^Message to/ }).fill(SENTINEL);
   const forms = await context.newPage();
-  await open(forms, '/register');
-  await forms.getByRole('button', { name: 'Start Registration' }).click();
+  await startRegistration(forms);
   await forms.getByLabel(registerCopy.fields.firstName).fill(SENTINEL);
   await open(forms, '/testimony-form');
   await forms.getByLabel(/^Your Name/).fill(SENTINEL);
@@ -90,12 +86,10 @@ test('erasing in one tab leaves nothing in the others, in their fields or after 
   await expect(writing).toHaveURL('/messages');
   await expect(forms.getByText('was erased in another tab')).toBeVisible();
   for (const tab of tabs) {
-    await tab.reload();
-    await waitForHydration(tab);
+    await reload(tab);
     await expectNothingLeft(tab);
   }
-  await open(forms, '/register');
-  await forms.getByRole('button', { name: 'Start Registration' }).click();
+  await startRegistration(forms);
   await expect(forms.getByLabel(registerCopy.fields.firstName)).toHaveValue('');
 });
 
@@ -108,7 +102,7 @@ test('erasing replaces addresses with a search in every tab, and Back brings non
   const other = await context.newPage();
   await open(other, '/find-match?mood=Grateful');
   await open(other, search);
-  await expect.poll(() => visible(other)).toContain(SENTINEL);
+  await expect(other.getByRole('searchbox', { name: 'Name' })).toHaveValue(SENTINEL);
   await open(page, search);
   await page.getByRole('banner').getByRole('link', { name: 'Help Center' }).click();
   await page.getByRole('searchbox', { name: helpCenterCopy.search.label }).fill('violence');
@@ -119,8 +113,7 @@ test('erasing replaces addresses with a search in every tab, and Back brings non
   await erase(page);
   await expect(other).toHaveURL('/find-match');
   await expectNothingLeft(other);
-  await other.reload();
-  await waitForHydration(other);
+  await reload(other);
   await expectNothingLeft(other);
   await other.goBack();
   await expect(other).toHaveURL('/find-match');
@@ -133,8 +126,7 @@ test('erasing replaces addresses with a search in every tab, and Back brings non
   }
   expect((await storages(page)).session).toContain(KEYS.scroll);
   await open(page, '/find-match?mood=Grateful');
-  await page.reload();
-  await waitForHydration(page);
+  await reload(page);
   await expect(page, 'a query from after the erase').toHaveURL('/find-match?mood=Grateful');
 });
 
@@ -149,8 +141,7 @@ test('a tab that is frozen, on another site or offline detects the erase before 
     await context.newPage(),
   ];
   for (const tab of [frozen, elsewhere, offline]) {
-    await open(tab, '/register');
-    await tab.getByRole('button', { name: 'Start Registration' }).click();
+    await startRegistration(tab);
     await tab.getByLabel(registerCopy.fields.firstName).fill(SENTINEL);
     await expect.poll(async () => (await storages(tab)).texts).toContain(SENTINEL);
   }

@@ -8,10 +8,12 @@ import { shellCopy } from '@iru/features/shell/copy';
 import { devices, type Locator, type Page } from 'playwright/test';
 
 import {
-  delayAssets,
+  delayRequests,
   expect,
   fillStorage,
+  open,
   readStored,
+  recordRequests,
   test,
   waitForFirstPaint,
   waitForHydration,
@@ -23,7 +25,7 @@ test.use({ ...phone, viewport: { width: 360, height: 740 } });
 
 /** Returns a function that hydrates the page. */
 const openBeforeHydration = async (page: Page, path: string): Promise<() => Promise<void>> => {
-  const release = await delayAssets(page);
+  const release = await delayRequests(page);
   await page.goto(path, { waitUntil: 'commit' });
   await waitForFirstPaint(page);
   return async () => {
@@ -96,19 +98,10 @@ test('a click on Like before hydration likes the person, and undoes no earlier l
 test('the code below the first screen loads near the viewport or on a click, which is applied then', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const isAsked = () => asked.some((url) => url.includes('BelowTheFold'));
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/BelowTheFold-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(PATHS.home);
-  await waitForHydration(page);
+  const requests = recordRequests(page);
+  const isAsked = () => requests.some((request) => request.url().includes('BelowTheFold'));
+  const release = await delayRequests(page, '**/assets/BelowTheFold-*.js');
+  await open(page, PATHS.home);
   await page.waitForLoadState('networkidle');
   expect(isAsked()).toBe(false);
   const like = getButton(page, 'Like Aline');
@@ -128,8 +121,7 @@ test('where the code below the first screen can’t be loaded, a click asks to r
   pageErrors.allow(/Failed to load resource/);
   await page.route('**/assets/BelowTheFold-*.js', (route) => route.abort());
   await page.clock.install();
-  await page.goto(PATHS.home);
-  await waitForHydration(page);
+  await open(page, PATHS.home);
   await getButton(page, 'Like Aline').tap();
   await expect(notice(page)).toHaveText(shellCopy.hydration.queued);
   await expect(async () => {
@@ -192,8 +184,7 @@ test('typed text and focus survive hydration, and an element that an extension i
 test('a form submitted before hydration is checked after it, with nothing in the URL', async ({
   page,
 }) => {
-  const urls: string[] = [];
-  page.on('request', (request) => urls.push(request.url()));
+  const requests = recordRequests(page);
   for (const [path, fields] of [
     [PATHS.contact, { 'First name': 'Aline', Email: 'aline', Message: 'Muraho neza' }],
     [PATHS.user, { Email: 'aline', Password: 'PW-sentinel-7' }],
@@ -208,5 +199,5 @@ test('a form submitted before hydration is checked after it, with nothing in the
       await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
     expect(page.url()).not.toContain('?');
   }
-  expect(urls.filter((url) => /aline|sentinel/i.test(url))).toEqual([]);
+  expect(requests.filter((request) => /aline|sentinel/i.test(request.url()))).toEqual([]);
 });

@@ -7,10 +7,19 @@ import { dataCopy } from '@iru/features/parts/your-data/copy';
 import { PATHS } from '@iru/features/paths';
 import { KEYS } from '@iru/features/platform/keys';
 import { shellCopy } from '@iru/features/shell/copy';
-import { readFile } from 'node:fs/promises';
 import type { Page, Route } from 'playwright/test';
 
-import { expect, fillStorage, open, test, waitForHydration } from '../support/site';
+import {
+  download,
+  eraseEverything,
+  expect,
+  fillStorage,
+  getHeading,
+  open,
+  recordRequests,
+  test,
+  waitForHydration,
+} from '../support/site';
 
 /** Valid but too deeply nested JSON. */
 const NESTED = `[{"id":"a","name":"b","more":${'['.repeat(3000)}${']'.repeat(3000)}}]`;
@@ -29,8 +38,7 @@ const LOCAL = [
 ];
 const SESSION = [KEYS.drafts, KEYS.registration, KEYS.testimony, KEYS.deck, KEYS.reloads];
 
-const updated = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: shellCopy.newVersion.title });
+const updated = (page: Page) => getHeading(page, shellCopy.newVersion.title);
 
 const aboutChunk = /\/assets\/AboutUsPage-[^/]+\.js$/;
 
@@ -53,19 +61,15 @@ test('a page lost to the connection shows that it didn’t load, and Retry loads
 }) => {
   pageErrors.allow(/Failed to (load resource|fetch dynamically)|PageLoadError/);
   await open(page, '/services');
-  let documents = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents += 1;
-  });
+  const requests = recordRequests(page);
+  const documents = () => requests.filter((request) => request.isNavigationRequest());
   await page.route(aboutChunk, (route) => route.abort('connectionreset'));
   await page.getByRole('link', { name: aboutUsCopy.title }).first().click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: shellCopy.incomplete.title }),
-  ).toBeVisible();
+  await expect(getHeading(page, shellCopy.incomplete.title)).toBeVisible();
   await expect(updated(page)).toHaveCount(0);
   await expect(page.locator('header').first()).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  expect(documents, 'nothing reloads by itself').toBe(0);
+  expect(documents(), 'nothing reloads by itself').toEqual([]);
   await page.unroute(aboutChunk);
   // The browser retries a reset connection itself, so the page may load during the click.
   await expect(async () => {
@@ -73,7 +77,7 @@ test('a page lost to the connection shows that it didn’t load, and Retry loads
       .getByRole('button', { name: shellCopy.incomplete.retry })
       .or(page.getByRole('alert').getByRole('link', { name: shellCopy.startFailure.reload }));
     if (await retry.isVisible()) await retry.click({ timeout: 1000 });
-    await expect(page.getByRole('heading', { level: 1, name: aboutUsCopy.heading })).toBeVisible({
+    await expect(getHeading(page, aboutUsCopy.heading)).toBeVisible({
       timeout: 5000,
     });
     await expect(page.locator('html')).toHaveAttribute('data-ready', 'true', { timeout: 5000 });
@@ -88,21 +92,19 @@ test('a chunk replaced by a deployment causes one reload, which keeps a typed dr
   await open(page, '/services');
   await page.getByRole('button', { name: 'Open Iru Assistant' }).click();
   await page.getByPlaceholder('Type your message...').fill('Half a thought');
-  let documents = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents += 1;
-  });
+  const requests = recordRequests(page);
+  const documents = () => requests.filter((request) => request.isNavigationRequest());
   await deployNewVersion(page);
   await page.route(aboutChunk, (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('link', { name: aboutUsCopy.title }).first().click();
   await expect(updated(page)).toBeVisible();
   await expect(page.getByRole('button', { name: shellCopy.newVersion.reload })).toBeEnabled();
-  expect(documents, 'one automatic reload, no loop').toBe(1);
+  expect(documents(), 'one automatic reload, no loop').toHaveLength(1);
   await page.getByRole('button', { name: 'Open Iru Assistant' }).click();
   await expect(page.getByPlaceholder('Type your message...')).toHaveValue('Half a thought');
   await page.unroute(aboutChunk);
   await page.getByRole('button', { name: shellCopy.newVersion.reload }).click();
-  await expect(page.getByRole('heading', { level: 1, name: aboutUsCopy.heading })).toBeVisible();
+  await expect(getHeading(page, aboutUsCopy.heading)).toBeVisible();
 });
 
 test('going offline shows a notice, keeps header and footer working, and Retry recovers', async ({
@@ -119,17 +121,15 @@ test('going offline shows a notice, keeps header and footer working, and Retry r
     page.getByText('You’re offline. Pages you’ve already opened still work'),
   ).toBeVisible();
   await page.getByRole('link', { name: aboutUsCopy.title }).first().click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: shellCopy.offline.title }),
-  ).toBeVisible();
+  await expect(getHeading(page, shellCopy.offline.title)).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.getByRole('button', { name: shellCopy.offline.retry }).click();
   await expect(page.getByText('Still offline.')).toBeVisible();
   await page.getByRole('link', { name: 'Services' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: servicesCopy.heading })).toBeVisible();
+  await expect(getHeading(page, servicesCopy.heading)).toBeVisible();
   await page.getByRole('link', { name: aboutUsCopy.title }).first().click();
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: aboutUsCopy.heading })).toBeVisible();
+  await expect(getHeading(page, aboutUsCopy.heading)).toBeVisible();
 });
 
 test('offline, a dialog that isn’t loaded says so at once, and opens only on another request', async ({
@@ -154,14 +154,14 @@ test('offline, a dialog that isn’t loaded says so at once, and opens only on a
       .filter({ hasText: /(?:could not be loaded|didn’t load)\. Check your connection/ });
     await expect(failure).toBeVisible({ timeout: 2000 });
 
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
+    const requests = recordRequests(page);
     await context.setOffline(false);
     await page.clock.fastForward('01:00');
     // A retry would have been requested before this file.
     await page.evaluate(() => fetch('/favicon.svg'));
     // The toaster loads after the first click in any case.
-    expect(requests.filter((url) => url.endsWith('.js') && !/toast/i.test(url))).toEqual([]);
+    const scripts = requests.map((request) => request.url()).filter((url) => url.endsWith('.js'));
+    expect(scripts.filter((url) => !/toast/i.test(url))).toEqual([]);
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
     if (await failure.isVisible())
@@ -215,9 +215,7 @@ for (const [name, failures] of [
       await expect(
         message.getByRole('link', { name: shellCopy.startFailure.call('112') }),
       ).toBeVisible();
-      await expect(
-        page.getByRole('heading', { level: 1, name: aboutUsCopy.heading }),
-      ).toBeVisible();
+      await expect(getHeading(page, aboutUsCopy.heading)).toBeVisible();
       await page.unroute(file);
       await message.getByRole('link', { name: shellCopy.startFailure.reload }).click();
       await waitForHydration(page);
@@ -247,10 +245,10 @@ test('a shell that something else has changed recovers once, then keeps Quick ex
   };
   await open(page, '/services');
   await openHomeWithoutBreadcrumbs();
-  await expect(page.getByRole('heading', { level: 1, name: 'Find Something Real' })).toBeVisible();
+  await expect(getHeading(page, 'Find Something Real')).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).first().click();
   await openHomeWithoutBreadcrumbs();
-  await expect(page.getByRole('heading', { level: 1, name: shellCopy.broken.title })).toBeVisible();
+  await expect(getHeading(page, shellCopy.broken.title)).toBeVisible();
   for (const name of [quickExitCopy.leave, shellCopy.broken.call('112')])
     await expect(page.getByRole('link', { name })).toBeVisible();
   await page.getByRole('button', { name: shellCopy.broken.reload }).click();
@@ -275,9 +273,10 @@ test.describe('storage', () => {
     const banner = page.getByText('couldn’t be saved on this device');
     await expect(banner).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: shellCopy.storage.export }).click();
-    expect((await download).suggestedFilename()).toBe(shellCopy.storage.exportName);
+    const [name] = await download(page, () =>
+      page.getByRole('button', { name: shellCopy.storage.export }).click(),
+    );
+    expect(name).toBe(shellCopy.storage.exportName);
     await page.evaluate(() => delete document.documentElement.dataset.full);
     await page.getByRole('button', { name: 'Theme: light' }).click();
     await expect(banner).toHaveCount(0);
@@ -296,7 +295,7 @@ test.describe('storage', () => {
     await open(page, '/');
     await expect(page.getByText('doesn’t let this site save data')).toHaveCount(1);
     await page.getByRole('link', { name: aboutUsCopy.title }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: aboutUsCopy.heading })).toBeVisible();
+    await expect(getHeading(page, aboutUsCopy.heading)).toBeVisible();
   });
 
   test('with corrupt or deeply nested data under every key leaves pages usable, and can be exported and erased', async ({
@@ -330,17 +329,11 @@ test.describe('storage', () => {
     expect(await page.evaluate((key) => localStorage.getItem(`${key}_backup`), KEYS.wallet)).toBe(
       '{"coinBalance":-1e999',
     );
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: dataCopy.export.action }).click();
-    const { device } = JSON.parse(await readFile(await (await download).path(), 'utf8')) as {
-      device: Record<string, unknown>;
-    };
-    expect(device[KEYS.likes]).toBe(NESTED);
-    await page.getByRole('button', { name: dataCopy.erase.action }).click();
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: dataCopy.erase.confirm.action })
-      .click();
+    const [, file] = await download(page, () =>
+      page.getByRole('button', { name: dataCopy.export.action }).click(),
+    );
+    expect(JSON.parse(file.toString())).toHaveProperty(['device', KEYS.likes], NESTED);
+    await eraseEverything(page);
     await expect(page.getByText('Everything is erased from this device')).toBeVisible();
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([KEYS.erased]);
   });

@@ -11,7 +11,7 @@ import { KEYS } from '@iru/features/platform/keys';
 
 import { mockNeutralPage, weather } from '../support/quick-exit';
 import { fillRegistration } from '../support/registration';
-import { expect, open, readStored, test } from '../support/site';
+import { expect, getHeading, open, PHONE, readStored, test } from '../support/site';
 
 /** The words of a language, in modules of the same shape as the English ones. */
 const wordsOf = async (language: string) => {
@@ -29,7 +29,7 @@ const wordsOf = async (language: string) => {
   };
 };
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+test.use(PHONE);
 
 for (const language of ['fr', 'sw', 'rw'])
   test(`${language}: a visitor registers, finds and likes someone, writes, buys coins, plans a meeting, erases and leaves`, async ({
@@ -96,9 +96,7 @@ for (const language of ['fr', 'sw', 'rw'])
       .getByRole('alertdialog')
       .getByRole('button', { name: data.erase.confirm.action })
       .tap();
-    await expect(
-      page.getByRole('heading', { level: 1, name: words.signInCopy.heading }),
-    ).toBeVisible();
+    await expect(getHeading(page, words.signInCopy.heading)).toBeVisible();
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([KEYS.erased]);
 
     await mockNeutralPage(context);

@@ -1,15 +1,16 @@
 // Proves LANG-2.
 import { LANGUAGES } from '@iru/features/domain/language';
-import { dataCopy } from '@iru/features/parts/your-data/copy';
 import { PATHS } from '@iru/features/paths';
 import { KEYS } from '@iru/features/platform/keys';
 
 import {
-  delayAssets,
+  delayRequests,
+  eraseEverything,
   expect,
   fillStorage,
   getHorizontalOverflow,
   open,
+  reload,
   SAVED,
   test,
   waitForHydration,
@@ -38,8 +39,7 @@ for (const language of OTHERS) {
     await fetchedAhead;
     await link.click();
     await expect(page).toHaveURL(`/${language}/about-us`);
-    await page.reload();
-    await waitForHydration(page);
+    await reload(page);
     await expect(root).toHaveAttribute('lang', language);
     await page.getByRole('banner').locator(`a[href="/${language}/"]`).first().click();
     await expect(page).toHaveURL(`/${language}/`);
@@ -111,7 +111,7 @@ test('what is saved is shared with the English pages, and erasing it there keeps
   context,
 }) => {
   await fillStorage(page, SAVED);
-  const release = await delayAssets(page);
+  const release = await delayRequests(page);
   await page.goto('/fr/messages', { waitUntil: 'commit' });
   const saved = page.locator('[data-stored-threads] a').first();
   await expect(saved).toHaveAttribute('href', '/fr/messages?with=s1');
@@ -121,10 +121,6 @@ test('what is saved is shared with the English pages, and erasing it there keeps
 
   const english = await context.newPage();
   await open(english, PATHS.user);
-  await english.getByRole('button', { name: dataCopy.erase.action }).click();
-  await english
-    .getByRole('alertdialog')
-    .getByRole('button', { name: dataCopy.erase.confirm.action })
-    .click();
+  await eraseEverything(english);
   await expect(page).toHaveURL('/fr/messages');
 });

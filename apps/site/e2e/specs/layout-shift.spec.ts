@@ -5,6 +5,7 @@ import { KEYS } from '@iru/features/platform/keys';
 import type { Page } from 'playwright/test';
 
 import {
+  delayRequests,
   expect,
   fillStorage,
   SAVED,
@@ -63,24 +64,6 @@ const getShifts = async (page: Page): Promise<Shifts> => {
   return page.evaluate(() => (globalThis as unknown as { shifts: Shifts }).shifts);
 };
 
-/** Delays files until a function that opens the gate is called. */
-const delay = async (page: Page, files: RegExp) => {
-  let gate = Promise.resolve();
-  let open = () => {};
-  await page.route(files, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return {
-    close: () => {
-      gate = new Promise((resolve) => {
-        open = resolve;
-      });
-    },
-    open: () => open(),
-  };
-};
-
 /** The pages that show saved data. */
 const SAVED_DATA = [
   PATHS.user,
@@ -110,15 +93,14 @@ for (const [visitor, width, items] of [
     // Without web fonts, whose loading shifts text slightly, only hydration is measured.
     await fillStorage(page, { ...SAVED, ...items, [KEYS.dataMode]: 'low' });
     await recordShifts(page);
-    const scripts = await delay(page, /\/assets\/.*\.js$/);
     const introduction = page.getByRole('button', { name: firstUseCopy.about });
     for (const path of SAVED_DATA) {
-      scripts.close();
+      const loadScripts = await delayRequests(page);
       await page.goto(path, { waitUntil: 'commit' });
       await waitForFirstPaint(page);
       await nextFrames(page);
       await startCounting(page, 'now');
-      scripts.open();
+      loadScripts();
       await waitForHydration(page);
       if (items[KEYS.session] === 'true' && MEMBER_PATHS.some((member) => member === path))
         await expect(introduction, path).toHaveAttribute(
@@ -133,7 +115,6 @@ for (const [visitor, width, items] of [
 
 test('nothing shifts when fonts and scripts load late, below the filters of an address or an offered language', async ({
   browser,
-  baseURL,
 }) => {
   for (const [path, width, locale] of [
     [PATHS.home, 360],
@@ -144,22 +125,19 @@ test('nothing shifts when fonts and scripts load late, below the filters of an a
   ] as const) {
     // Its own context, because the browser caches typefaces.
     const context = await browser.newContext({
-      ...(baseURL && { baseURL }),
       ...(locale && { locale }),
       viewport: { width, height: 800 },
     });
     const page = await context.newPage();
     await recordShifts(page);
-    const scripts = await delay(page, /\/assets\/.*\.js$/);
-    const fonts = await delay(page, /\.woff2$/);
-    scripts.close();
-    fonts.close();
+    const loadScripts = await delayRequests(page);
+    const loadFonts = await delayRequests(page, '**/*.woff2');
     await page.goto(path, { waitUntil: 'commit' });
     await waitForFirstPaint(page);
     await startCounting(page, 'start');
-    scripts.open();
+    loadScripts();
     await waitForHydration(page);
-    fonts.open();
+    loadFonts();
     await page.waitForFunction(() => document.fonts.check('560 20px "Fraunces Variable"'));
     await page.evaluate(() => document.fonts.ready);
     await expect(page.getByRole('complementary', { name: LANGUAGES.fr })).toHaveCount(
@@ -172,16 +150,15 @@ test('nothing shifts when fonts and scripts load late, below the filters of an a
 });
 
 test('pictures on the home page keep their place until they load', async ({ page }) => {
-  const pictures = await delay(page, /\.(?:avif|svg|webp)$/);
   const heights = () =>
     page.evaluate(() => [...document.images].map(({ clientHeight }) => clientHeight));
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    pictures.close();
+    const loadPictures = await delayRequests(page, /\.(?:avif|svg|webp)$/);
     await page.goto(PATHS.home, { waitUntil: 'commit' });
     await waitForHydration(page);
     const reserved = await heights();
-    pictures.open();
+    loadPictures();
     await page.evaluate(async () => {
       for (const image of document.images) {
         image.loading = 'eager';

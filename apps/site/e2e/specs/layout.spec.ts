@@ -1,19 +1,11 @@
 import { registerCopy } from '@iru/features/pages/register/registration-copy';
-import { swipeCopy } from '@iru/features/pages/swipe/copy';
 import { testimonyFormCopy } from '@iru/features/pages/testimony-form/copy';
 import { peopleCopy } from '@iru/features/parts/people/copy';
 import { PATHS } from '@iru/features/paths';
-import { KEYS } from '@iru/features/platform/keys';
 import { shellCopy } from '@iru/features/shell/copy';
 
 import { createTextSizer, getCoveredControls, LARGE_TEXT, ZOOMED } from '../support/layout';
-import { expect, fillStorage, open, test } from '../support/site';
-
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-const member = {
-  [KEYS.session]: 'true',
-  [KEYS.likes]: '[{"id":"s1","name":"Divine","age":24}]',
-};
+import { expect, fillStorage, getDecision, MEMBER, open, PHONE, test } from '../support/site';
 
 test('with the largest texts the menu of a phone is complete', async ({ page }) => {
   await open(page, PATHS.forgotPassword);
@@ -39,7 +31,7 @@ test('with the largest texts the menu of a phone is complete', async ({ page }) 
 });
 
 test('at 400 % zoom nothing covers the focused element', async ({ page }) => {
-  await fillStorage(page, member);
+  await fillStorage(page, MEMBER);
   await page.setViewportSize(ZOOMED);
   for (const path of [PATHS.home, PATHS.findMatch, PATHS.pricing, PATHS.messages]) {
     await open(page, path);
@@ -72,7 +64,7 @@ test.describe('on a phone', () => {
 
   test('floating elements cover no control that is scrolled into view', async ({ page }) => {
     test.slow();
-    await fillStorage(page, member);
+    await fillStorage(page, MEMBER);
     for (const path of [PATHS.swipe, PATHS.radar, PATHS.settings, PATHS.pricing, PATHS.messages]) {
       await open(page, path);
       expect.soft(await getCoveredControls(page.getByRole('main'), 'in view'), path).toEqual([]);
@@ -81,10 +73,7 @@ test.describe('on a phone', () => {
 
   test('the status of the deck isn’t covered by the assistant', async ({ page }) => {
     await open(page, PATHS.swipe);
-    await page
-      .getByRole('group', { name: swipeCopy.actions })
-      .getByRole('button', { name: /^Super Like/ })
-      .tap();
+    await getDecision(page, /^Super Like/).tap();
     const status = page.getByText(/^Saved Divine as a like: a Super Like costs 30 coins/);
     await expect(status).toBeVisible();
     const lines = await status.evaluate((element) => {
@@ -100,6 +89,8 @@ test.describe('on a phone', () => {
   test('the assistant is clear of the deck’s buttons, with breadcrumbs of any length', async ({
     page,
   }) => {
+    for (const path of [PATHS.communityGuidelines, PATHS.testimonyForm, PATHS.swipe])
+      await open(page, path);
     for (const [width, height] of [
       [320, 640],
       [360, 640],
@@ -107,11 +98,8 @@ test.describe('on a phone', () => {
       [412, 915],
     ] as const) {
       await page.setViewportSize({ width, height });
-      for (const path of [PATHS.communityGuidelines, PATHS.testimonyForm, PATHS.swipe])
-        await open(page, path);
       const launcher = await page.getByRole('button', { name: 'Open Iru Assistant' }).boundingBox();
-      const actions = page.getByRole('group', { name: swipeCopy.actions });
-      for (const button of await actions.getByRole('button').all()) {
+      for (const button of await getDecision(page, /./).all()) {
         const box = await button.locator('span').first().boundingBox();
         if (!box || !launcher) throw new Error('A button is missing.');
         const isClear = box.x + box.width <= launcher.x || box.y + box.height <= launcher.y;
@@ -162,7 +150,7 @@ test.describe('on a phone', () => {
   test('above an on-screen keyboard the message field and Send stay visible, and nothing covers them', async ({
     page,
   }) => {
-    await fillStorage(page, member);
+    await fillStorage(page, MEMBER);
     await open(page, `${PATHS.messages}?with=s1`);
     const field = page.getByRole('textbox', { name: 'Message to Divine' });
     const bar = page.getByRole('navigation', { name: shellCopy.sections.label });
@@ -193,7 +181,7 @@ test.describe('on a phone', () => {
   });
 
   test('a toast about one person covers nothing of a dialog about the next', async ({ page }) => {
-    await fillStorage(page, member);
+    await fillStorage(page, MEMBER);
     await open(page, PATHS.findMatch);
     const menu = page.getByRole('button', { name: /^More about/ });
     await menu.first().tap();

@@ -1,13 +1,13 @@
 // On a slow connection styles and scripts would share the bandwidth.
 import { PATHS } from '@iru/features/paths';
 
-import { delayAssets, expect, test, waitForFirstPaint, waitForHydration } from '../support/site';
+import { delayRequests, expect, test, waitForFirstPaint, waitForHydration } from '../support/site';
 
 test('pages request their scripts after their style sheets, unless these take too long', async ({
   page,
 }) => {
   for (const path of [PATHS.home, PATHS.legal]) {
-    const release = await delayAssets(page, 'css');
+    const release = await delayRequests(page, '**/assets/*.css');
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     release();
     await waitForHydration(page);
@@ -24,7 +24,7 @@ test('pages request their scripts after their style sheets, unless these take to
     expect(Math.min(...requested), path).toBeGreaterThan(styled);
   }
 
-  const release = await delayAssets(page, 'css');
+  const release = await delayRequests(page, '**/assets/*.css');
   await page.goto(PATHS.user, { waitUntil: 'commit' });
   // `waitForHydration` polls on frames, and there are none before the styles load.
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');

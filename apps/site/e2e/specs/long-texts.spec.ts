@@ -3,7 +3,7 @@ import { communityGuidelinesCopy } from '@iru/features/pages/community-guideline
 import { legalCopy } from '@iru/features/pages/legal/copy';
 import type { Page } from 'playwright/test';
 
-import { expect, open, test, waitForHydration } from '../support/site';
+import { expect, open, recordRequests, reload, test } from '../support/site';
 
 // The hash has seven characters; a longer suffix belongs to another file, such as `meeting-plan`.
 const DOCUMENT =
@@ -16,9 +16,8 @@ const getTop = async (page: Page, name: string): Promise<number> =>
 test('a document or post loads only when opened, and all documents when searched', async ({
   page,
 }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  const getDocuments = () => requested.flatMap((url) => DOCUMENT.exec(url)?.[1] ?? []);
+  const requests = recordRequests(page);
+  const getDocuments = () => requests.flatMap((request) => DOCUMENT.exec(request.url())?.[1] ?? []);
   await open(page, '/legal');
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   expect(getDocuments()).toEqual(['terms']);
@@ -42,7 +41,7 @@ test('a document or post loads only when opened, and all documents when searched
   await expect(page).toHaveURL('/legal?doc=refunds');
 
   await open(page, '/blog');
-  const hasPost = () => requested.some((url) => url.includes('two-yeses'));
+  const hasPost = () => requests.some((request) => request.url().includes('two-yeses'));
   expect(hasPost()).toBe(false);
   await page.getByRole('article').first().getByRole('link').click();
   await expect(heading(page, 'At the table')).toBeVisible();
@@ -61,8 +60,7 @@ test('an address opens its text at its heading, also after a reload or a change 
     await open(page, address);
     await expect(heading(page, name)).toBeFocused();
     await expect.poll(() => getTop(page, name), address).toBe(100);
-    await page.reload();
-    await waitForHydration(page);
+    await reload(page);
     await expect(heading(page, name)).toBeFocused();
     await expect(heading(page, name)).toBeInViewport();
   }

@@ -18,8 +18,19 @@ import { launchOptions } from '../../../../scripts/lib/chromium.mjs';
 import { buildScript } from '../../build-boot.mjs';
 import { launchWithoutSiteData } from '../support/blocked-site-data';
 import { NEVER, type OwnServer, startOwnServer } from '../support/own-server';
-import { getExitLink, mockNeutralPage, weather } from '../support/quick-exit';
-import { expect, open, SAVED, test, waitForHydration } from '../support/site';
+import { getExitLink, leave, mockNeutralPage } from '../support/quick-exit';
+import {
+  eraseEverything,
+  expect,
+  fillStorage,
+  getHeading,
+  open,
+  recordRequests,
+  reload,
+  SAVED,
+  test,
+  waitForHydration,
+} from '../support/site';
 
 let server: OwnServer;
 
@@ -30,12 +41,15 @@ test.afterEach(() => server.stop());
 
 const at = (path: string) => server.url + path;
 const control = (page: Page) => page.getByRole('switch', { name: copy.label });
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+const toggle = async (page: Page, message: string): Promise<void> => {
+  await control(page).click();
+  await expect(page.getByText(message)).toBeVisible();
+};
 
 const keep = async (page: Page, path: string = PATHS.settings): Promise<void> => {
   await open(page, at(path));
-  await control(page).click();
-  await expect(page.getByText(copy.on)).toBeVisible();
+  await toggle(page, copy.on);
 };
 
 /** The number of caches and of registrations. */
@@ -56,27 +70,22 @@ test('once kept, the guide, the articles, the numbers and the visitor’s own pl
   pageErrors,
 }) => {
   pageErrors.allow(/Failed to load resource|PageLoadError|Failed to fetch/);
-  await page.goto(at('/favicon.svg'));
-  await page.evaluate(
-    (values) => Object.entries(values).forEach(([key, text]) => localStorage.setItem(key, text)),
-    SAVED,
-  );
+  await fillStorage(page, SAVED, server.url);
   // Reached by a link: the document came from a page that may not register a worker.
   await open(page, at(`${PATHS.helpCenter}?article=first-meeting`));
   expect(await readTraces(page)).toEqual([0, 0]);
   await page.getByRole('main').getByRole('link', { name: 'meeting guide' }).click();
-  await control(page).click();
-  await expect(page.getByText(copy.on)).toBeVisible();
+  await toggle(page, copy.on);
   await server.stop();
 
   await open(page, at(PATHS.meetingGuide));
-  await expect(heading(page, meetingGuideCopy.heading)).toBeVisible();
+  await expect(getHeading(page, meetingGuideCopy.heading)).toBeVisible();
   await expect(control(page)).toBeChecked();
   await expect(page.getByRole('main').getByRole('link', { name: /112/ }).first()).toBeVisible();
   await page.getByRole('button', { name: /Kigali Serena Hotel: details/ }).click();
   await page.keyboard.press('Escape');
   await open(page, at(`${PATHS.helpCenter}?article=quick-exit`));
-  await expect(heading(page, 'Leave the site quickly')).toBeVisible();
+  await expect(getHeading(page, 'Leave the site quickly')).toBeVisible();
   await expect(page.getByText('A weather site opens instead')).toBeVisible();
   await open(page, at(PATHS.planDate));
   await expect(page.getByRole('radio', { name: /^Dinner/ })).toBeChecked();
@@ -94,24 +103,20 @@ test('once kept, the guide, the articles, the numbers and the visitor’s own pl
   // By a link, the application stays; by its address, the worker answers.
   const list = page.getByRole('link', { name: copy.kept.pages['/help-center'] });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).first().click();
-  await expect(heading(page, shellCopy.offline.title)).toBeVisible();
+  await expect(getHeading(page, shellCopy.offline.title)).toBeVisible();
   await expect(list).toBeVisible();
   await page.goto(at(PATHS.pricing));
-  await expect(heading(page, copy.noConnection.title)).toBeVisible();
+  await expect(getHeading(page, copy.noConnection.title)).toBeVisible();
   await expect(page.getByRole('link', { name: '912' })).toHaveAttribute('href', 'tel:912');
   await expect(getExitLink(page)).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await list.click();
   await expect(page).toHaveURL(at(PATHS.helpCenter));
 
-  const questions: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') questions.push(request.url());
-  });
+  const requests = recordRequests(page);
   await server.start();
-  await page.goto(at(PATHS.pricing));
-  await waitForHydration(page);
-  expect(questions).toEqual([]);
+  await open(page, at(PATHS.pricing));
+  expect(requests.filter((request) => request.method() === 'POST')).toEqual([]);
 });
 
 test('a server that never responds is given up after four seconds, and a new deployment is shown at once', async ({
@@ -172,8 +177,7 @@ const readKeptFiles = async (profile: string): Promise<string[]> => {
 
 /** Switches off, and on again while the worker can't be loaded. Returns a function that loads it and waits until it gives up. */
 const keepWithoutWorker = async (page: Page): Promise<() => Promise<void>> => {
-  await control(page).click();
-  await expect(page.getByText(copy.removed)).toBeVisible();
+  await toggle(page, copy.removed);
   await open(page, at(PATHS.settings));
   let load = () => {};
   server.replies.set(
@@ -201,46 +205,34 @@ const keepWithoutWorker = async (page: Page): Promise<() => Promise<void>> => {
 
 const WAYS_TO_REMOVE: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'switching off': async (page) => {
-    await control(page).click();
-    await expect(page.getByText(copy.removed)).toBeVisible();
+    await toggle(page, copy.removed);
     // The same tab can keep and remove them again.
-    await control(page).click();
-    await expect(page.getByText(copy.on)).toBeVisible();
-    await control(page).click();
-    await expect(page.getByText(copy.removed)).toBeVisible();
+    await toggle(page, copy.on);
+    await toggle(page, copy.removed);
   },
   erasing: async (page) => {
-    await page.getByRole('button', { name: dataCopy.erase.action }).click();
-    await page.getByRole('button', { name: dataCopy.erase.confirm.action }).click();
+    await eraseEverything(page);
     await expect(page.getByText(dataCopy.erase.done)).toBeVisible();
   },
-  'Quick exit': async (page) => {
-    await getExitLink(page).click();
-    await expect(weather(page)).toBeVisible();
-  },
+  'Quick exit': leave,
   'Quick exit while the pages load': async (page) => {
-    await control(page).click();
-    await expect(page.getByText(copy.removed)).toBeVisible();
+    await toggle(page, copy.removed);
     await open(page, at(PATHS.settings));
     server.replies.set(PATHS.messages, NEVER);
-    await control(page).click();
-    await expect(page.getByText(copy.working)).toBeVisible();
-    await getExitLink(page).click();
-    await expect(weather(page)).toBeVisible();
+    await toggle(page, copy.working);
+    await leave(page);
     await server.stop();
     server.replies.clear();
     await server.start();
   },
   'switching off while the worker loads': async (page) => {
     const load = await keepWithoutWorker(page);
-    await control(page).click();
-    await expect(page.getByText(copy.removed)).toBeVisible();
+    await toggle(page, copy.removed);
     await load();
   },
   'Quick exit while the worker loads': async (page) => {
     const load = await keepWithoutWorker(page);
-    await getExitLink(page).click();
-    await expect(weather(page)).toBeVisible();
+    await leave(page);
     await load();
   },
   'Quick exit, whose page never opens, while the worker loads': async (page) => {
@@ -299,10 +291,8 @@ test('the pages are kept when switched on while a slow worker is still removing 
     page.evaluate((word) => navigator.serviceWorker.controller?.postMessage(word), what);
   await keep(page);
   await tell('hold');
-  await control(page).click();
-  await expect(page.getByText(copy.removed)).toBeVisible();
-  await control(page).click();
-  await expect(page.getByText(copy.working)).toBeVisible();
+  await toggle(page, copy.removed);
+  await toggle(page, copy.working);
   // The visitor looks at another window meanwhile.
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await tell('release');
@@ -319,8 +309,7 @@ test('the worker of a build without it removes what was kept and itself', async 
   });
   await open(page, at(PATHS.meetingGuide));
   await expect.poll(() => readTraces(page)).toEqual([0, 0]);
-  await page.reload();
-  await waitForHydration(page);
+  await reload(page);
   await expect(control(page)).not.toBeChecked();
 });
 
@@ -344,8 +333,7 @@ test('where the pages can’t be kept, the switch says why and stays off', async
 
   // The browser ends the worker in the middle.
   server.replies.set(PATHS.messages, NEVER);
-  await control(page).click();
-  await expect(page.getByText(copy.working)).toBeVisible();
+  await toggle(page, copy.working);
   await session.send('ServiceWorker.enable');
   // A worker that hasn't started can't be stopped.
   await expect(async () => {
@@ -356,23 +344,20 @@ test('where the pages can’t be kept, the switch says why and stays off', async
 
   // The visitor loads the page again in the middle.
   server.replies.set(PATHS.messages, NEVER);
-  await control(page).click();
-  await expect(page.getByText(copy.working)).toBeVisible();
+  await toggle(page, copy.working);
   await open(page, at(PATHS.settings));
   await expect(control(page)).not.toBeChecked();
   await expect.poll(() => readTraces(page)).toEqual([0, 0]);
 
   // The connection breaks in the middle.
   server.replies.set(PATHS.messages, NEVER);
-  await control(page).click();
-  await expect(page.getByText(copy.working)).toBeVisible();
+  await toggle(page, copy.working);
   await server.stop();
   await expectOff(copy.problems.offline);
   server.replies.clear();
   await server.start();
 
-  await control(page).click();
-  await expect(page.getByText(copy.on)).toBeVisible();
+  await toggle(page, copy.on);
   // The browser removes some of it.
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await (await caches.open(name)).delete('/offline');
@@ -387,8 +372,7 @@ test('with site data blocked, the switch says so and stays off', async () => {
     const page = await context.newPage();
     const expectBlocked = async () => {
       await open(page, at(PATHS.settings));
-      await control(page).click();
-      await expect(page.getByText(copy.problems.blocked)).toBeVisible();
+      await toggle(page, copy.problems.blocked);
       await expect(control(page)).not.toBeChecked();
     };
     await expectBlocked();
@@ -452,7 +436,7 @@ test('in another language the pages, and the page without a connection, are in t
   await expect(page.getByText(french.on)).toBeVisible();
   await server.stop();
   await page.goto(at(`/fr${PATHS.pricing}`));
-  await expect(heading(page, french.noConnection.title)).toBeVisible();
+  await expect(getHeading(page, french.noConnection.title)).toBeVisible();
   await page.getByRole('link', { name: french.kept.pages['/meeting-guide'] }).click();
   await waitForHydration(page);
   await expect(page).toHaveURL(at(`/fr${PATHS.meetingGuide}`));

@@ -1,6 +1,5 @@
 // Grade B of docs/browsers.md.
 import { findMatchCopy } from '@iru/features/pages/find-match/copy';
-import { swipeCopy } from '@iru/features/pages/swipe/copy';
 import { purchaseCopy } from '@iru/features/parts/purchase/copy';
 import { PATHS } from '@iru/features/paths';
 import { KEYS } from '@iru/features/platform/keys';
@@ -9,7 +8,7 @@ import { shellCopy } from '@iru/features/shell/copy';
 import { removeNewerFeatures } from '../support/older-browser';
 import { getExitLink, mockNeutralPage, weather } from '../support/quick-exit';
 import { fillRegistration } from '../support/registration';
-import { expect, getHorizontalOverflow, open, test } from '../support/site';
+import { expect, getDecision, getHorizontalOverflow, open, test } from '../support/site';
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
@@ -75,10 +74,7 @@ test('a visitor can use the menu, filter, register, buy, swipe and leave quickly
   await expect(dialog).toBeHidden();
 
   await open(page, PATHS.swipe);
-  await page
-    .getByRole('group', { name: swipeCopy.actions })
-    .getByRole('button', { name: /^Like/ })
-    .tap();
+  await getDecision(page, /^Like/).tap();
   await expect(page.getByRole('button', { name: /^Undo/ }).first()).toBeVisible();
 
   await getExitLink(page).tap();

@@ -6,7 +6,7 @@ import { peopleCopy } from '@iru/features/parts/people/copy';
 import { KEYS } from '@iru/features/platform/keys';
 import type { Page } from 'playwright/test';
 
-import { expect, fillStorage, open, test } from '../support/site';
+import { expect, fillStorage, MEMBER, open, test } from '../support/site';
 
 const getCard = (page: Page, who: string) => page.getByRole('group', { name: `Profile of ${who}` });
 
@@ -15,12 +15,7 @@ test('a hidden person is hidden everywhere, also in another tab, until shown aga
   context,
 }) => {
   test.slow();
-  await fillStorage(page, {
-    [KEYS.session]: 'true',
-    [KEYS.likes]:
-      '[{"id":"s1","name":"Divine","age":24,"city":"Kigali","country":"Rwanda","image":""}]',
-    [KEYS.threads]: '[{"id":"s1","name":"Divine","last":"Muraho"}]',
-  });
+  await fillStorage(page, MEMBER);
   const other = await context.newPage();
   await open(other, '/messages');
   await expect(other.getByRole('heading', { level: 2, name: 'Divine' })).toBeVisible();

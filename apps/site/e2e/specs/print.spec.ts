@@ -7,10 +7,9 @@ import { termsOfServiceCopy } from '@iru/features/pages/terms-of-service/copy';
 import { meetingToolsCopy } from '@iru/features/parts/meeting/copy';
 import { PATHS } from '@iru/features/paths';
 import { KEYS } from '@iru/features/platform/keys';
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright/test';
 
-import { expect, fillStorage, open, test } from '../support/site';
+import { download, expect, fillStorage, open, test } from '../support/site';
 
 const countPrintedPages = async (page: Page): Promise<number> => {
   const file = await page.pdf({ format: 'A4', preferCSSPageSize: true });
@@ -188,11 +187,11 @@ test('a receipt can be downloaded, and prints alone', async ({ page }) => {
   await open(page, PATHS.pricing);
   await page.getByRole('button', { name: /^Receipt/ }).click();
   const receipt = page.getByRole('dialog', { name: receiptCopy.title });
-  const download = page.waitForEvent('download');
-  await receipt.getByRole('button', { name: receiptCopy.download }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^iru-receipt-[\dA-F]{8}\.txt$/);
-  expect(await readFile(await file.path(), 'utf8')).toMatch(/Coins added +550 coins/);
+  const [name, text] = await download(page, () =>
+    receipt.getByRole('button', { name: receiptCopy.download }).click(),
+  );
+  expect(name).toMatch(/^iru-receipt-[\dA-F]{8}\.txt$/);
+  expect(text.toString()).toMatch(/Coins added +550 coins/);
   await expectOnScreenOnly(page, [
     receipt.getByRole('button', { name: 'Print' }),
     page.getByRole('heading', { level: 1, includeHidden: true }),

@@ -9,6 +9,7 @@ import {
   expectNeutralAt,
   getExitLink,
   goInHistory,
+  leave,
   mockNeutralPage,
   type NeutralVisits,
   QUICK_EXIT,
@@ -16,19 +17,12 @@ import {
 } from '../support/quick-exit';
 import { expect, open, test } from '../support/site';
 
-const leave = async (page: Page) => {
-  await getExitLink(page).click();
-  await expect(weather(page)).toBeVisible();
-};
-
 const getSiteHeading = (page: Page) =>
   page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Weather' });
 
 for (const hasPageCache of [false, true]) {
-  test(`Quick exit works with site data blocked, ${hasPageCache ? 'with' : 'without'} back/forward cache`, async ({
-    baseURL,
-  }) => {
-    const context = await launchWithoutSiteData({ baseURL, hasPageCache });
+  test(`Quick exit works with site data blocked, ${hasPageCache ? 'with' : 'without'} back/forward cache`, async () => {
+    const context = await launchWithoutSiteData({ hasPageCache });
     const visits = await mockNeutralPage(context);
     try {
       const other = await context.newPage();
@@ -108,14 +102,13 @@ test.describe('Quick exit', () => {
   });
 });
 
-test('Quick exit also applies to a crashed tab that the browser restores', async ({ baseURL }) => {
+test('Quick exit also applies to a crashed tab that the browser restores', async () => {
   const profile = test.info().outputPath('profile');
   const start = (...more: string[]) =>
     chromium.launchPersistentContext(profile, {
       ...launchOptions(),
       args: [...launchOptions().args, '--headless=new', ...more],
       headless: false,
-      ...(baseURL && { baseURL }),
     });
   const before = await start();
   await mockNeutralPage(before);

@@ -8,13 +8,15 @@ import { launchOptions } from '../../../../scripts/lib/chromium.mjs';
 import {
   expectNeutralAt,
   getExitLink,
+  leave,
   mockNeutralPage,
+  pressShift,
   type NeutralVisits,
   QUICK_EXIT,
   recordPaints,
   weather,
 } from '../support/quick-exit';
-import { expect, open, test, waitForFirstPaint } from '../support/site';
+import { delayRequests, expect, getHeading, open, test, waitForFirstPaint } from '../support/site';
 
 let referrers: NeutralVisits = [];
 
@@ -34,7 +36,7 @@ test('after Shift is pressed three times, Back, Forward and Reload show nothing 
   await open(page, '/messages');
   await open(page, '/community-guidelines');
   const painted = await recordPaints(page);
-  for (let count = 0; count < 3; count += 1) await page.keyboard.press('Shift');
+  await pressShift(page);
   await expect(weather(page)).toBeVisible();
   for (let step = 0; step < 3; step += 1) await expectNeutral(page, -1);
   await expectNeutral(page, 2);
@@ -49,14 +51,13 @@ test('the site can be opened again by its URL, without a trace, while other tabs
 }) => {
   await open(page, '/about-us');
   await open(page, '/services');
-  await getExitLink(page).click();
-  await expect(weather(page)).toBeVisible();
+  await leave(page);
   expect(await page.evaluate(() => document.referrer)).toBe('');
   expect(referrers).toEqual([undefined]);
 
   const fresh = await context.newPage();
   await open(fresh, '/services');
-  const heading = fresh.getByRole('heading', { level: 1, name: servicesCopy.heading });
+  const heading = getHeading(fresh, servicesCopy.heading);
   await expect(heading).toBeVisible();
   await fresh.reload();
   await expect(heading).toBeVisible();
@@ -85,21 +86,13 @@ test('every other tab leaves too: running, frozen, still loading, and on another
   await elsewhere.goto('about:blank');
   const session = await context.newCDPSession(frozen);
   await session.send('Page.setWebLifecycleState', { state: 'frozen' });
-  let answer = () => {};
-  const gate = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await loading.route('**/services', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const answer = await delayRequests(loading, '**/services');
   const request = loading.waitForRequest('**/services');
   const arrival = loading.goto('/services').catch(() => undefined);
   await request;
 
   await open(page, '/about-us');
-  await getExitLink(page).click();
-  await expect(weather(page)).toBeVisible();
+  await leave(page);
   await expect(weather(running)).toBeVisible();
   await session.send('Page.setWebLifecycleState', { state: 'active' });
   await expect(weather(frozen)).toBeVisible();
@@ -113,19 +106,19 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 740 }, hasTouch: true, isMobile: true });
 
   test('Quick exit is in the header, the footer and the menu', async ({ page }) => {
-    const leave = async (link: Locator) => {
+    const leaveBy = async (link: Locator) => {
       await link.tap();
       await expect(weather(page)).toBeVisible();
     };
     await open(page, '/messages');
     // The shortcut is mentioned only with a keyboard.
     await expect(page.getByRole('contentinfo').getByText(/Shift/)).toBeHidden();
-    await leave(getExitLink(page));
+    await leaveBy(getExitLink(page));
     await open(page, '/messages');
-    await leave(page.getByRole('contentinfo').getByRole('link', { name: QUICK_EXIT }));
+    await leaveBy(page.getByRole('contentinfo').getByRole('link', { name: QUICK_EXIT }));
     await open(page, '/');
     await page.getByRole('button', { name: shellCopy.menuOpen }).tap();
-    await leave(
+    await leaveBy(
       page
         .getByRole('navigation', { name: shellCopy.navigation })
         .getByRole('link', { name: QUICK_EXIT }),
@@ -139,11 +132,8 @@ test('Quick exit works before hydration, on a page that never hydrates, and with
 }) => {
   pageErrors.allow(/ERR_FAILED/);
   const assets = '**/assets/*.js';
-  const pressShift = async () => {
-    for (let count = 0; count < 3; count += 1) await page.keyboard.press('Shift');
-  };
   await page.route(assets, () => new Promise(() => undefined));
-  for (const exit of [pressShift, () => getExitLink(page).click()]) {
+  for (const exit of [() => pressShift(page), () => getExitLink(page).click()]) {
     await page.goto('/messages', { waitUntil: 'commit' });
     await waitForFirstPaint(page);
     await exit();
@@ -153,27 +143,25 @@ test('Quick exit works before hydration, on a page that never hydrates, and with
   await page.route(assets, (route) => route.abort());
   await page.goto('/about-us');
   const painted = await recordPaints(page);
-  await getExitLink(page).click();
-  await expect(weather(page)).toBeVisible();
+  await leave(page);
   await page.goto('about:blank');
   await expectNeutral(page, -1);
   expect(painted).toEqual([]);
 
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/about-us');
-  await getExitLink(page).click();
-  await expect(weather(page)).toBeVisible();
+  await leave(page);
   expect(await page.evaluate(() => document.referrer)).toBe('');
   expect(referrers.filter((referrer) => referrer !== undefined)).toEqual([]);
 });
 
-test('a page in the back/forward cache shows nothing after Quick exit', async ({ baseURL }) => {
+test('a page in the back/forward cache shows nothing after Quick exit', async () => {
   const browser = await chromium.launch({
     ...launchOptions(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
-    const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+    const context = await browser.newContext();
     referrers = await mockNeutralPage(context);
     const page = await context.newPage();
     await open(page, '/messages');
@@ -190,8 +178,7 @@ test('a page in the back/forward cache shows nothing after Quick exit', async ({
     await expect(page.locator('html')).toHaveCSS('opacity', '1');
     await getExitLink(page).waitFor();
     await page.goto('/about-us');
-    await getExitLink(page).click();
-    await expect(weather(page)).toBeVisible();
+    await leave(page);
     await expectNeutral(page, -1);
   } finally {
     await browser.close();

@@ -14,7 +14,7 @@ import {
   expectRoomForText,
   getCoveredControls,
 } from '../support/layout';
-import { expect, open, test, waitForHydration } from '../support/site';
+import { expect, getHeading, open, test, waitForHydration } from '../support/site';
 
 /** Claims that aren't true of this version. */
 const FORBIDDEN =
@@ -88,7 +88,7 @@ test('an unknown URL is a 404 that links home and logs the path, and one in anot
   });
   await page.goto('/Find-Match');
   await waitForHydration(page);
-  const heading = page.getByRole('heading', { level: 1, name: shellCopy.notFound.text });
+  const heading = getHeading(page, shellCopy.notFound.text);
   await expect(heading).toBeVisible();
 
   expect((await page.goto('/no-such-page'))?.status()).toBe(404);

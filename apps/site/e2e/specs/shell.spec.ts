@@ -7,9 +7,10 @@ import { KEYS } from '@iru/features/platform/keys';
 import { shellCopy } from '@iru/features/shell/copy';
 
 import {
-  delayAssets,
+  delayRequests,
   expect,
   open,
+  reload,
   test,
   waitForFirstPaint,
   waitForHydration,
@@ -39,8 +40,7 @@ test('the next page starts at the top with its heading focused, and Back and a r
   await page.goBack();
   await isScrolled();
   await expect(trail).toHaveText(['Home', aboutUsCopy.title]);
-  await page.reload();
-  await waitForHydration(page);
+  await reload(page);
   await isScrolled();
   await expect(trail).toHaveText(['Home', aboutUsCopy.title]);
 
@@ -51,7 +51,7 @@ test('the next page starts at the top with its heading focused, and Back and a r
 });
 
 test('a page that was scrolled before it hydrates stays where it is', async ({ page }) => {
-  const release = await delayAssets(page);
+  const release = await delayRequests(page);
   await page.goto(PATHS.aboutUs, { waitUntil: 'commit' });
   await waitForFirstPaint(page);
   await page.mouse.wheel(0, 900);

@@ -5,7 +5,7 @@ import { PATHS } from '@iru/features/paths';
 import { KEYS } from '@iru/features/platform/keys';
 import { quickExitCopy } from '@iru/features/parts/quick-exit/copy';
 
-import { expect, fillStorage, test, waitForFirstPaint } from '../support/site';
+import { expect, fillStorage, getHeading, test, waitForFirstPaint } from '../support/site';
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
@@ -16,7 +16,7 @@ test('before hydration a visitor sees their own header, heading and conversation
   pageErrors.allow(/ERR_FAILED/);
   await page.route('**/assets/*.js', (route) => route.abort());
   const header = page.getByRole('banner');
-  const signIn = page.getByRole('heading', { level: 1, name: signInCopy.heading });
+  const signIn = getHeading(page, signInCopy.heading);
   const invitation = page.getByRole('link', { name: 'Explore Exclusively' });
   await page.goto(PATHS.home);
   await expect(invitation).toBeVisible();
@@ -40,7 +40,7 @@ test('before hydration a visitor sees their own header, heading and conversation
     await expect(conversation).toHaveAttribute('href', '/messages?with=s1');
     await expect(page.getByText('Thierry')).toHaveCount(0);
   }
-  await expect(page.getByRole('heading', { level: 1, name: userCopy.demoGreeting })).toBeVisible();
+  await expect(getHeading(page, userCopy.demoGreeting)).toBeVisible();
   await expect(signIn).toBeHidden();
   await page.goto(PATHS.home);
   await expect(invitation).toBeHidden();

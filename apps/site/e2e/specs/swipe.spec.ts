@@ -3,14 +3,18 @@ import { swipeCopy } from '@iru/features/pages/swipe/copy';
 import { KEYS } from '@iru/features/platform/keys';
 import type { CDPSession, Page } from 'playwright/test';
 
-import { clickAtOnce, expect, fillStorage, open, readStored, test } from '../support/site';
+import {
+  clickAtOnce,
+  expect,
+  fillStorage,
+  getDecision,
+  open,
+  PHONE,
+  readStored,
+  test,
+} from '../support/site';
 
-test.use({
-  viewport: { width: 360, height: 740 },
-  hasTouch: true,
-  isMobile: true,
-  contextOptions: { reducedMotion: 'no-preference' },
-});
+test.use({ ...PHONE, contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Pixels per second, from a slow drag to the fastest flick. */
 const SPEEDS = [120, 3000];
@@ -24,8 +28,6 @@ const card = (page: Page, who: string) => page.getByRole('group', { name: `Profi
 const confirmation = (page: Page) => page.getByRole('alertdialog', { name: /^A Super Like for / });
 const confirmButton = (page: Page) =>
   confirmation(page).getByRole('button', { name: swipeCopy.ask.action });
-const superLikeButton = (page: Page) =>
-  page.getByRole('group', { name: swipeCopy.actions }).getByRole('button', { name: /^Super Like/ });
 const getCoins = async (page: Page) =>
   ((await readStored(page, KEYS.wallet)) as { coinBalance?: number } | null)?.coinBalance;
 const createWallet = (coins: number) => ({
@@ -143,7 +145,7 @@ test('two tabs that spend the same coins at the same instant charge once, and on
   await other.getByRole('button', { name: 'Pass' }).click();
   await expect(other.getByRole('heading', { level: 2, name: 'Thierry, 29' })).toBeVisible();
   for (const tab of tabs) {
-    await superLikeButton(tab).click();
+    await getDecision(tab, /^Super Like/).click();
     await expect(confirmButton(tab)).toBeVisible();
   }
   await clickAtOnce(tabs, '[role=alertdialog] button', /^Super Like for 30 coins$/);

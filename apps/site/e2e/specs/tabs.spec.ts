@@ -5,15 +5,9 @@ import { PATHS } from '@iru/features/paths';
 import { KEYS } from '@iru/features/platform/keys';
 import type { Page } from 'playwright/test';
 
-import { expect, fillStorage, open, readStored, test } from '../support/site';
+import { expect, fillStorage, MEMBER, open, readStored, test } from '../support/site';
 
 const ROUNDS = 10;
-const member = {
-  [KEYS.session]: 'true',
-  [KEYS.likes]:
-    '[{"id":"s1","name":"Divine","age":24,"city":"Kigali","country":"Rwanda","image":""}]',
-  [KEYS.threads]: '[{"id":"s1","name":"Divine","last":"Say hi!"}]',
-};
 
 /** Buys through the page, as fast as it shows each step. */
 const buyRepeatedly = (tab: Page, rounds: number) =>
@@ -74,7 +68,7 @@ test('two tabs that write at once lose no message, share a draft, and keep it wh
   page,
   context,
 }) => {
-  await fillStorage(page, member);
+  await fillStorage(page, MEMBER);
   const other = await context.newPage();
   const fieldOf = (tab: Page) => tab.getByRole('textbox', { name: 'Message to Divine' });
   const write = async (writer: Page, text: string) => {
@@ -106,7 +100,7 @@ test('two tabs that write at once lose no message, share a draft, and keep it wh
 });
 
 test('comments, filters and mood are kept within the tab only', async ({ page, context }) => {
-  await fillStorage(page, member);
+  await fillStorage(page, MEMBER);
   await open(page, PATHS.findMatch);
   const count = page.getByRole('main').getByRole('status').first();
   await page.getByRole('button', { name: 'Calm', exact: true }).click();

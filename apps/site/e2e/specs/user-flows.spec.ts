@@ -12,10 +12,18 @@ import { undoCopy } from '@iru/features/parts/undo/copy';
 import { dataCopy } from '@iru/features/parts/your-data/copy';
 import { KEYS } from '@iru/features/platform/keys';
 import { shellCopy } from '@iru/features/shell/copy';
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright/test';
 
-import { expect, open, readStored, test } from '../support/site';
+import {
+  download,
+  expect,
+  getDecision,
+  getHeading,
+  open,
+  PHONE,
+  readStored,
+  test,
+} from '../support/site';
 
 /** After this many Tab key presses an element counts as unreachable. */
 const MAX_STOPS = 200;
@@ -95,7 +103,7 @@ const likes = [
 ];
 
 test.describe('a member on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  test.use(PHONE);
 
   test('by touch, finds someone by a saved search, likes, writes, saves for later, undoes it, and hides', async ({
     page,
@@ -110,7 +118,7 @@ test.describe('a member on a phone', () => {
 
     await activate(memberLink(page, 'Discover'));
     // Wait for the page to render: going back earlier would cancel the navigation.
-    await expect(page.getByRole('heading', { level: 1, name: swipeCopy.heading })).toBeFocused();
+    await expect(getHeading(page, swipeCopy.heading)).toBeFocused();
     await page.goBack();
     await activate(
       page
@@ -183,9 +191,10 @@ test.describe('a member on a phone', () => {
     ]) {
       await expect(sheet).toContainText(words);
     }
-    const download = page.waitForEvent('download');
-    await activate(page.getByRole('button', { name: meetingToolsCopy.summary.download }));
-    expect((await download).suggestedFilename()).toBe('meeting-summary.txt');
+    const [name] = await download(page, () =>
+      activate(page.getByRole('button', { name: meetingToolsCopy.summary.download })),
+    );
+    expect(name).toBe('meeting-summary.txt');
     expect(
       await page.evaluate(() =>
         [localStorage, sessionStorage]
@@ -193,11 +202,10 @@ test.describe('a member on a phone', () => {
           .join(),
       ),
     ).not.toContain('Question Coffee');
-    const entry = page.waitForEvent('download');
-    await activate(page.getByRole('button', { name: meetingToolsCopy.summary.calendar }));
-    expect(await readFile(await (await entry).path(), 'utf8')).toContain(
-      '\r\nDTSTART:20310614T110000Z\r\n',
+    const [, entry] = await download(page, () =>
+      activate(page.getByRole('button', { name: meetingToolsCopy.summary.calendar })),
     );
+    expect(entry.toString()).toContain('\r\nDTSTART:20310614T110000Z\r\n');
     await activate(page.getByRole('main').getByRole('link', { name: meetingGuideCopy.call.book }));
     const form = page.getByRole('form', { name: 'Booking request' });
     await expect(form).toContainText('Meeting with Divine');
@@ -227,11 +235,7 @@ test.describe('a member on a phone', () => {
     await expect(page).toHaveURL('/pricing');
     await expect.poll(() => readStored(page, KEYS.wallet)).toMatchObject({ coinBalance: 550 });
     await activate(memberLink(page, 'Discover'));
-    await activate(
-      page
-        .getByRole('group', { name: swipeCopy.actions })
-        .getByRole('button', { name: /^Super Like/ }),
-    );
+    await activate(getDecision(page, /^Super Like/));
     await activate(
       page.getByRole('alertdialog').getByRole('button', { name: swipeCopy.ask.action }),
     );
@@ -260,7 +264,7 @@ test.describe('a member on a phone', () => {
     await activate(question.getByRole('button', { name: dataCopy.erase.confirm.action }));
     await expect(page.getByText(/^Everything is erased from this device/)).toBeVisible();
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([KEYS.erased]);
-    await expect(page.getByRole('heading', { level: 1, name: signInCopy.heading })).toBeVisible();
+    await expect(getHeading(page, signInCopy.heading)).toBeVisible();
     await expect(memberBar(page)).toBeHidden();
   });
 });

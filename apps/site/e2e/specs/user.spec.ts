@@ -4,57 +4,46 @@ import { settingsCopy } from '@iru/features/pages/settings/copy';
 import { userCopy } from '@iru/features/pages/user/copy';
 import { signInCopy } from '@iru/features/pages/user/sign-in-copy';
 import { dataCopy } from '@iru/features/parts/your-data/copy';
-import { readFile } from 'node:fs/promises';
-
 import { KEYS } from '@iru/features/platform/keys';
 import type { Page } from 'playwright/test';
 
 import {
   chooseRadio,
+  download,
+  eraseEverything,
   expect,
   fillStorage,
+  getHeading,
   logInAsDemo,
   open,
+  reload,
   SAVED,
   test,
-  waitForHydration,
 } from '../support/site';
 
 const getStoredData = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 
-const exportFile = async (page: Page): Promise<Buffer> => {
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: dataCopy.export.action }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe(dataCopy.export.file);
-  return readFile(await file.path());
-};
-
-const importFile = (page: Page, buffer: Buffer) =>
-  page
-    .getByLabel(dataCopy.import.action)
-    .setInputFiles({ name: dataCopy.export.file, mimeType: 'application/json', buffer });
-
 test('everything can be exported, erased and imported', async ({ page }) => {
   await fillStorage(page, { ...SAVED, [KEYS.session]: 'true' });
   await open(page, '/user');
-  await expect(page.getByRole('heading', { level: 1, name: userCopy.demoGreeting })).toBeVisible();
+  await expect(getHeading(page, userCopy.demoGreeting)).toBeVisible();
   await expect(page.getByText('250 coins', { exact: true })).toBeVisible();
   const before = await getStoredData(page);
-  const file = await exportFile(page);
+  const [name, buffer] = await download(page, () =>
+    page.getByRole('button', { name: dataCopy.export.action }).click(),
+  );
+  expect(name).toBe(dataCopy.export.file);
 
-  await page.getByRole('button', { name: dataCopy.erase.action }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: dataCopy.erase.confirm.action })
-    .click();
+  await eraseEverything(page);
   await expect(page.getByText('Everything is erased from this device')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: signInCopy.heading })).toBeVisible();
+  await expect(getHeading(page, signInCopy.heading)).toBeVisible();
   const mark = await getStoredData(page);
   expect(Object.keys(mark)).toEqual([KEYS.erased]);
 
-  await importFile(page, file);
+  await page
+    .getByLabel(dataCopy.import.action)
+    .setInputFiles({ name, mimeType: 'application/json', buffer });
   const dialog = page.getByRole('alertdialog', { name: dataCopy.import.confirm.title });
   await expect(dialog.getByText(dataCopy.import.confirm.keeping)).toBeVisible();
   expect(await getStoredData(page)).toEqual(mark);
@@ -80,20 +69,16 @@ test('everything can be exported, erased and imported', async ({ page }) => {
 });
 
 test('what was chosen, ordered, typed or voted for is there after a reload', async ({ page }) => {
-  const reload = async () => {
-    await page.reload();
-    await waitForHydration(page);
-  };
   await open(page, '/dashboard#mask');
   await page.getByRole('switch', { name: dashboardCopy.mask.toggle }).click();
   await expect(page.getByText(dashboardCopy.saved)).toBeVisible();
-  await reload();
+  await reload(page);
   await expect(page.getByRole('switch', { name: dashboardCopy.mask.toggle })).toBeChecked();
 
   await open(page, '/settings');
   await page.getByRole('switch', { name: /^Show my distance/ }).click();
   await expect(page.getByText('One change isn’t saved yet. It stays in this tab.')).toBeVisible();
-  await reload();
+  await reload(page);
   await expect(page.getByRole('switch', { name: /^Show my distance/ })).toBeChecked();
   await page.getByRole('button', { name: settingsCopy.privacy.discard }).click();
 
@@ -101,12 +86,12 @@ test('what was chosen, ordered, typed or voted for is there after a reload', asy
   const timeline = page.getByRole('region', { name: 'Our Timeline' });
   await page.getByRole('button', { name: 'Move Children' }).dragTo(timeline, { steps: 8 });
   await page.getByRole('button', { name: 'Add Travel to Our Timeline' }).click();
-  await reload();
+  await reload(page);
   await expect(timeline.getByRole('listitem')).toHaveText([/Children/, /Travel/]);
 
   await open(page, '/plan-date');
   await page.getByRole('button', { name: 'Vote for Outdoor', exact: true }).click();
-  await reload();
+  await reload(page);
   await expect(page.getByText(/^Our date: Outdoor \(1 vote\)/)).toBeVisible();
 
   await open(page, '/testimony-form');
@@ -115,7 +100,7 @@ test('what was chosen, ordered, typed or voted for is there after a reload', asy
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel(/^Match’s Name/).fill('Patrick');
   await chooseRadio(page.getByRole('radio', { name: '4 of 5 stars' }));
-  await reload();
+  await reload(page);
   await expect(page.getByRole('heading', { level: 2, name: 'Your Match' })).toBeVisible();
   await expect(page.getByLabel(/^Match’s Name/)).toHaveValue('Patrick');
   await expect(page.getByRole('radio', { name: '4 of 5 stars' })).toBeChecked();

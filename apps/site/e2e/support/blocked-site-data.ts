@@ -7,11 +7,7 @@ import { launchOptions } from '../../../../scripts/lib/chromium.mjs';
 
 /** Starts a browser that lets no site keep data: no storage, no caches and no workers. */
 export const launchWithoutSiteData = async ({
-  baseURL,
   hasPageCache = false,
-}: {
-  baseURL?: string | undefined;
-  hasPageCache?: boolean;
 } = {}): Promise<BrowserContext> => {
   const profile = test.info().outputPath('profile');
   await mkdir(join(profile, 'Default'), { recursive: true });
@@ -21,7 +17,6 @@ export const launchWithoutSiteData = async ({
   );
   return chromium.launchPersistentContext(profile, {
     ...launchOptions(),
-    ...(baseURL && { baseURL }),
     ...(hasPageCache && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
   });
 };

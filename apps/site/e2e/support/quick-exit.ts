@@ -35,6 +35,15 @@ export const weather = (page: Page) => page.getByRole('heading', { name: 'Weathe
 export const getExitLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: QUICK_EXIT });
 
+export const leave = async (page: Page): Promise<void> => {
+  await getExitLink(page).click();
+  await expect(weather(page)).toBeVisible();
+};
+
+export const pressShift = async (page: Page): Promise<void> => {
+  for (let count = 0; count < 3; count += 1) await page.keyboard.press('Shift');
+};
+
 /** Navigates like the browser's Back and Forward buttons. */
 export const goInHistory = (page: Page, steps: number): Promise<void> =>
   page.evaluate((by) => void setTimeout(() => history.go(by), 0), steps);

@@ -1,4 +1,8 @@
+import { registerCopy } from '@iru/features/pages/register/registration-copy';
+import { PATHS } from '@iru/features/paths';
 import type { Page } from 'playwright/test';
+
+import { open } from './site';
 
 export const PASSWORD = 'zebra-lantern-4711';
 
@@ -19,6 +23,11 @@ export const ANSWERS = {
   nationality: 'Rwandan',
 };
 type Field = keyof typeof ANSWERS;
+
+export const startRegistration = async (page: Page): Promise<void> => {
+  await open(page, PATHS.register);
+  await page.getByRole('button', { name: registerCopy.start }).click();
+};
 
 /** Fills the first step of the registration, or only some of its fields. */
 export const fillRegistration = async (page: Page, fields?: readonly Field[]): Promise<void> => {

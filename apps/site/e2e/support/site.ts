@@ -1,5 +1,8 @@
+import { swipeCopy } from '@iru/features/pages/swipe/copy';
+import { dataCopy } from '@iru/features/parts/your-data/copy';
 import { KEYS } from '@iru/features/platform/keys';
-import { expect, type Locator, type Page, test as base } from 'playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page, type Request, test as base } from 'playwright/test';
 
 interface PageErrors {
   readonly recorded: readonly string[];
@@ -39,20 +42,35 @@ export const open = async (page: Page, path: string): Promise<void> => {
   await waitForHydration(page);
 };
 
+export const reload = async (page: Page): Promise<void> => {
+  await page.reload();
+  await waitForHydration(page);
+};
+
 export const waitForHydration = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
 
-/** Delays the built files with an extension, except the boot script, until the returned function is called. */
-export const delayAssets = async (page: Page, extension = 'js'): Promise<() => void> => {
+/** Delays requests, by default for the built scripts except the boot script, until the returned function is called. */
+export const delayRequests = async (
+  page: Page,
+  files: string | RegExp = '**/assets/*.js',
+): Promise<() => void> => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(`**/assets/*.${extension}`, async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route.continue();
   });
   return release;
+};
+
+/** The requests from now on, in order. */
+export const recordRequests = (page: Page): Request[] => {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  return requests;
 };
 
 export const waitForFirstPaint = (page: Page): Promise<unknown> =>
@@ -62,8 +80,9 @@ export const waitForFirstPaint = (page: Page): Promise<unknown> =>
 export const fillStorage = async (
   page: Page,
   items: Readonly<Record<string, string>>,
+  origin = '',
 ): Promise<void> => {
-  await page.goto('/favicon.svg');
+  await page.goto(`${origin}/favicon.svg`);
   await page.evaluate(
     (values) => Object.entries(values).forEach(([key, text]) => localStorage.setItem(key, text)),
     items,
@@ -83,8 +102,57 @@ export const SAVED = {
   [KEYS.planDate]: '{"theme":"Dinner","votes":{"Coffee":0,"Dinner":3,"Outdoor":0,"Virtual":0}}',
 };
 
+/** A member who likes and writes to Divine. */
+export const MEMBER = {
+  [KEYS.session]: 'true',
+  [KEYS.likes]: SAVED[KEYS.likes],
+  [KEYS.threads]: '[{"id":"s1","name":"Divine","last":"Say hi!"}]',
+};
+
+export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
 export const readStored = (page: Page, key: string): Promise<unknown> =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null') as unknown, key);
+
+export const getHeading = (page: Page, name: string): Locator =>
+  page.getByRole('heading', { level: 1, name });
+
+/** A button of the deck. */
+export const getDecision = (page: Page, name: RegExp): Locator =>
+  page.getByRole('group', { name: swipeCopy.actions }).getByRole('button', { name });
+
+/** Erases everything in the section that shows what is saved. */
+export const eraseEverything = async (page: Page): Promise<void> => {
+  const { action, confirm } = dataCopy.erase;
+  await page.getByRole('button', { name: action }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: confirm.action }).click();
+};
+
+/** The name and the content of the file that an action downloads. */
+export const download = async (
+  page: Page,
+  action: () => Promise<void>,
+): Promise<readonly [name: string, content: Buffer]> => {
+  const event = page.waitForEvent('download');
+  await action();
+  const file = await event;
+  return [file.suggestedFilename(), await readFile(await file.path())];
+};
+
+/** Everything in the page, its address and its storage that could contain a secret. */
+export const getTraces = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [
+      ...[localStorage, sessionStorage].flatMap((storage) => Object.entries(storage).flat()),
+      JSON.stringify(history.state),
+      location.href,
+      document.cookie,
+      document.documentElement.outerHTML,
+      ...[
+        ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
+      ].map(({ value }) => value),
+    ].join('\n'),
+  );
 
 /** Selects a visually hidden radio button by its label. */
 export const chooseRadio = async (radio: Locator): Promise<void> => {
