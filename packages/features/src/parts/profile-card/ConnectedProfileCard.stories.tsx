@@ -159,33 +159,6 @@ export const LikeNotSaved: Story = {
   },
 };
 
-const withComments = (comments: readonly string[]) => () => {
-  sessionStorage.setItem(
-    'iru_comments',
-    JSON.stringify({ h1: comments.map((text, at) => ({ id: `c${at}`, text })) }),
-  );
-  window.dispatchEvent(new StorageEvent('storage', { key: 'iru_comments' }));
-};
-
-export const KeepsComments: Story = {
-  tags: ['behaviour'],
-  beforeEach: withComments(['Second', 'First']),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Comments (2)' }));
-    const field = canvas.getByRole('textbox', { name: "Comment on Aline's profile" });
-    await waitFor(() => expect(field).toBeVisible());
-    await expect(
-      canvas.getByText('Only you can see these comments, until you close this tab.'),
-    ).toBeInTheDocument();
-    await userEvent.type(field, 'Third{Enter}');
-    const list = within(canvas.getByRole('list', { name: "Comments on Aline's profile" }));
-    const texts = list.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(texts).toEqual(['Third', 'Second', 'First']);
-    await expect(sessionStorage.getItem('iru_comments')).toContain('Third');
-    await expect(localStorage.getItem('iru_comments')).toBeNull();
-  },
-};
-
 export const SavesForLater: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
