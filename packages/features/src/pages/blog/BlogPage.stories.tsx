@@ -1,13 +1,13 @@
 // Proves BLOG-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { PATHS } from '../../paths';
 import { withRouter } from '../../testing/with-router';
 import { blogHref } from './blog-href';
 import { BlogPage } from './BlogPage';
 import { blogCopy as copy } from './copy';
-import { loadPost, posts } from './posts';
+import { posts } from './posts';
 
 const reading = { path: blogHref({ post: 'two-yeses' }) };
 
@@ -49,24 +49,6 @@ export const Reading: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 2, name: /At the table/ })).toBeVisible(),
     );
-  },
-};
-
-export const Loading: Story = {
-  parameters: reading,
-  args: { load: () => new Promise(() => undefined) },
-};
-
-const failsOnce = fn(loadPost);
-
-export const Failed: Story = {
-  parameters: reading,
-  args: { load: failsOnce },
-  beforeEach: () => {
-    failsOnce.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('didn’t load');
   },
 };
 

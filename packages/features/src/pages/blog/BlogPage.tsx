@@ -1,23 +1,17 @@
 import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { useState } from 'react';
 
-import type { ProseModule } from '../../content/prose-module';
 import { useQuery } from '../../parts/hooks/use-query';
 import { useStepFocus } from '../../parts/hooks/use-step-focus';
 import { PageHead } from '../../parts/page/PageHead';
 import { BlogList } from './BlogList';
 import { blogCopy as copy } from './copy';
 import { readBlogQuery } from './find-posts';
-import { loadPost, posts } from './posts';
+import { posts } from './posts';
 import { PostView } from './PostView';
 
-export interface BlogPageProps {
-  /** Loads a post’s text by id. Must be constant. @default loadPost */
-  load?: (id: string) => Promise<ProseModule>;
-}
-
 /** The blog: a searchable list, or one open post. The URL holds both states (BLOG-1). */
-export function BlogPage({ load = loadPost }: BlogPageProps) {
+export function BlogPage() {
   const hydrated = useHydrated();
   const [firstLoad] = useState(!hydrated);
   const query = readBlogQuery(useQuery(), posts);
@@ -32,7 +26,6 @@ export function BlogPage({ load = loadPost }: BlogPageProps) {
         <PostView
           key={query.post.id}
           post={query.post}
-          load={load}
           firstLoad={firstLoad}
           headingRef={heading}
         />

@@ -2,7 +2,6 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 
-import type { ProseModule } from '../../content/prose-module';
 import { UNTRANSLATED } from '../../content/untranslated';
 import { BASE_PATH } from '../../domain/language';
 import { CopyButton } from '../../parts/copy-button/CopyButton';
@@ -11,12 +10,10 @@ import { OpenProse } from '../../parts/prose/OpenProse';
 import { blogHref } from './blog-href';
 import { blogCopy as copy } from './copy';
 import { PostFacts } from './PostFacts';
-import { type Post, posts } from './posts';
+import { loadPost, type Post, posts } from './posts';
 
 export interface PostViewProps {
   post: Post;
-  /** Must be constant. */
-  load: (id: string) => Promise<ProseModule>;
   /** Whether the visit started on this page. Must be constant. */
   firstLoad: boolean;
   headingRef: Ref<HTMLHeadingElement>;
@@ -25,7 +22,7 @@ export interface PostViewProps {
 const linkClasses =
   'inline-flex min-h-11 items-center gap-2 rounded-sm font-semibold text-primary underline-offset-4 hover:underline';
 
-export function PostView({ post, load, firstLoad, headingRef }: PostViewProps) {
+export function PostView({ post, firstLoad, headingRef }: PostViewProps) {
   const at = posts.indexOf(post);
   const newer = posts[at - 1];
   const older = posts[at + 1];
@@ -61,7 +58,7 @@ export function PostView({ post, load, firstLoad, headingRef }: PostViewProps) {
           slug={post.id}
           title={post.title}
           href={href}
-          load={load}
+          load={loadPost}
           firstLoad={firstLoad}
         />
       </div>
