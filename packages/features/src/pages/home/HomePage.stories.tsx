@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 
 import { homeCopy as copy } from './copy';
-import { withPreferences } from '../../testing/preferences';
 import { underHeader } from '../../testing/in-box';
 import { withRouter } from '../../testing/with-router';
 import { HomePage } from './HomePage';
@@ -43,17 +42,5 @@ export const VideoDialogCloses: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
-  },
-};
-
-/** Sections show without fading in. */
-export const ReducedMotion: Story = {
-  tags: ['behaviour'],
-  beforeEach: () => withPreferences({ reducedMotion: true }),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.queryByRole('button', { name: /the video$/ })).toBeNull();
-    await expect(canvasElement.querySelector('video')).toBeNull();
-    const section = canvasElement.querySelector('[data-reveal]');
-    await expect(section).toHaveAttribute('data-reveal', 'there');
   },
 };
