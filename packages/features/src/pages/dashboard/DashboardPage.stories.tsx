@@ -99,16 +99,6 @@ export const EveryTabLinks: Story = {
   },
 };
 
-export const SavesMask: Story = {
-  ...MaskSwitch,
-  tags: ['behaviour'],
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('switch'));
-    await expect(canvas.getByText(copy.saved)).toBeVisible();
-    await expect(settingsStore.get()).toMatchObject({ blurFirst: true });
-  },
-};
-
 export const AsksForConsent: Story = {
   ...HealthConsent,
   tags: ['behaviour'],

@@ -102,15 +102,8 @@ export const TriesAgain: Story = {
 
 export const Search: Story = {
   tags: ['behaviour'],
-  args: { loadSearched: load },
   play: async ({ canvas, step, userEvent }) => {
-    load.mockClear();
     const field = canvas.getByRole('searchbox', { name: copy.search.label });
-    await step('The documents load when the field is first focused', async () => {
-      await expect(load).not.toHaveBeenCalled();
-      await userEvent.click(field);
-      await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
-    });
     await step('Every section with all words is listed and counted', async () => {
       await userEvent.type(field, 'review appeal');
       const found = await canvas.findByText(copy.search.found(3, 3, 'review appeal'));

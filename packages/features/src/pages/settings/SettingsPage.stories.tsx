@@ -154,9 +154,6 @@ export const SavesChanges: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(toggle(canvas, 'Blur first impressions'));
     await userEvent.click(toggle(canvas, 'Show my age'));
-    await expect(canvas.getAllByText(copy.privacy.changed)).toHaveLength(2);
-    await expect(canvas.getByText(/^2 changes aren’t saved yet\./)).toBeVisible();
-    await expect(readStorage('iru_settings')).toBeNull();
     await userEvent.click(toggle(canvas, 'Show my age'));
     await expect(canvas.getByText(copy.privacy.unsaved(1))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
