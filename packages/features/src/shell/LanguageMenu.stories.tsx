@@ -62,10 +62,5 @@ export const ByKeyboard: Story = {
       await userEvent.tab({ shift: true });
       await isClosed();
     });
-    await step('a click outside closes it', async () => {
-      await userEvent.click(button);
-      await userEvent.click(document.body);
-      await isClosed();
-    });
   },
 };

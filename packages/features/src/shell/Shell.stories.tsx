@@ -135,24 +135,6 @@ export const Scrolled: Story = {
   },
 };
 
-export const Trail: Story = {
-  globals: { viewport: { value: 'desktop1280' } },
-  tags: ['behaviour'],
-  play: async ({ canvas, userEvent }) => {
-    const trail = () => within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
-    const pages = () =>
-      trail()
-        .getAllByRole('listitem')
-        .map((item) => item.textContent);
-    const menu = within(canvas.getByRole('navigation', { name: copy.navigation }));
-    await userEvent.click(menu.getByRole('link', { name: 'Pricing' }));
-    await userEvent.click(menu.getByRole('link', { name: 'Contact' }));
-    await waitFor(() => expect(pages()).toEqual(['Home', 'About Us', 'Pricing', 'Contact']));
-    await userEvent.click(trail().getByRole('link', { name: 'About Us' }));
-    await waitFor(() => expect(pages()).toEqual(['Home', 'About Us']));
-  },
-};
-
 /** The header changes after 8 px, long before the Back to top button appears. */
 export const ScrolledALittle: Story = {
   tags: ['behaviour'],

@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { shellCopy } from './copy';
-import { setTheme } from '../persistence/theme';
 import { replaceProperty } from '../testing/preferences';
-import { refuseWrites } from '../testing/with-storage';
 import { ShellNotices } from './ShellNotices';
 
 const goes = (state: 'online' | 'offline') => {
@@ -41,17 +38,5 @@ export const Offline: Story = {
   beforeEach: () => goes('offline'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^You’re offline/)).toBeVisible();
-  },
-};
-
-export const Refused: Story = {
-  beforeEach: () => {
-    const back = refuseWrites();
-    setTheme('dark');
-    return back;
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/couldn’t be saved on this device/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: shellCopy.storage.export })).toBeVisible();
   },
 };
