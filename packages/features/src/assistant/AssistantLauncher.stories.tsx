@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { assistantCopy as copy } from './copy';
@@ -7,8 +6,6 @@ import { expectPath, withRouter } from '../testing/with-router';
 import { assistantOpening } from './assistant-opening';
 import { AssistantLauncher } from './AssistantLauncher';
 import { chatHandler, geminiHandlers } from './mocks/assistant-handlers';
-
-const outOfTea = () => HttpResponse.json({ error: 'Out of tea.' }, { status: 500 });
 
 const meta = {
   title: 'Launcher',
@@ -56,18 +53,6 @@ export const Ready: Story = {
   play: async (context) => {
     await openPanel(context);
     await waitFor(() => expect(screen.getByRole('log')).toBeVisible());
-  },
-};
-
-export const ServerError: Story = {
-  parameters: { msw: [http.post('*/api/chat', outOfTea), ...geminiHandlers] },
-  play: async (context) => {
-    const panel = await ask(context);
-    await panel.findByText("I couldn't respond due to an error: Out of tea.", {}, soon);
-    await expect(panel.getByRole('textbox', { name: copy.field })).toHaveFocus();
-    await expect(panel.getByRole('button', { name: copy.retry })).toBeEnabled();
-    const send = panel.getByRole('button', { name: 'Send' });
-    await expect(send).not.toHaveAttribute('aria-disabled', 'true');
   },
 };
 

@@ -7,7 +7,6 @@ import { withStorage, readStorage } from '../../testing/with-storage';
 import { expectPath, withRouter } from '../../testing/with-router';
 import { undoIn } from '../../testing/undo-toast';
 import { withToaster } from '../../testing/with-toaster';
-import { visitPlan } from '../meeting/meeting-plan';
 import { PersonMenu } from './PersonMenu';
 
 const meta = {
@@ -58,17 +57,6 @@ export const OpensConversation: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
     await userEvent.click(canvas.getByRole('button', { name: copy.menu.write }));
     await expectPath('/messages?with=h1');
-  },
-};
-
-export const OpensPlan: Story = {
-  tags: ['behaviour'],
-  args: { also: ['write', 'plan'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
-    await userEvent.click(canvas.getByRole('button', { name: copy.menu.plan }));
-    await expectPath('/meeting-guide');
-    await expect(visitPlan.get().guest).toBe('Aline');
   },
 };
 
