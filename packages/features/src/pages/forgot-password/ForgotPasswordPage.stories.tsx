@@ -27,15 +27,13 @@ export const Ready: Story = {
 };
 
 export const Invalid: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const email = canvas.getByLabelText('Email');
     await userEvent.type(email, 'aline@');
     await userEvent.click(canvas.getByRole('button', { name: copy.submit }));
     await waitFor(() =>
-      expect(canvasElement.querySelector('[data-slot="error-summary"]')).toHaveFocus(),
+      expect(email).toHaveAccessibleDescription('Please enter a valid email address'),
     );
-    await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
-    await expect(email).toHaveValue('aline@');
   },
 };
 

@@ -2,7 +2,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, within } from 'storybook/test';
 
-import { expectLoginPrompt } from '../../parts/auth-gate/testing/expect-login-prompt';
 import { datePlanStore } from '../../persistence/plan-date';
 import { NO_VOTES } from '../../domain/date-plan';
 import { PATHS } from '../../paths';
@@ -81,10 +80,6 @@ export const LoggedOut: Story = {
     iru_plan_date: { theme: 'Dinner', votes: { ...NO_VOTES, Dinner: 3 } },
     iru_session: false,
   }),
-  play: async ({ canvas }) => {
-    await expectLoginPrompt('planDate');
-    await expect(canvas.queryByText(/^Our date/)).toBeNull();
-  },
 };
 
 export const Voting: Story = {

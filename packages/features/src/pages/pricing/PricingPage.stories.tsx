@@ -2,7 +2,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { expectLoginPrompt } from '../../parts/auth-gate/testing/expect-login-prompt';
 import { statusTagCopy } from '../../parts/status-tag/copy';
 import { withRouter } from '../../testing/with-router';
 import { refuseWrites, withStorage } from '../../testing/with-storage';
@@ -89,10 +88,6 @@ export const StorageRefused: Story = {
 
 export const LoggedOut: Story = {
   beforeEach: withStorage({ iru_wallet_v1: usedWallet, iru_session: false }),
-  play: async ({ canvasElement }) => {
-    await expectLoginPrompt('transactions');
-    await expect(canvasElement.textContent).not.toMatch(/Divine|Thierry|1,090/);
-  },
 };
 
 export const Buys: Story = {

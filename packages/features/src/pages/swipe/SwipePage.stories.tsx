@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { hrefOf } from '../../testing/href-of';
-import { expectLoginPrompt } from '../../parts/auth-gate/testing/expect-login-prompt';
 import { peopleCopy } from '../../parts/people/copy';
 import { withPreferences } from '../../testing/preferences';
 import { withStorage, readStorage, refuseWrites } from '../../testing/with-storage';
@@ -181,11 +180,6 @@ export const NoOneLeft: Story = {
 
 export const LoggedOut: Story = {
   beforeEach: withStorage({ iru_likes: likes, iru_session: false }),
-  play: async ({ canvas }) => {
-    await expectLoginPrompt('likes');
-    await expect(canvas.queryByRole('list', { name: 'Your likes' })).toBeNull();
-    await expect(card()).toBeVisible();
-  },
 };
 
 export const Dragged: Story = {

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, type within } from 'storybook/test';
 
 import { hrefOf } from '../../testing/href-of';
-import { expectLoginPrompt } from '../../parts/auth-gate/testing/expect-login-prompt';
 import { PATHS } from '../../paths';
 import { readStorage, refuseWrites, withStorage } from '../../testing/with-storage';
 import { undoIn } from '../../testing/undo-toast';
@@ -65,10 +64,6 @@ export const LoggedOut: Story = {
     iru_timeline: { ideas: ['career', 'kids'], ours: ['travel', 'marriage'] },
     iru_session: false,
   }),
-  play: async ({ canvasElement }) => {
-    await expectLoginPrompt('timeline');
-    await expect(inBox(canvasElement, 'ours')).toEqual([]);
-  },
 };
 
 export const ByButton: Story = {
