@@ -61,8 +61,6 @@ export const CallsOnChange: Story = {
     await step('Gender', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Female' }));
       await expect(args.onChange).toHaveBeenLastCalledWith({ gender: 'female' });
-      await userEvent.keyboard('{ArrowUp}');
-      await expect(args.onChange).toHaveBeenLastCalledWith({ gender: 'male' });
     });
     await step('Country', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: filters.country }), 'DRC');
@@ -78,8 +76,6 @@ export const CallsOnChange: Story = {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Single' }));
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Widow' }));
       await expect(args.onChange).toHaveBeenLastCalledWith({ status: ['Single', 'Widow'] });
-      await userEvent.click(canvas.getByRole('checkbox', { name: 'Single' }));
-      await expect(args.onChange).toHaveBeenLastCalledWith({ status: ['Widow'] });
     });
     await step('Enter doesn’t submit', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Name' }), '{Enter}');

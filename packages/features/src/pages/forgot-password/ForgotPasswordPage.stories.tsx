@@ -20,7 +20,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: copy.heading })).toBeVisible();
     await expect(hrefOf(canvas, copy.back)).toBe('/login');
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
   },

@@ -34,7 +34,6 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 
 export const Ready: Story = {
   play: async ({ canvas, step }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: copy.heading })).toBeVisible();
     await step('shows five packages with their numbers and badges', async () => {
       const section = within(canvas.getByRole('region', { name: 'Coin Packages' }));
       const packages = section.getAllByRole('listitem');

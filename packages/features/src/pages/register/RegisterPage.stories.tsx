@@ -27,9 +27,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Intro: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: 'Ready to Find Your Match?' }),
-    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Register', current: 'page' })).toBeVisible();
     await expect(hrefOf(canvas, 'Login')).toBe('/login');
     await expect(document.title).toBe('Register · Iru');

@@ -80,7 +80,6 @@ const drag = async (x: number, y: number) => {
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: copy.heading })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Divine, 24' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Thierry, 29' })).toBeNull();
     await expect(button(canvas, /^Undo/)).toHaveAttribute('aria-disabled', 'true');

@@ -92,14 +92,6 @@ export const NeedsAnswers: Story = {
     await opened('Your Match');
     await press('Next');
     await focused(/^Match’s Name/);
-    await userEvent.keyboard('Patrick');
-    await press('Next');
-    await focused(/^Your Experience/);
-    await userEvent.keyboard('It was our pace.');
-    await press('Next');
-    await opened('Summary');
-    await press('Back');
-    await expect(canvas.getByLabelText(/^Your Experience/)).toHaveValue('It was our pace.');
     await press('Back');
     await expect(canvas.getByLabelText(/^Your Age/)).toHaveValue('31');
     await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull();

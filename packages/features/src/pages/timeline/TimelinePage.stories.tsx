@@ -4,7 +4,7 @@ import { expect, fireEvent, userEvent, waitFor, type within } from 'storybook/te
 
 import { hrefOf } from '../../testing/href-of';
 import { PATHS } from '../../paths';
-import { readStorage, refuseWrites, withStorage } from '../../testing/with-storage';
+import { refuseWrites, withStorage } from '../../testing/with-storage';
 import { undoIn } from '../../testing/undo-toast';
 import { withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
@@ -80,7 +80,6 @@ export const ByButton: Story = {
       await expect(inBox(canvasElement, 'ours')).toEqual(['career', 'travel']);
       await expect(canvas.getByRole('status')).toHaveTextContent('Career: Our Timeline, 1 of 2.');
     });
-    await expect(readStorage('iru_timeline')).toMatchObject({ ours: ['career', 'travel'] });
     await step('moves back to the ideas', async () => {
       await press(canvas, copy.remove('Career'));
       await expect(inBox(canvasElement, 'ideas')).toEqual(['marriage', 'kids', 'career']);
