@@ -72,6 +72,7 @@ export const ResultModal: Story = {
     await expect(dialog).toHaveAccessibleDescription(
       'Login is not yet implemented. Data has been logged to the console.',
     );
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
   },
 };
 
