@@ -130,7 +130,6 @@ export const Elsewhere: Story = {
 export const Scrolled: Story = {
   play: async ({ canvas }) => {
     window.scrollTo({ top: 401, behavior: 'instant' });
-    await waitFor(() => expect(canvas.getByRole('banner')).toHaveAttribute('data-scrolled'));
     await waitFor(() => expect(canvas.getByRole('button', { name: copy.backToTop })).toBeVisible());
   },
 };

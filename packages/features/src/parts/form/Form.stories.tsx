@@ -5,12 +5,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import * as v from 'valibot';
 
-import { readDraft, saveDraft } from '../../persistence/drafts';
 import { Choice } from './Choice';
 import { formCopy } from './copy';
 import { emailSchema } from './email';
 import { Form } from './Form';
-import { formDraft } from './form-draft';
 import { FormButton } from './FormButton';
 import { FormErrors } from './FormErrors';
 import { type SchemaFormOptions, useSchemaForm } from './use-schema-form';
@@ -37,11 +35,6 @@ function Example({ summary, ...options }: ExampleProps) {
   const form = useSchemaForm({
     schema,
     defaultValues: untouched,
-    ...formDraft({
-      untouched,
-      read: () => ({ message: readDraft('example') }),
-      write: ({ message }) => saveDraft('example', message),
-    }),
     ...options,
   });
   return (
@@ -112,15 +105,6 @@ export const RefusedWithoutSummary: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
-  },
-};
-
-export const RestoredDraft: Story = {
-  beforeEach: () => {
-    saveDraft('example', 'Half a thought');
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Message')).toHaveValue('Half a thought');
   },
 };
 

@@ -84,16 +84,6 @@ export const ShareRefused: Story = {
 const opensWindow = (result: object | null) => () =>
   replaceProperty(window, 'open', fn().mockReturnValue(result));
 
-export const SharePanel: Story = {
-  args: withoutPicture,
-  beforeEach: () =>
-    combineCleanups(opensWindow({ opener: window })(), clipboard(async () => undefined)()),
-  play: async ({ canvas }) => {
-    const panel = await openShare(canvas);
-    await expect(panel.getAllByRole('link')).toHaveLength(4);
-  },
-};
-
 export const WindowBlocked: Story = {
   parameters: { docs: { story: { height: '720px' } } },
   args: withoutPicture,
@@ -223,8 +213,10 @@ export const ShareSheet: Story = {
 };
 
 export const SharesAndCopies: Story = {
-  ...SharePanel,
+  args: withoutPicture,
   tags: ['behaviour'],
+  beforeEach: () =>
+    combineCleanups(opensWindow({ opener: window })(), clipboard(async () => undefined)()),
   play: async ({ canvas, userEvent }) => {
     const panel = await openShare(canvas);
     await userEvent.click(panel.getByRole('link', { name: /^WhatsApp/ }));
