@@ -8,7 +8,6 @@ import { quickExitCopy } from '../../parts/quick-exit/copy';
 import { FIRST_DOCUMENT, LEGAL_DOCUMENTS, type LegalDocument } from '../../content/legal/documents';
 import { LEGAL } from '../../domain/policy';
 import { withPreferences } from '../../testing/preferences';
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { printButton } from '../../testing/print-button';
 import { withRouter } from '../../testing/with-router';
 import { legalCopy as copy } from './copy';
@@ -229,7 +228,6 @@ export const Folded: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Fairness' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Fairness' })).toHaveFocus());
     await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expectNoSidewaysScroll();
   },
 };
 

@@ -5,7 +5,6 @@ import { expect, waitFor, within } from 'storybook/test';
 import { hrefOf } from '../../testing/href-of';
 import { undoCopy } from '../../parts/undo/copy';
 import { saveDraft } from '../../persistence/drafts';
-import { expectNoSidewaysScroll } from '../../testing/layout';
 import { withStorage, readStorage, refuseWrites } from '../../testing/with-storage';
 import { withRouter } from '../../testing/with-router';
 import { dataCopy } from '../../parts/your-data/copy';
@@ -172,7 +171,6 @@ export const ChangesAppearance: Story = {
     const before = size();
     await userEvent.click(canvas.getByRole('radio', { name: copy.look.sizes.larger }));
     await waitFor(() => expect(size() / before).toBeCloseTo(1.3, 2));
-    await expectNoSidewaysScroll();
   },
 };
 

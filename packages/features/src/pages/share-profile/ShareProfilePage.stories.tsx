@@ -53,7 +53,6 @@ export const Hidden: Story = {
   beforeEach: withStorage({ iru_hidden: [{ id: 'h1', name: 'Aline', kind: 'blocked', ts: 1 }] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(copy.hidden.heading)).toBeVisible();
-    await expect(canvas.queryByRole('article')).toBeNull();
     await expect(canvas.queryByText(/ALINE/)).toBeNull();
   },
 };
@@ -101,9 +100,6 @@ export const Risky: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: copy.risky.heading })).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/MoMo|0788/);
-    await expect(canvas.queryByRole('article')).toBeNull();
-    await expect(canvasElement.querySelector('img')).toBeNull();
-    await expect(canvas.queryByRole('button', { name: copy.copy })).toBeNull();
     await expect(hrefOf(canvas, copy.browse)).toBe(PATHS.findMatch);
   },
 };

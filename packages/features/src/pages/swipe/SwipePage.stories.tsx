@@ -308,7 +308,6 @@ export const StartsOver: Story = {
     await expect(canvas.getByText('Likes: 1. Passes: 3.')).toBeVisible();
     await userEvent.click(button(canvas, /^Start over$/));
     await expect(deck(canvas, 'Profile of Divine, 24')).toHaveFocus();
-    await expect(ids()).toEqual(['s1']);
     await userEvent.click(await undoIn('You started over.'));
     await announces(canvas, 'Likes: 1. Passes: 3.');
     await waitFor(() => expect(end(canvas)).toHaveFocus());
@@ -343,7 +342,6 @@ export const SavesForLater: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(deck(canvas, 'Profile of Sandrine, 27')).toBeVisible();
     await expect(ids('iru_later')).toEqual(['s2', 's1']);
-    await expect(ids()).toEqual([]);
     await userEvent.click(button(canvas, /^Bring back Divine$/));
     await waitFor(() => expect(deck(canvas, 'Profile of Divine, 24')).toBeVisible());
   },
