@@ -186,15 +186,6 @@ export const Sends: Story = {
   },
 };
 
-export const FollowsLink: Story = {
-  ...Answered,
-  tags: ['behaviour'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: '/meeting-booking' }));
-    await expect(args.onFollow).toHaveBeenCalledTimes(1);
-  },
-};
-
 export const AsksAgain: Story = {
   ...Failed,
   tags: ['behaviour'],

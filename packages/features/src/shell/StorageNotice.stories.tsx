@@ -33,11 +33,3 @@ export const UnreachableUnsaved: Story = {
     await expect(canvas.getByRole('button', { name: shellCopy.storage.export })).toBeVisible();
   },
 };
-
-export const DownloadsCopy: Story = {
-  tags: ['behaviour'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: shellCopy.storage.export }));
-    await expect(args.onExport).toHaveBeenCalledTimes(1);
-  },
-};

@@ -28,10 +28,6 @@ export const AgeQuestion: Story = {
     await expect(canvas.getByRole('group', { name: copy.question })).toBeVisible();
     await expect(canvas.getByText(copy.question)).toHaveFocus();
     await expect(args.onDemo).not.toHaveBeenCalled();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: copy.yes })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: copy.no })).toHaveFocus();
   },
 };
 
