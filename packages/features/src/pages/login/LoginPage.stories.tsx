@@ -73,6 +73,7 @@ export const ResultModal: Story = {
       'Login is not yet implemented. Data has been logged to the console.',
     );
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await expect(console.info).toHaveBeenCalledWith('Login', { email: 'aline@example.com' });
   },
 };
 

@@ -60,7 +60,7 @@ export const OpensConversation: Story = {
   },
 };
 
-export const Hides: Story = {
+export const HidesAndBlocks: Story = {
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
@@ -70,6 +70,10 @@ export const Hides: Story = {
     ]);
     await userEvent.click(await undoIn('Aline is hidden on this device.'));
     await expect(readStorage('iru_hidden')).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Aline' }));
+    await userEvent.click(canvas.getByRole('button', { name: copy.menu.blocked }));
+    await expect(readStorage('iru_hidden')).toMatchObject([{ id: 'h1', kind: 'blocked' }]);
+    await undoIn('Aline is blocked on this device.');
   },
 };
 
