@@ -165,14 +165,9 @@ describe('savableSchema', () => {
     expect(v.parse(savableSchema, JSON.parse(text))).toEqual(saved);
   });
 
-  it('rejects an unknown option and never throws', () => {
+  it('rejects an unknown option', () => {
     expect(v.is(savableSchema, { ...saved, religion: 'Rugby' })).toBe(false);
     expect(v.is(savableSchema, { ...saved, prefAgeRange: '7-60+' })).toBe(false);
-    fc.assert(
-      fc.property(fc.anything(), (anything) => {
-        expect(v.is(savableSchema, anything)).toBe(false);
-      }),
-    );
   });
 });
 
