@@ -20,11 +20,6 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
 });
 describe('ToasterOnDemand', () => {
-  it('loads nothing before the visitor acts', async () => {
-    const { container } = await newVisit();
-    expect(container.innerHTML).toBe('');
-  });
-
   it.each([
     ['click', fireEvent.pointerDown],
     ['key press', fireEvent.keyDown],

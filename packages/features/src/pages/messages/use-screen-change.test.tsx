@@ -47,13 +47,6 @@ describe('useScreenChange', () => {
     expect(start).not.toHaveBeenCalled();
   });
 
-  it('changes immediately in a browser without view transitions', () => {
-    Reflect.deleteProperty(document, 'startViewTransition');
-    const change = vi.fn<() => void>();
-    renderScreen().result.current(change);
-    expect(change).toHaveBeenCalledOnce();
-  });
-
   it('ends once the other screen is rendered', async () => {
     const change = vi.fn<() => void>();
     const { result, rerender } = renderScreen();

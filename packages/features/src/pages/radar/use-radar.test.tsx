@@ -22,12 +22,6 @@ const start = () => {
 };
 
 describe('useRadar', () => {
-  it('starts disabled and empty, without a timer', () => {
-    const { result, running } = start();
-    expect(result.current).toMatchObject({ state: 'disabled', sightings: [] });
-    expect(running()).toBe(0);
-  });
-
   it('adds one person every four seconds and keeps five', () => {
     const { result, tick, wait, setEnabled } = start();
     setEnabled(true);
