@@ -234,8 +234,4 @@ describe('the documents', () => {
     });
     expect(broken.map(([link]) => link)).toEqual([]);
   });
-
-  it('give the terms the effective date from the specification', () => {
-    expect(modules['./terms.mdx']?.meta).toMatchObject({ effective: '2024-01-15' });
-  });
 });
