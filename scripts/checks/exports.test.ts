@@ -33,12 +33,4 @@ describe('the public lists', () => {
       .map(([entry, file]) => `"${entry}": "${file}"`);
     expect(missing, 'add to exports in packages/ui/package.json').toEqual([]);
   });
-
-  it('of ui name no component that has no folder', () => {
-    const folders = new Set(foldersIn('packages/ui/src/components'));
-    const components = Object.entries(exportsOf('ui')).filter(([, target]) =>
-      target.includes('/components/'),
-    );
-    expect(components.filter(([, target]) => !folders.has(target.split('/')[3] ?? ''))).toEqual([]);
-  });
 });
