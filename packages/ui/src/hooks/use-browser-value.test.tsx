@@ -1,6 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
 import { useBrowserValue } from './use-browser-value';
@@ -32,14 +31,6 @@ const Probe = ({ source, seen }: { source: Source; seen: string[] }) => {
 };
 
 describe('useBrowserValue', () => {
-  it('returns the server value on the server', () => {
-    const seen: string[] = [];
-    expect(renderToString(<Probe source={createSource('known')} seen={seen} />)).toContain(
-      'unknown',
-    );
-    expect(seen).toEqual(['unknown false']);
-  });
-
   it('returns the value immediately without server-rendered markup, and follows changes', () => {
     const source = createSource('known');
     const { result } = renderHook(() => [useSource(source), useHydrated()]);
