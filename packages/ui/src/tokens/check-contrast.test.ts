@@ -2,6 +2,7 @@ import { transform } from 'lightningcss';
 import { expect, it } from 'vitest';
 
 import { findLowContrast, readColours } from './check-contrast';
+import { EDGE_PAIRS, TEXT_PAIRS } from './contrast';
 import { colours } from './token-groups';
 
 /** Compiled, as in the published package. */
@@ -18,8 +19,11 @@ const ours = transform({
   targets: { chrome: 111 << 16 },
 }).code.toString();
 
-it('accepts our own colours', () => {
-  expect(findLowContrast(readColours(ours))).toEqual([]);
+it('accepts our own colours, which include both of each pair', () => {
+  const own = readColours(ours);
+  expect(findLowContrast(own)).toEqual([]);
+  const names = [...TEXT_PAIRS, ...EDGE_PAIRS].flat();
+  expect(names.filter((name) => !own.has(name))).toEqual([]);
 });
 
 it('names the theme, the pair and the ratio that’s too low', () => {
