@@ -1,11 +1,8 @@
 // Proves LIKES-1.
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { announceStorage } from '../../persistence/device-data';
 import { likeStore } from '../../persistence/likes';
 import { messageStore, threadStore } from '../../persistence/threads';
-import { resetStores } from '../../platform/storage';
 import { likePerson, removeLike } from './liking';
 
 const person = (id: string) => ({
@@ -18,18 +15,6 @@ const person = (id: string) => ({
 });
 const thread = { id: 'h1', name: 'Person h1', last: 'Say hi!' };
 const ids = () => likeStore.get().map(({ id }) => id);
-/** Simulates a reload: keeps the saved data and resets the page's state. */
-const reload = () => {
-  const stored = Object.entries(localStorage);
-  resetStores();
-  for (const [key, text] of stored) localStorage.setItem(key, text);
-  for (const [key] of stored.reverse()) announceStorage(key);
-};
-const empty = () => {
-  localStorage.clear();
-  sessionStorage.clear();
-  resetStores();
-};
 
 describe('a like', () => {
   it("is saved first and once per person, in the site's one list", () => {
@@ -64,28 +49,5 @@ describe('a like', () => {
     const { outcome, restore } = removeLike('h1');
     restore();
     expect([outcome, ids()]).toEqual(['saved', []]);
-  });
-
-  it('keeps the latest choice for everyone, newest first, whatever was clicked', () => {
-    const click = fc.record({
-      id: fc.constantFrom('h1', 'h2', 's1', 'p01'),
-      wanted: fc.boolean(),
-      again: fc.boolean(),
-    });
-    fc.assert(
-      fc.property(fc.array(click, { maxLength: 12 }), (presses) => {
-        empty();
-        let model: string[] = [];
-        for (const { id, wanted, again } of presses) {
-          if (wanted) likePerson(person(id));
-          else removeLike(id);
-          model = model.filter((each) => each !== id);
-          if (wanted) model = [id, ...model];
-          if (again) reload();
-          expect(ids()).toEqual(model);
-        }
-      }),
-      { numRuns: 60 },
-    );
   });
 });
