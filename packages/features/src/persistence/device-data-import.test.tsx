@@ -201,13 +201,6 @@ describe('an import', () => {
     expect(stored()).toEqual(before);
   });
 
-  it('reports differing messages as replaced', () => {
-    put({ iru_msgs: { s1: ['Muraho'] } });
-    expect(planImport(readDevice({ iru_msgs: { s1: ['Bye'] } }))).toEqual([
-      { key: 'iru_msgs', effect: 'replaced', counts: { fresh: 1, known: 0 } },
-    ]);
-  });
-
   it('loses no like: existing ones stay unchanged, new ones are added after them', () => {
     put({ iru_likes: [divine] });
     const stop = likeStore.subscribe(() => undefined);

@@ -116,13 +116,6 @@ describe('the messages', () => {
     expect(texts(store.get(), 'a')).toEqual(['One', 'Two']);
   });
 
-  it('last for the visit without storage', () => {
-    const { backend } = faultyStorage({ absent: true });
-    const store = createMessageStore({ backend, events: new EventTarget() });
-    expect(store.send('a', 'Muraho')).toBe('unreachable');
-    expect(texts(store.get(), 'a')).toEqual(['Muraho']);
-  });
-
   it('are empty for a conversation named like an object property', () => {
     expect(messagesOf({}, 'toString')).toEqual([]);
     expect(messagesOf({}, '__proto__')).toEqual([]);

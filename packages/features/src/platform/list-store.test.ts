@@ -196,13 +196,4 @@ describe('one tab', () => {
     const where = { key: KEY, area: 'local', backend: () => inner } as const;
     expect(idsOf(createListStore({ ...where, entry, newest, most: 2 }))).toEqual(ids);
   });
-
-  it('holds ten thousand entries', () => {
-    const many = Array.from({ length: 10_000 }, (_, at) => item(`id-${at}`));
-    const inner = memoryStorage({ [KEY]: JSON.stringify(many) });
-    const list = listOver({ backend: () => inner });
-    list.add(item('newest'));
-    expect(idsOf(list)).toHaveLength(10_001);
-    expect(idsOf(list)[0]).toBe('newest');
-  });
 });
