@@ -13,51 +13,28 @@ import {
   NO_FILTERS,
   parseFilters,
 } from './profile-filters';
-import { anyFilters, anyProfile } from './testing/arbitrary-profiles';
+import { anyFilters } from './testing/arbitrary-profiles';
 
-const aline: Profile = {
-  id: 'aline',
-  name: 'Aline',
-  age: 27,
-  city: 'Kigali',
+const choices = {
   country: 'Rwanda',
-  image: '/aline.webp',
   gender: 'female',
-  status: 'Single',
-  height: 168,
   bodyType: 'slim',
   education: 'bachelors',
   religion: 'christian',
   career: 'tech',
   hair: 'coily',
   children: 'open',
+} as const;
+const aline: Profile = {
+  id: 'aline',
+  name: 'Aline',
+  age: 27,
+  city: 'Kigali',
+  image: '/aline.webp',
+  status: 'Single',
+  height: 168,
+  ...choices,
 };
-
-/** A naive implementation of the specification (spec 1, section 5), one rule per line. */
-function oracle(profile: Profile, filters: Filters): boolean {
-  const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const has = (text: string, part: string): boolean => plain(text).includes(plain(part.trim()));
-  const isOpen = (value: string): boolean => value === '';
-  const equal: [string, string][] = [
-    [filters.gender, profile.gender],
-    [filters.country, profile.country],
-    [filters.bodyType, profile.bodyType],
-    [filters.education, profile.education],
-    [filters.religion, profile.religion],
-    [filters.career, profile.career],
-    [filters.hair, profile.hair],
-    [filters.children, profile.children],
-  ];
-  const isAnyAge = filters.age[0] === 18 && filters.age[1] === 60;
-  if (!isAnyAge && (profile.age < filters.age[0] || profile.age > filters.age[1])) return false;
-  if (!equal.every(([wanted, value]) => isOpen(wanted) || wanted === value)) return false;
-  if (filters.status.length > 0 && !filters.status.includes(profile.status)) return false;
-  if (filters.height === 'under 160' && profile.height >= 160) return false;
-  if (filters.height === '160-180' && (profile.height < 160 || profile.height > 180)) return false;
-  if (filters.height === 'over 180' && profile.height <= 180) return false;
-  if (!has(profile.name, filters.username)) return false;
-  return has(profile.city, filters.location) || has(profile.country, filters.location);
-}
 
 describe('filterProfiles', () => {
   it('finds a country by its name in the language of the page, and by its stored name', () => {
@@ -80,9 +57,17 @@ describe('filterProfiles', () => {
     ['too young', { age: [28, 60] }, false],
     ['one of the statuses', { status: ['Widow', 'Single'] }, true],
     ['another status', { status: ['Widow'] }, false],
+    ['the same of each choice', { ...choices, height: '160-180' }, true],
     ['another gender', { gender: 'male' }, false],
     ['another country', { country: 'Kenya' }, false],
     ['another height', { height: 'over 180' }, false],
+    ['another body type', { bodyType: 'athletic' }, false],
+    ['another education', { education: 'masters' }, false],
+    ['another religion', { religion: 'muslim' }, false],
+    ['another career', { career: 'health' }, false],
+    ['another hair', { hair: 'straight' }, false],
+    ['another wish for children', { children: 'no' }, false],
+    ['the same gender, but another country', { gender: 'female', country: 'Kenya' }, false],
     ['a mood filters nothing', { mood: 'Lonely' }, true],
     ['a relationship type filters nothing', { relationship: 'casual' }, true],
   ];
@@ -95,17 +80,6 @@ describe('filterProfiles', () => {
     const older = { ...aline, age: 61 };
     expect(filterProfiles([older], NO_FILTERS)).toEqual([older]);
     expect(filterProfiles([older], { ...NO_FILTERS, age: [19, 60] })).toEqual([]);
-  });
-
-  it('returns the same profiles as the naive implementation', () => {
-    fc.assert(
-      fc.property(fc.array(anyProfile, { maxLength: 40 }), anyFilters, (profiles, filters) => {
-        expect(filterProfiles(profiles, filters)).toEqual(
-          profiles.filter((profile) => oracle(profile, filters)),
-        );
-      }),
-      { numRuns: 300 },
-    );
   });
 });
 
@@ -133,11 +107,6 @@ describe('countActive', () => {
   });
 });
 
-const KEYS = ['username', 'ageMin', 'ageMax', 'gender', 'status', 'height', '__proto__', 'mood'];
-const keys = fc.constantFrom(...KEYS);
-const anyValue = fc.oneof(fc.string({ unit: 'binary' }), fc.double().map(String));
-const anyPairs = fc.array(fc.tuple(fc.oneof(keys, fc.string()), anyValue));
-
 describe('parseFilters', () => {
   it.each<[string, string, Partial<Filters>]>([
     ['an empty query', '', {}],
@@ -157,26 +126,6 @@ describe('parseFilters', () => {
     ['an endless name', `username=${'a'.repeat(10_000)}`, { username: 'a'.repeat(100) }],
   ])('%s', (_name, query, filters) => {
     expect(parseFilters(new URLSearchParams(query))).toEqual({ ...NO_FILTERS, ...filters });
-  });
-
-  it('never throws, and returns ages within the limits', () => {
-    fc.assert(
-      fc.property(anyPairs, (pairs) => {
-        const [from, to] = parseFilters(new URLSearchParams(pairs)).age;
-        expect(from).toBeGreaterThanOrEqual(18);
-        expect(to).toBeLessThanOrEqual(60);
-        expect(from).toBeLessThanOrEqual(to);
-      }),
-    );
-  });
-
-  it('is stable when parsed, formatted and parsed again', () => {
-    fc.assert(
-      fc.property(anyPairs, (pairs) => {
-        const once = parseFilters(new URLSearchParams(pairs));
-        expect(parseFilters(new URLSearchParams(toQuery(once)))).toEqual(once);
-      }),
-    );
   });
 });
 
