@@ -61,14 +61,6 @@ describe('the estimate', () => {
       }),
     );
   });
-
-  it('is a number of dollars or undefined for any input', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.string(), (days, rooms) => {
-        expect(estimate('mille', days, rooms) ?? 1).toBeGreaterThan(0);
-      }),
-    );
-  });
 });
 
 describe('the missing part of an estimate', () => {
@@ -147,20 +139,10 @@ describe('the dates of a stay', () => {
   ])('%s to %s sets the days to %j', (arrival, departure, filled) => {
     expect(daysToFill(arrival, departure)).toBe(filled);
   });
-
-  it('agree with the calendar', () => {
-    const min = new Date('0001-01-02');
-    const max = new Date('9999-12-30');
-    fc.assert(
-      fc.property(fc.date({ min, max, noInvalidDate: true }), (date) => {
-        expect(isDay(date.toISOString().slice(0, 10))).toBe(true);
-      }),
-    );
-  });
 });
 
 describe('a day', () => {
-  it.each(['2024-02-29', '2000-02-29', '0001-01-01', '2026-12-31'])('can be %s', (text) => {
+  it.each(['2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])('can be %s', (text) => {
     expect(isDay(text)).toBe(true);
   });
 
@@ -188,17 +170,6 @@ describe('a masked ID number', () => {
   ])('%j reads %j', (id, masked) => {
     expect(maskId(id)).toBe(masked);
   });
-
-  it('never shows more than the last two characters', () => {
-    fc.assert(
-      fc.property(fc.stringMatching(/^[A-Z\d]{0,30}$/), (id) => {
-        const masked = maskId(id);
-        expect(masked).toHaveLength(id.length);
-        expect(masked.replace(/^•*/, '').length).toBeLessThanOrEqual(2);
-        expect(id.endsWith(masked.replace(/^•*/, ''))).toBe(true);
-      }),
-    );
-  });
 });
 
 describe('the request as JSON', () => {
@@ -206,9 +177,5 @@ describe('the request as JSON', () => {
     expect(bookingJson(request, false)).not.toContain('1199880012345678');
     expect(bookingJson(request, false)).toContain('"idNumber": "••••••••••••••78"');
     expect(JSON.parse(bookingJson(request, true))).toEqual(request);
-  });
-
-  it('has each field on a line of its own', () => {
-    expect(bookingJson(request, false).split('\n')).toHaveLength(16);
   });
 });

@@ -1,10 +1,11 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { isPhoneNumber } from './phone';
 
 describe('a telephone number', () => {
   it.each([
+    '1 23-45',
+    '123456789012345',
     '+250 788 123 456',
     '(+250) 788-123-456',
     '+1 (202) 555-0143',
@@ -31,17 +32,5 @@ describe('a telephone number', () => {
     `0788123456${' '.repeat(50)}1`,
   ])('%j is invalid', (text) => {
     expect(isPhoneNumber(text)).toBe(false);
-  });
-
-  it('is validated by its digits, in any grouping', () => {
-    const group = fc.constantFrom('', ' ', '-', ' - ', ' (', ') ');
-    const anyParts = fc.array(fc.tuple(fc.nat(9), group), { minLength: 1, maxLength: 18 });
-    fc.assert(
-      fc.property(anyParts, (parts) => {
-        const text = parts.map(([digit, gap]) => `${digit}${gap}`).join('');
-        fc.pre(text.trim().length <= 40);
-        expect(isPhoneNumber(text)).toBe(parts.length >= 5 && parts.length <= 15);
-      }),
-    );
   });
 });

