@@ -1,5 +1,4 @@
 // Proves MEET-2.
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import {
@@ -42,14 +41,6 @@ describe('the budgets', () => {
   ] as const)('$%i is within %s: %s', (price, budget, isInside) => {
     expect(isWithin(price, HOTEL_BUDGETS[budget])).toBe(isInside);
   });
-
-  it('cover every price', () => {
-    fc.assert(
-      fc.property(fc.nat(100_000), (price) => {
-        expect(Object.values(HOTEL_BUDGETS).some((budget) => isWithin(price, budget))).toBe(true);
-      }),
-    );
-  });
 });
 
 describe('the hotels within the budgets', () => {
@@ -66,27 +57,12 @@ describe('the hotels within the budgets', () => {
   ] as const)('night %j, meeting %j: %j', (night, meeting, expected) => {
     expect(hotelsWithin({ night, meeting })).toEqual(expected);
   });
-
-  it('keep the order of the options, and grow with the meeting budget', () => {
-    fc.assert(
-      fc.property(fc.constantFrom('' as const, ...HOTEL_BUDGET_IDS), fc.nat(2), (night, at) => {
-        const smaller = hotelsWithin({ night, meeting: MEETING_BUDGET_IDS[at] ?? '' });
-        const larger = hotelsWithin({ night, meeting: MEETING_BUDGET_IDS[at + 1] ?? '' });
-        expect(larger).toEqual(HOTEL_OPTIONS.filter((option) => larger.includes(option)));
-        expect(larger).toEqual(expect.arrayContaining([...smaller]));
-      }),
-    );
-  });
 });
 
 describe('a choice', () => {
   it('is an option of the list, or empty', () => {
     expect(readChoice(HOTEL_OPTIONS, 'mille')).toBe('mille');
-    fc.assert(
-      fc.property(fc.anything(), (value) => {
-        expect([...HOTEL_OPTIONS, '']).toContain(readChoice(HOTEL_OPTIONS, value));
-      }),
-    );
-    expect(readChoice(HOTEL_OPTIONS, 'toString')).toBe('');
+    for (const value of ['toString', 7, undefined])
+      expect(readChoice(HOTEL_OPTIONS, value)).toBe('');
   });
 });
