@@ -170,6 +170,17 @@ describe('a masked ID number', () => {
   ])('%j reads %j', (id, masked) => {
     expect(maskId(id)).toBe(masked);
   });
+
+  it('never shows more than the last two characters', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Z\d]{0,30}$/), (id) => {
+        const masked = maskId(id);
+        expect(masked).toHaveLength(id.length);
+        expect(masked.replace(/^•*/, '').length).toBeLessThanOrEqual(2);
+        expect(id.endsWith(masked.replace(/^•*/, ''))).toBe(true);
+      }),
+    );
+  });
 });
 
 describe('the request as JSON', () => {

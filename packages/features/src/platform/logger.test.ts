@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 
 import { createLogger, log, loggable } from './logger';
@@ -46,6 +47,16 @@ describe('the log', () => {
     const sink = fakeSink();
     createLogger(sink).warn('Not found: /x');
     expect(sink.warn.mock.calls).toEqual([['Not found: /x']]);
+  });
+
+  it('never logs a secret field', () => {
+    const key = fc.constantFrom('a', 'list', 'password', 'idNumber');
+    const withSecrets = fc.object({ key, values: [fc.string()], maxDepth: 4 });
+    fc.assert(
+      fc.property(withSecrets, (data) => {
+        expect(JSON.stringify(loggable(data))).not.toMatch(/"(password|idNumber)":/);
+      }),
+    );
   });
 
   it('logs form data and handles values that JSON can’t represent', () => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { readSharedProfile, sharedPicture } from './shared-profile';
@@ -110,5 +111,26 @@ describe('sharedPicture', () => {
     `https://iru.example/${'a'.repeat(3000)}`,
   ])('rejects %s', (value) => {
     expect(sharedPicture(value, ORIGIN)).toEqual({ kind: 'none' });
+  });
+
+  it('never accepts a scheme other than https', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary' }),
+          fc.webUrl(),
+          fc.webUrl().map((url) => url.slice(6)),
+        ),
+        (value) => {
+          const picture = sharedPicture(value, ORIGIN);
+          const address = {
+            own: picture.kind === 'own' && picture.src,
+            foreign: picture.kind === 'foreign' && picture.href,
+            none: '/',
+          };
+          expect(address[picture.kind]).toMatch(/^(https:\/\/|\/(?![/\\]))/);
+        },
+      ),
+    );
   });
 });
