@@ -73,18 +73,10 @@ export const Collapsed: Story = {
   ...LongPath,
   tags: ['behaviour'],
   globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvas, step, userEvent }) => {
+  play: async ({ canvas }) => {
     const more = canvas.getByRole('button', { name: 'Show full path' });
-    await step('it shows the root and the page', async () => {
-      await expect(more).toHaveAttribute('aria-expanded', 'false');
-      await expect(canvas.getByRole('link')).toHaveTextContent('Home');
-      await expect(canvas.getByText('Testimony Form')).toBeVisible();
-    });
-    await step('a click shows the rest', async () => {
-      await userEvent.click(more);
-      await expect(more).toHaveAttribute('aria-expanded', 'true');
-      await expect(canvas.getAllByRole('link')).toHaveLength(7);
-    });
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByText('Testimony Form')).toBeVisible();
   },
 };
 

@@ -24,7 +24,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('switch', { name: 'Show my age' });
-    await expect(toggle).not.toBeChecked();
     await expect(toggle).toHaveAccessibleDescription('Others see it on your card.');
   },
 };
@@ -73,12 +72,11 @@ export const InForm: Story = {
       <Switch {...args} name="showAge" />
     </form>
   ),
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const form = canvas.getByRole<HTMLFormElement>('form');
     await expect(new FormData(form).has('showAge')).toBe(false);
     await userEvent.click(canvas.getByText('Show my age'));
     await expect(canvas.getByRole('switch', { name: 'Show my age' })).toBeChecked();
-    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
     await expect(new FormData(form).get('showAge')).toBe('on');
   },
 };
