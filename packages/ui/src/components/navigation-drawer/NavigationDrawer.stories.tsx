@@ -72,12 +72,11 @@ type Story = StoryObj<typeof meta>;
 
 /** It starts below the header, which stays reachable, and the page behind doesn’t scroll. */
 export const Open: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
     const button = canvas.getByRole('button', { name: 'Close the menu', expanded: true });
     const drawer = canvas.getByRole('navigation', { name: 'Main' });
     await expect(button).toHaveAttribute('aria-controls', drawer.id);
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
     const header = canvas.getByRole('banner').getBoundingClientRect();
     const top = () => drawer.getBoundingClientRect().top;
@@ -90,7 +89,6 @@ export const Closed: Story = {
     const button = canvas.getByRole('button', { name: 'Open the menu' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(button.offsetWidth).toBeGreaterThanOrEqual(44);
-    await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
 
