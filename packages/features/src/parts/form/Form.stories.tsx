@@ -82,7 +82,7 @@ export const Default: Story = {};
 
 export const Refused: Story = {
   parameters: { docs: { story: { height: '640px' } } },
-  play: async ({ canvas, canvasElement, args, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const summary = () => canvasElement.querySelector('[data-slot="error-summary"]');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(summary()).toHaveFocus());
@@ -91,8 +91,6 @@ export const Refused: Story = {
       'Please enter a valid email address',
       'Choose a place',
     ]);
-    await expect(args.onValid).not.toHaveBeenCalled();
-    await expect(canvas.getByLabelText('Name')).toBeInvalid();
     await expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription('Enter your name');
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Choose a place');
     await expect(canvas.getByLabelText('Message')).toBeValid();

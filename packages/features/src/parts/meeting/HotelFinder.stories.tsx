@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { hrefOf } from '../../testing/href-of';
 import { meetingToolsCopy } from './copy';
 import { HOTEL_FACTS } from '../../content/hotel-facts';
 import { HotelFinder } from './HotelFinder';
@@ -55,7 +54,6 @@ export const Details: Story = {
     const dialog = await screen.findByRole('dialog', { name: HOTEL_FACTS.radisson.name });
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(within(dialog).getByText(HOTEL_FACTS.radisson.address)).toBeVisible();
-    await expect(hrefOf(within(dialog), '+250 252 252 252')).toBe('tel:+250252252252');
   },
 };
 
@@ -69,7 +67,6 @@ export const Filtered: Story = {
       HOTEL_FACTS.mille.name,
     ]);
     await expect(canvas.getByText('3 of 4 within the budget.')).toBeVisible();
-    await expect(optionsOf(canvas)).toEqual(['', 'marriott', 'radisson', 'mille']);
     await userEvent.selectOptions(canvas.getByLabelText(copy.filter.meeting), '100-200');
     await expect(shown(canvas)).toEqual([HOTEL_FACTS.radisson.name, HOTEL_FACTS.mille.name]);
     await expect(canvas.getByRole('button', { name: /^2 .*outside the budget$/ })).toBeVisible();

@@ -97,8 +97,6 @@ const divine = { ...profile, id: 's1', name: 'Divine', image: '' };
 const heart = (canvas: Canvas) => canvas.getByRole('button', { name: 'Like Aline' });
 const likedIds = () => ((readStorage('iru_likes') ?? []) as { id: string }[]).map(({ id }) => id);
 
-export const Liked: Story = { beforeEach: withStorage({ iru_likes: [profile] }) };
-
 export const TogglesLike: Story = {
   tags: ['behaviour'],
   beforeEach: withStorage({ iru_likes: [divine] }),
