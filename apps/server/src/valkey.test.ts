@@ -162,11 +162,7 @@ describe.each(INSTALLED)('%s', (name) => {
     const { url, start } = await startStore(name);
     await start();
     const service = await runService(
-      {
-        valkeyUrl: url,
-        geminiQuestions: { max: 1, windowMs: 3_600_000 },
-        ...limitTo(3),
-      },
+      { valkeyUrl: url, geminiQuestions: { max: 1, windowMs: 3_600_000 }, ...limitTo(3) },
       { gemini: async () => 'By a model, at /pricing.' },
     );
     expect(await askThrice(service)).toEqual([200, 200, 200]);

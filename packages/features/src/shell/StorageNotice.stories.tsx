@@ -8,10 +8,7 @@ const meta = {
   title: 'Storage notice',
   id: 'parts-shell-storage-notice',
   component: StorageNotice,
-  args: {
-    health: { state: 'refused', refusedKeys: ['iru_settings'] },
-    onExport: fn(),
-  },
+  args: { health: { state: 'refused', refusedKeys: ['iru_settings'] }, onExport: fn() },
 } satisfies Meta<typeof StorageNotice>;
 
 export default meta;

@@ -32,11 +32,7 @@ interface ExampleProps extends Pick<
 }
 
 function Example({ summary, ...options }: ExampleProps) {
-  const form = useSchemaForm({
-    schema,
-    defaultValues: untouched,
-    ...options,
-  });
+  const form = useSchemaForm({ schema, defaultValues: untouched, ...options });
   return (
     <Form state={form} noValidate aria-label="Write to us" className="grid max-w-form gap-5">
       {summary === undefined ? null : <FormErrors state={form} heading={summary} />}

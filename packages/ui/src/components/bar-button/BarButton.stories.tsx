@@ -28,8 +28,5 @@ export const OnNight: Story = { args: { className: 'bg-night text-on-night' } };
 
 export const Sheet: Story = {
   tags: ['sheet'],
-  ...sheet(BarButton, {
-    acts: 'button',
-    conditions: { 'on night': { ...OnNight.args } },
-  }),
+  ...sheet(BarButton, { acts: 'button', conditions: { 'on night': { ...OnNight.args } } }),
 };

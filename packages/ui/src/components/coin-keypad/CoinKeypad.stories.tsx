@@ -15,11 +15,7 @@ const meta = {
   id: 'components-dating-coin-keypad',
   component: CoinKeypad,
   parameters: { handbook },
-  args: {
-    ...keypad,
-    onKey: fn(),
-    onModeChange: fn(),
-  },
+  args: { ...keypad, onKey: fn(), onModeChange: fn() },
   argTypes: { mode: { control: 'inline-radio', options: coinKeypadModes } },
 } satisfies Meta<typeof CoinKeypad>;
 

@@ -40,10 +40,7 @@ export const Lifted: Story = {
 
 export const Sheet: Story = {
   tags: ['sheet'],
-  ...sheet(DragHandle, {
-    acts: 'button',
-    conditions: { lifted: { lifted: true } },
-  }),
+  ...sheet(DragHandle, { acts: 'button', conditions: { lifted: { lifted: true } } }),
 };
 
 /** A key that the parent handles loses its default, such as a click on Space; others keep it. */

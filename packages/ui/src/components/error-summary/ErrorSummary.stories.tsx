@@ -86,10 +86,7 @@ export const Sheet: Story = {
   ...sheet(ErrorSummary, {
     cell: 'form',
     acts: 'a',
-    conditions: {
-      'heading only': { errors: [] },
-      'long words': { ...LongWords.args },
-    },
+    conditions: { 'heading only': { errors: [] }, 'long words': { ...LongWords.args } },
   }),
 };
 

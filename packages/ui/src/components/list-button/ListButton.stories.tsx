@@ -61,9 +61,6 @@ export const Sheet: Story = {
     rows: { variant: listButtonVariants },
     columns: { size: listButtonSizes },
     acts: 'button',
-    conditions: {
-      current: { 'aria-current': 'true' },
-      'long words': { ...LongWords.args },
-    },
+    conditions: { current: { 'aria-current': 'true' }, 'long words': { ...LongWords.args } },
   }),
 };

@@ -33,9 +33,6 @@ export const Sheet: Story = {
   ...sheet(TextButton, {
     props: { children: 'Show more' },
     acts: 'button',
-    conditions: {
-      disabled: { disabled: true },
-      'long words': { ...LongWords.args },
-    },
+    conditions: { disabled: { disabled: true }, 'long words': { ...LongWords.args } },
   }),
 };
