@@ -78,15 +78,6 @@ for (const language of OTHERS) {
   });
 }
 
-test('an unknown language is the English page for unknown addresses', async ({
-  page,
-  pageErrors,
-}) => {
-  pageErrors.allow(/404/);
-  expect((await page.goto('/xx/about-us'))?.status()).toBe(404);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-});
-
 test('an address that is shared keeps the language, the query and the heading', async ({
   page,
   context,

@@ -17,8 +17,10 @@ import type { Locator, Page } from 'playwright/test';
 import {
   download,
   expect,
+  fillStorage,
   getDecision,
   getHeading,
+  MEMBER,
   open,
   PHONE,
   readStored,
@@ -78,29 +80,11 @@ const byKeyboard: (page: Page) => InputMethod = (page) => {
   };
 };
 
-const logIn = (page: Page, theme: string, device: Readonly<Record<string, unknown>> = {}) =>
-  page.addInitScript(
-    (values) => {
-      if (localStorage.getItem('iru_session') !== null) return;
-      for (const [key, text] of Object.entries(values)) localStorage.setItem(key, text);
-    },
-    {
-      iru_theme: theme,
-      ...Object.fromEntries(
-        Object.entries({ iru_session: true, ...device }).map(([key, value]) => [
-          key,
-          JSON.stringify(value),
-        ]),
-      ),
-    },
-  );
+const light = { [KEYS.session]: 'true', [KEYS.theme]: 'light' };
+const dark = { ...MEMBER, [KEYS.theme]: 'dark' };
 const memberBar = (page: Page) => page.getByRole('navigation', { name: shellCopy.sections.label });
 const memberLink = (page: Page, name: string) =>
   memberBar(page).getByRole('link', { name: new RegExp(`^${name}`) });
-const likes = [
-  { id: 's2', name: 'Thierry', age: 29, city: 'Kigali', country: 'Rwanda', image: '' },
-  { id: 's1', name: 'Divine', age: 24, city: 'Kigali', country: 'Rwanda', image: '' },
-];
 
 test.describe('a member on a phone', () => {
   test.use(PHONE);
@@ -108,7 +92,7 @@ test.describe('a member on a phone', () => {
   test('by touch, finds someone by a saved search, likes, writes, saves for later, undoes it, and hides', async ({
     page,
   }) => {
-    await logIn(page, 'light');
+    await fillStorage(page, light);
     const { activate, type } = byTouch(page);
     await open(page, '/find-match?country=Kenya');
     await activate(page.getByRole('button', { name: findMatchCopy.searches.open }));
@@ -164,7 +148,7 @@ test.describe('a member on a phone', () => {
   });
 
   test('by keyboard, plans a meeting from a conversation', async ({ page }) => {
-    await logIn(page, 'dark', { [KEYS.likes]: likes });
+    await fillStorage(page, dark);
     const { activate, type } = byKeyboard(page);
     await open(page, '/messages');
     await activate(
@@ -217,7 +201,7 @@ test.describe('a member on a phone', () => {
   });
 
   test('by touch, buys coins, spends some, and gets them back', async ({ page }) => {
-    await logIn(page, 'light');
+    await fillStorage(page, light);
     const { activate } = byTouch(page);
     await open(page, '/pricing');
     await activate(page.getByRole('button', { name: 'Buy Popular', exact: true }));
@@ -248,12 +232,7 @@ test.describe('a member on a phone', () => {
   });
 
   test('by keyboard, sees everything saved on the device, and erases it', async ({ page }) => {
-    await logIn(page, 'dark', {
-      [KEYS.likes]: likes,
-      [KEYS.later]: [
-        { id: 's3', name: 'Sandrine', age: 27, city: 'Huye', country: 'Rwanda', image: '' },
-      ],
-    });
+    await fillStorage(page, { ...dark, [KEYS.later]: '[{"id":"s3","name":"Sandrine","age":27}]' });
     const { activate } = byKeyboard(page);
     await open(page, '/swipe');
     await activate(memberLink(page, shellCopy.sections.you));
