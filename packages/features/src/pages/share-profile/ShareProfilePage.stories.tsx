@@ -100,6 +100,8 @@ export const Risky: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: copy.risky.heading })).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/MoMo|0788/);
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: copy.copy })).toBeNull();
     await expect(hrefOf(canvas, copy.browse)).toBe(PATHS.findMatch);
   },
 };

@@ -341,6 +341,16 @@ export const SavesForLater: Story = {
   },
 };
 
+export const Sideways: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'phoneSideways' } },
+  play: async ({ canvas }) => {
+    await (await drag(120, 10)).up();
+    await announces(canvas, 'You liked Divine. Next: Thierry, 29.');
+    await expect(button(canvas, /^Super Like/)).toBeEnabled();
+  },
+};
+
 export const RemovesLike: Story = {
   ...WithLikes,
   tags: ['behaviour'],

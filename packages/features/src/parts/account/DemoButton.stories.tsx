@@ -28,6 +28,10 @@ export const AgeQuestion: Story = {
     await expect(canvas.getByRole('group', { name: copy.question })).toBeVisible();
     await expect(canvas.getByText(copy.question)).toHaveFocus();
     await expect(args.onDemo).not.toHaveBeenCalled();
+    for (const name of [copy.yes, copy.no]) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name })).toHaveFocus();
+    }
   },
 };
 

@@ -39,6 +39,9 @@ export const Default: Story = {
     const column = canvas.getByRole('columnheader', { name: 'When' });
     await expect(column).toHaveAttribute('scope', 'col');
     await expect(canvas.queryByRole('group')).toBeNull();
+    const paragraph = canvas.getByText(/Choose the place together/);
+    const size = Number.parseFloat(getComputedStyle(paragraph).fontSize);
+    await expect(paragraph.getBoundingClientRect().width / size).toBeLessThan(75 * 0.48);
   },
 };
 
