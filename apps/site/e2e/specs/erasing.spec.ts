@@ -33,11 +33,7 @@ const storages = (page: Page) =>
   page.evaluate(() => ({
     local: Object.keys(localStorage),
     session: Object.keys(sessionStorage),
-    texts: JSON.stringify([
-      Object.entries(localStorage),
-      Object.entries(sessionStorage),
-      history.state,
-    ]),
+    texts: JSON.stringify([localStorage, sessionStorage, history.state]),
   }));
 
 const erase = async (page: Page) => {

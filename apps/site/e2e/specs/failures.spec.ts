@@ -77,9 +77,7 @@ test('a page lost to the connection shows that it didn’t load, and Retry loads
       .getByRole('button', { name: shellCopy.incomplete.retry })
       .or(page.getByRole('alert').getByRole('link', { name: shellCopy.startFailure.reload }));
     if (await retry.isVisible()) await retry.click({ timeout: 1000 });
-    await expect(getHeading(page, aboutUsCopy.heading)).toBeVisible({
-      timeout: 5000,
-    });
+    await expect(getHeading(page, aboutUsCopy.heading)).toBeVisible({ timeout: 5000 });
     await expect(page.locator('html')).toHaveAttribute('data-ready', 'true', { timeout: 5000 });
   }).toPass();
 });

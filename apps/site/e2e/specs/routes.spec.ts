@@ -91,8 +91,10 @@ test('an unknown URL is a 404 that links home and logs the path, and one in anot
   const heading = getHeading(page, shellCopy.notFound.text);
   await expect(heading).toBeVisible();
 
-  expect((await page.goto('/no-such-page'))?.status()).toBe(404);
-  await expect(heading).toBeVisible();
+  for (const path of ['/xx/about-us', '/no-such-page']) {
+    expect((await page.goto(path))?.status(), path).toBe(404);
+    await expect(heading, path).toBeVisible();
+  }
   await expect.poll(() => lines.join('\n')).toContain('/no-such-page');
   await page.getByRole('link', { name: shellCopy.notFound.home }).click();
   await expect(page).toHaveURL('/');

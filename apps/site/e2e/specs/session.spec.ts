@@ -11,8 +11,8 @@ import type { Page } from 'playwright/test';
 import {
   expect,
   fillStorage,
-  getTraces,
   getHeading,
+  getTraces,
   logInAsDemo,
   open,
   SAVED,
