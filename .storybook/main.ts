@@ -1,3 +1,5 @@
+import process from 'node:process';
+
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -50,6 +52,8 @@ const config: StorybookConfig = {
     [BEHAVIOUR]: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true },
     [SHEET]: { excludeFromDocsStories: true },
   },
+  // Parsed for the tables of props, which a test run doesn't show.
+  typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false, backgrounds: false },
   viteFinal: (base) =>
