@@ -14,7 +14,7 @@ const bin = (/** @type {string} */ path) => join(ROOT, 'node_modules', path);
 
 /** @typedef {{ passed: number, failed: number, names?: string[] }} Counts */
 /** @typedef {{ name: string, args: string[], env?: Record<string, string>, report?: (ok: boolean) => Counts }} Check */
-/** @typedef {Check & { beside?: Check[] }} MainCheck Leaves two cores partly idle, so the checks beside it run in turn meanwhile. */
+/** @typedef {Check & { beside: Check[] }} MainCheck Leaves two cores partly idle, so the checks beside it run in turn meanwhile. */
 
 /** @param {string} file @param {boolean} ok @param {(report: any) => Counts} read @returns {Counts} */
 const fromReport = (file, ok, read) => {
@@ -58,8 +58,10 @@ const fromPlaywright = (file, ok) =>
 /** Asked for by `npm test -- --coverage`. */
 const isMeasured = process.argv.includes('--coverage');
 
+const endToEnd = [bin('playwright/cli.js'), 'test', '--config', 'apps/site/playwright.config.ts'];
+
 /** @type {Check[]} */
-const sourceChecks = [
+const besideStories = [
   { name: 'Format', args: [bin('oxfmt/bin/oxfmt'), '--check'] },
   { name: 'Lint', args: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'] },
   {
@@ -69,10 +71,11 @@ const sourceChecks = [
   { name: 'Dead code', args: [bin('knip/bin/knip.js'), '--no-config-hints'] },
   { name: 'Types', args: [bin('typescript/bin/tsc'), '-b'] },
   { name: 'Package', args: ['packages/ui/check-package.mjs'] },
+  { name: 'Build', args: ['scripts/build.mjs'] },
 ];
 
-/** @type {Check[]} */
-const buildChecks = [
+/** These need the package or the build. @type {Check[]} */
+const besideEndToEnd = [
   {
     name: 'Package in applications',
     args: ['packages/ui/consumers/run.mjs'],
@@ -88,6 +91,12 @@ const buildChecks = [
       'e2e/smoke',
     ],
     report: (ok) => fromPlaywright('storybook.json', ok),
+  },
+  {
+    name: 'Service',
+    args: [...endToEnd, 'service', 'assistant'],
+    env: { IRU_E2E_HOST: 'server', IRU_E2E_REPORT: 'service', IRU_E2E_PORT: '4274' },
+    report: (ok) => fromPlaywright('service.json', ok),
   },
 ];
 
@@ -120,27 +129,13 @@ const mainChecks = [
             ),
         ),
       })),
-    beside: sourceChecks,
+    beside: besideStories,
   },
-  { name: 'Build', args: ['scripts/build.mjs'] },
   {
     name: 'End-to-end tests',
-    args: [bin('playwright/cli.js'), 'test', '--config', 'apps/site/playwright.config.ts'],
+    args: endToEnd,
     report: (ok) => fromPlaywright('e2e.json', ok),
-    beside: buildChecks,
-  },
-  {
-    name: 'Service',
-    args: [
-      bin('playwright/cli.js'),
-      'test',
-      '--config',
-      'apps/site/playwright.config.ts',
-      'service',
-      'assistant',
-    ],
-    env: { IRU_E2E_HOST: 'server', IRU_E2E_REPORT: 'service' },
-    report: (ok) => fromPlaywright('service.json', ok),
+    beside: besideEndToEnd,
   },
 ];
 
@@ -181,7 +176,7 @@ const runInTurn = async (checks) => {
 
 /** @type {Awaited<ReturnType<typeof run>>[]} */
 const rows = [];
-for (const { beside = [], ...check } of mainChecks)
+for (const { beside, ...check } of mainChecks)
   rows.push(...(await Promise.all([run(check, 'inherit'), runInTurn(beside)])).flat());
 
 console.log('');

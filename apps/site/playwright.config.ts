@@ -19,7 +19,7 @@ export default defineConfig({
   testDir: inRoot('apps/site/e2e/specs'),
   // Needs the service.
   testIgnore: withService ? [] : ['**/service.spec.ts'],
-  outputDir: inRoot('test-results/e2e'),
+  outputDir: inRoot(`test-results/${report}`),
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
