@@ -52,7 +52,7 @@ const config: StorybookConfig = {
     [BEHAVIOUR]: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true },
     [SHEET]: { excludeFromDocsStories: true },
   },
-  // Parsed for the tables of props, which a test run doesn't show.
+  // Reads the props for the documentation's tables, which a test run doesn't show.
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false, backgrounds: false },

@@ -20,12 +20,6 @@ interface AxeParameters {
   readonly disable?: boolean;
 }
 
-/** Fade-ins run again after the accessibility addon's check, which pauses them, and hide their text from axe. */
-const endAnimations = () => {
-  for (const animation of document.getAnimations())
-    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-};
-
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 const findings = async (
@@ -83,7 +77,8 @@ export const lookElsewhere = async (
     if (overflow() > 0) found.push(`320 px: the page scrolls sideways by ${overflow()} px`);
   }
   if (withAxe) {
-    endAnimations();
+    // Animations start again after the accessibility addon's check, which pauses them; a fade-in would hide its text from axe.
+    for (const animation of document.getAnimations()) animation.finish();
     found.push(
       ...(keepsWidth
         ? await findings(other, a11y, RULES_OF_COLOUR)

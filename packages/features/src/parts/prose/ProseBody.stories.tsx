@@ -40,8 +40,8 @@ export const Default: Story = {
     await expect(column).toHaveAttribute('scope', 'col');
     await expect(canvas.queryByRole('group')).toBeNull();
     const paragraph = canvas.getByText(/Choose the place together/);
-    const size = Number.parseFloat(getComputedStyle(paragraph).fontSize);
-    await expect(paragraph.getBoundingClientRect().width / size).toBeLessThan(75 * 0.48);
+    const averageCharacter = 0.48 * Number.parseFloat(getComputedStyle(paragraph).fontSize);
+    await expect(paragraph.getBoundingClientRect().width / averageCharacter).toBeLessThan(75);
   },
 };
 
