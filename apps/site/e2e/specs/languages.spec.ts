@@ -1,4 +1,5 @@
 // Proves LANG-2.
+import { EMERGENCY } from '@iru/features/domain/emergency-numbers';
 import { LANGUAGES } from '@iru/features/domain/language';
 import { PATHS } from '@iru/features/paths';
 import { KEYS } from '@iru/features/platform/keys';
@@ -45,6 +46,16 @@ for (const language of OTHERS) {
     await expect(page).toHaveURL(`/${language}/`);
     await page.goBack();
     await expect(page).toHaveURL(`/${language}/about-us`);
+  });
+
+  test(`${language}: the guide and the page without a connection have every number to call`, async ({
+    request,
+  }) => {
+    for (const path of [PATHS.meetingGuide, '/offline']) {
+      const html = await (await request.get(`/${language}${path}`)).text();
+      for (const number of Object.values(EMERGENCY))
+        expect(html, path).toContain(`href="tel:${number}"`);
+    }
   });
 
   test(`${language}: the header fits the screen with larger text`, async ({ page }) => {

@@ -1,4 +1,5 @@
 // Proves SHELL-1, NAV-2, INPUT-1 on every page.
+import { EMERGENCY } from '@iru/features/domain/emergency-numbers';
 import { communityGuidelinesCopy } from '@iru/features/pages/community-guidelines/copy';
 import { meetingGuideCopy } from '@iru/features/pages/meeting-guide/copy';
 import { meetingToolsCopy } from '@iru/features/parts/meeting/copy';
@@ -19,6 +20,7 @@ import { expect, getHeading, open, test, waitForHydration } from '../support/sit
 /** Claims that aren't true of this version. */
 const FORBIDDEN =
   /some(?:one|body) real|they will see it|(?:words|messages) are encrypted|people you could meet|checked venues|a person reads every message/i;
+const NUMBERS = Object.values(EMERGENCY).map((number) => `href="tel:${number}"`);
 const PATHS_IN_LINKS: readonly string[] = ALL_PATHS;
 
 test('every route is a complete page before any script, links to existing pages, and is sent with the strict policy', async ({
@@ -64,7 +66,9 @@ test('every route is a complete page before any script, links to existing pages,
       PATHS.meetingGuide,
       [meetingGuideCopy.steps.heading, 'Kigali Serena Hotel', meetingToolsCopy.checklist.heading],
     ],
-    [PATHS.meetingGuide, ['tel:112', 'tel:912']],
+    [PATHS.meetingGuide, NUMBERS],
+    // What a visitor without a connection sees.
+    ['/offline', NUMBERS],
     [PATHS.communityGuidelines, [communityGuidelinesCopy.appeals.heading]],
     [PATHS.shareStory, ['These figures are made up.', 'Eight invented couples']],
     [PATHS.home, ['These people and their stories are invented.']],

@@ -1,6 +1,6 @@
 import { brand } from '../content/brand';
 import { COIN } from '../domain/coins';
-import { EMERGENCY, HELPLINES } from '../domain/policy';
+import { EMERGENCY } from '../domain/emergency-numbers';
 import { PATHS } from '../paths';
 import type { Language } from './language';
 
@@ -42,7 +42,7 @@ export const engineCopy = {
     sw: `Ninaweza kujibu maswali kuhusu ${name} tu. Kituo cha msaada kiko ${PATHS.helpCenter}, na jinsi ya kuifikia timu iko ${PATHS.contact}. ${call.sw}`,
   } satisfies Translated,
   /** Lists every number, because what the message is about isn't known. */
-  otherLanguage: `I can only answer in English, French, Kinyarwanda and Swahili. ${call.en} Ambulance: ${EMERGENCY.ambulance}. Violence: ${HELPLINES.violence}. Children: ${HELPLINES.child}. Distress: ${HELPLINES.distress}. More numbers: ${PATHS.meetingGuide}`,
+  otherLanguage: `I can only answer in English, French, Kinyarwanda and Swahili. ${call.en} Ambulance: ${EMERGENCY.ambulance}. Violence: ${EMERGENCY.violence}. Children: ${EMERGENCY.child}. Distress: ${EMERGENCY.distress}. More numbers: ${PATHS.meetingGuide}`,
   refused: {
     en: `I can't do that. I answer questions about ${name}: profiles, coins, privacy and meeting in person. The community rules are at ${PATHS.communityGuidelines}.`,
     rw: `Ibyo sinabikora. Nsubiza ibibazo bya ${name}: imyirondoro, ibiceri, ibanga no guhura imbonankubone. Amabwiriza y’abakoresha ari kuri ${PATHS.communityGuidelines}.`,

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 
 import { withEnglish } from '../parts/language/with-english';
 import { Verbatim } from '../parts/verbatim/Verbatim';
-import { EMERGENCY } from '../domain/policy';
+import { EMERGENCY } from '../domain/emergency-numbers';
 import { PATHS } from '../paths';
 import { assistantCopy } from './copy';
 import { english as englishCopy } from './english';

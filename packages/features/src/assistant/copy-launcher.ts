@@ -1,5 +1,5 @@
 import { brand } from '../content/brand';
-import { EMERGENCY } from '../domain/policy';
+import { EMERGENCY } from '../domain/emergency-numbers';
 
 /** The text of the assistant's button, which is on every page; the panel's text loads with the panel. */
 export const assistantLauncherCopy = {

@@ -1,3 +1,4 @@
+import { EMERGENCY } from '../domain/emergency-numbers';
 import { PATHS, type RoutePath } from '../paths';
 import { brand } from './brand';
 
@@ -127,7 +128,7 @@ export const PAGES: readonly Knowledge[] = [
   {
     route: PATHS.meetingGuide,
     topic: 'Meeting guide',
-    text: 'The guide to a safe first meeting: a checklist, four hotels in Kigali, and the emergency numbers 112, 912 for an ambulance and 113 for traffic accidents.',
+    text: `The guide to a safe first meeting: a checklist, four hotels in Kigali, and the numbers to call: ${EMERGENCY.allServices} for any emergency, ${EMERGENCY.ambulance} for an ambulance, ${EMERGENCY.traffic} for traffic accidents, ${EMERGENCY.violence} for violence, ${EMERGENCY.distress} for emotional distress and ${EMERGENCY.child} for children.`,
   },
   {
     route: PATHS.shareStory,

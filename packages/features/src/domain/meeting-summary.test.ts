@@ -11,14 +11,15 @@ const words = {
   place: 'Place',
   time: 'Time',
   safety: 'In an emergency call 112.',
+  numbers: 'Ambulance 912',
 };
 
 describe('the summary file', () => {
-  it('contains host, guest, place, time and the safety line', () => {
+  it('contains host, guest, place, time, the safety line and the numbers', () => {
     const people = { host: 'Aline', guest: 'Eric', place: 'Kigali Serena Hotel' };
     const plan = { ...people, date: '2026-06-13', time: '13:00' };
     expect(summaryText(plan, 'Saturday 13 June 2026, 13:00', words)).toBe(
-      'MEETING SUMMARY\n\nHost: Aline\nGuest: Eric\nPlace: Kigali Serena Hotel\nTime: Saturday 13 June 2026, 13:00\n\nIn an emergency call 112.\n',
+      'MEETING SUMMARY\n\nHost: Aline\nGuest: Eric\nPlace: Kigali Serena Hotel\nTime: Saturday 13 June 2026, 13:00\n\nIn an emergency call 112.\nAmbulance 912\n',
     );
   });
 
@@ -27,12 +28,12 @@ describe('the summary file', () => {
     expect(summaryText({ ...EMPTY_PLAN, host: '  \n ' }, '', words)).toContain('Host: —');
   });
 
-  it('always has exactly eight lines', () => {
+  it('always has exactly nine lines', () => {
     const any = fc.string({ unit: 'binary' });
     fc.assert(
       fc.property(any, any, any, (host, guest, place) => {
         const text = summaryText({ ...EMPTY_PLAN, host, guest, place }, '', words);
-        expect(text.split('\n')).toHaveLength(9);
+        expect(text.split('\n')).toHaveLength(10);
         expect(text).not.toMatch(/[\u202A-\u202E\u2066-\u2069\r]/);
         expect(text).toContain('112');
       }),

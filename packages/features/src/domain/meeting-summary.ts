@@ -32,9 +32,11 @@ export interface SummaryWords {
   readonly time: string;
   /** The line that recommends 112. */
   readonly safety: string;
+  /** The line with every number to call. */
+  readonly numbers: string;
 }
 
-/** Returns the summary as text: host, guest, place, time and the line about 112; `when` is the formatted time. */
+/** Returns the summary as text: host, guest, place, time, the line about 112 and the numbers to call; `when` is the formatted time. */
 export function summaryText(plan: MeetingPlan, when: string, words: SummaryWords): string {
   const facts = [
     [words.host, plan.host],
@@ -43,7 +45,7 @@ export function summaryText(plan: MeetingPlan, when: string, words: SummaryWords
     [words.time, when],
   ] as const;
   const lines = facts.map(([name, value]) => `${name}: ${lineOf(value)}`);
-  return [words.title, '', ...lines, '', words.safety, ''].join('\n');
+  return [words.title, '', ...lines, '', words.safety, words.numbers, ''].join('\n');
 }
 
 /** Kigali is two hours ahead of UTC all year. */

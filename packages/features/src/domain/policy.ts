@@ -20,12 +20,6 @@ export const POLICY = {
   coinRwf: 10,
 } as const satisfies Record<string, number | Record<string, number | Span>>;
 
-/** The numbers to call in Rwanda (POLICY-1). */
-export const EMERGENCY = { allServices: '112', ambulance: '912', traffic: '113' } as const;
-
-/** Free helplines in Rwanda: National Police for violence and for children, Ministry of Health for emotional distress. */
-export const HELPLINES = { violence: '3512', child: '116', distress: '114' } as const;
-
 /** The scroll offset of headings in the legal hub, in pixels (POLICY-1). */
 export const LEGAL = { tocOffsetPx: 100 } as const;
 

@@ -1,4 +1,4 @@
-import { EMERGENCY } from '../domain/policy';
+import { EMERGENCY } from '../domain/emergency-numbers';
 import { withEnglish } from '../parts/language/with-english';
 import { shellCopy } from './copy';
 import { english as englishCopy } from './english';

@@ -1,7 +1,7 @@
 import { Button } from '@iru/ui/button';
 
 import { BASE_PATH } from '../domain/language';
-import { EMERGENCY } from '../domain/policy';
+import { EMERGENCY } from '../domain/emergency-numbers';
 import { QuickExit } from '../parts/quick-exit/QuickExit';
 import { reloadPage } from '../platform/reload';
 import { shellCopy } from './copy';

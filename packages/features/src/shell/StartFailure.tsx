@@ -1,4 +1,4 @@
-import { EMERGENCY } from '../domain/policy';
+import { EMERGENCY } from '../domain/emergency-numbers';
 import { shellCopy } from './copy';
 
 const copy = shellCopy.startFailure;

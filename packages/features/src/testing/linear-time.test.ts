@@ -122,6 +122,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
       place: '',
       time: '',
       safety: '',
+      numbers: '',
     }),
   'a line of a calendar': (text) => foldLine(escapeText(text)),
   'a date of birth': (text) => parseTypedDate({ day: text, month: text, year: text }),

@@ -1,10 +1,10 @@
-import { EMERGENCY, HELPLINES } from '../../domain/policy';
+import { EMERGENCY } from '../../domain/emergency-numbers';
 import { PATHS } from '../../paths';
 import type { Language } from '../language';
 import type { DangerKind } from './rules';
 
 const { allServices: police, ambulance } = EMERGENCY;
-const { violence, child, distress } = HELPLINES;
+const { violence, child, distress } = EMERGENCY;
 const tips = `“Trust & Safety”, ${PATHS.legal}`;
 const numbers = PATHS.meetingGuide;
 

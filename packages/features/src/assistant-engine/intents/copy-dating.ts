@@ -1,4 +1,4 @@
-import { HELPLINES } from '../../domain/policy';
+import { EMERGENCY } from '../../domain/emergency-numbers';
 import { PRICES } from '../../domain/price-list';
 import { PATHS } from '../../paths';
 import type { Intent } from './intent';
@@ -110,7 +110,7 @@ export const DATING_INTENTS: readonly Intent[] = [
     id: 'emotion-rooms',
     topic: 'Emotion Rooms',
     page: PATHS.emotions,
-    answer: `Emotion Rooms at ${PATHS.emotions} are quiet places for one feeling, such as Lonely, Grateful or Playful, with ground rules and a question to think about. In this version no one else is in them. If things feel too heavy, talk to someone near you or call ${HELPLINES.distress}, a free line of the Ministry of Health.`,
+    answer: `Emotion Rooms at ${PATHS.emotions} are quiet places for one feeling, such as Lonely, Grateful or Playful, with ground rules and a question to think about. In this version no one else is in them. If things feel too heavy, talk to someone near you or call ${EMERGENCY.distress}, a free line of the Ministry of Health.`,
   },
   {
     id: 'group-rooms',

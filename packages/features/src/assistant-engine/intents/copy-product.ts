@@ -1,5 +1,5 @@
 import { brand } from '../../content/brand';
-import { EMERGENCY } from '../../domain/policy';
+import { EMERGENCY } from '../../domain/emergency-numbers';
 import { PATHS } from '../../paths';
 import type { Intent } from './intent';
 

@@ -1,5 +1,5 @@
 import { brand } from '../../content/brand';
-import { EMERGENCY, HELPLINES } from '../../domain/policy';
+import { EMERGENCY } from '../../domain/emergency-numbers';
 import { PATHS } from '../../paths';
 import type { Intent } from './intent';
 
@@ -104,7 +104,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     isCritical: true,
     topic: 'Emergency numbers',
     page: PATHS.meetingGuide,
-    answer: `In Rwanda: police and all emergencies ${EMERGENCY.allServices}, ambulance ${EMERGENCY.ambulance}, traffic accidents ${EMERGENCY.traffic}, violence by a partner or sexual violence ${HELPLINES.violence}, children ${HELPLINES.child}. They are also at ${PATHS.meetingGuide}.`,
+    answer: `In Rwanda: police and all emergencies ${EMERGENCY.allServices}, ambulance ${EMERGENCY.ambulance}, traffic accidents ${EMERGENCY.traffic}, violence by a partner or sexual violence ${EMERGENCY.violence}, emotional distress or thoughts of suicide ${EMERGENCY.distress}, children ${EMERGENCY.child}. They are also at ${PATHS.meetingGuide}.`,
   },
   {
     id: 'safe-meeting',

@@ -2,9 +2,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { KEYS } from '../../platform/keys';
-import { EMERGENCY, POLICY, spanText } from '../../domain/policy';
+import { EMERGENCY, EMERGENCY_NUMBERS } from '../../domain/emergency-numbers';
+import { POLICY, spanText } from '../../domain/policy';
 import { unknownDurations } from '../../testing/policy-durations';
 import { brand } from '../brand';
+import { emergencyCopy } from '../emergency-copy';
 import type { ProseModule } from '../prose-module';
 import { LEGAL_DOCUMENTS, type LegalDocument } from './documents';
 import { CONDUCT, ENFORCEMENT_STEPS, SEVERITY_NOTE, TERMINATION_REASONS } from './rules';
@@ -219,6 +221,21 @@ describe('the tables shared with the short pages', () => {
     );
     const names = ENFORCEMENT_STEPS.map(({ step }) => step.toLowerCase());
     expect(names).toEqual(ENFORCEMENT_STEP_NAMES);
+  });
+});
+
+describe.each([
+  ['safety', '## In an emergency'],
+  ['meeting', '## Help nearby'],
+] as const)('the numbers to call in the document %s', (document, heading) => {
+  it('are the numbers of the one list, with its names', () => {
+    expect(rowsUnder(document, heading)).toEqual(
+      EMERGENCY_NUMBERS.map(({ id, answeredBy, isAlwaysOpen }) => [
+        `[${EMERGENCY[id]}](tel:${EMERGENCY[id]})`,
+        emergencyCopy.names[id],
+        `${emergencyCopy.answeredBy[answeredBy]}${isAlwaysOpen ? `, ${emergencyCopy.always}` : ''}`,
+      ]),
+    );
   });
 });
 

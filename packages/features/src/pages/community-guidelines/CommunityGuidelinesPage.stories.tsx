@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 
 import { hrefOf } from '../../testing/href-of';
 import { legalHref } from '../../content/legal/documents';
-import { EMERGENCY } from '../../domain/policy';
+import { EMERGENCY } from '../../domain/emergency-numbers';
 import { statusTagCopy } from '../../parts/status-tag/copy';
 import { contactAddress, PATHS } from '../../paths';
 import { printButton } from '../../testing/print-button';

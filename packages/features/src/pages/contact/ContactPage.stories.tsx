@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { statusTagCopy } from '../../parts/status-tag/copy';
-import { EMERGENCY } from '../../domain/policy';
+import { EMERGENCY } from '../../domain/emergency-numbers';
 import { contactAddress, PATHS } from '../../paths';
 import { withRouter } from '../../testing/with-router';
 import { ContactPage } from './ContactPage';

@@ -1,3 +1,4 @@
+import { EMERGENCY } from '../../domain/emergency-numbers';
 import { brand } from '../../content/brand';
 import { versionCopy } from '../../parts/page/version-copy';
 
@@ -27,7 +28,7 @@ export const homeBelowCopy = {
       },
       {
         title: 'Meeting',
-        text: 'A guide, four Kigali hotels with public lobbies, and 112 for emergencies.',
+        text: `A guide, four Kigali hotels with public lobbies, and ${EMERGENCY.allServices} for emergencies.`,
       },
     ],
   },

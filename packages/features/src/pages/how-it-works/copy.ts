@@ -1,3 +1,4 @@
+import { EMERGENCY } from '../../domain/emergency-numbers';
 import type { PageCopy } from '../../parts/page/page-copy';
 import { versionCopy } from '../../parts/page/version-copy';
 
@@ -39,7 +40,7 @@ export const howItWorksCopy = {
       {
         name: 'Meet safely',
         text: 'Use the checklist, four Kigali hotels with public lobbies, and a summary for a friend.',
-        aside: 'In an emergency: 112',
+        aside: `In an emergency: ${EMERGENCY.allServices}`,
       },
     ],
   },

@@ -3,15 +3,16 @@ import { clsx } from 'clsx';
 import { Phone } from 'lucide-react';
 
 import { Verbatim } from '../../parts/verbatim/Verbatim';
-import { EMERGENCY } from '../../domain/policy';
+import { EMERGENCY } from '../../domain/emergency-numbers';
 import { withEnglish } from '../../parts/language/with-english';
 import { meetingToolsCopy } from '../../parts/meeting/copy';
 import { english as englishCopy } from '../../parts/meeting/english';
+import { EmergencyNumbers } from '../../parts/page/EmergencyNumbers';
 
 const copy = meetingToolsCopy.emergency;
 const { emergency: english } = englishCopy;
 
-/** The three emergency numbers in Rwanda, with a call button for the first (MEET-1). */
+/** The numbers to call in Rwanda, with a call button for the first (MEET-1). */
 export function Emergency() {
   return (
     <section aria-labelledby="emergency" className="break-inside-avoid bg-danger-wash">
@@ -39,18 +40,7 @@ export function Emergency() {
             </a>
           </Button>
         </div>
-        <dl className="grid grid-cols-3 divide-x divide-danger/30">
-          {copy.numbers.map(({ number, name }, at) => (
-            <div key={number} className="flex flex-col-reverse justify-end px-3 first:ps-0 sm:px-8">
-              <dt className="text-small sm:text-body">
-                {withEnglish(name, english.numbers[at]?.name ?? '')}
-              </dt>
-              <dd translate="no" className="font-display text-display text-danger">
-                {number}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <EmergencyNumbers />
       </div>
     </section>
   );

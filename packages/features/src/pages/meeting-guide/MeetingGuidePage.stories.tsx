@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { EMERGENCY } from '../../domain/emergency-numbers';
 import { hrefOf } from '../../testing/href-of';
 import { meetingToolsCopy as tools } from '../../parts/meeting/copy';
 import { withRouter } from '../../testing/with-router';
@@ -28,6 +29,8 @@ export const Ready: Story = {
     await expect(hrefOf(canvas, copy.book)).toBe('/meeting-booking');
     await expect(hrefOf(canvas, copy.safety.full)).toBe('/legal?doc=meeting');
     await expect(hrefOf(canvas, 'Call 112')).toBe('tel:112');
+    for (const number of Object.values(EMERGENCY))
+      await expect(hrefOf(canvas, number)).toBe(`tel:${number}`);
   },
 };
 

@@ -1,3 +1,4 @@
+import { EMERGENCY } from '../../domain/emergency-numbers';
 import { formatThings } from '../../content/format';
 import type { DateTheme, PlanReason } from '../../domain/date-plan';
 import type { PageCopy } from '../../parts/page/page-copy';
@@ -77,7 +78,7 @@ export const planDateCopy = {
         votes === undefined ? `Our date: ${theme}.` : `Our date: ${theme} (${votes}).`,
         'Ideas:',
         ...ideas.map((idea) => `- ${idea}`),
-        'In a public place, and a friend knows. In an emergency: 112.',
+        `In a public place, and a friend knows. In an emergency: ${EMERGENCY.allServices}.`,
       ].join('\n'),
     copy: 'Copy the plan',
     share: 'Share',

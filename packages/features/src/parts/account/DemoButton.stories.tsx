@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 
-import { EMERGENCY } from '../../domain/policy';
+import { EMERGENCY } from '../../domain/emergency-numbers';
 import { accountCopy } from './copy';
 import { demoCopy as copy } from './demo-copy';
 import { DemoButton } from './DemoButton';

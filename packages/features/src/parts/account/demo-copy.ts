@@ -1,4 +1,4 @@
-import { EMERGENCY } from '../../domain/policy';
+import { EMERGENCY } from '../../domain/emergency-numbers';
 
 export const demoCopy = {
   question: 'Are you 18 or older?',

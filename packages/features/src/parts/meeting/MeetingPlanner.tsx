@@ -16,6 +16,7 @@ import { meetingToolsCopy } from './copy';
 import { type PlanDraft, usePlan, VENUE_ID } from './meeting-plan';
 import { printOnly } from './print-only';
 import { SummarySheet, formatWhen } from './SummarySheet';
+import { NUMBERS_LINE } from '../page/numbers-line';
 
 const copy = meetingToolsCopy.summary;
 
@@ -42,7 +43,7 @@ const toCalendarEvent = (plan: PlanDraft, start: number): string =>
     minutes: MEETING_MINUTES,
     title: copy.event.title(plan.guest.trim()),
     place: plan.place.trim(),
-    notes: copy.event.notes(plan.guest.trim()),
+    notes: `${copy.event.notes(plan.guest.trim())}\n${NUMBERS_LINE}`,
   });
 
 /** A form for the meeting’s details, which can be printed, downloaded as text or added to a calendar (MEET-1). */
@@ -80,7 +81,8 @@ export function MeetingPlanner() {
 
   const download = () => {
     if (showErrors(getPastError())) return;
-    downloadText(SUMMARY_FILE, 'text/plain', summaryText(plan, formatWhen(plan), copy.sheet));
+    const words = { ...copy.sheet, numbers: NUMBERS_LINE };
+    downloadText(SUMMARY_FILE, 'text/plain', summaryText(plan, formatWhen(plan), words));
     setAnnouncement(copy.downloaded(SUMMARY_FILE));
   };
   const print = () => {

@@ -1,5 +1,5 @@
 import { brand } from '../../content/brand';
-import { meetingToolsCopy } from './copy';
+import { NUMBERS_LINE } from '../page/numbers-line';
 
 export function PrintHead() {
   return (
@@ -15,7 +15,7 @@ export function PrintFooter() {
       translate="no"
       className="mt-4 hidden border-t border-line pt-3 text-small font-semibold print:block"
     >
-      {meetingToolsCopy.emergency.inPrint}
+      {NUMBERS_LINE}
     </p>
   );
 }

@@ -7,6 +7,7 @@ import { lineOf } from '../../domain/meeting-summary';
 import { meetingToolsCopy } from './copy';
 import type { PlanDraft } from './meeting-plan';
 import { PrintHead } from './PrintFrame';
+import { NUMBERS_LINE } from '../page/numbers-line';
 
 const copy = meetingToolsCopy.summary;
 
@@ -55,6 +56,9 @@ export function SummarySheet({ plan }: SummarySheetProps) {
           ))}
         </dl>
         <p className="border-t border-line pt-4 text-small print:pt-2">{copy.sheet.safety}</p>
+        <p translate="no" className="mt-1 text-small">
+          {NUMBERS_LINE}
+        </p>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { formatWeekday } from '../../content/format';
 import type { HotelBudget, MeetingBudget } from '../../domain/hotels';
-import { EMERGENCY } from '../../domain/policy';
+import { EMERGENCY } from '../../domain/emergency-numbers';
 
 /** The labels of the nightly hotel budgets, shared by the guide and the booking form (MEET-2). */
 export const hotelBudgetLabels: Record<HotelBudget, string> = {
@@ -154,13 +154,7 @@ export const meetingToolsCopy = {
   },
   emergency: {
     heading: 'Local help and emergency',
-    intro: 'Free from any phone in Rwanda. If you can’t speak, call and leave the line open.',
+    intro: 'If you can’t speak, call and leave the line open.',
     call: `Call ${EMERGENCY.allServices}`,
-    numbers: [
-      { number: EMERGENCY.allServices, name: 'All services' },
-      { number: EMERGENCY.ambulance, name: 'Ambulance' },
-      { number: EMERGENCY.traffic, name: 'Traffic accidents' },
-    ],
-    inPrint: `Emergency ${EMERGENCY.allServices} · Ambulance ${EMERGENCY.ambulance} · Traffic accidents ${EMERGENCY.traffic}`,
   },
 };

@@ -1,29 +1,42 @@
 import { clsx } from 'clsx';
 import { Phone } from 'lucide-react';
 
+import { EMERGENCY, EMERGENCY_NUMBERS, type EmergencyNumber } from '../../domain/emergency-numbers';
 import { withEnglish } from '../language/with-english';
-import { EMERGENCY_NUMBERS } from './emergency-copy';
+import { emergencyCopy as copy } from '../../content/emergency-copy';
 import { english } from './english';
 
-/** The three emergency numbers, at the start of each row, where no floating button covers them. */
+const formatAnswerer = ({ answeredBy, isAlwaysOpen }: EmergencyNumber, words: typeof copy) =>
+  isAlwaysOpen ? `${words.answeredBy[answeredBy]}, ${words.always}` : words.answeredBy[answeredBy];
+
+/** Every number to call, at the start of its row, where no floating button covers it (MEET-1). */
 export function EmergencyNumbers({ className }: { className?: string }) {
   return (
-    <ul className={clsx('grid gap-2 print:gap-0', className)}>
-      {EMERGENCY_NUMBERS.map(({ tel, name }, at) => (
-        <li key={tel} className="flex flex-row-reverse items-center justify-end gap-4">
-          <span>{withEnglish(name, english[at]?.name ?? '')}</span>
-          <a
-            href={`tel:${tel}`}
-            className={clsx(
-              'inline-flex min-h-11 min-w-20 items-center gap-2 rounded-sm font-display text-title text-danger underline underline-offset-4',
-              'print:min-h-0',
-            )}
+    <div className={className}>
+      <ul className="grid gap-2 print:gap-0">
+        {EMERGENCY_NUMBERS.map((number) => (
+          <li
+            key={number.id}
+            className="flex flex-row-reverse flex-wrap items-center justify-end gap-x-4"
           >
-            <Phone aria-hidden="true" className="size-5" />
-            <span translate="no">{tel}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
+            <div className="min-w-0 flex-1 basis-40">
+              <p>{withEnglish(copy.names[number.id], english.names[number.id])}</p>
+              <p className="text-small opacity-85">{formatAnswerer(number, copy)}</p>
+            </div>
+            <a
+              href={`tel:${EMERGENCY[number.id]}`}
+              className={clsx(
+                'inline-flex min-h-11 min-w-24 shrink-0 items-center gap-2 rounded-sm font-display text-title text-danger underline underline-offset-4',
+                'print:min-h-0',
+              )}
+            >
+              <Phone aria-hidden="true" className="size-5" />
+              <span translate="no">{EMERGENCY[number.id]}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-small">{withEnglish(copy.note, english.note)}</p>
+    </div>
   );
 }

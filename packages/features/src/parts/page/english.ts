@@ -1,4 +1,4 @@
-import { EMERGENCY_NUMBERS } from './emergency-copy';
+import { emergencyCopy } from '../../content/emergency-copy';
 
 /** The English words in every build. */
-export const english = EMERGENCY_NUMBERS;
+export const english = emergencyCopy;

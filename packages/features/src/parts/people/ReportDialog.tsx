@@ -6,6 +6,7 @@ import { useId } from 'react';
 import * as v from 'valibot';
 
 import { Verbatim } from '../verbatim/Verbatim';
+import { EMERGENCY } from '../../domain/emergency-numbers';
 import { REPORT_REASONS, type ReportReason } from '../../persistence/hidden';
 import { Choice } from '../form/Choice';
 import { Form } from '../form/Form';
@@ -63,10 +64,10 @@ export function ReportDialog({ name, onCancel, onReport }: ReportDialogProps) {
         <p>
           <span>{copy.danger}</span>{' '}
           <a
-            href="tel:112"
+            href={`tel:${EMERGENCY.allServices}`}
             className="inline-flex min-h-11 items-center rounded-sm font-semibold text-primary underline underline-offset-4"
           >
-            <Verbatim part="112">{copy.call}</Verbatim>
+            <Verbatim part={EMERGENCY.allServices}>{copy.call}</Verbatim>
           </a>
         </p>
       </Form>

@@ -1,3 +1,4 @@
+import { EMERGENCY } from '../../domain/emergency-numbers';
 import type { HiddenKind, ReportReason } from '../../persistence/hidden';
 
 const done: Record<HiddenKind, (name: string) => string> = {
@@ -69,7 +70,7 @@ export const peopleCopy = {
     honest:
       'Your report isn’t sent: there’s no team to read it yet. It’s saved on this device, and you won’t see this person again here.',
     danger: 'Are you in danger?',
-    call: 'Call 112',
+    call: `Call ${EMERGENCY.allServices}`,
     cancel: 'Cancel',
     submit: 'Save report and hide',
     close: 'Close',

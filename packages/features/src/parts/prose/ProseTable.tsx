@@ -46,7 +46,7 @@ export function ProseTable({ children }: { children?: ReactNode }) {
       ref={frame}
       data-slot="table"
       {...(wide ? { role: 'group', tabIndex: 0, 'aria-label': copy.table } : {})}
-      className="overflow-x-auto print:overflow-visible [&_tr]:break-inside-avoid [&_tr:last-child>td]:border-b-0"
+      className="overflow-x-auto print:overflow-visible print:[&_:is(th,td)]:py-1.5 [&_tr]:break-inside-avoid [&_tr:last-child>td]:border-b-0"
     >
       <table
         {...ROLES.table}

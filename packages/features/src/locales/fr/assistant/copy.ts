@@ -2,7 +2,7 @@ import type * as english from '../../../assistant/copy';
 import { brand } from '../../../content/brand';
 import { formatCount } from '../../../content/format';
 import { LIMITS } from '../../../domain/limits';
-import { EMERGENCY } from '../../../domain/policy';
+import { EMERGENCY } from '../../../domain/emergency-numbers';
 import { assistantLauncherCopy } from './copy-launcher';
 
 export const assistantCopy: typeof english.assistantCopy = {

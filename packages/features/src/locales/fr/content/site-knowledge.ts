@@ -1,3 +1,4 @@
+import { EMERGENCY } from '../../../domain/emergency-numbers';
 import { brand } from '../../../content/brand';
 import type * as english from '../../../content/site-knowledge';
 import { PATHS } from '../../../paths';
@@ -121,7 +122,7 @@ export const PAGES: typeof english.PAGES = [
   {
     route: PATHS.meetingGuide,
     topic: 'Guide de rencontre',
-    text: 'Le guide d’une première rencontre sûre : une liste de contrôle, quatre hôtels à Kigali, et les numéros d’urgence 112, 912 pour une ambulance et 113 pour les accidents de la route.',
+    text: `Le guide d’une première rencontre sûre : une liste de contrôle, quatre hôtels à Kigali, et les numéros à appeler : ${EMERGENCY.allServices} pour toute urgence, ${EMERGENCY.ambulance} pour une ambulance, ${EMERGENCY.traffic} pour les accidents de la route, ${EMERGENCY.violence} pour les violences, ${EMERGENCY.distress} pour la détresse et ${EMERGENCY.child} pour les enfants.`,
   },
   {
     route: PATHS.shareStory,

@@ -1,6 +1,6 @@
 import type * as english from '../../../assistant/copy-launcher';
 import { brand } from '../../../content/brand';
-import { EMERGENCY } from '../../../domain/policy';
+import { EMERGENCY } from '../../../domain/emergency-numbers';
 
 export const assistantLauncherCopy: typeof english.assistantLauncherCopy = {
   open: `Gufungura umufasha wa ${brand.name}`,

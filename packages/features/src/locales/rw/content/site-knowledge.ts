@@ -1,3 +1,4 @@
+import { EMERGENCY } from '../../../domain/emergency-numbers';
 import type * as english from '../../../content/site-knowledge';
 import { PATHS } from '../../../paths';
 import type { Knowledge } from '../../../content/site-knowledge';
@@ -122,7 +123,7 @@ export const PAGES: typeof english.PAGES = [
   {
     route: PATHS.meetingGuide,
     topic: 'Inama zo guhura',
-    text: 'Inama zo guhura bwa mbere mu mutekano: urutonde rwo kugenzura, hoteli enye z’i Kigali, na nimero z’ubutabazi 112, 912 y’ambilansi na 113 y’impanuka zo mu muhanda.',
+    text: `Inama zo guhura bwa mbere mu mutekano: urutonde rwo kugenzura, hoteli enye z’i Kigali, na nimero zo guhamagara: ${EMERGENCY.allServices} ku butabazi bwose, ${EMERGENCY.ambulance} y’ambilansi, ${EMERGENCY.traffic} y’impanuka zo mu muhanda, ${EMERGENCY.violence} y’ihohoterwa, ${EMERGENCY.distress} y’agahinda gakabije na ${EMERGENCY.child} y’abana.`,
   },
   {
     route: PATHS.shareStory,

@@ -1,3 +1,4 @@
+import { EMERGENCY } from '../../../domain/emergency-numbers';
 import type { Knowledge } from '../../../content/site-knowledge';
 import { brand } from '../../../content/brand';
 import { PATHS } from '../../../paths';
@@ -121,7 +122,7 @@ export const PAGES: readonly Knowledge[] = [
   {
     route: PATHS.meetingGuide,
     topic: 'Mwongozo wa kukutana',
-    text: 'Mwongozo wa kukutana kwa usalama mara ya kwanza: orodha ya kukagua, hoteli nne za Kigali, na namba za dharura 112, 912 kwa ambulensi na 113 kwa ajali za barabarani.',
+    text: `Mwongozo wa kukutana kwa usalama mara ya kwanza: orodha ya kukagua, hoteli nne za Kigali, na namba za kupiga: ${EMERGENCY.allServices} kwa dharura yoyote, ${EMERGENCY.ambulance} kwa ambulensi, ${EMERGENCY.traffic} kwa ajali za barabarani, ${EMERGENCY.violence} kwa ukatili, ${EMERGENCY.distress} kwa msongo wa mawazo na ${EMERGENCY.child} kwa watoto.`,
   },
   {
     route: PATHS.shareStory,

@@ -1,5 +1,5 @@
 import type * as english from '../../../../assistant-engine/intents/copy-dating';
-import { HELPLINES } from '../../../../domain/policy';
+import { EMERGENCY } from '../../../../domain/emergency-numbers';
 import { PRICES } from '../../../../domain/price-list';
 import { PATHS } from '../../../../paths';
 
@@ -110,7 +110,7 @@ export const DATING_INTENTS: typeof english.DATING_INTENTS = [
     id: 'emotion-rooms',
     topic: 'Salons des émotions',
     page: PATHS.emotions,
-    answer: `Les salons des émotions, à la page ${PATHS.emotions}, sont des lieux calmes pour une seule émotion, comme Solitude, Gratitude ou Envie de jouer, avec des règles de base et une question à méditer. Dans cette version, il n’y a personne d’autre. Si c’est trop lourd, parlez à quelqu’un près de vous ou appelez le ${HELPLINES.distress}, ligne gratuite du ministère de la Santé.`,
+    answer: `Les salons des émotions, à la page ${PATHS.emotions}, sont des lieux calmes pour une seule émotion, comme Solitude, Gratitude ou Envie de jouer, avec des règles de base et une question à méditer. Dans cette version, il n’y a personne d’autre. Si c’est trop lourd, parlez à quelqu’un près de vous ou appelez le ${EMERGENCY.distress}, ligne gratuite du ministère de la Santé.`,
   },
   {
     id: 'group-rooms',

@@ -1,6 +1,6 @@
 import type * as english from '../../../../assistant-engine/intents/copy-safety';
 import { brand } from '../../../../content/brand';
-import { EMERGENCY, HELPLINES } from '../../../../domain/policy';
+import { EMERGENCY } from '../../../../domain/emergency-numbers';
 import { PATHS } from '../../../../paths';
 
 export const SAFETY_INTENTS: typeof english.SAFETY_INTENTS = [
@@ -104,7 +104,7 @@ export const SAFETY_INTENTS: typeof english.SAFETY_INTENTS = [
     isCritical: true,
     topic: 'Numéros d’urgence',
     page: PATHS.meetingGuide,
-    answer: `Au Rwanda : police et toutes les urgences ${EMERGENCY.allServices}, ambulance ${EMERGENCY.ambulance}, accidents de la route ${EMERGENCY.traffic}, violences conjugales ou sexuelles ${HELPLINES.violence}, enfants ${HELPLINES.child}. Ils sont aussi à la page ${PATHS.meetingGuide}.`,
+    answer: `Au Rwanda : police et toutes les urgences ${EMERGENCY.allServices}, ambulance ${EMERGENCY.ambulance}, accidents de la route ${EMERGENCY.traffic}, violences conjugales ou sexuelles ${EMERGENCY.violence}, détresse ou pensées suicidaires ${EMERGENCY.distress}, enfants ${EMERGENCY.child}. Ils sont aussi à la page ${PATHS.meetingGuide}.`,
   },
   {
     id: 'safe-meeting',

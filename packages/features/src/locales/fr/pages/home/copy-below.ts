@@ -1,3 +1,4 @@
+import { EMERGENCY } from '../../../../domain/emergency-numbers';
 import { brand } from '../../../../content/brand';
 import type * as english from '../../../../pages/home/copy-below';
 import { versionCopy } from '../../parts/page/version-copy';
@@ -27,7 +28,7 @@ export const homeBelowCopy: typeof english.homeBelowCopy = {
       },
       {
         title: 'Rencontre',
-        text: 'Un guide, quatre hôtels de Kigali avec des halls publics, et le 112 en cas d’urgence.',
+        text: `Un guide, quatre hôtels de Kigali avec des halls publics, et le ${EMERGENCY.allServices} en cas d’urgence.`,
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { EMERGENCY } from '../../../../domain/emergency-numbers';
 import type * as english from '../../../../pages/how-it-works/copy';
 import { versionCopy } from '../../parts/page/version-copy';
 
@@ -40,7 +41,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
       {
         name: 'Rencontrez-vous en sécurité',
         text: 'Utilisez la liste de contrôle, quatre hôtels de Kigali avec des halls publics, et un résumé pour un proche.',
-        aside: 'En cas d’urgence : 112',
+        aside: `En cas d’urgence : ${EMERGENCY.allServices}`,
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { EMERGENCY } from '../../../../domain/emergency-numbers';
 import { formatThings } from '../../../../content/format';
 import type * as english from '../../../../pages/plan-date/copy';
 
@@ -38,7 +39,7 @@ export const planDateCopy: typeof english.planDateCopy = {
           : `Notre rendez-vous : ${theme} (${votes}).`,
         'Idées :',
         ...ideas.map((idea) => `- ${idea}`),
-        'Dans un lieu public, et un proche est au courant. En cas d’urgence : 112.',
+        `Dans un lieu public, et un proche est au courant. En cas d’urgence : ${EMERGENCY.allServices}.`,
       ].join('\n'),
     copy: 'Copier le projet',
     share: 'Partager',

@@ -1,4 +1,4 @@
-import { EMERGENCY } from '../../../../domain/policy';
+import { EMERGENCY } from '../../../../domain/emergency-numbers';
 import type * as english from '../../../../parts/account/demo-copy';
 
 export const demoCopy: typeof english.demoCopy = {

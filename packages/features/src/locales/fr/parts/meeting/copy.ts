@@ -1,5 +1,5 @@
 import { formatWeekday } from '../../../../content/format';
-import { EMERGENCY } from '../../../../domain/policy';
+import { EMERGENCY } from '../../../../domain/emergency-numbers';
 import type * as english from '../../../../parts/meeting/copy';
 
 export const hotelBudgetLabels: typeof english.hotelBudgetLabels = {
@@ -161,14 +161,7 @@ export const meetingToolsCopy: typeof english.meetingToolsCopy = {
   },
   emergency: {
     heading: 'Aide locale et urgences',
-    intro:
-      'Gratuit depuis n’importe quel téléphone au Rwanda. Si vous ne pouvez pas parler, appelez et laissez la ligne ouverte.',
+    intro: 'Si vous ne pouvez pas parler, appelez et laissez la ligne ouverte.',
     call: `Appeler le ${EMERGENCY.allServices}`,
-    numbers: [
-      { number: EMERGENCY.allServices, name: 'Tous les services' },
-      { number: EMERGENCY.ambulance, name: 'Ambulance' },
-      { number: EMERGENCY.traffic, name: 'Accidents de la route' },
-    ],
-    inPrint: `Urgences ${EMERGENCY.allServices} · Ambulance ${EMERGENCY.ambulance} · Accidents de la route ${EMERGENCY.traffic}`,
   },
 };

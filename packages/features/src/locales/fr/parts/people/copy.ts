@@ -1,3 +1,4 @@
+import { EMERGENCY } from '../../../../domain/emergency-numbers';
 import type * as english from '../../../../parts/people/copy';
 
 export const peopleCopy: typeof english.peopleCopy = {
@@ -61,7 +62,7 @@ export const peopleCopy: typeof english.peopleCopy = {
     honest:
       'Votre signalement n’est pas envoyé : il n’y a pas encore d’équipe pour le lire. Il est enregistré sur cet appareil, et vous ne verrez plus cette personne ici.',
     danger: 'Êtes-vous en danger ?',
-    call: 'Appelez le 112',
+    call: `Appelez le ${EMERGENCY.allServices}`,
     cancel: 'Annuler',
     submit: 'Enregistrer et masquer',
     close: 'Fermer',

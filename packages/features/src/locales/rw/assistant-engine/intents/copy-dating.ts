@@ -1,5 +1,5 @@
 import type * as english from '../../../../assistant-engine/intents/copy-dating';
-import { HELPLINES } from '../../../../domain/policy';
+import { EMERGENCY } from '../../../../domain/emergency-numbers';
 import { PRICES } from '../../../../domain/price-list';
 import { PATHS } from '../../../../paths';
 
@@ -110,7 +110,7 @@ export const DATING_INTENTS: typeof english.DATING_INTENTS = [
     id: 'emotion-rooms',
     topic: 'Ibyumba by’ibyiyumvo',
     page: PATHS.emotions,
-    answer: `Ibyumba by’ibyiyumvo kuri ${PATHS.emotions} ni ahantu hatuje h’icyiyumvo kimwe, nk’Irungu, Gushima cyangwa Urwenya, hafite amategeko n’ikibazo cyo gutekerezaho. Muri iyi verisiyo nta wundi ubirimo. Niba ibintu bibaremereye cyane, muganirize umuntu uri hafi yanyu cyangwa muhamagare ${HELPLINES.distress}, umurongo utishyurwa wa Minisiteri y’Ubuzima.`,
+    answer: `Ibyumba by’ibyiyumvo kuri ${PATHS.emotions} ni ahantu hatuje h’icyiyumvo kimwe, nk’Irungu, Gushima cyangwa Urwenya, hafite amategeko n’ikibazo cyo gutekerezaho. Muri iyi verisiyo nta wundi ubirimo. Niba ibintu bibaremereye cyane, muganirize umuntu uri hafi yanyu cyangwa muhamagare ${EMERGENCY.distress}, umurongo utishyurwa wa Minisiteri y’Ubuzima.`,
   },
   {
     id: 'group-rooms',

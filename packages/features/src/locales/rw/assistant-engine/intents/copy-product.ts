@@ -1,6 +1,6 @@
 import type * as english from '../../../../assistant-engine/intents/copy-product';
 import { brand } from '../../../../content/brand';
-import { EMERGENCY } from '../../../../domain/policy';
+import { EMERGENCY } from '../../../../domain/emergency-numbers';
 import { PATHS } from '../../../../paths';
 
 export const PRODUCT_INTENTS: typeof english.PRODUCT_INTENTS = [

@@ -1,6 +1,6 @@
 import type * as english from '../../../../assistant-engine/intents/copy-safety';
 import { brand } from '../../../../content/brand';
-import { EMERGENCY, HELPLINES } from '../../../../domain/policy';
+import { EMERGENCY } from '../../../../domain/emergency-numbers';
 import { PATHS } from '../../../../paths';
 
 export const SAFETY_INTENTS: typeof english.SAFETY_INTENTS = [
@@ -104,7 +104,7 @@ export const SAFETY_INTENTS: typeof english.SAFETY_INTENTS = [
     isCritical: true,
     topic: 'Nimero z’ubutabazi',
     page: PATHS.meetingGuide,
-    answer: `Mu Rwanda: polisi n’ubutabazi bwose ${EMERGENCY.allServices}, ambilansi ${EMERGENCY.ambulance}, impanuka zo mu muhanda ${EMERGENCY.traffic}, ihohoterwa rikorwa n’umukunzi cyangwa uwo mwashakanye n’irishingiye ku gitsina ${HELPLINES.violence}, abana ${HELPLINES.child}. Ziri no kuri ${PATHS.meetingGuide}.`,
+    answer: `Mu Rwanda: polisi n’ubutabazi bwose ${EMERGENCY.allServices}, ambilansi ${EMERGENCY.ambulance}, impanuka zo mu muhanda ${EMERGENCY.traffic}, ihohoterwa rikorwa n’umukunzi cyangwa uwo mwashakanye n’irishingiye ku gitsina ${EMERGENCY.violence}, agahinda gakabije cyangwa ibitekerezo byo kwiyahura ${EMERGENCY.distress}, abana ${EMERGENCY.child}. Ziri no kuri ${PATHS.meetingGuide}.`,
   },
   {
     id: 'safe-meeting',

@@ -1,3 +1,4 @@
+import { EMERGENCY } from '../../../../domain/emergency-numbers';
 import type * as english from '../../../../pages/home/copy-below';
 import { brand } from '../../../../content/brand';
 import { versionCopy } from '../../parts/page/version-copy';
@@ -27,7 +28,7 @@ export const homeBelowCopy: typeof english.homeBelowCopy = {
       },
       {
         title: 'Guhura',
-        text: 'Inama zo guhura, hoteli enye z’i Kigali zakirira abantu ku mugaragaro, na 112 y’ubutabazi bwihuse.',
+        text: `Inama zo guhura, hoteli enye z’i Kigali zakirira abantu ku mugaragaro, na ${EMERGENCY.allServices} y’ubutabazi bwihuse.`,
       },
     ],
   },

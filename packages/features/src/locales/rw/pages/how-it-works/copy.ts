@@ -1,3 +1,4 @@
+import { EMERGENCY } from '../../../../domain/emergency-numbers';
 import type * as english from '../../../../pages/how-it-works/copy';
 import { versionCopy } from '../../parts/page/version-copy';
 
@@ -39,7 +40,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
       {
         name: 'Muhure mu mutekano',
         text: 'Mukoreshe urutonde rwo kugenzura, hoteli enye z’i Kigali zakirira abantu ku mugaragaro, n’incamake yo guha inshuti.',
-        aside: 'Mukeneye ubutabazi: 112',
+        aside: `Mukeneye ubutabazi: ${EMERGENCY.allServices}`,
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { EMERGENCY } from '../../../../domain/emergency-numbers';
 import type * as english from '../../../../pages/plan-date/copy';
 import { formatCount } from '../../../../content/format';
 
@@ -39,7 +40,7 @@ export const planDateCopy: typeof english.planDateCopy = {
           : `Gusohokana kwacu: ${theme} (${votes}).`,
         'Ibitekerezo:',
         ...ideas.map((idea) => `- ${idea}`),
-        'Ahantu hahurira abantu, kandi inshuti irabizi. Ukeneye ubutabazi bwihuse: 112.',
+        `Ahantu hahurira abantu, kandi inshuti irabizi. Ukeneye ubutabazi bwihuse: ${EMERGENCY.allServices}.`,
       ].join('\n'),
     copy: 'Gukoporora gahunda',
     share: 'Gusangiza',

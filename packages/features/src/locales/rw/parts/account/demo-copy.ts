@@ -1,5 +1,5 @@
 import type * as english from '../../../../parts/account/demo-copy';
-import { EMERGENCY } from '../../../../domain/policy';
+import { EMERGENCY } from '../../../../domain/emergency-numbers';
 
 export const demoCopy: typeof english.demoCopy = {
   question: 'Mufite imyaka 18 cyangwa irenga?',

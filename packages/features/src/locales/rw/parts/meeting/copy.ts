@@ -1,6 +1,6 @@
 import type * as english from '../../../../parts/meeting/copy';
 import { formatWeekday } from '../../../../content/format';
-import { EMERGENCY } from '../../../../domain/policy';
+import { EMERGENCY } from '../../../../domain/emergency-numbers';
 
 export const hotelBudgetLabels: typeof english.hotelBudgetLabels = {
   under150: 'Munsi ya $150',
@@ -159,14 +159,7 @@ export const meetingToolsCopy: typeof english.meetingToolsCopy = {
   },
   emergency: {
     heading: 'Ubufasha n’ubutabazi bwihuse',
-    intro:
-      'Ni ubuntu kuri telefoni yose mu Rwanda. Niba mudashobora kuvuga, muhamagare kandi ntimukupe.',
+    intro: 'Niba mudashobora kuvuga, muhamagare kandi ntimukupe.',
     call: `Muhamagare ${EMERGENCY.allServices}`,
-    numbers: [
-      { number: EMERGENCY.allServices, name: 'Ubutabazi bwose' },
-      { number: EMERGENCY.ambulance, name: 'Ambilansi' },
-      { number: EMERGENCY.traffic, name: 'Impanuka zo mu muhanda' },
-    ],
-    inPrint: `Ubutabazi ${EMERGENCY.allServices} · Ambilansi ${EMERGENCY.ambulance} · Impanuka zo mu muhanda ${EMERGENCY.traffic}`,
   },
 };

@@ -1,3 +1,4 @@
+import { EMERGENCY } from '../../../../domain/emergency-numbers';
 import type * as english from '../../../../parts/people/copy';
 
 export const peopleCopy: typeof english.peopleCopy = {
@@ -58,7 +59,7 @@ export const peopleCopy: typeof english.peopleCopy = {
     honest:
       'Raporo yanyu ntiyoherezwa: nta tsinda rirabaho ryo kuyisoma. Ibikwa kuri iki gikoresho, kandi uyu muntu ntimuzongera kumubona hano.',
     danger: 'Muri mu kaga?',
-    call: 'Muhamagare 112',
+    call: `Muhamagare ${EMERGENCY.allServices}`,
     cancel: 'Kubireka',
     submit: 'Kubika raporo no guhisha',
     close: 'Gufunga',

@@ -1,5 +1,5 @@
 import type { Intent } from '../../../../assistant-engine/intents/intent';
-import { HELPLINES } from '../../../../domain/policy';
+import { EMERGENCY } from '../../../../domain/emergency-numbers';
 import { PRICES } from '../../../../domain/price-list';
 import { PATHS } from '../../../../paths';
 
@@ -110,7 +110,7 @@ export const DATING_INTENTS: readonly Intent[] = [
     id: 'emotion-rooms',
     topic: 'Vyumba vya hisia',
     page: PATHS.emotions,
-    answer: `Vyumba vya hisia katika ${PATHS.emotions} ni mahali tulivu kwa hisia moja, kama Upweke, Shukrani au Utani, penye kanuni na swali la kutafakari. Katika toleo hili hakuna mtu mwingine ndani yake. Mambo yakiwa mazito mno, zungumza na mtu aliye karibu nawe au piga ${HELPLINES.distress}, namba ya bure ya Wizara ya Afya.`,
+    answer: `Vyumba vya hisia katika ${PATHS.emotions} ni mahali tulivu kwa hisia moja, kama Upweke, Shukrani au Utani, penye kanuni na swali la kutafakari. Katika toleo hili hakuna mtu mwingine ndani yake. Mambo yakiwa mazito mno, zungumza na mtu aliye karibu nawe au piga ${EMERGENCY.distress}, namba ya bure ya Wizara ya Afya.`,
   },
   {
     id: 'group-rooms',

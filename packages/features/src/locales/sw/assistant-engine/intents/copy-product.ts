@@ -1,6 +1,6 @@
 import type { Intent } from '../../../../assistant-engine/intents/intent';
 import { brand } from '../../../../content/brand';
-import { EMERGENCY } from '../../../../domain/policy';
+import { EMERGENCY } from '../../../../domain/emergency-numbers';
 import { PATHS } from '../../../../paths';
 
 export const PRODUCT_INTENTS: readonly Intent[] = [

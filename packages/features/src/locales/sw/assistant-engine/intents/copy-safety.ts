@@ -1,6 +1,6 @@
 import type { Intent } from '../../../../assistant-engine/intents/intent';
 import { brand } from '../../../../content/brand';
-import { EMERGENCY, HELPLINES } from '../../../../domain/policy';
+import { EMERGENCY } from '../../../../domain/emergency-numbers';
 import { PATHS } from '../../../../paths';
 
 export const SAFETY_INTENTS: readonly Intent[] = [
@@ -104,7 +104,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     isCritical: true,
     topic: 'Namba za dharura',
     page: PATHS.meetingGuide,
-    answer: `Nchini Rwanda: polisi na dharura zote ${EMERGENCY.allServices}, ambulensi ${EMERGENCY.ambulance}, ajali za barabarani ${EMERGENCY.traffic}, ukatili wa mwenza au wa kingono ${HELPLINES.violence}, watoto ${HELPLINES.child}. Ziko pia ${PATHS.meetingGuide}.`,
+    answer: `Nchini Rwanda: polisi na dharura zote ${EMERGENCY.allServices}, ambulensi ${EMERGENCY.ambulance}, ajali za barabarani ${EMERGENCY.traffic}, ukatili wa mwenza au wa kingono ${EMERGENCY.violence}, msongo wa mawazo au mawazo ya kujiua ${EMERGENCY.distress}, watoto ${EMERGENCY.child}. Ziko pia ${PATHS.meetingGuide}.`,
   },
   {
     id: 'safe-meeting',

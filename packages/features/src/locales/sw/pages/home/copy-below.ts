@@ -1,3 +1,4 @@
+import { EMERGENCY } from '../../../../domain/emergency-numbers';
 import { brand } from '../../../../content/brand';
 import type * as english from '../../../../pages/home/copy-below';
 import { versionCopy } from '../../parts/page/version-copy';
@@ -27,7 +28,7 @@ export const homeBelowCopy: typeof english.homeBelowCopy = {
       },
       {
         title: 'Kukutana',
-        text: 'Mwongozo, hoteli nne za Kigali zenye kumbi za umma, na 112 kwa dharura.',
+        text: `Mwongozo, hoteli nne za Kigali zenye kumbi za umma, na ${EMERGENCY.allServices} kwa dharura.`,
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { EMERGENCY } from '../../../../domain/emergency-numbers';
 import type * as english from '../../../../pages/how-it-works/copy';
 import { versionCopy } from '../../parts/page/version-copy';
 
@@ -39,7 +40,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
       {
         name: 'Kutaneni kwa usalama',
         text: 'Tumia orodha ya kukagua, hoteli nne za Kigali zenye kumbi za umma, na muhtasari kwa rafiki.',
-        aside: 'Kwa dharura: 112',
+        aside: `Kwa dharura: ${EMERGENCY.allServices}`,
       },
     ],
   },

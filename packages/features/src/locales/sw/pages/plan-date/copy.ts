@@ -1,3 +1,4 @@
+import { EMERGENCY } from '../../../../domain/emergency-numbers';
 import { formatCount } from '../../../../content/format';
 import type * as english from '../../../../pages/plan-date/copy';
 
@@ -38,7 +39,7 @@ export const planDateCopy: typeof english.planDateCopy = {
         votes === undefined ? `Miadi yetu: ${theme}.` : `Miadi yetu: ${theme} (${votes}).`,
         'Mawazo:',
         ...ideas.map((idea) => `- ${idea}`),
-        'Mahali pa umma, na rafiki anajua. Kwa dharura: 112.',
+        `Mahali pa umma, na rafiki anajua. Kwa dharura: ${EMERGENCY.allServices}.`,
       ].join('\n'),
     copy: 'Nakili mpango',
     share: 'Shiriki',

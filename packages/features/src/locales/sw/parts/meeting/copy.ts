@@ -1,6 +1,6 @@
 import { formatWeekday } from '../../../../content/format';
 import type { HotelBudget, MeetingBudget } from '../../../../domain/hotels';
-import { EMERGENCY } from '../../../../domain/policy';
+import { EMERGENCY } from '../../../../domain/emergency-numbers';
 import type * as english from '../../../../parts/meeting/copy';
 
 export const hotelBudgetLabels: Record<HotelBudget, string> = {
@@ -162,14 +162,7 @@ export const meetingToolsCopy: typeof english.meetingToolsCopy = {
   },
   emergency: {
     heading: 'Msaada wa karibu na dharura',
-    intro:
-      'Ni bure kwa simu yoyote nchini Rwanda. Kama huwezi kuzungumza, piga na uache simu wazi.',
+    intro: 'Kama huwezi kuzungumza, piga na uache simu wazi.',
     call: `Piga ${EMERGENCY.allServices}`,
-    numbers: [
-      { number: EMERGENCY.allServices, name: 'Huduma zote' },
-      { number: EMERGENCY.ambulance, name: 'Ambulensi' },
-      { number: EMERGENCY.traffic, name: 'Ajali za barabarani' },
-    ],
-    inPrint: `Dharura ${EMERGENCY.allServices} · Ambulensi ${EMERGENCY.ambulance} · Ajali za barabarani ${EMERGENCY.traffic}`,
   },
 };

@@ -1,3 +1,4 @@
+import { EMERGENCY } from '../../../../domain/emergency-numbers';
 import type { HiddenKind, ReportReason } from '../../../../persistence/hidden';
 import type * as english from '../../../../parts/people/copy';
 
@@ -69,7 +70,7 @@ export const peopleCopy: typeof english.peopleCopy = {
     honest:
       'Ripoti yako haitumwi: bado hakuna timu ya kuisoma. Inahifadhiwa kwenye kifaa hiki, na hutamwona mtu huyu tena hapa.',
     danger: 'Je, uko hatarini?',
-    call: 'Piga 112',
+    call: `Piga ${EMERGENCY.allServices}`,
     cancel: 'Ghairi',
     submit: 'Hifadhi ripoti na ufiche',
     close: 'Funga',
