@@ -5,6 +5,7 @@ import { expect, fireEvent, fn, mocked, waitFor, within } from 'storybook/test';
 import { dangerCopy } from '../assistant-engine/danger/copy';
 import { stateful } from '../testing/stateful';
 import { hrefOf } from '../testing/href-of';
+import { legalHref } from '../content/legal/documents';
 import { chatCopy } from '../domain/copy';
 import type { ChatMessage } from '../domain/conversation';
 import { LIMITS } from '../domain/limits';
@@ -104,7 +105,7 @@ export const AnsweredInAnotherLanguage: Story = {
     messages: answered(dangerCopy.violence.sw, { language: 'sw', english: dangerCopy.violence.en }),
   },
   play: async ({ canvas }) => {
-    const links = canvas.getAllByRole('link', { name: '/legal' });
+    const links = canvas.getAllByRole('link', { name: legalHref('safety') });
     await expect(links.map((link) => link.closest('[lang]')?.getAttribute('lang'))).toEqual([
       'sw',
       'en',

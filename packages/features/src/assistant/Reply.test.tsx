@@ -2,6 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 
+import { dangerCopy } from '../assistant-engine/danger/copy';
+import { NAMED_ARTICLES } from '../content/help-href';
+import { legalHref } from '../content/legal/documents';
 import { Reply } from './Reply';
 
 const show = (text: string) => {
@@ -16,6 +19,19 @@ describe('a reply', () => {
     expect(shown()).toBe(markup);
     expect(container.querySelector('img, a, script, b')).toBeNull();
   });
+
+  it.each(Object.values(dangerCopy).flatMap((answers) => Object.values(answers)))(
+    'leads to the document that it names: %s',
+    (text) => {
+      show(text);
+      const [address = ''] = /(?<=\s)\/\S+?(?=\.?$)/.exec(text) ?? [];
+      expect(screen.getByRole('link', { name: address }).getAttribute('href')).toBe(address);
+      expect(text.includes('Trust & Safety')).toBe(address === legalHref('safety'));
+      expect(text.includes('Someone asks me for money')).toBe(
+        address === NAMED_ARTICLES.moneyRequests,
+      );
+    },
+  );
 
   it('shows a reply of 100 000 lines in parts', () => {
     const { shown } = show('/pricing\n'.repeat(100_000));

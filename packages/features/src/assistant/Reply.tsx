@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom';
 
 import { clipReply, type ReplySegment, splitReply } from '../domain/chat-reply';
 import { CHAT } from '../domain/constants';
+import { NAMED_ARTICLES } from '../content/help-href';
+import { LEGAL_URLS } from '../content/legal/documents';
 import { ALL_PATHS } from '../paths';
 import { assistantCopy as copy } from './copy';
 
@@ -13,6 +15,13 @@ export interface ReplyProps {
   lang?: string | undefined;
   onFollow?: () => void;
 }
+
+/** What becomes a link: every page, legal document and help article that an answer names. */
+const ADDRESSES: readonly string[] = [
+  ...ALL_PATHS,
+  ...LEGAL_URLS,
+  ...Object.values(NAMED_ARTICLES),
+];
 
 /** The start offset serves as a segment's key. */
 const withPlaces = (segments: readonly ReplySegment[]) => {
@@ -32,7 +41,7 @@ export function Reply({ text, lang, onFollow }: ReplyProps) {
     () => clipReply(text, CHAT.shownCharacters * parts, 80 * parts),
     [text, parts],
   );
-  const segments = useMemo(() => withPlaces(splitReply(shown, ALL_PATHS)), [shown]);
+  const segments = useMemo(() => withPlaces(splitReply(shown, ADDRESSES)), [shown]);
   useEffect(() => {
     // The button disappears with the last part, so move focus before it's lost.
     if (parts > 1 && !rest) whole.current?.focus({ preventScroll: true });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { clipReply, splitReply } from './chat-reply';
 
-const ROUTES = ['/', '/pricing', '/about-us', '/find-match', '/plan-date'];
+const ROUTES = ['/', '/pricing', '/about-us', '/find-match', '/plan-date', '/legal?doc=safety'];
 const routesIn = (text: string): string[] =>
   splitReply(text, ROUTES)
     .filter(({ kind }) => kind === 'route')
@@ -56,6 +56,12 @@ describe('splitReply', () => {
     [''],
   ])('%j stays text', (text) => {
     expect(routesIn(text)).toEqual([]);
+  });
+
+  it('recognises an address with a query', () => {
+    expect(routesIn('Read /legal?doc=safety. Or /legal?doc=other, or /legal?doc=safety#x')).toEqual(
+      ['/legal?doc=safety'],
+    );
   });
 
   it('recognises the home page in quotes or brackets', () => {

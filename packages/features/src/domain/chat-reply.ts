@@ -1,4 +1,4 @@
-/** A segment of a reply: plain text, or a path of the site that can become a link. */
+/** A segment of a reply: plain text, or an address of the site that can become a link. */
 export interface ReplySegment {
   readonly kind: 'text' | 'route';
   readonly text: string;
@@ -10,7 +10,7 @@ export interface ClippedReply {
   readonly rest: string;
 }
 
-const PATH = /[\w/-]*/y;
+const ADDRESS = /[\w/-]*(?:\?[\w=-]+)?(?:#[\w-]+)?/y;
 const CLOSING = /[.,;:!?)\]}"'’”`>*…]*/y;
 const OPENING = '([{"\'‘“`<*';
 
@@ -23,7 +23,7 @@ function isSpace(character: string): boolean {
   return character.trim() === '';
 }
 
-/** Whether a path of the site, surrounded by spaces or punctuation, starts at a slash. */
+/** Whether an address of the site, surrounded by spaces or punctuation, starts at a slash. */
 function routeAt(text: string, at: number, end: number, routes: ReadonlySet<string>): boolean {
   const before = text.charAt(at - 1);
   const opened = before !== '' && OPENING.includes(before);
@@ -34,14 +34,14 @@ function routeAt(text: string, at: number, end: number, routes: ReadonlySet<stri
   return isSpace(text.charAt(end + runLength(CLOSING, text, end)));
 }
 
-/** Splits a reply in one pass: exact paths of the site become routes, the rest stays text (CHAT-2). */
+/** Splits a reply in one pass: exact addresses of the site become routes, the rest stays text (CHAT-2). */
 export function splitReply(text: string, routes: Iterable<string>): readonly ReplySegment[] {
   const known = new Set(routes);
   const longest = Math.max(0, ...[...known].map((route) => route.length));
   const segments: ReplySegment[] = [];
   let plainFrom = 0;
   for (let at = text.indexOf('/'); at >= 0;) {
-    const end = at + runLength(PATH, text, at);
+    const end = at + runLength(ADDRESS, text, at);
     if (end - at <= longest && routeAt(text, at, end, known)) {
       if (at > plainFrom) segments.push({ kind: 'text', text: text.slice(plainFrom, at) });
       segments.push({ kind: 'route', text: text.slice(at, end) });

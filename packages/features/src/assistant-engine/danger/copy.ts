@@ -1,3 +1,5 @@
+import { legalHref } from '../../content/legal/documents';
+import { NAMED_ARTICLES } from '../../content/help-href';
 import { EMERGENCY } from '../../domain/emergency-numbers';
 import { PATHS } from '../../paths';
 import type { Language } from '../language';
@@ -5,7 +7,7 @@ import type { DangerKind } from './rules';
 
 const { allServices: police, ambulance } = EMERGENCY;
 const { violence, child, distress } = EMERGENCY;
-const tips = `“Trust & Safety”, ${PATHS.legal}`;
+const tips = `“Trust & Safety”, ${legalHref('safety')}`;
 const numbers = PATHS.meetingGuide;
 
 /** What someone in danger is told, in their language: the numbers, then what to do now. */
@@ -29,10 +31,10 @@ export const dangerCopy: Readonly<Record<DangerKind, Readonly<Record<Language, s
     sw: `Kama mtoto yuko hatarini, piga ${police}, au ${child}, namba ya bure ya watoto. Tovuti hii ni ya watu wa miaka 18 na zaidi tu: acha mazungumzo, usitume picha, na umwambie mtu mzima unayemwamini. Ripoti za tovuti hii hazimfikii mtu yeyote, kwa hiyo waambie polisi. Kanuni: ${PATHS.communityGuidelines}`,
   },
   scam: {
-    en: `Do not pay and do not share any code or PIN, however sad the story; if you are threatened, call ${police}. If you have paid already, call MTN, Airtel or your bank at once to stop the transfer, and tell the police. Read “Someone asks me for money” at ${PATHS.helpCenter}.`,
-    rw: `Ntimwishyure kandi ntimutange kode cyangwa PIN, uko inkuru yaba ibabaje kose; niba babatera ubwoba, muhamagare ${police}. Niba mwamaze kwishyura, muhamagare MTN, Airtel cyangwa banki yanyu ako kanya ngo bahagarike ubwo bwishyu, mubibwire na polisi. Musome “Umuntu aransaba amafaranga” (“Someone asks me for money”) kuri ${PATHS.helpCenter}.`,
-    fr: `Ne payez pas et ne donnez aucun code ni PIN, si triste que soit l’histoire ; si l’on vous menace, appelez le ${police}. Si vous avez déjà payé, appelez tout de suite MTN, Airtel ou votre banque pour bloquer le transfert, et prévenez la police. Lisez « On me demande de l’argent » (“Someone asks me for money”) à la page ${PATHS.helpCenter}.`,
-    sw: `Usilipe na usimpe mtu msimbo wala PIN yoyote, hata kisa kiwe cha kusikitisha kiasi gani; ukitishiwa, piga ${police}. Kama umeshalipa, wapigie MTN, Airtel au benki yako mara moja wazuie malipo, na uwaambie polisi. Soma “Mtu ananiomba pesa” (“Someone asks me for money”) katika ${PATHS.helpCenter}.`,
+    en: `Do not pay and do not share any code or PIN, however sad the story; if you are threatened, call ${police}. If you have paid already, call MTN, Airtel or your bank at once to stop the transfer, and tell the police. Read “Someone asks me for money” at ${NAMED_ARTICLES.moneyRequests}.`,
+    rw: `Ntimwishyure kandi ntimutange kode cyangwa PIN, uko inkuru yaba ibabaje kose; niba babatera ubwoba, muhamagare ${police}. Niba mwamaze kwishyura, muhamagare MTN, Airtel cyangwa banki yanyu ako kanya ngo bahagarike ubwo bwishyu, mubibwire na polisi. Musome “Umuntu aransaba amafaranga” (“Someone asks me for money”) kuri ${NAMED_ARTICLES.moneyRequests}.`,
+    fr: `Ne payez pas et ne donnez aucun code ni PIN, si triste que soit l’histoire ; si l’on vous menace, appelez le ${police}. Si vous avez déjà payé, appelez tout de suite MTN, Airtel ou votre banque pour bloquer le transfert, et prévenez la police. Lisez « On me demande de l’argent » (“Someone asks me for money”) à la page ${NAMED_ARTICLES.moneyRequests}.`,
+    sw: `Usilipe na usimpe mtu msimbo wala PIN yoyote, hata kisa kiwe cha kusikitisha kiasi gani; ukitishiwa, piga ${police}. Kama umeshalipa, wapigie MTN, Airtel au benki yako mara moja wazuie malipo, na uwaambie polisi. Soma “Mtu ananiomba pesa” (“Someone asks me for money”) katika ${NAMED_ARTICLES.moneyRequests}.`,
   },
   blackmail: {
     en: `If you are threatened, call ${police}. Don't pay and send nothing more, because people who are paid ask again; keep the messages, stop answering, and tell someone you trust and the police. What to do next: ${tips}`,

@@ -1,6 +1,7 @@
 import { formatCount } from '../../content/format';
 import { PACKAGES, rwfFromCoins, totalCoins } from '../../domain/coins';
 import { FREE_COINS, PRICES } from '../../domain/price-list';
+import { legalHref } from '../../content/legal/documents';
 import { PATHS } from '../../paths';
 import type { Intent } from './intent';
 
@@ -86,7 +87,7 @@ export const COIN_INTENTS: readonly Intent[] = [
     id: 'refund',
     topic: 'Refunds',
     page: PATHS.legal,
-    answer: `In this version no money moves, so there is nothing to refund. For the full service, the refund policy at ${PATHS.legal} sets out full, pro-rata and account-credit refunds: a response in 3-5 business days, and 5-10 more for a bank.`,
+    answer: `In this version no money moves, so there is nothing to refund. For the full service, the refund policy at ${legalHref('refunds')} sets out full, pro-rata and account-credit refunds: a response in 3-5 business days, and 5-10 more for a bank.`,
   },
   {
     id: 'subscription',

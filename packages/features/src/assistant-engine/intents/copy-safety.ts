@@ -1,5 +1,7 @@
 import { brand } from '../../content/brand';
 import { EMERGENCY } from '../../domain/emergency-numbers';
+import { NAMED_ARTICLES } from '../../content/help-href';
+import { legalHref } from '../../content/legal/documents';
 import { PATHS } from '../../paths';
 import type { Intent } from './intent';
 
@@ -34,7 +36,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     isCritical: true,
     topic: 'Leave this site quickly',
     page: PATHS.helpCenter,
-    answer: `Choose Leave this site quickly at the top of every page and dialog, or press Shift three times. A weather site opens instead, in every tab, and Back doesn't return here. Your browser's own history still lists the pages you opened: use a private window, or delete the history (more at ${PATHS.helpCenter}).`,
+    answer: `Choose Leave this site quickly at the top of every page and dialog, or press Shift three times. A weather site opens instead, in every tab, and Back doesn't return here. Your browser's own history still lists the pages you opened: use a private window, or delete the history (more at ${NAMED_ARTICLES.quickExit}).`,
   },
   {
     id: 'what-is-stored',
@@ -46,7 +48,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     id: 'cookies',
     topic: 'Cookies',
     page: PATHS.legal,
-    answer: `This version sets no advertising or analytics cookies. It keeps your settings in your browser's storage. The cookie policy at ${PATHS.legal} covers the full service.`,
+    answer: `This version sets no advertising or analytics cookies. It keeps your settings in your browser's storage. The cookie policy at ${legalHref('cookies')} covers the full service.`,
   },
   {
     id: 'assistant-privacy',
@@ -91,13 +93,13 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     id: 'real-or-fake',
     topic: 'Is this person genuine?',
     page: PATHS.helpCenter,
-    answer: `Be careful with anyone who declares love within days, always has a reason not to call or meet, or mentions money. Ask for a short video call, search for their picture, and never send money, codes or your ID. Read “Someone asks me for money” at ${PATHS.helpCenter}.`,
+    answer: `Be careful with anyone who declares love within days, always has a reason not to call or meet, or mentions money. Ask for a short video call, search for their picture, and never send money, codes or your ID. Read “Someone asks me for money” at ${NAMED_ARTICLES.moneyRequests}.`,
   },
   {
     id: 'verification',
     topic: 'Verification and badges',
     page: PATHS.legal,
-    answer: `No one is verified in this version. Four levels are planned: email or phone, a selfie match, an ID, and paid member; a badge shows what was checked, not what someone is like. They are in the Trust & Safety document at ${PATHS.legal}.`,
+    answer: `No one is verified in this version. Four levels are planned: email or phone, a selfie match, an ID, and paid member; a badge shows what was checked, not what someone is like. They are in the Trust & Safety document at ${legalHref('safety')}.`,
   },
   {
     id: 'emergency-numbers',
@@ -123,6 +125,6 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     id: 'ban-appeal',
     topic: 'Suspensions and appeals',
     page: PATHS.legal,
-    answer: `No one can be banned in this version, because there are no accounts on a server. In the full service you can appeal within 30 days (planned). The rules are in the Terms at ${PATHS.legal}; questions go to ${brand.email}.`,
+    answer: `No one can be banned in this version, because there are no accounts on a server. In the full service you can appeal within 30 days (planned). The rules are in the Terms at ${legalHref('terms')}; questions go to ${brand.email}.`,
   },
 ];

@@ -20,3 +20,6 @@ export const FIRST_DOCUMENT: LegalDocument = 'terms';
 /** Returns the URL of a document, or of a heading in it by id. */
 export const legalHref = (document: LegalDocument, heading?: string): string =>
   `${PATHS.legal}?doc=${document}${heading ? `#${heading}` : ''}`;
+
+/** The URL of each document. */
+export const LEGAL_URLS: readonly string[] = LEGAL_DOCUMENTS.map((document) => legalHref(document));

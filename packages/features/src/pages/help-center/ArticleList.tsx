@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { articleLanguage } from '../../content/untranslated';
 import { articles, CATEGORIES } from './articles';
 import { helpCenterCopy as copy } from './copy';
-import { helpHref } from './help-href';
+import { helpHref } from '../../content/help-href';
 
 export function ArticleList() {
   return (

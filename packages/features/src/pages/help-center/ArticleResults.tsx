@@ -12,7 +12,7 @@ import { SearchFailure } from '../../parts/search-field/SearchFailure';
 import { contactAddress } from '../../paths';
 import { type ArticleTexts, articles } from './articles';
 import { helpCenterCopy } from './copy';
-import { helpHref } from './help-href';
+import { helpHref } from '../../content/help-href';
 import { searchArticles } from './search-articles';
 
 const copy = helpCenterCopy.search;

@@ -11,7 +11,7 @@ import { OpenProse } from '../../parts/prose/OpenProse';
 import { readingMinutes } from '../../parts/prose/prose-meta';
 import { type Article, articles } from './articles';
 import { helpCenterCopy as copy } from './copy';
-import { helpHref } from './help-href';
+import { helpHref } from '../../content/help-href';
 import { ContactOptions } from './ContactOptions';
 
 export interface ArticleViewProps {

@@ -10,7 +10,7 @@ import { PATHS } from '../../paths';
 import { withRouter } from '../../testing/with-router';
 import { articles, CATEGORIES, loadArticle, loadTexts } from './articles';
 import { helpCenterCopy as copy } from './copy';
-import { helpHref } from './help-href';
+import { helpHref } from '../../content/help-href';
 import { HelpCenterPage } from './HelpCenterPage';
 
 const { search, contact } = copy;

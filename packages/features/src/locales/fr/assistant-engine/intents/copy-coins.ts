@@ -2,6 +2,7 @@ import type * as english from '../../../../assistant-engine/intents/copy-coins';
 import { formatCount } from '../../../../content/format';
 import { PACKAGES, rwfFromCoins, totalCoins } from '../../../../domain/coins';
 import { FREE_COINS, PRICES } from '../../../../domain/price-list';
+import { legalHref } from '../../../../content/legal/documents';
 import { PATHS } from '../../../../paths';
 import { labelOf } from '../../content/labels';
 
@@ -87,7 +88,7 @@ export const COIN_INTENTS: typeof english.COIN_INTENTS = [
     id: 'refund',
     topic: 'Remboursements',
     page: PATHS.legal,
-    answer: `Dans cette version, aucun argent ne circule : il n’y a rien à rembourser. Pour le service complet, la politique de remboursement à la page ${PATHS.legal} prévoit des remboursements totaux, au prorata ou en crédit : une réponse en 3-5 jours ouvrés, et 5-10 de plus pour une banque.`,
+    answer: `Dans cette version, aucun argent ne circule : il n’y a rien à rembourser. Pour le service complet, la politique de remboursement à la page ${legalHref('refunds')} prévoit des remboursements totaux, au prorata ou en crédit : une réponse en 3-5 jours ouvrés, et 5-10 de plus pour une banque.`,
   },
   {
     id: 'subscription',

@@ -1,6 +1,8 @@
 import type * as english from '../../../../assistant-engine/intents/copy-safety';
 import { brand } from '../../../../content/brand';
 import { EMERGENCY } from '../../../../domain/emergency-numbers';
+import { NAMED_ARTICLES } from '../../../../content/help-href';
+import { legalHref } from '../../../../content/legal/documents';
 import { PATHS } from '../../../../paths';
 
 export const SAFETY_INTENTS: typeof english.SAFETY_INTENTS = [
@@ -34,7 +36,7 @@ export const SAFETY_INTENTS: typeof english.SAFETY_INTENTS = [
     isCritical: true,
     topic: 'Quitter vite ce site',
     page: PATHS.helpCenter,
-    answer: `Choisissez Quitter vite ce site en haut de chaque page et de chaque fenêtre, ou appuyez trois fois sur Maj (Shift). Un site météo s’ouvre à la place, dans chaque onglet, et Retour ne ramène pas ici. L’historique de votre navigateur garde la liste des pages que vous avez ouvertes : utilisez une fenêtre privée, ou supprimez l’historique (plus à la page ${PATHS.helpCenter}).`,
+    answer: `Choisissez Quitter vite ce site en haut de chaque page et de chaque fenêtre, ou appuyez trois fois sur Maj (Shift). Un site météo s’ouvre à la place, dans chaque onglet, et Retour ne ramène pas ici. L’historique de votre navigateur garde la liste des pages que vous avez ouvertes : utilisez une fenêtre privée, ou supprimez l’historique (plus à la page ${NAMED_ARTICLES.quickExit}).`,
   },
   {
     id: 'what-is-stored',
@@ -46,7 +48,7 @@ export const SAFETY_INTENTS: typeof english.SAFETY_INTENTS = [
     id: 'cookies',
     topic: 'Les cookies',
     page: PATHS.legal,
-    answer: `Cette version ne dépose aucun cookie de publicité ni de mesure d’audience. Elle garde vos paramètres dans le stockage de votre navigateur. La politique sur les cookies, à la page ${PATHS.legal}, concerne le service complet.`,
+    answer: `Cette version ne dépose aucun cookie de publicité ni de mesure d’audience. Elle garde vos paramètres dans le stockage de votre navigateur. La politique sur les cookies, à la page ${legalHref('cookies')}, concerne le service complet.`,
   },
   {
     id: 'assistant-privacy',
@@ -91,13 +93,13 @@ export const SAFETY_INTENTS: typeof english.SAFETY_INTENTS = [
     id: 'real-or-fake',
     topic: 'Cette personne est-elle sincère ?',
     page: PATHS.helpCenter,
-    answer: `Méfiez-vous de toute personne qui déclare son amour en quelques jours, a toujours une raison de ne pas appeler ni se voir, ou parle d’argent. Demandez un court appel vidéo, cherchez sa photo sur Internet, et n’envoyez jamais d’argent, de codes ni votre pièce d’identité. Lisez « On me demande de l’argent » à la page ${PATHS.helpCenter}.`,
+    answer: `Méfiez-vous de toute personne qui déclare son amour en quelques jours, a toujours une raison de ne pas appeler ni se voir, ou parle d’argent. Demandez un court appel vidéo, cherchez sa photo sur Internet, et n’envoyez jamais d’argent, de codes ni votre pièce d’identité. Lisez « On me demande de l’argent » à la page ${NAMED_ARTICLES.moneyRequests}.`,
   },
   {
     id: 'verification',
     topic: 'Vérification et badges',
     page: PATHS.legal,
-    answer: `Personne n’est vérifié dans cette version. Quatre niveaux sont prévus : e-mail ou téléphone, selfie conforme au profil, pièce d’identité et membre payant ; un badge montre ce qui a été vérifié, pas le caractère d’une personne. Ils sont dans le document « Trust & Safety », à la page ${PATHS.legal}.`,
+    answer: `Personne n’est vérifié dans cette version. Quatre niveaux sont prévus : e-mail ou téléphone, selfie conforme au profil, pièce d’identité et membre payant ; un badge montre ce qui a été vérifié, pas le caractère d’une personne. Ils sont dans le document « Trust & Safety », à la page ${legalHref('safety')}.`,
   },
   {
     id: 'emergency-numbers',
@@ -123,6 +125,6 @@ export const SAFETY_INTENTS: typeof english.SAFETY_INTENTS = [
     id: 'ban-appeal',
     topic: 'Suspensions et recours',
     page: PATHS.legal,
-    answer: `Personne ne peut être exclu dans cette version, car il n’y a pas de comptes sur un serveur. Dans le service complet, vous pourrez faire un recours dans les 30 jours (prévu). Les règles sont dans les conditions, à la page ${PATHS.legal} ; pour toute question : ${brand.email}.`,
+    answer: `Personne ne peut être exclu dans cette version, car il n’y a pas de comptes sur un serveur. Dans le service complet, vous pourrez faire un recours dans les 30 jours (prévu). Les règles sont dans les conditions, à la page ${legalHref('terms')} ; pour toute question : ${brand.email}.`,
   },
 ];

@@ -2,6 +2,7 @@ import type * as english from '../../../../assistant-engine/intents/copy-coins';
 import { formatCount } from '../../../../content/format';
 import { PACKAGES, rwfFromCoins, totalCoins } from '../../../../domain/coins';
 import { FREE_COINS, PRICES } from '../../../../domain/price-list';
+import { legalHref } from '../../../../content/legal/documents';
 import { PATHS } from '../../../../paths';
 import { labelOf } from '../../content/labels';
 
@@ -87,7 +88,7 @@ export const COIN_INTENTS: typeof english.COIN_INTENTS = [
     id: 'refund',
     topic: 'Gusubizwa amafaranga',
     page: PATHS.legal,
-    answer: `Muri iyi verisiyo nta mafaranga ahererekanywa, bityo nta yo gusubizwa ahari. Kuri serivisi yuzuye, amabwiriza yo gusubiza amafaranga ari kuri ${PATHS.legal} avuga gusubizwa yose, ahwanye n’igihe gisigaye no kuyashyirirwa kuri konti: igisubizo mu minsi y’akazi 3-5, hakiyongeraho 5-10 kuri banki.`,
+    answer: `Muri iyi verisiyo nta mafaranga ahererekanywa, bityo nta yo gusubizwa ahari. Kuri serivisi yuzuye, amabwiriza yo gusubiza amafaranga ari kuri ${legalHref('refunds')} avuga gusubizwa yose, ahwanye n’igihe gisigaye no kuyashyirirwa kuri konti: igisubizo mu minsi y’akazi 3-5, hakiyongeraho 5-10 kuri banki.`,
   },
   {
     id: 'subscription',

@@ -1,6 +1,8 @@
 import type * as english from '../../../../assistant-engine/intents/copy-safety';
 import { brand } from '../../../../content/brand';
 import { EMERGENCY } from '../../../../domain/emergency-numbers';
+import { NAMED_ARTICLES } from '../../../../content/help-href';
+import { legalHref } from '../../../../content/legal/documents';
 import { PATHS } from '../../../../paths';
 
 export const SAFETY_INTENTS: typeof english.SAFETY_INTENTS = [
@@ -34,7 +36,7 @@ export const SAFETY_INTENTS: typeof english.SAFETY_INTENTS = [
     isCritical: true,
     topic: 'Kuva kuri uru rubuga vuba',
     page: PATHS.helpCenter,
-    answer: `Muhitemo “Kuva kuri uru rubuga vuba” hejuru kuri buri paji na buri dirishya, cyangwa mukande Shift inshuro eshatu. Muri tab zose hahita hafunguka urubuga rw’iteganyagihe, kandi gusubira inyuma ntibigarura hano. Amateka ya browser yanyu aracyarimo paji mwafunguye: mukoreshe idirishya ry’ibanga (private), cyangwa musibe amateka (ibindi biri kuri ${PATHS.helpCenter}).`,
+    answer: `Muhitemo “Kuva kuri uru rubuga vuba” hejuru kuri buri paji na buri dirishya, cyangwa mukande Shift inshuro eshatu. Muri tab zose hahita hafunguka urubuga rw’iteganyagihe, kandi gusubira inyuma ntibigarura hano. Amateka ya browser yanyu aracyarimo paji mwafunguye: mukoreshe idirishya ry’ibanga (private), cyangwa musibe amateka (ibindi biri kuri ${NAMED_ARTICLES.quickExit}).`,
   },
   {
     id: 'what-is-stored',
@@ -46,7 +48,7 @@ export const SAFETY_INTENTS: typeof english.SAFETY_INTENTS = [
     id: 'cookies',
     topic: 'Cookies z’uru rubuga',
     page: PATHS.legal,
-    answer: `Iyi verisiyo nta cookies zo kwamamaza cyangwa zo gusesengura ikoresha. Ibika igenamiterere ryanyu mu bubiko bwa browser yanyu. Inyandiko ya cookies iri kuri ${PATHS.legal} ireba serivisi yuzuye.`,
+    answer: `Iyi verisiyo nta cookies zo kwamamaza cyangwa zo gusesengura ikoresha. Ibika igenamiterere ryanyu mu bubiko bwa browser yanyu. Inyandiko ya cookies iri kuri ${legalHref('cookies')} ireba serivisi yuzuye.`,
   },
   {
     id: 'assistant-privacy',
@@ -91,13 +93,13 @@ export const SAFETY_INTENTS: typeof english.SAFETY_INTENTS = [
     id: 'real-or-fake',
     topic: 'Uyu muntu ni nyakuri?',
     page: PATHS.helpCenter,
-    answer: `Mwitondere umuntu wese uvuga ko abakunda mu minsi mike, uhora afite impamvu yo kudahamagara cyangwa kudahura, cyangwa uvuga amafaranga. Mumusabe kurebana kuri videwo akanya gato, mushakishe ifoto ye, kandi ntimukohereze na rimwe amafaranga, kode cyangwa indangamuntu yanyu. Musome “Umuntu aransaba amafaranga” kuri ${PATHS.helpCenter}.`,
+    answer: `Mwitondere umuntu wese uvuga ko abakunda mu minsi mike, uhora afite impamvu yo kudahamagara cyangwa kudahura, cyangwa uvuga amafaranga. Mumusabe kurebana kuri videwo akanya gato, mushakishe ifoto ye, kandi ntimukohereze na rimwe amafaranga, kode cyangwa indangamuntu yanyu. Musome “Umuntu aransaba amafaranga” kuri ${NAMED_ARTICLES.moneyRequests}.`,
   },
   {
     id: 'verification',
     topic: 'Kugenzurwa n’ibirango',
     page: PATHS.legal,
-    answer: `Muri iyi verisiyo nta muntu wagenzuwe. Hateganyijwe inzego enye: imeyili cyangwa telefoni, selfie ihuye n’ifoto, indangamuntu, n’umunyamuryango wishyuye; ikirango kigaragaza icyagenzuwe, si imico y’umuntu. Ziri mu nyandiko “Trust & Safety” kuri ${PATHS.legal}.`,
+    answer: `Muri iyi verisiyo nta muntu wagenzuwe. Hateganyijwe inzego enye: imeyili cyangwa telefoni, selfie ihuye n’ifoto, indangamuntu, n’umunyamuryango wishyuye; ikirango kigaragaza icyagenzuwe, si imico y’umuntu. Ziri mu nyandiko “Trust & Safety” kuri ${legalHref('safety')}.`,
   },
   {
     id: 'emergency-numbers',
@@ -123,6 +125,6 @@ export const SAFETY_INTENTS: typeof english.SAFETY_INTENTS = [
     id: 'ban-appeal',
     topic: 'Guhagarikwa n’ubujurire',
     page: PATHS.legal,
-    answer: `Muri iyi verisiyo nta muntu ushobora guhagarikwa, kuko nta konti ziri kuri seriveri. Muri serivisi yuzuye mushobora kujurira mu minsi 30 (birateganyijwe). Amategeko ari mu nyandiko ya Terms kuri ${PATHS.legal}; ibibazo byohererezwa ${brand.email}.`,
+    answer: `Muri iyi verisiyo nta muntu ushobora guhagarikwa, kuko nta konti ziri kuri seriveri. Muri serivisi yuzuye mushobora kujurira mu minsi 30 (birateganyijwe). Amategeko ari mu nyandiko ya Terms kuri ${legalHref('terms')}; ibibazo byohererezwa ${brand.email}.`,
   },
 ];

@@ -2,6 +2,7 @@ import type { Intent } from '../../../../assistant-engine/intents/intent';
 import { formatCount } from '../../../../content/format';
 import { PACKAGES, rwfFromCoins, totalCoins } from '../../../../domain/coins';
 import { FREE_COINS, PRICES } from '../../../../domain/price-list';
+import { legalHref } from '../../../../content/legal/documents';
 import { PATHS } from '../../../../paths';
 import { labelOf } from '../../content/labels';
 
@@ -87,7 +88,7 @@ export const COIN_INTENTS: readonly Intent[] = [
     id: 'refund',
     topic: 'Marejesho ya pesa',
     page: PATHS.legal,
-    answer: `Katika toleo hili hakuna pesa zinazohama, kwa hiyo hakuna cha kurejesha. Kwa huduma kamili, sera ya marejesho iliyo ${PATHS.legal} inaeleza marejesho kamili, ya sehemu iliyobaki na salio la akaunti: jibu ndani ya siku 3-5 za kazi, na 5-10 zaidi kwa benki.`,
+    answer: `Katika toleo hili hakuna pesa zinazohama, kwa hiyo hakuna cha kurejesha. Kwa huduma kamili, sera ya marejesho iliyo ${legalHref('refunds')} inaeleza marejesho kamili, ya sehemu iliyobaki na salio la akaunti: jibu ndani ya siku 3-5 za kazi, na 5-10 zaidi kwa benki.`,
   },
   {
     id: 'subscription',

@@ -1,6 +1,8 @@
 import type { Intent } from '../../../../assistant-engine/intents/intent';
 import { brand } from '../../../../content/brand';
 import { EMERGENCY } from '../../../../domain/emergency-numbers';
+import { NAMED_ARTICLES } from '../../../../content/help-href';
+import { legalHref } from '../../../../content/legal/documents';
 import { PATHS } from '../../../../paths';
 
 export const SAFETY_INTENTS: readonly Intent[] = [
@@ -34,7 +36,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     isCritical: true,
     topic: 'Kuondoka haraka kwenye tovuti hii',
     page: PATHS.helpCenter,
-    answer: `Chagua Ondoka hapa haraka juu ya kila ukurasa na kila dirisha dogo, au bonyeza Shift mara tatu. Tovuti ya hali ya hewa hufunguka badala yake, katika kila kichupo, na Nyuma hairudi hapa. Historia ya kivinjari chako bado inaonyesha kurasa ulizofungua: tumia dirisha la faragha, au futa historia (zaidi katika ${PATHS.helpCenter}).`,
+    answer: `Chagua Ondoka hapa haraka juu ya kila ukurasa na kila dirisha dogo, au bonyeza Shift mara tatu. Tovuti ya hali ya hewa hufunguka badala yake, katika kila kichupo, na Nyuma hairudi hapa. Historia ya kivinjari chako bado inaonyesha kurasa ulizofungua: tumia dirisha la faragha, au futa historia (zaidi katika ${NAMED_ARTICLES.quickExit}).`,
   },
   {
     id: 'what-is-stored',
@@ -46,7 +48,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     id: 'cookies',
     topic: 'Vidakuzi',
     page: PATHS.legal,
-    answer: `Toleo hili haliweki vidakuzi vya matangazo wala vya takwimu. Huhifadhi mipangilio yako kwenye hifadhi ya kivinjari chako. Sera ya vidakuzi iliyo ${PATHS.legal} inahusu huduma kamili.`,
+    answer: `Toleo hili haliweki vidakuzi vya matangazo wala vya takwimu. Huhifadhi mipangilio yako kwenye hifadhi ya kivinjari chako. Sera ya vidakuzi iliyo ${legalHref('cookies')} inahusu huduma kamili.`,
   },
   {
     id: 'assistant-privacy',
@@ -91,13 +93,13 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     id: 'real-or-fake',
     topic: 'Je, mtu huyu ni wa kweli?',
     page: PATHS.helpCenter,
-    answer: `Jihadhari na yeyote anayetangaza mapenzi ndani ya siku chache, ambaye kila mara ana sababu ya kutopiga simu au kutokutana, au anayetaja pesa. Omba simu fupi ya video, tafuta picha yake mtandaoni, na kamwe usitume pesa, misimbo wala kitambulisho chako. Soma “Mtu ananiomba pesa” katika ${PATHS.helpCenter}.`,
+    answer: `Jihadhari na yeyote anayetangaza mapenzi ndani ya siku chache, ambaye kila mara ana sababu ya kutopiga simu au kutokutana, au anayetaja pesa. Omba simu fupi ya video, tafuta picha yake mtandaoni, na kamwe usitume pesa, misimbo wala kitambulisho chako. Soma “Mtu ananiomba pesa” katika ${NAMED_ARTICLES.moneyRequests}.`,
   },
   {
     id: 'verification',
     topic: 'Uthibitisho na beji',
     page: PATHS.legal,
-    answer: `Hakuna aliyethibitishwa katika toleo hili. Ngazi nne zimepangwa: barua pepe au simu, selfie inayolingana, kitambulisho, na mwanachama anayelipa; beji huonyesha kilichokaguliwa, si tabia ya mtu. Ziko kwenye hati ya Trust & Safety katika ${PATHS.legal}.`,
+    answer: `Hakuna aliyethibitishwa katika toleo hili. Ngazi nne zimepangwa: barua pepe au simu, selfie inayolingana, kitambulisho, na mwanachama anayelipa; beji huonyesha kilichokaguliwa, si tabia ya mtu. Ziko kwenye hati ya Trust & Safety katika ${legalHref('safety')}.`,
   },
   {
     id: 'emergency-numbers',
@@ -123,6 +125,6 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     id: 'ban-appeal',
     topic: 'Kusimamishwa na rufaa',
     page: PATHS.legal,
-    answer: `Hakuna anayeweza kupigwa marufuku katika toleo hili, kwa sababu hakuna akaunti kwenye seva. Katika huduma kamili unaweza kukata rufaa ndani ya siku 30 (imepangwa). Kanuni ziko kwenye Masharti katika ${PATHS.legal}; maswali tuma kwa ${brand.email}.`,
+    answer: `Hakuna anayeweza kupigwa marufuku katika toleo hili, kwa sababu hakuna akaunti kwenye seva. Katika huduma kamili unaweza kukata rufaa ndani ya siku 30 (imepangwa). Kanuni ziko kwenye Masharti katika ${legalHref('terms')}; maswali tuma kwa ${brand.email}.`,
   },
 ];
