@@ -1,5 +1,6 @@
 // Proves PEOPLE-1 in every tab and before hydration.
 import { messagesCopy } from '@iru/features/pages/messages/copy';
+import { recordsCopy } from '@iru/features/pages/settings/records-copy';
 import { settingsCopy } from '@iru/features/pages/settings/copy';
 import { swipeCopy } from '@iru/features/pages/swipe/copy';
 import { peopleCopy } from '@iru/features/parts/people/copy';
@@ -52,6 +53,10 @@ test('a hidden person is hidden everywhere, also in another tab, until shown aga
   const hidden = page.getByRole('list', { name: settingsCopy.hidden.list });
   await expect(hidden.getByRole('listitem')).toHaveCount(3);
   await page.getByRole('button', { name: 'Show again: Divine' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: recordsCopy.again.action })
+    .click();
   await expect(other.getByRole('heading', { level: 2, name: 'Divine' })).toBeVisible();
   await page.getByRole('button', { name: 'Show again: Eric' }).click();
   await open(page, '/');

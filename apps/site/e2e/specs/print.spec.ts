@@ -2,6 +2,7 @@ import { EMERGENCY } from '@iru/features/domain/emergency-numbers';
 import { blogCopy } from '@iru/features/pages/blog/copy';
 import { communityGuidelinesCopy } from '@iru/features/pages/community-guidelines/copy';
 import { meetingGuideCopy } from '@iru/features/pages/meeting-guide/copy';
+import { recordsCopy } from '@iru/features/pages/settings/records-copy';
 import { receiptCopy } from '@iru/features/pages/pricing/receipt-copy';
 import { privacyPolicyCopy } from '@iru/features/pages/privacy-policy/copy';
 import { termsOfServiceCopy } from '@iru/features/pages/terms-of-service/copy';
@@ -184,4 +185,22 @@ test('a receipt can be downloaded, and prints alone', async ({ page }) => {
     page.locator('header').first(),
   ]);
   await expect(receipt.getByText('550 coins').first()).toBeVisible();
+});
+
+test('a record of a report prints with the whole conversation', async ({ page }) => {
+  await ignorePrint(page);
+  const ts = Date.UTC(2026, 5, 4, 9);
+  const messages = Array.from({ length: 60 }, (_, index) => ({ text: `Message ${index}.`, ts }));
+  await fillStorage(page, {
+    [KEYS.session]: 'true',
+    [KEYS.hidden]: JSON.stringify([{ id: 'h4', name: 'Patrick', kind: 'reported', ts }]),
+    [KEYS.messages]: JSON.stringify({ h4: messages }),
+  });
+  await open(page, PATHS.settings);
+  await page.getByRole('button', { name: recordsCopy.openOf('Patrick') }).click();
+  await page.getByRole('button', { name: recordsCopy.record.print }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText('Message 59.').first()).toBeVisible();
+  expect(await countPrintedPages(page)).toBeGreaterThan(2);
 });

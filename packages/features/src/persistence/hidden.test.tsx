@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { resetStores } from '../platform/storage';
 import { readExport } from '../testing/read-export';
 import { importDeviceData } from './device-data-import';
-import { hidePerson, hiddenSchema, hiddenStore, showPerson } from './hidden';
+import { hidePerson, hiddenSchema, hiddenStore, recordStore, showPerson } from './hidden';
 
 describe('a stored hidden person', () => {
   it('stays hidden, whatever else is wrong', () => {
@@ -67,6 +67,22 @@ describe('hiding', () => {
     showPerson('h1');
     showPerson('unknown');
     expect(ids()).toEqual(['p02 hidden']);
+  });
+
+  it('leaves a block or report as a record when it’s replaced or undone, unless it shouldn’t', () => {
+    const records = () => recordStore.get().map(({ person, kind }) => `${person} ${kind}`);
+    hidePerson({ id: 'h1', name: 'Aline' }, 'reported', 'money');
+    hidePerson({ id: 'h1', name: 'Aline' }, 'hidden');
+    expect(recordStore.get()).toMatchObject([{ person: 'h1', name: 'Aline', reason: 'money' }]);
+    showPerson('h1', true);
+    expect(records()).toEqual(['h1 reported']);
+    hidePerson({ id: 'p02', name: 'Kevin' }, 'blocked');
+    showPerson('p02', true);
+    expect(records()).toEqual(['p02 blocked', 'h1 reported']);
+    hidePerson({ id: 'p03', name: 'Eric' }, 'blocked');
+    showPerson('p03');
+    expect(records()).toEqual(['p02 blocked', 'h1 reported']);
+    expect(ids()).toEqual([]);
   });
 
   it('stores only the person’s name', () => {

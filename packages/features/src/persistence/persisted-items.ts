@@ -5,7 +5,7 @@ import { deckItem } from './swipe-steps';
 import { draftItem, messageDraftItem } from './drafts';
 import { firstUseItem } from './first-use';
 import { filterItem } from './last-filters';
-import { hiddenItem } from './hidden';
+import { hiddenItem, recordItem } from './hidden';
 import { languageItem } from './language';
 import { laterItem } from './later';
 import { likeItem } from './likes';
@@ -35,6 +35,7 @@ export const PERSISTED_ITEMS = {
   dataMode: dataModeItem,
   language: languageItem,
   hidden: hiddenItem,
+  records: recordItem,
   later: laterItem,
   searches: searchItem,
   timeline: timelineItem,

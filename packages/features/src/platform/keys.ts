@@ -11,6 +11,7 @@ export const KEYS = {
   dataMode: 'iru_data_mode',
   language: 'iru_language',
   hidden: 'iru_hidden',
+  records: 'iru_records',
   later: 'iru_later',
   searches: 'iru_searches',
   timeline: 'iru_timeline',

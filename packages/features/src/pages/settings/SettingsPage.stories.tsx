@@ -1,6 +1,6 @@
 // Proves SETTINGS-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { hrefOf } from '../../testing/href-of';
 import { undoCopy } from '../../parts/undo/copy';
@@ -9,6 +9,7 @@ import { withStorage, readStorage, refuseWrites } from '../../testing/with-stora
 import { withRouter } from '../../testing/with-router';
 import { dataCopy } from '../../parts/your-data/copy';
 import { settingsCopy as copy } from './copy';
+import { recordsCopy as records } from './records-copy';
 import { SettingsPage } from './SettingsPage';
 
 const meta = {
@@ -174,18 +175,89 @@ export const ChangesAppearance: Story = {
   },
 };
 
+/** A record of a report and a block whose people are shown again. */
+export const KeptRecords: Story = {
+  beforeEach: withStorage({
+    iru_records: [
+      {
+        id: 'h4-1',
+        person: 'h4',
+        name: 'Patrick',
+        kind: 'reported',
+        reason: 'rude',
+        ts: Date.UTC(2026, 5, 4, 9),
+      },
+      { id: 'p08-1', person: 'p08', name: 'Yonah', kind: 'blocked', ts: 0 },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('list', { name: records.kept.heading }));
+    await expect(list.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/Patrick.*Reported.*since 4 June 2026.*they are rude/),
+      expect.stringMatching(/Yonah.*Blocked/),
+    ]);
+  },
+};
+
 export const ShowsAgain: Story = {
+  ...HiddenPeople,
+  tags: ['behaviour'],
+  play: async ({ canvas, step, userEvent }) => {
+    const showAgain = async (name: string, keeps: boolean) => {
+      await userEvent.click(canvas.getByRole('button', { name: `Show again: ${name}` }));
+      const dialog = within(
+        await screen.findByRole('alertdialog', { name: records.again.title(name) }),
+      );
+      const keep = dialog.getByRole('checkbox', { name: records.again.keep });
+      await expect(keep).toBeChecked();
+      if (!keeps) await userEvent.click(keep);
+      await userEvent.click(dialog.getByRole('button', { name: records.again.action }));
+      await expect(canvas.getByText(copy.hidden.shown(name))).toBeVisible();
+    };
+    await step('Someone hidden appears at once', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show again: Divine' }));
+      await expect(canvas.getByText('You can see Divine again.')).toBeVisible();
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: records.openOf('Yonah') })).toHaveFocus(),
+      );
+      await expect(readStorage('iru_hidden')).toHaveLength(2);
+    });
+    await step('The record of a report stays unless the visitor says otherwise', async () => {
+      await showAgain('Patrick', true);
+      await expect(readStorage('iru_records')).toMatchObject([
+        { person: 'h4', name: 'Patrick', kind: 'reported', reason: 'money' },
+      ]);
+      await showAgain('Yonah', false);
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { name: copy.hidden.heading })).toHaveFocus(),
+      );
+      await expect(canvas.getByText(copy.hidden.empty)).toBeVisible();
+      await expect(readStorage('iru_records')).toHaveLength(1);
+    });
+    await step('A record is deleted after a confirmation', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Delete record: Patrick' }));
+      const dialog = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(dialog.getByRole('button', { name: records.remove.action }));
+      await expect(canvas.getByText(records.kept.removed('Patrick'))).toBeVisible();
+      await expect(readStorage('iru_records')).toEqual([]);
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { name: records.kept.heading })).toHaveFocus(),
+      );
+    });
+  },
+};
+
+export const RecordNotKept: Story = {
   ...HiddenPeople,
   tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show again: Patrick' }));
-    await expect(canvas.getByText('You can see Patrick again.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Show again: Yonah' })).toHaveFocus();
-    await expect(readStorage('iru_hidden')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show again: Yonah' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Show again: Divine' }));
-    await expect(canvas.getByRole('heading', { name: copy.hidden.heading })).toHaveFocus();
-    await expect(canvas.getByText(copy.hidden.empty)).toBeVisible();
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const restore = refuseWrites();
+    await userEvent.click(dialog.getByRole('button', { name: records.again.action }));
+    await expect(canvas.getByText(records.again.notKept('Patrick'))).toBeVisible();
+    restore();
+    await expect(canvas.getByRole('button', { name: 'Show again: Patrick' })).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { hiddenStore, showPerson } from '../../persistence/hidden';
+import { hiddenStore, recordStore, showPerson } from '../../persistence/hidden';
 import { settingsStore } from '../../persistence/settings';
 import { setTextSize, startTextSize, textSizeStore } from '../../persistence/text-size';
 import { setTheme, themeStore } from '../../persistence/theme';
@@ -27,6 +27,7 @@ export function SettingsPage() {
   const theme = useStore(themeStore);
   const textSize = useStore(textSizeStore);
   const hidden = useStore(hiddenStore);
+  const records = useStore(recordStore);
   const saveState = useSaveState(settingsStore);
   useEffect(() => startTextSize(), []);
   return (
@@ -64,8 +65,12 @@ export function SettingsPage() {
             <DataMode className="rounded-lg border border-line bg-raised p-5 shadow-soft sm:p-7" />
           </div>
         </div>
-        <AuthGate section="hidden" count={hidden.length} className="mt-12 max-w-prose md:mt-16">
-          <HiddenPeople people={dedupeById(hidden)} onShow={showPerson} />
+        <AuthGate
+          section="hidden"
+          count={hidden.length + records.length}
+          className="mt-12 max-w-prose md:mt-16"
+        >
+          <HiddenPeople people={dedupeById(hidden)} records={records} onShow={showPerson} />
         </AuthGate>
       </div>
       <YourData />

@@ -22,6 +22,7 @@ export const Default: Story = {
   play: async () => {
     const open = await dialog();
     await waitFor(() => expect(open.getByText(/^Your report isn’t sent/)).toBeVisible());
+    await expect(open.getByText(copy.report.evidence)).toBeVisible();
     await expect(hrefOf(open, 'Call 112')).toBe('tel:112');
   },
 };

@@ -12,9 +12,12 @@ import { Choice } from '../form/Choice';
 import { Form } from '../form/Form';
 import { FormButton } from '../form/FormButton';
 import { useSchemaForm } from '../form/use-schema-form';
+import { withEnglish } from '../language/with-english';
 import { peopleCopy } from './copy';
+import { english as englishCopy } from './english';
 
 const { report: copy, reasons } = peopleCopy;
+const { report: english } = englishCopy;
 
 const schema = v.object({ reason: v.picklist(REPORT_REASONS, copy.required) });
 const defaultValues: { reason: ReportReason | '' } = { reason: '' };
@@ -60,9 +63,10 @@ export function ReportDialog({ name, onCancel, onReport }: ReportDialogProps) {
         <Choice form={form} name="reason">
           {(control) => <RadioGroup {...control} legend={copy.legend} options={options} />}
         </Choice>
-        <Notice>{copy.honest}</Notice>
+        <Notice variant="warning">{withEnglish(copy.evidence, english.evidence)}</Notice>
+        <Notice>{withEnglish(copy.honest, english.honest)}</Notice>
         <p>
-          <span>{copy.danger}</span>{' '}
+          <span>{withEnglish(copy.danger, english.danger)}</span>{' '}
           <a
             href={`tel:${EMERGENCY.allServices}`}
             className="inline-flex min-h-11 items-center rounded-sm font-semibold text-primary underline underline-offset-4"

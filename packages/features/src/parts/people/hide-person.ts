@@ -15,7 +15,8 @@ export function hideWithUndo(
 ): void {
   const outcome = hidePerson(person, kind, reason);
   const done = copy.done[kind](person.name);
-  const onUndo = () => void showPerson(person.id);
+  // The report stays as a record in Settings: undoing it in a hurry mustn't cost evidence.
+  const onUndo = () => void showPerson(person.id, kind === 'reported');
   if (outcome === 'saved') void notify({ kind: 'success', text: done, onUndo });
   else void notify({ kind: 'error', text: copy.unsaved(person.name) });
 }

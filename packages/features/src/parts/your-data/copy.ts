@@ -27,7 +27,7 @@ const topics: Record<
   },
   hidden: {
     name: 'Hidden people',
-    what: 'People you’ve hidden, blocked or reported',
+    what: 'People you’ve hidden, blocked or reported, and records you kept',
     saved: formatThings('person', 'people'),
   },
   searches: {
@@ -114,6 +114,7 @@ const keys: Record<ImportKey, string> = {
   iru_data_mode: 'Data mode',
   iru_language: 'Language',
   iru_hidden: 'Hidden people',
+  iru_records: 'Records you kept',
   iru_later: 'Saved for later',
   iru_searches: 'Saved searches',
   iru_timeline: 'Timeline',

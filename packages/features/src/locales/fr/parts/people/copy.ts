@@ -61,6 +61,8 @@ export const peopleCopy: typeof english.peopleCopy = {
     required: 'Choisissez une raison',
     honest:
       'Votre signalement n’est pas envoyé : il n’y a pas encore d’équipe pour le lire. Il est enregistré sur cet appareil, et vous ne verrez plus cette personne ici.',
+    evidence:
+      'S’il peut s’agir d’un délit, prenez maintenant des photos de l’écran et ne supprimez aucun message. Vous pourrez relire, imprimer et enregistrer votre conversation dans Paramètres. Montrez-les au Rwanda Investigation Bureau (RIB) ou à la police.',
     danger: 'Êtes-vous en danger ?',
     call: `Appelez le ${EMERGENCY.allServices}`,
     cancel: 'Annuler',

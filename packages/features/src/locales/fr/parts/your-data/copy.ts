@@ -36,7 +36,7 @@ export const dataCopy: typeof english.dataCopy = {
     },
     hidden: {
       name: 'Personnes masquées',
-      what: 'Les personnes que vous avez masquées, bloquées ou signalées',
+      what: 'Les personnes que vous avez masquées, bloquées ou signalées, et les traces gardées',
       saved: people,
     },
     searches: {
@@ -160,6 +160,7 @@ export const dataCopy: typeof english.dataCopy = {
       iru_data_mode: 'Mode de données',
       iru_language: 'Langue',
       iru_hidden: 'Personnes masquées',
+      iru_records: 'Traces gardées',
       iru_later: 'Pour plus tard',
       iru_searches: 'Recherches enregistrées',
       iru_timeline: 'Projets de vie',

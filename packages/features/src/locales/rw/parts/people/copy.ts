@@ -58,6 +58,8 @@ export const peopleCopy: typeof english.peopleCopy = {
     required: 'Muhitemo impamvu',
     honest:
       'Raporo yanyu ntiyoherezwa: nta tsinda rirabaho ryo kuyisoma. Ibikwa kuri iki gikoresho, kandi uyu muntu ntimuzongera kumubona hano.',
+    evidence:
+      'Niba ibi bishobora kuba ari icyaha, mufotore ekara ubu kandi ntimusibe ubutumwa ubwo ari bwo bwose. Mushobora gusoma, gucapa no kubika ikiganiro cyanyu nyuma mu Igenamiterere. Mubyereke Urwego rw’Igihugu rw’Ubugenzacyaha (RIB) cyangwa polisi.',
     danger: 'Muri mu kaga?',
     call: `Muhamagare ${EMERGENCY.allServices}`,
     cancel: 'Kubireka',

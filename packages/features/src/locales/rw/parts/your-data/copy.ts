@@ -25,7 +25,7 @@ const topics: DataCopy['topics'] = {
   },
   hidden: {
     name: 'Abo mwahishe',
-    what: 'Abo mwahishe, mwahagaritse cyangwa mwatanzeho raporo',
+    what: 'Abo mwahishe, mwahagaritse cyangwa mwatanzeho raporo, n’inyandiko mwabitse',
     saved: counted('Abantu'),
   },
   searches: {
@@ -165,6 +165,7 @@ export const dataCopy: DataCopy = {
       iru_data_mode: 'Ikoreshwa rya data',
       iru_language: 'Ururimi',
       iru_hidden: 'Abo mwahishe',
+      iru_records: 'Inyandiko mwabitse',
       iru_later: 'Abo mwabikiye nyuma',
       iru_searches: 'Amashakisha yabitswe',
       iru_timeline: 'Gahunda y’ubuzima',

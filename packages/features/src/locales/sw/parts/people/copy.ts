@@ -69,6 +69,8 @@ export const peopleCopy: typeof english.peopleCopy = {
     required: 'Chagua sababu',
     honest:
       'Ripoti yako haitumwi: bado hakuna timu ya kuisoma. Inahifadhiwa kwenye kifaa hiki, na hutamwona mtu huyu tena hapa.',
+    evidence:
+      'Kama hili linaweza kuwa kosa la jinai, piga picha za skrini sasa na usifute ujumbe wowote. Unaweza kusoma, kuchapisha na kuhifadhi mazungumzo yako baadaye kwenye Mipangilio. Waonyeshe Rwanda Investigation Bureau (RIB) au polisi.',
     danger: 'Je, uko hatarini?',
     call: `Piga ${EMERGENCY.allServices}`,
     cancel: 'Ghairi',

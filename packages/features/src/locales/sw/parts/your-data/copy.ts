@@ -30,7 +30,7 @@ const topics: Record<
   },
   hidden: {
     name: 'Waliofichwa',
-    what: 'Watu uliowaficha, kuwazuia au kuwaripoti',
+    what: 'Watu uliowaficha, kuwazuia au kuwaripoti, na kumbukumbu ulizohifadhi',
     saved: people,
   },
   searches: {
@@ -121,6 +121,7 @@ const keys: Record<ImportKey, string> = {
   iru_data_mode: 'Matumizi ya data',
   iru_language: 'Lugha',
   iru_hidden: 'Waliofichwa',
+  iru_records: 'Kumbukumbu ulizohifadhi',
   iru_later: 'Waliowekwa kwa baadaye',
   iru_searches: 'Utafutaji uliohifadhiwa',
   iru_timeline: 'Ratiba ya maisha',
