@@ -126,3 +126,29 @@ test('what is saved is shared with the English pages, and erasing it there keeps
   await eraseEverything(english);
   await expect(page).toHaveURL('/fr/messages');
 });
+
+test('what someone typed goes along to another language, but no password or ID number', async ({
+  page,
+}) => {
+  for (const [path, typed, secret] of [
+    [PATHS.meetingBooking, { fullName: 'Aline', destinations: 'Lake Kivu' }, 'idNumber'],
+    [PATHS.contact, { firstName: 'Aline', email: 'aline@example.rw' }, ''],
+    [PATHS.login, { email: 'aline@example.rw' }, 'password'],
+    [PATHS.meetingGuide, { guest: 'Eric', place: 'Question Coffee' }, ''],
+  ] as const) {
+    await open(page, path);
+    const field = (name: string) => page.locator(`main [name="${name}"]`);
+    for (const [name, text] of Object.entries(typed)) await field(name).fill(text);
+    if (secret) await field(secret).fill('zq1199080012345');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Kiswahili' }).click();
+    await expect(page).toHaveURL(`/sw${path}`);
+    await waitForHydration(page);
+    for (const [name, text] of Object.entries(typed))
+      await expect(field(name), `${path} ${name}`).toHaveValue(text);
+    if (secret) await expect(field(secret)).toHaveValue('');
+    const stored = await page.evaluate(() =>
+      JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
+    );
+    expect(stored).not.toMatch(/zq1199080012345|language-/);
+  }
+});

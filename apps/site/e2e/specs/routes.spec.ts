@@ -176,6 +176,8 @@ for (let first = 0; first < ALL_PATHS.length; first += PAGES_PER_TEST) {
       // Reported for each page; the fixture would report it only at the end.
       expect(pageErrors.recorded, path).toEqual([]);
       await expect(page.locator('h1')).toHaveCount(1);
+      // The browser's own messages are in its language, not the page's.
+      await expect(page.locator('form:not([novalidate])'), path).toHaveCount(0);
       // React silently corrects a prerendered title that differs; the user page is prerendered for visitors.
       const prerendered = await (await page.request.get(path)).text();
       const title = /<title>([^<]*)/.exec(prerendered)?.[1]?.replaceAll('&amp;', '&') ?? '';

@@ -137,7 +137,11 @@ export function AssistantPanel(props: AssistantPanelProps) {
           copy.offline
         ) : null}
       </p>
-      <form onSubmit={submit} className="flex items-center gap-2 border-t border-line p-3">
+      <form
+        noValidate
+        onSubmit={submit}
+        className="flex items-center gap-2 border-t border-line p-3"
+      >
         <label htmlFor={inputId} className="sr-only">
           {copy.field}
         </label>

@@ -52,7 +52,7 @@ export function BlogList({ query, headingRef }: BlogListProps) {
       <EnglishNotice lang={UNTRANSLATED} />
       {isNotFound ? <Notice className="mt-6 max-w-form">{copy.notFound}</Notice> : null}
       <search className="mt-8 block">
-        <form className="flex max-w-form flex-wrap items-end gap-3" onSubmit={search}>
+        <form noValidate className="flex max-w-form flex-wrap items-end gap-3" onSubmit={search}>
           <TextField
             ref={field}
             type="search"

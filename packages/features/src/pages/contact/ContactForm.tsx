@@ -16,6 +16,7 @@ import { Form } from '../../parts/form/Form';
 import { formDraft } from '../../parts/form/form-draft';
 import { FormButton } from '../../parts/form/FormButton';
 import { FormErrors } from '../../parts/form/FormErrors';
+import { useCarriedForm } from '../../parts/form/use-carry';
 import { useSchemaForm } from '../../parts/form/use-schema-form';
 import { contactMail } from './contact-mail';
 import { contactSchema } from './contact-schema';
@@ -53,6 +54,7 @@ export function ContactForm({ subject, onSubject, onMail }: ContactFormProps) {
       onMail(mailtoAddress(mail));
     },
   });
+  useCarriedForm('contact', form);
   const { setValue } = form.methods;
   useEffect(() => setValue('subject', subject), [subject, setValue]);
   const requiredField = (name: 'firstName' | 'lastName' | 'email' | 'message') => ({
@@ -65,7 +67,6 @@ export function ContactForm({ subject, onSubject, onMail }: ContactFormProps) {
   return (
     <Form
       state={form}
-      noValidate
       className="grid gap-5"
       // The opened message no longer matches the form.
       onChange={() => setOpened(undefined)}

@@ -28,6 +28,8 @@ describe('the contact form', () => {
   it.each([
     ['firstName', '  ', contactCopy.form.reasons.firstName],
     ['lastName', '', contactCopy.form.reasons.lastName],
+    ['firstName', '\u200B\u3164', contactCopy.form.reasons.firstName],
+    ['message', '\u3164', contactCopy.form.reasons.message],
     ['email', 'aline@', 'Please enter a valid email address'],
     ['subject', 'wedding', contactCopy.form.reasons.subject],
     ['message', '\n', contactCopy.form.reasons.message],

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { formatCount } from '../../content/format';
 import { CONTACT_SUBJECTS } from '../../domain/contact';
 import { LIMITS } from '../../domain/limits';
+import { isVisible } from '../../domain/text';
 import { emailSchema } from '../../parts/form/email';
 import { contactCopy } from './copy';
 
@@ -12,7 +13,7 @@ const text = (reason: string, max: number) =>
   v.pipe(
     v.string(reason),
     v.trim(),
-    v.nonEmpty(reason),
+    v.check(isVisible, reason),
     v.maxLength(max, () => reasons.tooLong(formatCount(max))),
   );
 

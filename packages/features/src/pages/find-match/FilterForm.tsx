@@ -59,6 +59,7 @@ export function FilterForm({ filters, onChange }: FilterFormProps) {
   );
   return (
     <form
+      noValidate
       role="search"
       aria-label={copy.heading}
       className="grid gap-6"

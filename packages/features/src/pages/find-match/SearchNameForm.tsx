@@ -52,7 +52,7 @@ export function SearchNameForm({
     if (shouldTakeFocus) setFocus('name', { shouldSelect: true });
   }, [shouldTakeFocus, setFocus]);
   return (
-    <Form state={form} noValidate className="flex flex-wrap items-end gap-3">
+    <Form state={form} className="flex flex-wrap items-end gap-3">
       <TextField
         {...form.field('name')}
         label={label}

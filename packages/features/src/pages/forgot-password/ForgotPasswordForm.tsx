@@ -8,6 +8,7 @@ import { emailSchema } from '../../parts/form/email';
 import { Form } from '../../parts/form/Form';
 import { FormButton } from '../../parts/form/FormButton';
 import { FormErrors } from '../../parts/form/FormErrors';
+import { useCarriedForm } from '../../parts/form/use-carry';
 import { useSchemaForm } from '../../parts/form/use-schema-form';
 import { forgotPasswordCopy as copy } from './copy';
 
@@ -26,6 +27,7 @@ export function ForgotPasswordForm({ shouldFocus = false, onEmail }: ForgotPassw
     defaultValues: { email: '' },
     onValid: ({ email }) => onEmail(email),
   });
+  useCarriedForm('forgot-password', form);
   const { setFocus } = form.methods;
 
   useEffect(() => {
@@ -33,7 +35,7 @@ export function ForgotPasswordForm({ shouldFocus = false, onEmail }: ForgotPassw
   }, [shouldFocus, setFocus]);
 
   return (
-    <Form state={form} noValidate className="grid gap-5">
+    <Form state={form} className="grid gap-5">
       <FormErrors state={form} heading={copy.summary} />
       <TextField
         {...form.field('email')}

@@ -37,7 +37,7 @@ export function IcebreakerPage() {
       <PageHead title={copy.title} description={copy.description} />
       <div>
         <MemberTitle page={PATHS.icebreaker} heading={copy.heading} intro={copy.intro} />
-        <form className="mt-8 grid justify-items-start gap-6" onSubmit={generate}>
+        <form noValidate className="mt-8 grid justify-items-start gap-6" onSubmit={generate}>
           <RadioGroup
             variant="pills"
             legend={copy.topic}

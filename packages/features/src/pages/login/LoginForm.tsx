@@ -3,6 +3,7 @@ import { Credentials } from '../../parts/account/Credentials';
 import { formCopy } from '../../parts/form/copy';
 import { Form } from '../../parts/form/Form';
 import { FormErrors } from '../../parts/form/FormErrors';
+import { useCarriedForm } from '../../parts/form/use-carry';
 import { useSchemaForm } from '../../parts/form/use-schema-form';
 import { loginSchema } from './login-schema';
 
@@ -21,6 +22,7 @@ export function LoginForm({ onSignIn }: LoginFormProps) {
       onSignIn({ email });
     },
   });
+  useCarriedForm('login', form);
   const isOnlyEmailInvalid = form.faults.every(({ message }) => message === formCopy.emailReason);
   return (
     <Form state={form} className="grid gap-5">

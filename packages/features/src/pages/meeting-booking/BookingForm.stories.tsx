@@ -67,6 +67,23 @@ export const Submitted: Story = {
       payment: 'Prepay online',
       meetingPlace: 'Office of Iru Connections Ltd',
     });
+    const rows = (await dialog()).getAllByRole('definition').map((value) => value.textContent);
+    await expect(rows).toEqual([
+      'Aline Uwase',
+      '••••••••••••••78',
+      'aline@example.rw',
+      '12 June 2026',
+      '16 June 2026',
+      'Kigali Serena Hotel',
+      '4',
+      '2',
+      '2',
+      '$250-$400',
+      'Yes',
+      'Prepay online',
+      'Office of Iru Connections Ltd',
+      'Lake Kivu',
+    ]);
   },
 };
 
@@ -135,6 +152,7 @@ export const CopiesAnswers: Story = {
     await expect(write).toHaveBeenLastCalledWith(
       expect.stringContaining(`"idNumber": "${SECRET}"`),
     );
+    await expect(write.mock.lastCall?.[0]).toContain(`${fields.idNumber}: ${SECRET}\n`);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(canvas.getByLabelText(fields.idNumber)).toHaveValue(SECRET);

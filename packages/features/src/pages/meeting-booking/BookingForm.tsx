@@ -5,6 +5,7 @@ import type { BookingRequest } from '../../domain/booking';
 import { Form } from '../../parts/form/Form';
 import { FormButton } from '../../parts/form/FormButton';
 import { FormErrors } from '../../parts/form/FormErrors';
+import { useCarriedForm } from '../../parts/form/use-carry';
 import { useSchemaForm } from '../../parts/form/use-schema-form';
 import { EMPTY_DRAFT, isEmptyDraft, visitPlan } from '../../parts/meeting/meeting-plan';
 import { systemClock } from '../../platform/clock';
@@ -39,10 +40,11 @@ export function BookingForm() {
     restore: () => fromPlan(visitPlan.get()),
     onValid: (answers) => setRequest(toRequest(answers)),
   });
+  useCarriedForm('booking', form);
   const stayDays = useStayDays(form);
   return (
     <>
-      <Form ref={element} state={form} noValidate aria-label={copy.label} className="grid gap-12">
+      <Form ref={element} state={form} aria-label={copy.label} className="grid gap-12">
         <FormErrors state={form} heading={copy.errorHeading} />
         {isEmptyDraft(plan) ? null : <PlanNotice plan={plan} />}
         <BasicFields form={form} dateHandlers={stayDays.dateHandlers} />

@@ -6,6 +6,7 @@ import { useState } from 'react';
 
 import { bookingJson, type BookingRequest } from '../../domain/booking';
 import { copyText } from '../../platform/share';
+import { bookingSummary } from './booking-summary';
 import { meetingBookingCopy } from './copy';
 
 const copy = meetingBookingCopy.result;
@@ -15,13 +16,17 @@ export interface BookingResultProps {
   onClose: () => void;
 }
 
-/** The request as formatted JSON in an alert dialog. The ID number is masked until revealed (BOOK-2). */
+/** The request in the page's language and as formatted JSON in an alert dialog. The ID number is masked until revealed (BOOK-2). */
 export function BookingResult({ request, onClose }: BookingResultProps) {
   const [isRevealed, setIsRevealed] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const json = bookingJson(request, isRevealed);
-  const handleCopy = async () =>
-    setAnnouncement((await copyText(json)) === 'shared' ? copy.copied : copy.refused);
+  const summary = bookingSummary(request, isRevealed);
+  const handleCopy = async () => {
+    const lines = summary.map(([label, value]) => `${label}: ${value}`);
+    const outcome = await copyText([...lines, '', json].join('\n'));
+    setAnnouncement(outcome === 'shared' ? copy.copied : copy.refused);
+  };
   const toggle = () => {
     setIsRevealed((current) => !current);
     setAnnouncement('');
@@ -41,6 +46,16 @@ export function BookingResult({ request, onClose }: BookingResultProps) {
       closesByAction={false}
       onAction={() => void handleCopy()}
     >
+      <dl className="mb-5 divide-y divide-line">
+        {summary.map(([label, value]) => (
+          <div key={label} className="grid gap-x-4 py-2 sm:grid-cols-[12rem_1fr]">
+            <dt className="text-small text-ink-soft sm:text-body">{label}</dt>
+            <dd translate="no" dir="auto" className="font-semibold wrap-anywhere">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
       <pre
         role="region"
         aria-label={copy.json}

@@ -111,7 +111,7 @@ export function Composer({ thread, name, onSend }: ComposerProps) {
           </Button>
         </div>
       ) : null}
-      <form className="flex items-end gap-2" onSubmit={ask}>
+      <form noValidate className="flex items-end gap-2" onSubmit={ask}>
         <label htmlFor={fieldId} className="sr-only">
           {copy.field(name)}
         </label>

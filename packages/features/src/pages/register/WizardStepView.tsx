@@ -13,7 +13,7 @@ import { stepHeading } from './step-heading';
 
 export interface WizardStepViewProps {
   step: QuestionStep;
-  /** Next and Submit submit the form after the browser's own validation. */
+  /** Next and Submit submit the form. */
   form: FormStatus;
   /** Whether Next returns to the review. @default false */
   changing?: boolean;

@@ -68,6 +68,7 @@ export function Privacy({ settings, saveState, onSave }: PrivacyProps) {
 
   return (
     <form
+      noValidate
       aria-labelledby="privacy"
       className="rounded-lg border border-line bg-raised shadow-soft"
       onSubmit={save}

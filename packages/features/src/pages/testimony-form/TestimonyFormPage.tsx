@@ -37,7 +37,7 @@ export function TestimonyFormPage() {
           progressText={copy.progress(step, TESTIMONY_STEPS.length)}
           doneLabel={copy.done}
         />
-        <Form state={form} noValidate className="mt-8 grid gap-6">
+        <Form state={form} className="mt-8 grid gap-6">
           <header>
             <h2 ref={heading} tabIndex={-1} className="text-heading">
               {name}

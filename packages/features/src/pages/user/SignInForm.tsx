@@ -2,6 +2,7 @@ import { Credentials } from '../../parts/account/Credentials';
 import { formCopy } from '../../parts/form/copy';
 import { Form } from '../../parts/form/Form';
 import { FormErrors } from '../../parts/form/FormErrors';
+import { useCarriedForm } from '../../parts/form/use-carry';
 import { useSchemaForm } from '../../parts/form/use-schema-form';
 import { signInCopy as copy } from './sign-in-copy';
 import { signInSchema } from './sign-in-schema';
@@ -21,8 +22,9 @@ export function SignInForm({ onSignIn }: SignInFormProps) {
       onSignIn({ email });
     },
   });
+  useCarriedForm('sign-in', form);
   return (
-    <Form state={form} noValidate className="grid gap-5">
+    <Form state={form} className="grid gap-5">
       <FormErrors state={form} heading={copy.summary} />
       <Credentials form={form} copy={{ ...copy, email: formCopy.email }} />
     </Form>

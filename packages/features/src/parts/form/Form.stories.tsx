@@ -34,7 +34,7 @@ interface ExampleProps extends Pick<
 function Example({ summary, ...options }: ExampleProps) {
   const form = useSchemaForm({ schema, defaultValues: untouched, ...options });
   return (
-    <Form state={form} noValidate aria-label="Write to us" className="grid max-w-form gap-5">
+    <Form state={form} aria-label="Write to us" className="grid max-w-form gap-5">
       {summary === undefined ? null : <FormErrors state={form} heading={summary} />}
       <TextField {...form.field('name')} label="Name" autoComplete="name" aria-required="true" />
       <TextField

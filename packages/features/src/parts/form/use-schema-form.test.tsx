@@ -32,7 +32,7 @@ function Example(options: Options) {
   const form = useSchemaForm<Values, Output>({ schema, defaultValues: EMPTY, onValid, ...options });
   const place = useFieldValue(form, 'place');
   return (
-    <Form state={form} noValidate>
+    <Form state={form}>
       <input aria-label="Name" {...strip(form.field('name'))} />
       <textarea aria-label="Note" {...strip(form.field('note'))} />
       <select aria-label="Place" {...strip(form.field('place'))}>

@@ -12,6 +12,7 @@ import { systemClock } from '../../platform/clock';
 import { downloadText } from '../../platform/download';
 import { systemRandom } from '../../platform/random';
 import { formCopy } from '../form/copy';
+import { useCarry } from '../form/use-carry';
 import { meetingToolsCopy } from './copy';
 import { type PlanDraft, usePlan, VENUE_ID } from './meeting-plan';
 import { printOnly } from './print-only';
@@ -49,6 +50,7 @@ const toCalendarEvent = (plan: PlanDraft, start: number): string =>
 /** A form for the meeting’s details, which can be printed, downloaded as text or added to a calendar (MEET-1). */
 export function MeetingPlanner() {
   const [plan, change] = usePlan();
+  useCarry('plan', () => plan, change);
   const hydrated = useHydrated();
   const sheet = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -104,6 +106,7 @@ export function MeetingPlanner() {
       <div className="grid gap-8 @min-[52rem]:grid-cols-[1fr_1.05fr] @min-[52rem]:gap-14">
         <form
           ref={form}
+          noValidate
           data-print="hide"
           autoComplete="off"
           className="grid content-start gap-5"

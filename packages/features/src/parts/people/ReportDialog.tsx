@@ -59,7 +59,7 @@ export function ReportDialog({ name, onCancel, onReport }: ReportDialogProps) {
         </>
       }
     >
-      <Form state={form} id={id} noValidate className="grid gap-5">
+      <Form state={form} id={id} className="grid gap-5">
         <Choice form={form} name="reason">
           {(control) => <RadioGroup {...control} legend={copy.legend} options={options} />}
         </Choice>
