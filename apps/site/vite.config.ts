@@ -76,7 +76,7 @@ const routerForVisitors = ['index', 'dom-export'].map((name) => ({
 }));
 
 /** Code shared by at least this many pages and lazy components gets its own file; other shared code is copied into each, up to this many bytes. */
-const MIN_SHARED_BY = 16;
+const MIN_SHARED_BY = 20;
 const MAX_COPY_BYTES = 10_000;
 
 export default defineConfig(({ command, mode, isSsrBuild }) => {

@@ -3,6 +3,7 @@ import { blogCopy } from '@iru/features/pages/blog/copy';
 import { communityGuidelinesCopy } from '@iru/features/pages/community-guidelines/copy';
 import { meetingGuideCopy } from '@iru/features/pages/meeting-guide/copy';
 import { recordsCopy } from '@iru/features/pages/settings/records-copy';
+import { pricingCopy } from '@iru/features/pages/pricing/copy';
 import { receiptCopy } from '@iru/features/pages/pricing/receipt-copy';
 import { privacyPolicyCopy } from '@iru/features/pages/privacy-policy/copy';
 import { termsOfServiceCopy } from '@iru/features/pages/terms-of-service/copy';
@@ -203,4 +204,30 @@ test('a record of a report prints with the whole conversation', async ({ page })
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText('Message 59.').first()).toBeVisible();
   expect(await countPrintedPages(page)).toBeGreaterThan(2);
+});
+
+test('closed answers print, open when the browser searches for them, and aren’t in the tab order', async ({
+  page,
+}) => {
+  await open(page, PATHS.pricing);
+  const { refunds, list } = pricingCopy.faq;
+  const link = page.getByRole('link', { name: refunds, includeHidden: true });
+  const question = list.find(({ id }) => id === 'refund')?.question ?? '';
+  const opener = page.getByRole('button', { name: question });
+  await expect(link).toBeHidden();
+  await opener.focus();
+  await page.keyboard.press('Tab');
+  await expect(link).not.toBeFocused();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(link).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(link).toBeHidden();
+
+  // As the browser's own search does before it scrolls to a match.
+  await link.evaluate((element) =>
+    element.closest('[hidden]')?.dispatchEvent(new Event('beforematch')),
+  );
+  await expect(link).toBeVisible();
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
 });

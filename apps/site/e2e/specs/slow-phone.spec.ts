@@ -1,4 +1,5 @@
 // Proves SHELL-6 and SHELL-8 on a slow phone, and grade C of docs/browsers.md.
+import { pricingCopy } from '@iru/features/pages/pricing/copy';
 import { userCopy } from '@iru/features/pages/user/copy';
 import { signInCopy } from '@iru/features/pages/user/sign-in-copy';
 import { PATHS } from '@iru/features/paths';
@@ -64,6 +65,12 @@ test('the splash covers a quick page, and not one that took longer to load', asy
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('questions have their answers', async ({ page }) => {
+    await page.goto(PATHS.pricing);
+    for (const { answer } of pricingCopy.faq.list)
+      await expect(page.getByText(answer)).toBeVisible();
+  });
 
   for (const styles of ['with', 'without']) {
     test(`and ${styles} styles, pages are readable, and a notice explains what doesn’t work and gives the emergency numbers`, async ({

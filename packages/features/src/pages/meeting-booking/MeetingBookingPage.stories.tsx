@@ -36,8 +36,10 @@ export const OpensPlaces: Story = {
     for (const { heading, list } of DESTINATIONS) {
       const opener = panel.getByRole('button', { name: `${heading} (${list.length})` });
       if (opener.getAttribute('aria-expanded') === 'false') await userEvent.click(opener);
-      await waitFor(() => expect(panel.getAllByRole('link')).toHaveLength(list.length));
-      for (const link of panel.getAllByRole('link')) {
+      const places = within(panel.getByRole('region', { name: `${heading} (${list.length})` }));
+      await waitFor(() => expect(places.getAllByRole('link')[0]).toBeVisible());
+      await expect(places.getAllByRole('link')).toHaveLength(list.length);
+      for (const link of places.getAllByRole('link')) {
         await expect(link).toHaveAttribute('target', '_blank');
         await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
       }

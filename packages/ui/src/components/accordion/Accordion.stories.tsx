@@ -1,6 +1,6 @@
 // Proves QUESTIONS-1.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { keyboardStory } from '../../testing/handbook';
 import { LONG_WORD, sheet } from '../../testing/sheet';
@@ -60,7 +60,8 @@ export const Default: Story = {
 export const Open: Story = {
   args: { defaultValue: 'name' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region')).toHaveAccessibleName(/face/);
+    await expect(canvas.getByRole('region', { name: /face/ })).toBeVisible();
+    await expect(canvas.getByText('Of course.')).not.toBeVisible();
   },
 };
 
@@ -93,7 +94,24 @@ export const Controlled: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /progress/ }));
     await expect(args.onValueChange).toHaveBeenCalledWith('progress');
-    await expect(canvas.getByRole('region')).toHaveAccessibleName(/free/);
+    await expect(canvas.getByRole('region', { name: /free/ })).toBeVisible();
+    await expect(canvas.getByText('Of course.')).not.toBeVisible();
+  },
+};
+
+/** The browser's search opens the answer that it finds. */
+export const FoundBySearch: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const answer = canvas.getByText('Of course.');
+    const panel = answer.closest('[hidden]');
+    await expect(panel).toHaveAttribute('hidden', 'until-found');
+    panel?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    await waitFor(() => expect(answer).toBeVisible());
+    await expect(canvas.getByRole('button', { name: /progress/ })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
   },
 };
 

@@ -3,10 +3,10 @@
 import { Content, Header, Item, Root, Trigger } from '@radix-ui/react-accordion';
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 
 import { preventEnterRepeat } from '../../hooks/ignore-key-repeat';
-import { WithoutStyle } from '../tabs/WithoutStyle';
+import { AccordionPanel } from './AccordionPanel';
 
 export interface AccordionItem {
   readonly value: string;
@@ -32,26 +32,33 @@ export interface AccordionProps extends Omit<
   className?: string;
 }
 
-/** Questions that reveal their answers, one at a time; the open one can be closed (QUESTIONS-1). */
+/**
+ * Questions that reveal their answers, one at a time; the open one can be closed. Closed answers are in the page: the
+ * browser's search finds and opens them, and they are there on paper and without scripts (QUESTIONS-1).
+ */
 export function Accordion({
   items,
   headingLevel = 3,
   value,
-  defaultValue,
+  defaultValue = '',
   onValueChange,
   className,
   ...rest
 }: AccordionProps) {
+  const [own, setOwn] = useState(defaultValue);
+  const change = (next: string) => {
+    setOwn(next);
+    onValueChange?.(next);
+  };
   const Heading = `h${headingLevel}` as const;
   return (
     <Root
       {...rest}
       type="single"
       collapsible
-      value={value}
-      defaultValue={defaultValue}
+      value={value ?? own}
       className={clsx('divide-y divide-line border-y border-line', className)}
-      onValueChange={onValueChange}
+      onValueChange={change}
     >
       {items.map((item) => (
         <Item key={item.value} value={item.value}>
@@ -78,15 +85,8 @@ export function Accordion({
               </Trigger>
             </Heading>
           </Header>
-          <Content asChild>
-            <WithoutStyle
-              className={clsx(
-                'max-w-prose pe-12 pb-6 wrap-anywhere text-ink-soft',
-                'animate-fade-in data-[state=closed]:animate-none',
-              )}
-            >
-              {item.content}
-            </WithoutStyle>
+          <Content asChild forceMount>
+            <AccordionPanel onFound={() => change(item.value)}>{item.content}</AccordionPanel>
           </Content>
         </Item>
       ))}
