@@ -1,7 +1,7 @@
 // Proves LANG-2.
 import { EMERGENCY } from '@iru/features/domain/emergency-numbers';
 import { LANGUAGES } from '@iru/features/domain/language';
-import { PATHS } from '@iru/features/paths';
+import { ALL_PATHS, PATHS } from '@iru/features/paths';
 import { KEYS } from '@iru/features/platform/keys';
 
 import {
@@ -70,6 +70,15 @@ for (const language of OTHERS) {
         await page.setViewportSize({ width, height: 800 });
         expect(await getHorizontalOverflow(page), `${width} px, session ${session}`).toBe(0);
       }
+    }
+  });
+
+  test(`${language}: every page fits a narrow screen with larger text`, async ({ page }) => {
+    await page.addInitScript((key) => localStorage.setItem(key, 'larger'), KEYS.textSize);
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of ALL_PATHS) {
+      await page.goto(`/${language}${path}`, { waitUntil: 'domcontentloaded' });
+      expect.soft(await getHorizontalOverflow(page), path).toBe(0);
     }
   });
 

@@ -82,7 +82,13 @@ export function Shell({ assistant, children }: ShellProps) {
       {DraftNotice ? <DraftNotice /> : null}
       <div data-offer-room="" data-print="hide">
         {offered && languageOffer.state === 'ready' ? (
-          <languageOffer.value.LanguageOffer language={offered} onDismiss={dismiss} />
+          <languageOffer.value.LanguageOffer
+            language={offered}
+            onDismiss={() => {
+              dismiss();
+              document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+            }}
+          />
         ) : null}
       </div>
       {atHome ? null : (

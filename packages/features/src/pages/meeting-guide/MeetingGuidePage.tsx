@@ -61,8 +61,8 @@ export function MeetingGuidePage() {
         </Section>
         <div
           className={clsx(
-            'page-width grid items-start gap-12 py-(--section-space) print:gap-8',
-            'lg:grid-cols-[1.1fr_1fr] lg:gap-16',
+            'page-width grid grid-cols-[minmax(0,1fr)] items-start gap-12 py-(--section-space)',
+            'lg:grid-cols-[1.1fr_1fr] lg:gap-16 print:gap-8',
           )}
         >
           <Checklist />

@@ -287,7 +287,9 @@ export const Warned: Story = {
     await expect(field(canvas)).toHaveFocus();
     await expect(field(canvas)).toHaveValue(risky);
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: copy.send }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/seems to include a phone number/);
+    await expect(stored()).toHaveLength(3);
     await userEvent.dblClick(canvas.getByRole('button', { name: copy.safety.anyway }));
     await expect(stored()).toEqual([...messages.s2, risky]);
     await expect(field(canvas)).toHaveValue('');

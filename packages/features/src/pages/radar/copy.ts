@@ -10,7 +10,7 @@ export const radarCopy = {
   intro:
     'It works only while it’s on, within the radius you choose, and clears when you switch it off.',
   enable: 'Enable the radar',
-  enableHint: 'Also in Settings, as “Nearby radar”.',
+  enableHint: 'It stays on until you switch it off, here or in Settings (“Nearby radar”).',
   radius: 'Radius',
   metres: (metres: number) => `${metres} metres`,
   status: 'Status',

@@ -10,7 +10,8 @@ export const radarCopy: typeof english.radarCopy = {
   intro:
     'Il ne fonctionne que tant qu’il est activé, dans le rayon que vous choisissez, et se vide quand vous le désactivez.',
   enable: 'Activer le radar',
-  enableHint: 'Aussi dans les paramètres, sous « Radar de proximité ».',
+  enableHint:
+    'Il reste allumé jusqu’à ce que vous l’éteigniez, ici ou dans Paramètres (« Radar de proximité »).',
   radius: 'Rayon',
   metres: (metres: number) => `${metres} mètres`,
   status: 'État',

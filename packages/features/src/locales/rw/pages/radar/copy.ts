@@ -7,7 +7,8 @@ export const radarCopy: typeof english.radarCopy = {
   heading: 'Radari y’abari hafi',
   intro: 'Ikora gusa ifunguye, mu ntera muhisemo, kandi ibiriho bisibika muyifunze.',
   enable: 'Gufungura radari',
-  enableHint: 'Biri no mu Igenamiterere, byitwa “Radari y’abari hafi”.',
+  enableHint:
+    'Ikomeza gukora kugeza muyizimije, hano cyangwa mu Igenamiterere (“Radari y’abari hafi”).',
   radius: 'Intera',
   metres: (metres) => `metero ${metres}`,
   status: 'Uko imeze',

@@ -7,7 +7,7 @@ export const radarCopy: typeof english.radarCopy = {
   heading: 'Rada ya walio karibu',
   intro: 'Hufanya kazi ikiwa imewashwa tu, ndani ya umbali unaouchagua, na hufutika ukiizima.',
   enable: 'Washa rada',
-  enableHint: 'Pia kwenye Mipangilio, kama “Rada ya walio karibu”.',
+  enableHint: 'Hubaki imewashwa hadi uizime, hapa au kwenye Mipangilio (“Rada ya walio karibu”).',
   radius: 'Umbali',
   metres: (metres: number) => `Mita ${metres}`,
   status: 'Hali',
