@@ -11,7 +11,7 @@ export const recordsCopy = {
   openOf: (name: string) => `Open record: ${name}`,
   kept: {
     heading: 'Records you kept',
-    text: 'Blocks and reports of people who are shown again. They stay on this device until you delete them.',
+    text: 'Blocks and reports of people who are shown again, saved on this device only.',
     remove: 'Delete',
     removeOf: (name: string) => `Delete record: ${name}`,
     removed: (name: string) => `The record about ${name} is deleted.`,

@@ -125,7 +125,7 @@ const keys: Record<ImportKey, string> = {
 export const dataCopy = {
   heading: 'Your data',
   intro:
-    'Everything stays on this device, and we have no copy. Anyone who uses this browser can see it.',
+    'Everything stays on this device, and we have no copy. Anyone who uses this browser can see it. The browser may remove it to make room, and Safari does after seven days of use without a visit here: export what you need.',
   table: {
     caption: 'Saved on this device',
     topic: 'Topic',

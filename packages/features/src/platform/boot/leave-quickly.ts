@@ -11,7 +11,7 @@ const DISPENSABLE = [
   KEYS.theme,
   KEYS.textSize,
 ];
-const SHIFTS = { count: 3, withinMs: 2000 };
+const SHIFTS = { count: 3, withinMs: 5000 };
 
 /**
  * Sets up Quick exit (docs/decisions/0018-leaving-quickly.md) and returns true if the visitor has already left. Each

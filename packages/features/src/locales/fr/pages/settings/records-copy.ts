@@ -5,7 +5,7 @@ export const recordsCopy: typeof english.recordsCopy = {
   openOf: (name) => `Ouvrir la trace : ${name}`,
   kept: {
     heading: 'Traces que vous avez gardées',
-    text: 'Blocages et signalements de personnes à nouveau visibles. Ils restent sur cet appareil jusqu’à ce que vous les supprimiez.',
+    text: 'Blocages et signalements de personnes à nouveau visibles, enregistrés sur cet appareil seulement.',
     remove: 'Supprimer',
     removeOf: (name) => `Supprimer la trace : ${name}`,
     removed: (name) => `La trace concernant ${name} est supprimée.`,

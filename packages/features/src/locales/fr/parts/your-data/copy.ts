@@ -11,7 +11,7 @@ const tenths = (value: number): string => value.toFixed(1).replace('.', ',');
 export const dataCopy: typeof english.dataCopy = {
   heading: 'Vos données',
   intro:
-    'Tout reste sur cet appareil, et nous n’en avons aucune copie. Toute personne qui utilise ce navigateur peut les voir.',
+    'Tout reste sur cet appareil, et nous n’en avons aucune copie. Toute personne qui utilise ce navigateur peut les voir. Le navigateur peut tout supprimer pour faire de la place, et Safari le fait après sept jours d’utilisation sans visite ici : exportez ce dont vous avez besoin.',
   table: {
     caption: 'Enregistré sur cet appareil',
     topic: 'Sujet',

@@ -5,7 +5,7 @@ export const recordsCopy: typeof english.recordsCopy = {
   openOf: (name) => `Gufungura inyandiko: ${name}`,
   kept: {
     heading: 'Inyandiko mwabitse',
-    text: 'Abo mwahagaritse cyangwa mwatanzeho raporo bongeye kugaragara. Inyandiko ziguma kuri iki gikoresho kugeza muzisibye.',
+    text: 'Abo mwahagaritse cyangwa mwatanzeho raporo bongeye kugaragara; bibitswe kuri iki gikoresho gusa.',
     remove: 'Gusiba',
     removeOf: (name) => `Gusiba inyandiko: ${name}`,
     removed: (name) => `Inyandiko yerekeye ${name} yasibwe.`,
