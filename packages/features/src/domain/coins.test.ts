@@ -8,6 +8,7 @@ import {
   PACKAGES,
   PAYMENT_METHODS,
   POPULAR,
+  pricePerCoin,
   recommendPackage,
   rwfFromCoins,
   totalCoins,
@@ -35,6 +36,13 @@ describe('packages', () => {
   it('have a growing bonus', () => {
     expect(PACKAGES.map(bonusShare)).toEqual([0, 0.1, 0.15, 0.2, 0.3]);
     expect(totalCoins(POPULAR)).toBe(550);
+    expect(PACKAGES.map((pack) => pricePerCoin(pack).toFixed(2))).toEqual([
+      '10.00',
+      '9.09',
+      '8.70',
+      '8.33',
+      '7.69',
+    ]);
   });
 });
 

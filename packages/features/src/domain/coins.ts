@@ -50,6 +50,11 @@ export function totalCoins({ coins, bonusCoins = 0 }: CoinPackage): number {
   return coins + bonusCoins;
 }
 
+/** Returns the price of one coin of a package in francs, its bonus included. */
+export function pricePerCoin(pack: CoinPackage): number {
+  return pack.priceRwf / totalCoins(pack);
+}
+
 /** Returns a package's bonus as a share of its coins, such as 0.1 for a tenth. */
 export function bonusShare({ coins, bonusCoins = 0 }: CoinPackage): number {
   return bonusCoins / coins;

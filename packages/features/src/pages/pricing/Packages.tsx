@@ -64,6 +64,7 @@ function Package({ pack, onBuy, near }: PackagesProps & { pack: CoinPackage }) {
           <p translate="no" className="font-semibold tabular-nums lg:text-lead">
             {formatRwf(pack.priceRwf)}
           </p>
+          <p className="-mt-1.5 text-small text-ink-soft tabular-nums">{copy.each(pack)}</p>
           <Button
             {...near}
             variant={marked ? 'primary' : 'secondary'}

@@ -38,9 +38,11 @@ export const Ready: Story = {
       const section = within(canvas.getByRole('region', { name: 'Coin Packages' }));
       const packages = section.getAllByRole('listitem');
       await expect(packages).toHaveLength(5);
-      await expect(packages[0]).toHaveTextContent('Basic100no bonus1,000 RWFBuy Basic');
+      await expect(packages[0]).toHaveTextContent(
+        'Basic100no bonus1,000 RWF10 RWF a coinBuy Basic',
+      );
       await expect(packages[1]).toHaveTextContent(
-        'PopularPopular550500 + 50 bonus5,000 RWFBuy Popular',
+        'PopularPopular550500 + 50 bonus5,000 RWF9.09 RWF a coinBuy Popular',
       );
     });
     await step('lists every price in a table', async () => {

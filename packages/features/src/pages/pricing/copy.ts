@@ -1,7 +1,7 @@
 import { brand } from '../../content/brand';
 import { formatCount } from '../../content/format';
 import type { CoinPackage } from '../../domain/coins';
-import { COIN, totalCoins } from '../../domain/coins';
+import { COIN, pricePerCoin, totalCoins } from '../../domain/coins';
 import { FREE_COINS } from '../../domain/price-list';
 import type { PageCopy } from '../../parts/page/page-copy';
 import { formatBalance, formatCoins, formatRwf } from '../../parts/purchase/coin-format';
@@ -45,6 +45,7 @@ export const pricingCopy = {
       pack.bonusCoins
         ? `${formatCount(pack.coins)} + ${formatCount(pack.bonusCoins)} bonus`
         : 'no bonus',
+    each: (pack: CoinPackage) => `${formatCount(pricePerCoin(pack))} RWF a coin`,
     buy: 'Buy',
   },
   prices: {

@@ -1,6 +1,6 @@
 import { brand } from '../../../../content/brand';
 import { formatCount } from '../../../../content/format';
-import { COIN, totalCoins } from '../../../../domain/coins';
+import { COIN, pricePerCoin, totalCoins } from '../../../../domain/coins';
 import { FREE_COINS } from '../../../../domain/price-list';
 import type * as english from '../../../../pages/pricing/copy';
 import { pricesIntro } from '../../content/feature-names';
@@ -44,6 +44,7 @@ export const pricingCopy: typeof english.pricingCopy = {
       pack.bonusCoins
         ? `${formatCount(pack.coins)} + ${formatCount(pack.bonusCoins)} en bonus`
         : 'sans bonus',
+    each: (pack) => `${formatCount(pricePerCoin(pack))} RWF la pièce`,
     buy: 'Acheter',
   },
   prices: {

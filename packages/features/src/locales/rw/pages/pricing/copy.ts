@@ -1,7 +1,7 @@
 import type * as english from '../../../../pages/pricing/copy';
 import { brand } from '../../../../content/brand';
 import { formatCount } from '../../../../content/format';
-import { COIN, totalCoins } from '../../../../domain/coins';
+import { COIN, pricePerCoin, totalCoins } from '../../../../domain/coins';
 import { FREE_COINS } from '../../../../domain/price-list';
 import { pricesIntro } from '../../content/feature-names';
 import { formatBalance, formatCoins, formatRwf } from '../../parts/purchase/coin-format';
@@ -44,6 +44,7 @@ export const pricingCopy: typeof english.pricingCopy = {
       pack.bonusCoins
         ? `${formatCount(pack.coins)} + inyongera ${formatCount(pack.bonusCoins)}`
         : 'nta nyongera',
+    each: (pack) => `igiceri kimwe: ${formatCount(pricePerCoin(pack))} RWF`,
     buy: 'Kugura',
   },
   prices: {

@@ -1,7 +1,7 @@
 import { brand } from '../../../../content/brand';
 import { formatCount } from '../../../../content/format';
 import type { CoinPackage } from '../../../../domain/coins';
-import { COIN, totalCoins } from '../../../../domain/coins';
+import { COIN, pricePerCoin, totalCoins } from '../../../../domain/coins';
 import { FREE_COINS } from '../../../../domain/price-list';
 import type * as english from '../../../../pages/pricing/copy';
 import { pricesIntro } from '../../content/feature-names';
@@ -45,6 +45,7 @@ export const pricingCopy: typeof english.pricingCopy = {
       pack.bonusCoins
         ? `${formatCount(pack.coins)} + bonasi ${formatCount(pack.bonusCoins)}`
         : 'bila bonasi',
+    each: (pack: CoinPackage) => `RWF ${formatCount(pricePerCoin(pack))} kwa sarafu`,
     buy: 'Nunua',
   },
   prices: {
