@@ -56,3 +56,22 @@ test('the emergency number is shown before any question, offline and after a ref
   await expect(log(page).getByRole('link', { name: 'Call 112' })).toHaveCount(2);
   await context.setOffline(false);
 });
+
+test('zoomed to 400 %, the panel gives way to what has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openAssistant(page, '/register');
+  const panel = page.getByRole('dialog', { name: assistantCopy.title });
+  const isCovered = () =>
+    page.evaluate(() => {
+      const { x, y, width, height } =
+        document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      return !document.activeElement?.contains(top) && top?.closest('[role="dialog"]') !== null;
+    });
+  await page.getByRole('textbox', { name: assistantCopy.field }).focus();
+  for (let press = 0; press < 20; press += 1) {
+    await page.keyboard.press('Shift+Tab');
+    expect(await isCovered(), `after ${press + 1} presses`).toBe(false);
+  }
+  await expect(panel).toBeHidden();
+});

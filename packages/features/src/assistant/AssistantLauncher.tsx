@@ -47,6 +47,7 @@ export function AssistantLauncher() {
         <panel.value.ConnectedAssistant
           open={open}
           onClose={close}
+          onCovered={() => setOpen(false)}
           onFollow={() => {
             if (window.innerWidth < COVERING_WIDTH_PX) setOpen(false);
           }}

@@ -13,6 +13,7 @@ import { useOnline } from '../platform/use-online';
 import { AssistantMessage } from './AssistantMessage';
 import { assistantCopy as copy } from './copy';
 import { EmergencyLine } from './EmergencyLine';
+import { useCoveredFocus } from './use-covered-focus';
 
 export interface AssistantPanelProps {
   /** The bubbles, oldest first. */
@@ -31,18 +32,21 @@ export interface AssistantPanelProps {
   onClose: () => void;
   /** Called when the visitor follows a link in a reply. */
   onFollow?: () => void;
+  /** Called when the focus moves to something that the panel covers. */
+  onCovered?: () => void;
 }
 
 /** The assistant's panel: a log, a status and an input that keeps focus (CHAT-1). */
 export function AssistantPanel(props: AssistantPanelProps) {
-  const { messages, waiting, draft, onDraft, onSend, onRetry, onClose, onFollow } = props;
+  const { messages, waiting, draft, onDraft, onSend, onRetry, onClose, onFollow, onCovered } =
+    props;
   const titleId = useId();
   const inputId = useId();
+  const panel = useRef<HTMLElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const fresh = messages.length === 1;
   const online = useOnline();
-  const isUnanswered = !online || messages.at(-1)?.status === 'failed';
 
   useEffect(() => input.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
@@ -70,9 +74,11 @@ export function AssistantPanel(props: AssistantPanelProps) {
     onClose();
   };
   useCloseWatcher(true, onClose);
+  useCoveredFocus(panel, () => onCovered?.());
 
   return (
     <section
+      ref={panel}
       role="dialog"
       aria-labelledby={titleId}
       data-waiting={waiting ? '' : undefined}
@@ -133,9 +139,9 @@ export function AssistantPanel(props: AssistantPanelProps) {
           </>
         ) : tooLong ? (
           copy.tooLong
-        ) : isUnanswered ? (
+        ) : online ? null : (
           copy.offline
-        ) : null}
+        )}
       </p>
       <form
         noValidate

@@ -10,10 +10,16 @@ export interface ConnectedAssistantProps {
   open: boolean;
   onClose: () => void;
   onFollow?: () => void;
+  onCovered?: () => void;
 }
 
 /** Holds the conversation, so that closing the panel loses nothing. */
-export function ConnectedAssistant({ open, onClose, onFollow }: ConnectedAssistantProps) {
+export function ConnectedAssistant({
+  open,
+  onClose,
+  onFollow,
+  onCovered,
+}: ConnectedAssistantProps) {
   const { messages, waiting, send, retry } = useConversation(copy.greeting);
   const [draft, setDraft] = useDraft('assistant');
   if (!open) return null;
@@ -28,6 +34,7 @@ export function ConnectedAssistant({ open, onClose, onFollow }: ConnectedAssista
         onRetry={retry}
         onClose={onClose}
         onFollow={onFollow}
+        onCovered={onCovered}
       />
     </RecoveryBoundary>
   );
