@@ -17,4 +17,18 @@ describe('what is typed', () => {
   ])('%s leads from %i to %s', (typed, place, next) => {
     expect(indexForText(labels, typed, place)).toBe(next);
   });
+
+  it.each([
+    ['e', 1],
+    ['E', 1],
+    ['ec', 1],
+    ['é', 1],
+    ['e\u0301c', 1],
+    ['oe', 2],
+    ['œu', 2],
+    ['vider', 3],
+  ])('%s finds a label with accents or ligatures', (typed, found) => {
+    const french = ['Bloquer', 'Écrire un message', 'Œuvres', 'Vide\u0301r'];
+    expect(indexForText(french, typed, -1)).toBe(found);
+  });
 });

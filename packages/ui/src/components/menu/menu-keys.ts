@@ -17,6 +17,15 @@ export function indexForKey(key: string, place: number, count: number): number |
   }
 }
 
+/** Whether a label starts with a text, whatever its case and accents; a ligature is as long as its letters. */
+const startsWith = (label: string, beginning: string): boolean => {
+  const { compare } = new Intl.Collator(undefined, { sensitivity: 'base' });
+  const composed = label.normalize('NFC');
+  return Array.from(beginning).some(
+    (_letter, nth) => compare(composed.slice(0, nth + 1), beginning) === 0,
+  );
+};
+
 /** Returns the index of the next item that starts with the typed text; repeating one letter cycles through its items. */
 export function indexForText(
   labels: readonly string[],
@@ -24,9 +33,9 @@ export function indexForText(
   place: number,
 ): number | undefined {
   const isOneLetter = typed === typed.charAt(0).repeat(typed.length);
-  const beginning = (isOneLetter ? typed.charAt(0) : typed).toLocaleLowerCase();
+  const beginning = (isOneLetter ? typed.charAt(0) : typed).normalize('NFC');
   const from = isOneLetter ? place + 1 : Math.max(place, 0);
   return labels
     .map((_label, step) => (from + step) % labels.length)
-    .find((at) => labels[at]?.toLocaleLowerCase().startsWith(beginning));
+    .find((at) => startsWith(labels[at] ?? '', beginning));
 }
