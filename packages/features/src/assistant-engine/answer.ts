@@ -10,7 +10,7 @@ import type { Intent } from './intents/intent';
 import { LANGUAGES, type Language, languageOf } from './language';
 import { isOtherLanguage } from './other-language';
 import { isPromptInjection } from './prompt-injection';
-import { fold } from './text';
+import { fold } from '../domain/fold';
 
 export interface Answer extends ChatReply {
   readonly language: Language;

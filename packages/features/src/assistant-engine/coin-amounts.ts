@@ -1,6 +1,6 @@
 import type { PackageId } from '../domain/coins';
 import type { Feature } from '../domain/price-list';
-import { fold } from './text';
+import { fold } from '../domain/fold';
 
 export interface CoinAmounts {
   readonly coins: number | undefined;

@@ -4,7 +4,7 @@ import { type Feature, type Price, PRICES } from '../domain/price-list';
 import { PATHS } from '../paths';
 import { COIN_WORDS, type CoinWords } from './answers';
 import { type CoinAmounts, hasCoinUnit, readCoinAmounts } from './coin-amounts';
-import { fold } from './text';
+import { fold } from '../domain/fold';
 
 const ASKS =
   /how (?:much|many)|what (?:does|do|is|are).*(?:cost|price|worth)|\b(?:cost|costs|price|worth(?! it)|total|enough|afford|convert|calculate)\b|\bin (?:coins|francs|rwf|frw)\b|[+=]|combien|prix|coute|total|angahe|zingahe|bingahe|igura|zigura|bigura|ngapi|kiasi gani|gharimu|\bbei\b|jumla|\bbonus\b|\bcovers?\b/;

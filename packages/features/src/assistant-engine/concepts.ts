@@ -1,5 +1,5 @@
 import { addToHash, type Features, hashOf } from './classifier';
-import { fold } from './text';
+import { fold } from '../domain/fold';
 
 /** The start of a concept's hash. */
 const CONCEPT = 508_632_409;

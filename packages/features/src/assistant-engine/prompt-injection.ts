@@ -1,4 +1,4 @@
-import { fold } from './text';
+import { fold } from '../domain/fold';
 
 /** Orders to the assistant itself, which it has no way to follow and does not repeat. */
 const ORDERS = [

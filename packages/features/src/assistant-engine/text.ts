@@ -1,10 +1,4 @@
-/** Letters without their marks and in lower case, so that "café" and "Cafe" are one word. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[\u2018\u2019\u02BC]/g, "'")
-    .toLowerCase();
+import { fold } from '../domain/fold';
 
 /** The words of a text, folded; an apostrophe splits none. */
 export const wordsOf = (text: string): string[] =>

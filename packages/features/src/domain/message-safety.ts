@@ -1,3 +1,4 @@
+import { fold } from './fold';
 import { LIMITS } from './limits';
 import { namesContact } from './message-safety-contact';
 import { asksForMoney, SERVICE } from './message-safety-money';
@@ -7,19 +8,6 @@ import { scatteredDigits, spelledDigits } from './message-safety-numbers';
 /** Risky content that is better shared only once two people know each other. */
 const MESSAGE_RISKS = ['phone', 'contact', 'payment', 'money'] as const;
 export type MessageRisk = (typeof MESSAGE_RISKS)[number];
-
-/** Invisible characters, which can be hidden between digits. */
-const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
-
-const plain = (text: string): string =>
-  plainDigits(
-    text
-      .replace(UNSEEN, '')
-      .normalize('NFKD')
-      .replace(/\p{M}+/gu, ''),
-  )
-    .replace(/[’ʼ`]/gu, "'")
-    .toLowerCase();
 
 /** Dates, times and sums of money, whose many digits aren't phone numbers. */
 const DATE = /(?<!\d)(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|1[0-2])\1(?:19|20)\d\d(?!\d)/g;
@@ -72,7 +60,7 @@ const IBAN = /\b[a-z]{2}\d{2}(?: ?[a-z0-9]{4}){3,7}\b/;
  * guess that can be wrong either way (MSG-2). Reads at most the maximum message length.
  */
 export function messageRisks(message: string): readonly MessageRisk[] {
-  const text = plain(message.slice(0, LIMITS.message));
+  const text = plainDigits(fold(message.slice(0, LIMITS.message)));
   const undated = text.replace(DATE, ' | ').replace(ISO_DATE, ' | ').replace(TIME, ' | ');
   const bare = spelledDigits(undated.replace(SUM, ' | '));
   const runs = bare.match(DIGITS) ?? [];

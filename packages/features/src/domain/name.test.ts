@@ -80,6 +80,7 @@ describe('the same name', () => {
     ['Aimée', 'Aimee'],
     ['Jean  Bosco', 'Jean Bosco\u200B'],
     ['Ｄivine', 'Divine'],
+    ['Cœur', 'COEUR'],
   ])('is recognised in %j and %j', (one, other) => {
     expect(isSameName(one, other)).toBe(true);
   });

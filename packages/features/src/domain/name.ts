@@ -1,3 +1,4 @@
+import { fold } from './fold';
 import { LIMITS } from './limits';
 import { isVisible, safeText, stripUnsafe } from './text';
 
@@ -15,13 +16,6 @@ export function cleanName(input: string, most: number = LIMITS.name): string {
   return isVisible(head) ? safeText(stripUnsafe(head).replace(/\s+/gu, ' '), most) : '';
 }
 
-/** Returns a text without accents and in lower case, so that "Éric" and "eric" are the same. */
-export const foldText = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase();
-
 /** Whether two names look the same, ignoring case, accents and invisible characters. */
 export const isSameName = (one: string, other: string): boolean =>
-  foldText(cleanName(one)) === foldText(cleanName(other));
+  fold(cleanName(one)) === fold(cleanName(other));

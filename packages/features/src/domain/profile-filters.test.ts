@@ -48,6 +48,7 @@ describe('filterProfiles', () => {
   const passes: [string, Partial<Filters>, boolean][] = [
     ['part of a name, any case', { username: 'LIN' }, true],
     ['part of a name, with accents', { username: 'lîné' }, true],
+    ['part of a name, with invisible characters', { username: 'li\u00ADn' }, true],
     ['another name', { username: 'lina' }, false],
     ['part of a city', { location: 'kig' }, true],
     ['a place with spaces around', { location: ' Kigali ' }, true],

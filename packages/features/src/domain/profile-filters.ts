@@ -1,6 +1,6 @@
 import { AGE } from './constants';
 import { LIMITS } from './limits';
-import { foldText } from './name';
+import { fold } from './fold';
 import {
   BODY_TYPES,
   CAREERS,
@@ -56,8 +56,8 @@ const text = (textsOf: (profile: ProfileFacts) => readonly string[]): Filter<str
   },
   format: (value, key) => (value.trim() === '' ? [] : [[key, value]]),
   matcher: (value) => {
-    const part = foldText(value.trim());
-    return (profile) => textsOf(profile).some((each) => foldText(each).includes(part));
+    const part = fold(value.trim());
+    return (profile) => textsOf(profile).some((each) => fold(each).includes(part));
   },
 });
 

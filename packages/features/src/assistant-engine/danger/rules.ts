@@ -1,4 +1,4 @@
-import { fold } from '../text';
+import { fold } from '../../domain/fold';
 import { MONEY_RULES } from './rules-money';
 import { SELF_RULES } from './rules-self';
 import { VIOLENCE_RULES } from './rules-violence';

@@ -1,4 +1,4 @@
-import { readSearch, searchTerms, wordTest } from '../../parts/prose/search-prose';
+import { hasWords, readSearch, searchTerms } from '../../parts/prose/search-prose';
 import type { Post } from './posts';
 
 export interface BlogQuery {
@@ -25,10 +25,9 @@ export const findPosts = (
   posts: readonly Post[],
   { words, tag }: Pick<BlogQuery, 'words' | 'tag'>,
 ): readonly Post[] => {
-  const tests = searchTerms(words).map(wordTest);
+  const terms = searchTerms(words);
   return posts.filter(
     (post) =>
-      (tag === '' || post.tag === tag) &&
-      tests.every((test) => test.test([post.title, post.tag, ...post.keywords].join(' '))),
+      (tag === '' || post.tag === tag) && hasWords(terms, post.title, post.tag, ...post.keywords),
   );
 };

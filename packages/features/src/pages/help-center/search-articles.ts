@@ -1,9 +1,9 @@
 import {
   excerptOf,
+  hasWords,
   markWords,
   type MarkedText,
   searchTerms,
-  wordTest,
 } from '../../parts/prose/search-prose';
 import type { Article, ArticleTexts } from './articles';
 
@@ -21,14 +21,12 @@ export const searchArticles = (
 ): ArticleHit[] => {
   const words = searchTerms(query);
   if (words.length === 0) return [];
-  const tests = words.map(wordTest);
-  const matches = (text: string) => tests.every((test) => test.test(text));
   const ranked = articles.flatMap((article) => {
     const { slug, title, summary, tags } = article;
     const metadata = `${title} ${summary} ${tags.join(' ')}`;
     const text = texts.get(slug) ?? '';
-    if (!matches(`${metadata} ${text}`)) return [];
-    const rank = matches(title) ? 0 : matches(metadata) ? 1 : 2;
+    if (!hasWords(words, metadata, text)) return [];
+    const rank = hasWords(words, title) ? 0 : hasWords(words, metadata) ? 1 : 2;
     const excerpt = rank === 2 ? excerptOf(text, words) : summary;
     return [
       {

@@ -1,4 +1,5 @@
 import type { MeetingPlace } from '../../domain/booking';
+import { fold } from '../../domain/fold';
 import { HOTELS, type HotelOption } from '../../domain/hotels';
 import { cleanName } from '../../domain/name';
 import { HOTEL_FACTS } from '../../content/hotel-facts';
@@ -13,8 +14,8 @@ export interface FromPlan {
 
 /** Returns the booking fields from a plan: the name, and the hotel if the venue contains its name. */
 export function fromPlan({ host, place }: Pick<PlanDraft, 'host' | 'place'>): FromPlan {
-  const venue = cleanName(place, 400).toLowerCase();
-  const hotel = HOTELS.find((each) => venue.includes(HOTEL_FACTS[each].name.toLowerCase())) ?? '';
+  const venue = fold(cleanName(place, 400));
+  const hotel = HOTELS.find((each) => venue.includes(fold(HOTEL_FACTS[each].name))) ?? '';
   return {
     fullName: cleanName(host),
     hotel,

@@ -1,6 +1,7 @@
 import { AGE } from '../../domain/constants';
 import { brand } from '../../content/brand';
 import { plainDigits } from '../../domain/digits';
+import { fold } from '../../domain/fold';
 import { messageRisks } from '../../domain/message-safety';
 import { cleanName } from '../../domain/name';
 import { ownPicture } from '../../persistence/likes';
@@ -42,7 +43,7 @@ function isRisky(
   places: readonly (string | undefined)[],
 ): boolean {
   const text = [name, ...places].filter(Boolean).join(' ');
-  const plain = plainDigits(text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
+  const plain = plainDigits(fold(text));
   return (
     [MINOR, TEAM, BRAND].some((pattern) => pattern.test(plain)) ||
     [text, [name, age, ...places].filter(Boolean).join(' ')].some(

@@ -70,6 +70,15 @@ describe('searchProse', () => {
     expect(found('senor')).toEqual(['señor']);
   });
 
+  it('finds ligatures by their letters, and highlights them whole', () => {
+    const texts = [documentOf('La sœur et le cœ\u0301ur d’ﬁls')];
+    const found = (query: string) => hits(searchProse(texts, query)[0]?.excerpt ?? []);
+    for (const query of ['soeur', 'SŒUR']) expect(found(query)).toEqual(['sœur']);
+    expect(found('coe')).toEqual(['cœ\u0301']);
+    expect(found('fils')).toEqual(['ﬁls']);
+    expect(found("d'fils")).toEqual(['d’ﬁls']);
+  });
+
   it.each([
     '"business days"',
     '“business days”',
@@ -126,7 +135,7 @@ describe('searchTerms', () => {
   });
 
   it('keeps apostrophes inside words', () => {
-    expect(searchTerms("‘we don’t’ don't")).toEqual(['don’t', "don't", 'we']);
+    expect(searchTerms("‘we don’t’ don't")).toEqual(["don't", 'we']);
   });
 
   it.each([

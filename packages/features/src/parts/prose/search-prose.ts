@@ -1,4 +1,5 @@
 import type { ProseSection } from '../../content/prose-module';
+import { fold } from '../../domain/fold';
 import { LIMITS } from '../../domain/limits';
 import { firstCharacters, stripUnsafe } from '../../domain/text';
 
@@ -28,34 +29,6 @@ const MIN_TERM_LENGTH = 2;
 const BEFORE = 50;
 const AFTER = 130;
 
-// cspell:disable
-const ACCENTED: Readonly<Record<string, string>> = {
-  a: 'àáâãä',
-  c: 'ç',
-  e: 'èéêë',
-  i: 'ìíîï',
-  n: 'ñ',
-  o: 'òóôõö',
-  u: 'ùúûü',
-  y: 'ýÿ',
-};
-// cspell:enable
-
-/** Matches a letter with and without an accent. */
-const withAccents = (letter: string): string => {
-  const base = letter.normalize('NFD').charAt(0);
-  const accented = ACCENTED[base];
-  return accented ? `[${base}${accented}]` : letter;
-};
-
-const escape = (word: string) =>
-  word
-    .normalize('NFC')
-    .replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
-    .replace(/['’]/g, "['’]")
-    .replace(/[-–]/g, '[-–]')
-    .replace(/\p{L}/gu, withAccents);
-
 /** Returns a query that’s safe to show and search: bounded in length, without control characters. */
 export const readSearch = (query: string | null): string =>
   stripUnsafe(firstCharacters(query ?? '', LIMITS.search));
@@ -63,9 +36,9 @@ export const readSearch = (query: string | null): string =>
 /** Double quotation marks anywhere, and single ones around a word. Apostrophes inside words stay. */
 const QUOTES = /["“”„‟«»]|(?<!\S)['‘’‚]+|['‘’]+(?!\S)/gu;
 
-/** Returns a query’s search terms without quotation marks: each once, longest first. */
+/** Returns a query’s search terms, folded and without quotation marks: each once, longest first. */
 export const searchTerms = (query: string): string[] => {
-  const words = readSearch(query).replace(QUOTES, ' ').toLowerCase().split(/\s+/);
+  const words = fold(readSearch(query).replace(QUOTES, ' ')).split(/\s+/);
   return [...new Set(words)]
     .filter((word) => word.length >= MIN_TERM_LENGTH)
     .sort((a, b) => b.length - a.length);
@@ -75,12 +48,47 @@ export const searchTerms = (query: string): string[] => {
 export const isTooShort = (query: string): boolean =>
   query.trim() !== '' && searchTerms(query).length === 0;
 
+/** A range of a text, from its first character to the one after its last. */
+type Range = readonly [from: number, to: number];
+
+/** Returns where the words, as `searchTerms` returns them, are in a text. Accents and invisible characters belong to the letter before. */
+const rangesOf = (text: string, words: readonly string[]): Range[] => {
+  // For each character of the folded text, where the one it was made of starts.
+  const starts: number[] = [];
+  let folded = '';
+  for (const { 0: part, 1: ascii, index } of text.matchAll(/(\p{ASCII}+)|./gsu)) {
+    const read = fold(part);
+    for (let nth = 0; nth < read.length; nth += 1) starts.push(ascii ? index + nth : index);
+    folded += read;
+  }
+  const ranges: Range[] = [];
+  for (let from = 0; from < folded.length;) {
+    const word = words.find((each) => folded.startsWith(each, from));
+    if (word === undefined) {
+      from += 1;
+      continue;
+    }
+    const last = starts[from + word.length - 1];
+    from += word.length;
+    // A ligature that a word ends in is marked whole.
+    while (starts[from] === last) from += 1;
+    ranges.push([starts[from - word.length] ?? 0, starts[from] ?? text.length]);
+  }
+  return ranges;
+};
+
 export const markWords = (text: string, words: readonly string[]): MarkedText[] => {
-  if (words.length === 0) return [{ text, hit: false }];
-  const parts = text.split(new RegExp(`(${words.map(escape).join('|')})`, 'giu'));
-  return parts
-    .map((part, index) => ({ text: part, hit: index % 2 === 1 }))
-    .filter((part) => part.text !== '');
+  const parts: MarkedText[] = [];
+  let end = 0;
+  for (const [from, to] of rangesOf(text, words)) {
+    parts.push(
+      { text: text.slice(end, from), hit: false },
+      { text: text.slice(from, to), hit: true },
+    );
+    end = to;
+  }
+  parts.push({ text: text.slice(end), hit: false });
+  return parts.filter((part) => part.text !== '');
 };
 
 const cut = (text: string, at: number): string => {
@@ -92,14 +100,14 @@ const cut = (text: string, at: number): string => {
   return `${start > 0 ? '… ' : ''}${text.slice(start, stop)}${stop < text.length ? ' …' : ''}`;
 };
 
-export const wordTest = (word: string): RegExp => new RegExp(escape(word), 'iu');
-
-export const excerptOf = (text: string, words: readonly string[]): string => {
-  const first = Math.min(
-    ...words.map((word) => text.search(wordTest(word))).filter((at) => at >= 0),
-  );
-  return cut(text, Number.isFinite(first) ? first : 0);
+/** Returns whether a text has each word, as `searchTerms` returns them. */
+export const hasWords = (words: readonly string[], ...texts: readonly string[]): boolean => {
+  const folded = texts.map(fold);
+  return words.every((word) => folded.some((text) => text.includes(word)));
 };
+
+export const excerptOf = (text: string, words: readonly string[]): string =>
+  cut(text, rangesOf(text, words)[0]?.[0] ?? 0);
 
 /** Returns the sections that contain every search term, heading matches first. Returns none for an empty query. */
 export const searchProse = <Slug extends string>(
@@ -108,14 +116,13 @@ export const searchProse = <Slug extends string>(
 ): ProseHit<Slug>[] => {
   const words = searchTerms(query);
   if (words.length === 0) return [];
-  const tests = words.map(wordTest);
   const ranked: { rank: number; hit: ProseHit<Slug> }[] = [];
   for (const { slug, title, sections } of documents) {
     for (const { id, heading, text } of sections) {
       const named = heading || title;
-      if (!tests.every((test) => test.test(heading) || test.test(text))) continue;
+      if (!hasWords(words, heading, text)) continue;
       const excerpt = excerptOf(text, words);
-      const rank = tests.every((test) => test.test(heading)) ? 0 : 1;
+      const rank = hasWords(words, heading) ? 0 : 1;
       ranked.push({
         rank,
         hit: {
