@@ -21,6 +21,7 @@ if (!process.argv.includes('--report')) {
     ['danger/model.json', models.danger],
     ['language-model.json', models.language],
     ['other-language-model.json', models.otherLanguage],
+    ['danger/spellings.json', models.spellings],
   ]))
     writeFileSync(join(ENGINE, file), `${JSON.stringify({ tables, ...model })}\n`);
 }

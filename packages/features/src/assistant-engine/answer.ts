@@ -32,26 +32,28 @@ export interface Answer extends ChatReply {
 /** One greeting or several, as in "hello, good morning". */
 const greetings = (words: string): RegExp =>
   new RegExp(`^(?:(?:${words})\\b[^\\p{L}\\p{N}]*)+`, 'u');
+/** "Ça va ?", and not "ça va marcher ?". */
+const HOW_ARE_YOU = String.raw`(?:ca|sa) va(?=(?: bien)?(?: et)?(?: (?:toi|vous))?[^\p{L}\p{N}]*$)`;
 const GREETINGS: Readonly<Record<Language, RegExp>> = {
   rw: greetings('muraho|uraho|mwaramutse|bwakeye|mwiriwe|bite|amakuru'),
-  fr: greetings('salut|bonjour|bonsoir|coucou'),
-  sw: greetings('jambo|hujambo|habari|mambo|shikamoo'),
+  fr: greetings(`salut|slt|bonjour|bjr|bonsoir|bsr|coucou|cc|${HOW_ARE_YOU}`),
+  sw: greetings('jambo|hujambo|habari|mambo|vipi|niaje|poa|shikamoo'),
   en: greetings('hi|hello|hey|good (?:morning|afternoon|evening)'),
 };
 const THANKS: Readonly<Record<Language, RegExp>> = {
   rw: /\b(?:murakoze|urakoze|webale)\b/,
-  fr: /\bmerci\b/,
+  fr: /\b(?:merci|mrc|mci)\b/,
   sw: /\basante(?:ni)?\b/,
   en: /\b(?:thanks?|thank you)\b/,
 };
 const SMALL_TALK =
-  /\b(?:mwese|mugenzi|cyane|neza|beaucoup|bien|sana|much|so|very|again|friend|there|everyone|team|iru|assistant|morning|afternoon|evening|za asubuhi|yako|yawe|you)\b|[^\p{L}\p{N}]+/gu;
+  /\b(?:mwese|mugenzi|cyane|neza|beaucoup|bien|et|toi|vous|bcp|sana|much|so|very|again|friend|there|everyone|team|iru|assistant|morning|afternoon|evening|za asubuhi|yako|yawe|you)\b|[^\p{L}\p{N}]+/gu;
 
 /** From this score on, and this far before the next topic, a topic is answered at once. */
 const SURE_SCORE = 1.5;
-const SURE_LEAD = 1.05;
+const SURE_LEAD = 1.06;
 /** The lead over a topic that someone's safety may depend on, where it is among the nearest. */
-const CRITICAL_LEAD = 1.3;
+const CRITICAL_LEAD = 1.25;
 const NEAR_TOPICS = 5;
 /** Below this score nothing is offered. */
 const LEAST_SCORE = 0.6;
@@ -60,7 +62,7 @@ const MAX_TOPICS = 2;
 const MAX_GROUNDS = 3;
 
 const BY_TOPIC = new Map(
-  (['rw', 'sw', 'fr', 'en'] as const).flatMap((language) =>
+  LANGUAGES.flatMap((language) =>
     ANSWERS[language].map((intent) => [fold(intent.topic), { intent, language }]),
   ),
 );
@@ -84,6 +86,8 @@ const answered = (intent: Intent, found: readonly FoundIntent[], language: Langu
   kind: 'answered',
   text: inLanguage(intent, language).answer,
   language,
+  // No native speaker has signed a translation that someone's safety may depend on.
+  ...(intent.isCritical && language !== 'en' ? { english: inLanguage(intent, 'en').answer } : {}),
   topics: [],
   intents: found
     .filter((each) => each.intent !== OFF_TOPIC)
@@ -112,14 +116,17 @@ const answerFound = (found: readonly FoundIntent[], language: Language): Answer 
   return { ...fixed('unsure', language, engineCopy.unsure[language]), topics };
 };
 
-/** Answers a question of a visitor: danger first, then what it must not do, then what it knows (CHAT-2). */
-export const answer = (message: string): Answer => {
+/**
+ * Answers a question of a visitor: danger first, then what it must not do, then what it knows (CHAT-2).
+ * @param page The language of the page that the question was typed on, which decides where the question alone doesn’t.
+ */
+export const answer = (message: string, page?: Language): Answer => {
   const question = message.slice(0, LIMITS.question).trim();
   const folded = fold(question);
   const chosen = BY_TOPIC.get(folded);
   if (chosen)
     return answered(chosen.intent, [{ intent: chosen.intent, score: 1 }], chosen.language);
-  const language = languageOf(question);
+  const language = languageOf(question, page);
   const danger = dangerIn(question);
   if (danger) return { kind: 'safety', ...answerTo(danger, language), topics: [], intents: [] };
   if (isPromptInjection(question)) return fixed('refused', language, engineCopy.refused[language]);

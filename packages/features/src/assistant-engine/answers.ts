@@ -1,10 +1,12 @@
 import { featureNames } from '../content/feature-names';
 import { labelOf } from '../content/labels';
 import { coinSumCopy as coinSumFr } from '../locales/fr/assistant-engine/copy';
+import { formatCount as formatCountFr } from '../locales/fr/assistant-engine/format';
 import { INTENTS as intentsFr } from '../locales/fr/assistant-engine/intents/all';
 import { featureNames as featureNamesFr } from '../locales/fr/content/feature-names';
 import { labelOf as labelOfFr } from '../locales/fr/content/labels';
 import { coinSumCopy as coinSumRw } from '../locales/rw/assistant-engine/copy';
+import { formatCount as formatCountRw } from '../locales/rw/assistant-engine/format';
 import { INTENTS as intentsRw } from '../locales/rw/assistant-engine/intents/all';
 import { featureNames as featureNamesRw } from '../locales/rw/content/feature-names';
 import { labelOf as labelOfRw } from '../locales/rw/content/labels';
@@ -13,6 +15,7 @@ import { INTENTS as intentsSw } from '../locales/sw/assistant-engine/intents/all
 import { featureNames as featureNamesSw } from '../locales/sw/content/feature-names';
 import { labelOf as labelOfSw } from '../locales/sw/content/labels';
 import { coinSumCopy } from './copy';
+import { formatCount } from './format';
 import type { Intent } from './intents/intent';
 import { INTENTS } from './intents/intents';
 import type { Language } from './language';
@@ -22,13 +25,14 @@ export interface CoinWords {
   readonly copy: typeof coinSumCopy;
   readonly features: typeof featureNames;
   readonly labelOf: typeof labelOf;
+  readonly formatCount: typeof formatCount;
 }
 
 export const COIN_WORDS: Readonly<Record<Language, CoinWords>> = {
-  en: { copy: coinSumCopy, features: featureNames, labelOf },
-  fr: { copy: coinSumFr, features: featureNamesFr, labelOf: labelOfFr },
-  rw: { copy: coinSumRw, features: featureNamesRw, labelOf: labelOfRw },
-  sw: { copy: coinSumSw, features: featureNamesSw, labelOf: labelOfSw },
+  en: { copy: coinSumCopy, features: featureNames, labelOf, formatCount },
+  fr: { copy: coinSumFr, features: featureNamesFr, labelOf: labelOfFr, formatCount: formatCountFr },
+  rw: { copy: coinSumRw, features: featureNamesRw, labelOf: labelOfRw, formatCount: formatCountRw },
+  sw: { copy: coinSumSw, features: featureNamesSw, labelOf: labelOfSw, formatCount },
 };
 
 /** The reviewed answers in each language, in the order of `INTENTS`. */

@@ -1,4 +1,3 @@
-import { formatCount } from '../content/format';
 import { coinsFromRwf, PACKAGES, rwfFromCoins, totalCoins } from '../domain/coins';
 import { type Feature, type Price, PRICES } from '../domain/price-list';
 import { PATHS } from '../paths';
@@ -12,9 +11,12 @@ const ASKS_WITH_AMOUNT =
   /\b(?:pay|need|get|buy|make|makes|equals?|left|leaves?|sum|want|can i|for|with|faut|avec|pour|acheter|reste|nkeneye|nagura|nabona|nahitaji|nunua|napata)\b/;
 /** A message of so few words that names a number of something asks what it costs. */
 const MAX_BARE_WORDS = 6;
+/** Asks what something is, which its topic answers. */
+const ASKS_WHAT =
+  /\bmeans?\b|\bmeaning\b|(?:wh?at'?s|what is) (?:a|an|the)\b|c'?e?s?t? (?:quoi|koi)|qu'?est|a (?:quoi|koi)\b|\biki\b|ni nini|maana|kitu gani/;
 /** Something that happened to coins or money, which no sum answers. */
 const HAPPENED =
-  /disappear|missing|gone|lost|refund|receipt|invoice|expire|charged|i (?:have )?(?:paid|bought)|twice|not (?:received|credited)|money back|disparu|perdu|rembours|recu\b|j'ai (?:paye|achete)|byabuze|subizwa|nishyuye|naguze|potea|rejesh|rudish|nimelipa|nimenunua|free coins|gratuit|ubuntu|bure/;
+  /disappear|missing|gone|lost|refund|receipt|invoice|expire|charged|i (?:have )?(?:paid|bought)|twice|not (?:received|credited)|money back|disparu|perdu|rembours|recu\b|j'?ai (?:paye|achete)|byabuze|subizwa|nishyuye|naguze|potea|rejesh|rudish|nimelipa|nimenunua|free coins|gratuit|ubuntu|bure/;
 
 export interface CoinSum {
   readonly intent: 'price-list' | 'packages' | 'coin-price';
@@ -42,11 +44,11 @@ const packageLines = ({ packages }: CoinAmounts) =>
       : [];
   });
 
-const range = ({ copy }: CoinWords, from: number, to: number | undefined) =>
+const range = ({ copy, formatCount }: CoinWords, from: number, to: number | undefined) =>
   to === undefined ? formatCount(from) : copy.range(formatCount(from), formatCount(to));
 
 const featureSum = (amounts: CoinAmounts, stock: number | undefined, words: CoinWords): string => {
-  const { copy, features } = words;
+  const { copy, features, formatCount } = words;
   const lines = featureLines(amounts);
   const coins = lines.reduce((sum, line) => sum + line.coins, 0);
   const upTo = lines.some((line) => line.upTo !== undefined)
@@ -71,7 +73,7 @@ const featureSum = (amounts: CoinAmounts, stock: number | undefined, words: Coin
   return `${sum} ${copy.enough(formatCount(stock), formatCount(Math.floor(stock / coins)), formatCount(stock % coins), formatCount(stock - coins))}`;
 };
 
-const packageSum = (amounts: CoinAmounts, { copy, labelOf }: CoinWords): string => {
+const packageSum = (amounts: CoinAmounts, { copy, labelOf, formatCount }: CoinWords): string => {
   const lines = packageLines(amounts);
   const names = lines
     .map(({ pack, quantity }) =>
@@ -84,7 +86,7 @@ const packageSum = (amounts: CoinAmounts, { copy, labelOf }: CoinWords): string 
 };
 
 const sumOf = (amounts: CoinAmounts, words: CoinWords): CoinSum | undefined => {
-  const { copy } = words;
+  const { copy, formatCount } = words;
   const { coins, rwf, features, packages } = amounts;
   const stock = coins ?? (rwf === undefined ? undefined : coinsFromRwf(rwf));
   if (features.size > 0) return { intent: 'price-list', text: featureSum(amounts, stock, words) };
@@ -124,6 +126,7 @@ export const coinSum = (message: string, words = COIN_WORDS.en): CoinSum | undef
     ...amounts.packages.values(),
   ];
   const hasAmount = quantities.some((quantity) => quantity !== undefined);
+  if (!ASKS.test(folded) && ASKS_WHAT.test(folded)) return undefined;
   if (!ASKS.test(folded) && !isBare && !isShort && !(hasAmount && ASKS_WITH_AMOUNT.test(folded)))
     return undefined;
   const sum = sumOf(amounts, words);

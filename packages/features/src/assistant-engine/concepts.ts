@@ -1,10 +1,16 @@
 import { addToHash, type Features, hashOf } from './classifier';
-import { fold } from '../domain/fold';
+import { joined, readable } from './text';
 
 /** The start of a concept's hash. */
 const CONCEPT = 508_632_409;
 const MAX_WORDS = 200;
 const MAX_STEM = 16;
+
+/**
+ * What an apostrophe joins to the next word in French and Kinyarwanda, as in "dargent" and "numugabo". Only before a long
+ * rest, because many English words start so.
+ */
+const ELISION = /^(?:[bcdjklmnrstwyz]|qu|[bcrt]y|[bmrt]w)(?=[aehiou]\p{L}{4})/u;
 
 /** Whether other letters may precede or follow the stem of a one-word entry. */
 interface Stem {
@@ -17,7 +23,7 @@ const patternOf = (entry: string): string =>
   entry
     .replace(/_/g, ' ')
     .replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
-    .replace(/\*/g, String.raw`[\p{L}']*`);
+    .replace(/\*/g, String.raw`\p{L}*`);
 const asRegExp = (entries: readonly string[]) =>
   new RegExp(String.raw`(?<![\p{L}\d])(?:${entries.map(patternOf).join('|')})(?![\p{L}\d])`, 'u');
 
@@ -28,7 +34,7 @@ const readLexicon = (lexicon: string) => {
   const allPhrases: string[] = [];
   for (const line of lexicon.trim().split('\n')) {
     const [concept = '', words = ''] = line.split(': ');
-    const entries = words.split(' ').map(fold);
+    const entries = words.split(' ').map(readable);
     for (const entry of entries.filter((each) => /^\*?[^_*\s]+\*?$/.test(each))) {
       const stem = hashOf(entry.replace(/\*/g, ''));
       const found = {
@@ -67,16 +73,18 @@ export const createConcepts = (lexicon: string, pairWeight: number) => {
   };
 
   return (message: string): Features => {
-    const text = fold(message).replace(/\s+/g, ' ');
+    const text = joined(message);
     const concepts = new Set<string>();
-    for (const word of (text.match(/[\p{L}\d']+/gu) ?? []).slice(0, MAX_WORDS)) {
+    for (const written of (text.match(/[\p{L}\d']+/gu) ?? []).slice(0, MAX_WORDS)) {
+      const word = written.replace(/'/g, '');
       addConceptsOfWord(word, concepts);
-      // An apostrophe joins a short word to the next one in French and Kinyarwanda.
-      for (const part of word.split("'"))
-        if (part.length < word.length) addConceptsOfWord(part, concepts);
+      if (word.length < written.length)
+        for (const part of written.split("'")) addConceptsOfWord(part, concepts);
+      else addConceptsOfWord(word.replace(ELISION, ''), concepts);
     }
-    if (anyPhrase.test(text))
-      for (const [concept, pattern] of phrases) if (pattern.test(text)) concepts.add(concept);
+    const plain = text.replace(/'/g, '');
+    if (anyPhrase.test(plain))
+      for (const [concept, pattern] of phrases) if (pattern.test(plain)) concepts.add(concept);
     const found = [...concepts].sort();
     const hashes = found.map((concept) => hashOf(concept, CONCEPT));
     const weights = found.map(() => 1);

@@ -10,8 +10,12 @@ const classify = createClassifier(model);
 /** A text is taken to be English unless it is this likely to be in another language. */
 const LEAST_PROBABILITY = 0.5;
 
-/** The language of a text; English where it can't be told. */
-export const languageOf = (text: string): Language => {
+/** From this probability on, a text is in another language than the page, which knows better of a word or two. */
+const LEAST_PROBABILITY_OF_OTHER = 0.9;
+
+/** The language of a text; where it can't be told, that of the page it was typed on, or English. */
+export const languageOf = (text: string, page?: Language): Language => {
   const best = classify(featuresOf(text))[0];
-  return best && best.probability >= LEAST_PROBABILITY ? best.label : 'en';
+  const least = page === undefined ? LEAST_PROBABILITY : LEAST_PROBABILITY_OF_OTHER;
+  return best && best.probability >= least ? best.label : (page ?? 'en');
 };

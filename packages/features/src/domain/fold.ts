@@ -6,7 +6,7 @@ const APOSTROPHES =
   /[\u0060\u00B4\u02B9\u02BB-\u02BE\u02C8\u02CA\u02CB\u0384\u055A\u1FBD\u1FBF\u1FEF\u1FFD\u1FFE\u2018-\u201B\u2032\u2035\uA78C\uFF07\uFF40]/g;
 const IGNORED = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** The letters of CLDR’s Latin-ASCII that no Unicode normalisation takes apart, and the sigma that ends a word. */
+/** The letters of the CLDR transform Latin-ASCII that no normalisation takes apart, and the sigma that ends a word. */
 const LETTERS: Readonly<Record<string, string>> = {
   æ: 'ae',
   ð: 'd',

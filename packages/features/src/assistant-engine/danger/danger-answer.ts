@@ -13,8 +13,8 @@ export const answerTo = (
   return language === 'en' ? { text, language } : { text, language, english };
 };
 
-/** What a message about danger is answered, in its language; undefined for every other message. */
-export const dangerAnswer = (message: string): ChatReply | undefined => {
+/** What a message about danger is answered, in its language or that of the page; undefined for every other message. */
+export const dangerAnswer = (message: string, page?: Language): ChatReply | undefined => {
   const danger = dangerIn(message);
-  return danger && answerTo(danger, languageOf(message));
+  return danger && answerTo(danger, languageOf(message, page));
 };

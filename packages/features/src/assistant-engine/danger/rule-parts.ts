@@ -1,10 +1,16 @@
-/** A pattern of whole words or phrases; texts are folded before they are tested. */
-export const word = (...parts: string[]): RegExp =>
-  new RegExp(`(?<![a-z])(?:${parts.join('|')})(?![a-z])`);
+/** What an apostrophe, written or not, joins to the next word in French and Kinyarwanda. */
+const ELIDED = '(?:(?:[bcdjklmnrstwyz]|qu|[bcrt]y|[bmrt]w)(?=[aeiou]))?';
+const pattern = (before: string, parts: readonly string[]): RegExp =>
+  new RegExp(`(?<![a-z])${before}(?:${parts.join('|').replaceAll("'", '')})(?![a-z])`);
+
+/** A pattern of whole words or phrases in a text as `readable` returns it. */
+export const word = (...parts: string[]): RegExp => pattern('', parts);
+/** The same in French or Kinyarwanda, whose little words join the next one. */
+export const joinedWord = (...parts: string[]): RegExp => pattern(ELIDED, parts);
 /** Any text within one sentence, not too long. */
 export const GAP = '[^.?!]{0,48}';
 export const MONEY =
-  '(?:money|cash|momo|mobile money|airtime|francs?|frw|rwf|dollars?|usd|western union|moneygram|gift cards?|bitcoins?|crypto|my pin|loan|argent|amafaranga|faranga|pesa|hela|fedha)';
+  '(?:money|cash|momo|mobile money|airtime|francs?|frw|rwf|dollars?|usd|western union|moneygram|gift cards?|bitcoins?|crypto|my pin|loan|[dl]?argent|amafaranga|faranga|pesa|hela|fedha)';
 export const BARE =
   '(?:nudes?|naked|intimate|sex (?:tape|video)|private (?:photos?|pictures?|videos?)|my (?:photos?|pictures?|pics|videos?)|photos? intimes?|mes photos?|nue?s?|ubusa|uchi)';
 export const SPREAD =

@@ -1,4 +1,4 @@
-import { GAP, MONEY, BARE, SPREAD, word } from './rule-parts';
+import { GAP, MONEY, BARE, SPREAD, joinedWord, word } from './rule-parts';
 
 /** What someone writes who is cheated or blackmailed. */
 export const MONEY_RULES = {
@@ -13,13 +13,13 @@ export const MONEY_RULES = {
       `threat(?:en|ens|ened|ening|s)?${GAP}${BARE}`,
       `(?:will|would|wants? to|going to|might|to) ${SPREAD}${GAP}${BARE}${GAP}(?:family|friends|everyone|everybody|facebook|online|internet|parents|husband|boss|if)`,
     ),
-    word(
+    joinedWord(
       'chantage',
       'maitre[ -]chanteur',
       `menace${GAP}(?:photos?|videos?)`,
       `(?:publier|diffuser|montrer|partager)${GAP}(?:mes photos|mes videos|photos? intimes?)`,
     ),
-    word(
+    joinedWord(
       `(?:arankangisha|kunkangisha|yankangishije|aranshyiraho iterabwoba)${GAP}(?:amafoto|ifoto|video)`,
       `amafoto${GAP}(?:ubusa|nambaye ubusa)`,
       'kunkangisha',
@@ -42,12 +42,12 @@ export const MONEY_RULES = {
       `(?:send|sending|sent|lend|lent|wire|transfer|transferred|give|gave|paid|pay) (?:him|her|them|somebody|someone|a (?:man|woman|guy|girl|stranger))${GAP}(?<![a-z])(?:${MONEY}|\\d{3,})`,
     ),
     word('con ?m[ae]n', 'swindl(?:e|ed|er)', 'stole my money'),
-    word(
+    joinedWord(
       `(?:me|m'a|nous) (?:demande|a demande|reclame|reclamer)${GAP}(?<![a-z])${MONEY}`,
       `(?:lui|leur) (?:envoyer|preter|donner)${GAP}(?<![a-z])${MONEY}`,
       `demande${GAP}(?<![a-z])(?:argent|momo)`,
     ),
-    word(
+    joinedWord(
       `(?:ara|ya|ba|baran|ari ku)?n?(?:saba|sabye)${GAP}(?<![a-z])${MONEY}`,
       `(?:aransaba|ansaba|yansabye|bansaba|arashaka ko)${GAP}(?<![a-z])${MONEY}`,
       'yandiye amafaranga',

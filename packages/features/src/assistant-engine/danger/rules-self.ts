@@ -1,4 +1,4 @@
-import { GAP, CHILD, PERSON, PERSON_NOUN, NOT_A_MEASURE, word } from './rule-parts';
+import { GAP, CHILD, PERSON, PERSON_NOUN, NOT_A_MEASURE, joinedWord, word } from './rule-parts';
 
 /** What someone writes who may die, is a child, or needs a doctor. */
 export const SELF_RULES = {
@@ -12,7 +12,7 @@ export const SELF_RULES = {
       'better off without me',
       'wish i (?:was|were) never born',
     ),
-    word(
+    joinedWord(
       'me pendre',
       'se pendre',
       'mettre fin a (?:mes|ses) jours',
@@ -20,9 +20,11 @@ export const SELF_RULES = {
       '(?:veux|voudrais) plus (?:vivre|etre la)',
       'mieux sans moi',
       'me mutiler',
+      'me couper(?! (?:les? cheveux|la (?:parole|barbe|route|faim|ligne)|les ongles|du|de|d|en|un|une|au|chez|l))',
+      '(?:me|se) coup(?:e|er|ais|ait) (?:les veines|l[ea]s? (?:bras|poignets?|peau|cuisses?|gorge))',
       'me taillade',
     ),
-    word(
+    joinedWord(
       'nrambiwe (?:ubuzima|kubaho)',
       'narambiwe kubaho',
       'nananiwe kubaho',
@@ -43,20 +45,21 @@ export const SELF_RULES = {
       'kill(?:ing)? myself',
       'suicid(?:e|al)',
       'end (?:my life|it all)',
+      '(?:going to|gonna|gon|want to|wanna|ill|i will|better) end it(?! (?:with|between|for|before|early|soon with))',
       'want to die',
       'wish i was dead',
       '(?:hurt|cut|harm)(?:ing)? myself',
       'self[ -]?harm',
       'no reason to live',
     ),
-    word(
+    joinedWord(
       'me tuer moi',
       'me suicider',
       'suicider',
       '(?:veux|envie de|voudrais) mourir',
       'en finir avec la vie',
     ),
-    word('kwiyahura', '(?:ni|ndi)yahu(?:re|ra)', '(?:nda|n)shaka gupfa', 'niyice', 'kwiyica'),
+    joinedWord('kwiyahura', '(?:ni|ndi)yahu(?:re|ra)', '(?:nda|n)shaka gupfa', 'niyice', 'kwiyica'),
     word('kujiua', 'ni(?:ta)?jiue?a?', '(?:ni)?nataka kufa', 'natamani kufa'),
   ],
   child: [
@@ -91,13 +94,13 @@ export const SELF_RULES = {
       `(?:${PERSON}(?: (?:is|are|was|were))?|i am|i'm|im|i was|turned|aged?) (?:only |just |about |still )?${CHILD}${NOT_A_MEASURE}`,
       `(?:${PERSON_NOUN})\\b${GAP}\\b(?:is|was) (?:only |just |about |still )?${CHILD}${NOT_A_MEASURE}`,
     ),
-    word(
+    joinedWord(
       `(?<!\\d)${CHILD}[ -](?:years?|yrs?|yo)[ -]?(?:old)?(?! (?:older|younger|apart))`,
       `(?:j'ai|elle a|il a|qui a) (?:seulement )?${CHILD} ans(?! de (?:plus|moins))`,
       '(?<!(?:souci|probleme|detail|bug)s? )mineure?s?',
       'moins de 18 ans',
     ),
-    word(
+    joinedWord(
       `(?:mfite|afite|bafite) imyaka (?:${CHILD}|cumi)(?!\\d)`,
       'umwana muto',
       'utarageza imyaka',
@@ -123,16 +126,17 @@ export const SELF_RULES = {
       '(?:put|slipped) (?:something|a pill|drugs) in(?:to)? (?:my|her|his) (?:drink|glass|beer)',
       'spiked (?:my|her|his) drink',
     ),
-    word(
+    joinedWord(
       'trop de (?:comprimes|medicaments|cachets)',
       'saigne beaucoup',
       'respire(?:r)? (?:plus|mal)',
       'ne se reveille p(?:as|lus)',
       'inconscient(?:e)?',
-      "(?:m'a|l'a|on a) (?:drogue|empoisonn)\\w*",
+      // Without an apostrophe "m’a drogué" is also "my drug".
+      "(?:il|elle|on|ils|elles|qui|quelqu'un) (?:[lm]')?(?:a|ont) (?:drogue|empoisonn)\\w*",
       '(?:dans|drogue) (?:mon|son) verre',
     ),
-    word(
+    joinedWord(
       'ibinini byinshi',
       'amaraso menshi',
       'sinshobora guhumeka',

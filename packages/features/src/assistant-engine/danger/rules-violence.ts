@@ -1,4 +1,4 @@
-import { FEARED, word } from './rule-parts';
+import { FEARED, joinedWord, word } from './rule-parts';
 
 /** What someone writes who is hurt, followed, held or threatened. */
 export const VIOLENCE_RULES = {
@@ -16,7 +16,7 @@ export const VIOLENCE_RULES = {
       'machete',
       'lock(?:s|ed|ing) me (?:in|up|inside)',
     ),
-    word(
+    joinedWord(
       'poignard\\w*',
       'etrangl\\w*',
       'enferm(?:e|ee)',
@@ -27,7 +27,7 @@ export const VIOLENCE_RULES = {
       'forcee? a (?:coucher|me marier)',
       'lever? la main sur moi',
     ),
-    word(
+    joinedWord(
       'aranniga',
       'yanize',
       '(?:yam|ara|bam)fungiran\\w*',
@@ -71,7 +71,7 @@ export const VIOLENCE_RULES = {
       'drugged',
       'help me (?:now|quickly|please now)',
     ),
-    word(
+    joinedWord(
       "(?:me|m'a|m'ont) (?:frappee?|frappe|bat(?! (?:toujours )?(?:a|au|aux) )|battue?(?! a)|menace|menacee?|suit(?! sur)|harcele|violee?)",
       'viol(?:ee?|eur)?',
       'agress(?:e|ee|ion|eur)',
@@ -80,7 +80,7 @@ export const VIOLENCE_RULES = {
       '(?:en|suis en) danger',
       'peur de (?:lui|mon|ma)',
     ),
-    word(
+    joinedWord(
       '(?:ara|ya|a)?nku(?:bita|bise)',
       'arankubita',
       'yankubise',

@@ -127,4 +127,11 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     page: PATHS.legal,
     answer: `No one can be banned in this version, because there are no accounts on a server. In the full service you can appeal within 30 days (planned). The rules are in the Terms at ${legalHref('terms')}; questions go to ${brand.email}.`,
   },
+  {
+    id: 'sms-codes',
+    isCritical: true,
+    topic: 'A code that came by SMS',
+    page: PATHS.helpCenter,
+    answer: `Never give anyone a code that came by SMS, or a PIN, whoever they say they are: with it they can take your account or your money. In this version ${brand.name} sends no codes and asks for none. Read “Someone asks me for money” at ${PATHS.helpCenter}.`,
+  },
 ];

@@ -5,11 +5,11 @@ export interface Example<Label extends string> {
   readonly features: Features;
 }
 
-const EPOCHS = 14;
+const EPOCHS = 20;
 const RATE = 0.3;
 const DECAY = 0.15;
 /** Keeps the weights small (L2). */
-const SHRINK = 3e-3;
+const SHRINK = 3.5e-3;
 const BIAS_RATE = 0.1;
 const LARGEST_BYTE = 127;
 

@@ -1,5 +1,7 @@
 import { featuresOf, type TrainedModel } from '../classifier';
 import { dangerFeaturesOf } from '../danger/danger-features';
+import type { Spellings } from '../danger/spelling';
+import { withoutFigures } from '../danger/idioms';
 import { DANGER_LABELS, type DangerLabel } from '../danger/labels';
 import ordinaryTable from './ordinary.tsv?raw';
 import phraseTable from './phrases.tsv?raw';
@@ -7,7 +9,9 @@ import phrasings from '../intents/phrasings.txt?raw';
 import { type Language, LANGUAGES } from '../language';
 import { OTHER_LANGUAGE_LABELS, type OtherLanguageLabel } from '../other-language';
 import otherLanguages from './other-languages.tsv?raw';
+import { joined } from '../text';
 import { trainClassifier } from './train-classifier';
+import { trainSpellings } from './train-spellings';
 
 const DANGER_BUCKETS = 1 << 16;
 const LANGUAGE_BUCKETS = 1 << 12;
@@ -39,13 +43,14 @@ export const readOrdinaryPhrases = (table: string) =>
   rowsOf(table).map(([language = '', text = '']) => ({ language, text }));
 
 /**
- * Trains the three classifiers from the training tables alone (`npm run assistant`).
+ * Trains the three classifiers and the spellings from the training tables alone (`npm run assistant`).
  * @public
  */
 export const train = (): {
   readonly danger: TrainedModel<DangerLabel>;
   readonly language: TrainedModel<Language>;
   readonly otherLanguage: TrainedModel<OtherLanguageLabel>;
+  readonly spellings: Spellings;
 } => {
   const phrases = readDangerPhrases(phraseTable);
   const ordinary = readOrdinaryPhrases(ordinaryTable);
@@ -58,7 +63,10 @@ export const train = (): {
     DANGER_LABELS,
     [
       ...phrases.map(({ kind, text }) => example(kind, text)),
-      ...[...ordinary.map(({ text }) => text), ...questions].map((text) => example('none', text)),
+      // What a figure of speech is written with, such as "to death", is no sign of an ordinary message.
+      ...[...ordinary.map(({ text }) => text), ...questions].map((text) =>
+        example('none', withoutFigures(joined(text))),
+      ),
     ],
     DANGER_BUCKETS,
   );
@@ -85,5 +93,9 @@ export const train = (): {
     ],
     OTHER_LANGUAGE_BUCKETS,
   );
-  return { danger, language, otherLanguage };
+  const spellings = trainSpellings(
+    phrases.map(({ text }) => text),
+    [...ordinary.map(({ text }) => text), ...questions],
+  );
+  return { danger, language, otherLanguage, spellings };
 };

@@ -127,4 +127,11 @@ export const SAFETY_INTENTS: typeof english.SAFETY_INTENTS = [
     page: PATHS.legal,
     answer: `Personne ne peut être exclu dans cette version, car il n’y a pas de comptes sur un serveur. Dans le service complet, vous pourrez faire un recours dans les 30 jours (prévu). Les règles sont dans les conditions, à la page ${legalHref('terms')} ; pour toute question : ${brand.email}.`,
   },
+  {
+    id: 'sms-codes',
+    isCritical: true,
+    topic: 'Un code reçu par SMS',
+    page: PATHS.helpCenter,
+    answer: `Ne donnez jamais à personne un code reçu par SMS ni un code PIN, quelle que soit la personne qui le demande : avec lui, elle peut prendre votre compte ou votre argent. Dans cette version, ${brand.name} n’envoie aucun code et n’en demande pas. Lisez « On me demande de l’argent » à la page ${PATHS.helpCenter}.`,
+  },
 ];

@@ -1,10 +1,10 @@
 import type * as english from '../../../../assistant-engine/intents/copy-coins';
-import { formatCount } from '../../../../content/format';
 import { PACKAGES, rwfFromCoins, totalCoins } from '../../../../domain/coins';
 import { FREE_COINS, PRICES } from '../../../../domain/price-list';
 import { legalHref } from '../../../../content/legal/documents';
 import { PATHS } from '../../../../paths';
 import { labelOf } from '../../content/labels';
+import { formatCount } from '../format';
 
 const packages = PACKAGES.map(
   (pack) =>

@@ -127,4 +127,11 @@ export const SAFETY_INTENTS: typeof english.SAFETY_INTENTS = [
     page: PATHS.legal,
     answer: `Muri iyi verisiyo nta muntu ushobora guhagarikwa, kuko nta konti ziri kuri seriveri. Muri serivisi yuzuye mushobora kujurira mu minsi 30 (birateganyijwe). Amategeko ari mu nyandiko ya Terms kuri ${legalHref('terms')}; ibibazo byohererezwa ${brand.email}.`,
   },
+  {
+    id: 'sms-codes',
+    isCritical: true,
+    topic: 'Kode yaje muri SMS',
+    page: PATHS.helpCenter,
+    answer: `Ntimugahe umuntu uwo ari we wese kode yaje muri SMS cyangwa PIN, uko yaba yiyise kose: yayikoresha atwara konti yanyu cyangwa amafaranga yanyu. Muri iyi verisiyo ${brand.name} nta kode yohereza kandi nta yo ibaza. Musome “Umuntu aransaba amafaranga” kuri ${PATHS.helpCenter}.`,
+  },
 ];

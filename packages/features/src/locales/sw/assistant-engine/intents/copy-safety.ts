@@ -127,4 +127,11 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     page: PATHS.legal,
     answer: `Hakuna anayeweza kupigwa marufuku katika toleo hili, kwa sababu hakuna akaunti kwenye seva. Katika huduma kamili unaweza kukata rufaa ndani ya siku 30 (imepangwa). Kanuni ziko kwenye Masharti katika ${legalHref('terms')}; maswali tuma kwa ${brand.email}.`,
   },
+  {
+    id: 'sms-codes',
+    isCritical: true,
+    topic: 'Msimbo uliokuja kwa SMS',
+    page: PATHS.helpCenter,
+    answer: `Usimpe mtu yeyote msimbo uliokuja kwa SMS wala PIN, hata akijitambulisha vipi: kwa huo anaweza kuchukua akaunti yako au pesa zako. Katika toleo hili ${brand.name} haitumi msimbo wowote na haiuombi. Soma “Mtu ananiomba pesa” katika ${PATHS.helpCenter}.`,
+  },
 ];
