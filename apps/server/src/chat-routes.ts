@@ -1,5 +1,6 @@
 import cors from '@fastify/cors';
 import { replyOf } from '@iru/features/assistant-engine';
+import { readAcceptLanguage } from '@iru/features/domain/accept-language';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
@@ -82,7 +83,10 @@ export const chatRoutes = async (
       const { success, output } = v.safeParse(questionSchema, request.body);
       if (!success) return refuse(reply, 400, serverCopy.unreadable);
       if (output.message === '') return refuse(reply, 400, serverCopy.empty);
-      const answer = findAnswer(output.message);
+      const answer = findAnswer(
+        output.message,
+        readAcceptLanguage(request.headers['accept-language']),
+      );
       // Someone in danger is answered however many questions came from the same address, also in a language that hides it.
       const mayBeDanger = answer.kind === 'safety' || answer.kind === 'other-language';
       const seconds = mayBeDanger ? 0 : await limit(request);

@@ -1,5 +1,6 @@
 import { type Answer, answer } from '@iru/features/assistant-engine';
 import type { ChatReply } from '@iru/features/domain/chat-protocol';
+import type { Language } from '@iru/features/domain/language';
 import { LIMITS } from '@iru/features/domain/limits';
 import type { FastifyReply } from 'fastify';
 
@@ -18,11 +19,11 @@ export type Chat = (message: string, answer: Answer, reply: FastifyReply) => Pro
  * Returns the assistant's answer. The assistant reads only the beginning of a message, so the rest is searched for danger
  * in overlapping parts.
  */
-export const findAnswer = (message: string): Answer => {
-  const found = answer(message);
+export const findAnswer = (message: string, page?: Language): Answer => {
+  const found = answer(message, page);
   const step = LIMITS.question / 2;
   for (let at = step; found.kind !== 'safety' && at + step < message.length; at += step) {
-    const other = answer(message.slice(at, at + LIMITS.question));
+    const other = answer(message.slice(at, at + LIMITS.question), page);
     if (other.kind === 'safety') return other;
   }
   return found;

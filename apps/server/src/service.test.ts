@@ -83,6 +83,17 @@ describe('POST /api/chat', () => {
     });
   });
 
+  it.each([
+    ['fr', 'fr'],
+    ['sw-KE,sw;q=0.9,en;q=0.8', 'sw'],
+    ['ln', 'en'],
+    ['x'.repeat(1000), 'en'],
+  ])('answers a word in the language of the page (%s)', async (header, language) => {
+    const { ask } = await runService();
+    const response = await ask({ message: 'super like prix' }, { 'accept-language': header });
+    expect(await response.json()).toMatchObject({ language });
+  });
+
   it.each<[string, unknown, Record<string, string>, number, string]>([
     ['malformed JSON', '{"message":', {}, 400, serverCopy.unreadable],
     ['an empty body', '', {}, 400, serverCopy.unreadable],

@@ -16,6 +16,12 @@ describe('askAssistant', () => {
     expect(calls).toMatchObject([{ url: '/api/chat', method: 'POST', body: '{"message":"Hi"}' }]);
   });
 
+  it('sends the language of the page', async () => {
+    const { send, calls } = scriptedSend({ status: 200, body: '{"text":"Muraho"}' });
+    await askAssistant('Hi', { send });
+    expect(calls[0]?.headers).toMatchObject({ 'accept-language': 'en' });
+  });
+
   it.each<[string, ScriptStep, string]>([
     ['an error with its reason', { status: 500, body: '{"error":"Out of tea."}' }, 'Out of tea.'],
     ['a 404 with its own', { status: 404, body: '{"error":"No such model."}' }, 'No such model.'],

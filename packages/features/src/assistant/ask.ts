@@ -1,5 +1,6 @@
 import { CHAT_URL, type ChatOutcome, readPrimaryAnswer } from '../domain/chat-protocol';
 import { chatCopy } from '../domain/copy';
+import { LANGUAGE } from '../domain/language';
 import { geminiKey } from '../platform/env';
 import { request } from '../platform/http';
 
@@ -15,7 +16,14 @@ export interface AskOptions {
 const answer = async (message: string, options: AskOptions): Promise<ChatOutcome> => {
   const { signal, send = request } = options;
   const key = 'key' in options ? options.key : geminiKey();
-  const first = await send({ url: CHAT_URL, method: 'POST', json: { message }, signal });
+  const first = await send({
+    url: CHAT_URL,
+    method: 'POST',
+    // The page's language, not the browser's: it decides where a word or two don't.
+    headers: { 'accept-language': LANGUAGE },
+    json: { message },
+    signal,
+  });
   if (!first.ok) {
     if (first.error.kind === 'aborted') return { kind: 'stopped', text: '' };
     return { kind: 'failed', text: chatCopy.serverError(first.error.message) };

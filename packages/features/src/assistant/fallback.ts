@@ -12,6 +12,7 @@ import {
   readModels,
 } from '../domain/chat-fallback';
 import type { ChatReply } from '../domain/chat-protocol';
+import { LANGUAGE } from '../domain/language';
 import { err, ok, type Result } from '../domain/result';
 import type { request } from '../platform/http';
 import { createDataCache, DataError } from './data-cache';
@@ -30,7 +31,7 @@ export interface FallbackOptions {
 /** Asks the Gemini models in turn (CHAT-3); messages about danger are answered here and never sent to them. */
 export const askFallback = async (options: FallbackOptions): Promise<Result<ChatReply, string>> => {
   const { message, key, send, signal, cache = dataCache } = options;
-  const danger = dangerAnswer(message);
+  const danger = dangerAnswer(message, LANGUAGE);
   if (danger !== undefined) return ok(danger);
   const listModels = async () => {
     const answer = await send({ ...modelsRequest(key), signal });

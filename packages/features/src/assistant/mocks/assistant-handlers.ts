@@ -1,6 +1,7 @@
 import { delay, http, HttpResponse } from 'msw';
 
 import { answer, replyOf } from '../../assistant-engine/answer';
+import { readAcceptLanguage } from '../../domain/accept-language';
 
 const GEMINI = 'https://generativelanguage.googleapis.com/v1beta';
 const THINKING_MS = 450;
@@ -17,7 +18,9 @@ export const chatHandler = http.post('*/api/chat', async ({ request }) => {
   if (message.trim() === '')
     return HttpResponse.json({ error: 'message is required' }, { status: 400 });
   await delay(THINKING_MS);
-  return HttpResponse.json(replyOf(answer(message)));
+  return HttpResponse.json(
+    replyOf(answer(message, readAcceptLanguage(request.headers.get('accept-language')))),
+  );
 });
 
 interface GeminiPrompt {
