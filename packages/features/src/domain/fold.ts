@@ -6,33 +6,13 @@ const APOSTROPHES =
   /[\u0060\u00B4\u02B9\u02BB-\u02BE\u02C8\u02CA\u02CB\u0384\u055A\u1FBD\u1FBF\u1FEF\u1FFD\u1FFE\u2018-\u201B\u2032\u2035\uA78C\uFF07\uFF40]/g;
 const IGNORED = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** The letters of the CLDR transform Latin-ASCII that no normalisation takes apart, and the sigma that ends a word. */
-const LETTERS: Readonly<Record<string, string>> = {
-  æ: 'ae',
-  ð: 'd',
-  ø: 'o',
-  þ: 'th',
-  ß: 'ss',
-  đ: 'd',
-  ħ: 'h',
-  ı: 'i',
-  ĸ: 'q',
-  ł: 'l',
-  ŋ: 'n',
-  œ: 'oe',
-  ŧ: 't',
-  ɓ: 'b',
-  ɖ: 'd',
-  ɗ: 'd',
-  ɛ: 'e',
-  ɣ: 'g',
-  ɨ: 'i',
-  ɲ: 'n',
-  ɔ: 'o',
-  ʉ: 'u',
-  ς: 'σ',
-};
-const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
+/** The letters of the CLDR transform Latin-ASCII that no normalisation takes apart, each before its letters, and the sigma that ends a word. */
+const LETTERS = new Map(
+  'æae ðd øo þth ßss đd ħh ıi ĸq łl ŋn œoe ŧt ɓb ɖd ɗd ɛe ɣg ɨi ɲn ɔo ʉu ςσ'
+    .split(' ')
+    .map((pair) => [pair.charAt(0), pair.slice(1)]),
+);
+const LETTER = new RegExp(`[${[...LETTERS.keys()].join('')}]`, 'g');
 
 /**
  * Returns a text as every comparison of ours reads it: lower case without accents, ligatures, invisible characters,
@@ -46,4 +26,4 @@ export const fold = (text: string): string =>
     .replace(IGNORED, '')
     .replace(/\p{Pd}/gu, '-')
     .toLowerCase()
-    .replace(LETTER, (letter) => LETTERS[letter] ?? letter);
+    .replace(LETTER, (letter) => LETTERS.get(letter) ?? letter);
