@@ -79,6 +79,11 @@ describe('an answer that someone’s safety may depend on', () => {
     },
   );
 
+  it('is never put into other words by a model', () => {
+    const critical = INTENTS.filter(({ isCritical }) => isCritical);
+    expect(critical.flatMap(({ topic }) => answer(topic).intents)).toEqual([]);
+  });
+
   it('has none in English', () => {
     expect(INTENTS.filter(({ topic }) => answer(topic).english !== undefined)).toEqual([]);
   });

@@ -89,10 +89,12 @@ const answered = (intent: Intent, found: readonly FoundIntent[], language: Langu
   // No native speaker has signed a translation that someone's safety may depend on.
   ...(intent.isCritical && language !== 'en' ? { english: inLanguage(intent, 'en').answer } : {}),
   topics: [],
-  intents: found
-    .filter((each) => each.intent !== OFF_TOPIC)
-    .slice(0, MAX_GROUNDS)
-    .map((each) => inLanguage(each.intent, language)),
+  intents: intent.isCritical
+    ? []
+    : found
+        .filter((each) => each.intent !== OFF_TOPIC)
+        .slice(0, MAX_GROUNDS)
+        .map((each) => inLanguage(each.intent, language)),
 });
 
 const answerFound = (found: readonly FoundIntent[], language: Language): Answer => {

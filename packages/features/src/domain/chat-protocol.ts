@@ -16,7 +16,7 @@ export interface ChatReply {
   readonly text: string;
   /** The language of the text and the topics. */
   readonly language?: Language | undefined;
-  /** The same in English, below a text about danger whose translation no native speaker has signed. */
+  /** The same in English, below a text that someone's safety depends on and whose translation no native speaker has signed. */
   readonly english?: string | undefined;
   /** The topics to choose from, where the assistant wasn't sure. */
   readonly topics?: readonly string[];
