@@ -9,8 +9,14 @@ import { buildScript } from './build-boot.mjs';
 
 const HELP = new URL('../../packages/features/src/content/help/', import.meta.url);
 
+/** @param {string} path */
+const isPage = (path) => !/\.\w+$/.test(path);
+
 /** Returns the file of a path. @param {string} path */
-const fileAt = (path) => (/\.\w+$/.test(path) ? path : `${path}.html`);
+const fileAt = (path) => (isPage(path) ? `${path}.html` : path);
+
+/** Returns enough of a file's hash to recognise it: the browser loads the worker again with each page. @param {Buffer} contents */
+const hashOf = (contents) => createHash('sha256').update(contents).digest('base64').slice(0, 8);
 
 /** Pages, articles that aren't about safety, and the assistant's fallback aren't kept unless they are named. @param {string} key @param {string | undefined} name */
 const isLeftOut = (key, name) => {
@@ -55,15 +61,22 @@ export const pathsToKeep = (dist, { base, pages, manifest, entries }) => {
 };
 
 /**
- * Writes `sw.js`, with a hash of everything that is kept for each scope, so that a new deployment is a new worker.
+ * Writes `sw.js`, with a hash of everything that is kept for each scope, so that a new deployment is a new worker, and of
+ * each file, so that the worker keeps no other.
  * @param {string} dist
  * @param {Readonly<Record<string, readonly string[]>>} kept The paths by scope.
  * @param {{ remove: boolean }} options Whether the worker removes itself instead.
  */
 export const writeWorker = async (dist, kept, { remove }) => {
-  const lists = Object.entries(kept).map(([scope, files]) => {
+  const lists = Object.entries(kept).map(([scope, paths]) => {
     const hash = createHash('sha256');
-    for (const path of files) hash.update(path).update(readFileSync(join(dist, fileAt(path))));
+    /** @type {Record<string, string>} */
+    const files = {};
+    for (const path of paths) {
+      const contents = readFileSync(join(dist, fileAt(path)));
+      hash.update(path).update(contents);
+      files[path] = isPage(path) ? '' : hashOf(contents);
+    }
     return [scope, { version: hash.digest('hex').slice(0, 10), files }];
   });
   const code = await buildScript(remove ? 'worker/remove.ts' : 'worker/sw.ts', {

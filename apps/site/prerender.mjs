@@ -55,9 +55,9 @@ const withScriptsAside = (html) => {
 
 /**
  * Fills the template of a page that has no application, only `boot.js` and the styles.
- * @param {string} page @param {{ title: string, exitUrl: string, markup: string }} content
+ * @param {string} page @param {string} mark @param {{ title: string, exitUrl: string, markup: string }} content
  */
-const withoutApplication = (page, { title, exitUrl, markup }) =>
+const withoutApplication = (page, mark, { title, exitUrl, markup }) =>
   page
     .replaceAll(SCRIPT_TAGS, '')
     .replace('__EXIT_URL__', exitUrl)
@@ -65,7 +65,7 @@ const withoutApplication = (page, { title, exitUrl, markup }) =>
       '<!--head-->',
       () => `<title>${title}</title>\n    <meta name="robots" content="noindex">`,
     )
-    .replace('<div id="root"></div>', () => markup)
+    .replace('<div id="root"></div>', () => `${mark}>${markup}</div>`)
     .replaceAll(/\s*<!--(?!visit-cost)[\w-]+-->/g, '');
 
 /**
@@ -142,7 +142,7 @@ export const prerender = async (language) => {
       template.replace('<!--head-->', [...head, ...robots, ...preloads].join('\n    ')),
     ).replace(
       '<div id="root"></div>',
-      `<div id="root" data-path="${marker}">${markup.replace(HEAD_TAGS, '')}</div>`,
+      `${server.markOf(marker)}>${markup.replace(HEAD_TAGS, '')}</div>`,
     );
     await mkdir(dirname(join(DIST, file)), { recursive: true });
     await writeFile(join(DIST, file), html);
@@ -156,7 +156,8 @@ export const prerender = async (language) => {
   written.push(await write('/404', '404.html', ''));
 
   const offline = join(folder, 'offline.html');
-  await writeFile(join(DIST, offline), withoutApplication(page, server.renderNoConnection()));
+  const mark = server.markOf(`${server.BASE_PATH}/offline`);
+  await writeFile(join(DIST, offline), withoutApplication(page, mark, server.renderNoConnection()));
   written.push(offline);
   for (const [name, label] of Object.entries(server.homeScreenNames))
     await writeFile(join(DIST, folder, `${name}.webmanifest`), manifestOf(name, label));

@@ -19,6 +19,7 @@ import { routes } from './routes';
 export { renderFrame } from './splash';
 export { BASE_PATH, SIGNED };
 export { ALL_PATHS } from '@iru/features/paths';
+export { markOf } from '@iru/features/platform/page-mark';
 export { KEPT_PATHS } from '@iru/features/parts/offline/kept-paths';
 
 /** The names from which a visitor chooses the one on the home screen, by manifest. */

@@ -1,5 +1,5 @@
 // Replaces the worker in a build with `--remove-worker`: removes what it keeps, and itself.
-import { deleteCaches } from '@iru/features/platform/delete-caches';
+import { deleteCaches } from '@iru/features/platform/kept-caches';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -17,6 +17,7 @@ import { axeFindings } from '../../../../scripts/lib/axe-findings.mjs';
 import { launchOptions } from '../../../../scripts/lib/chromium.mjs';
 import { buildScript } from '../../build-boot.mjs';
 import { launchWithoutSiteData } from '../support/blocked-site-data';
+import { getSwitch, keep as keepOn, readTraces, toggle } from '../support/kept-pages';
 import { NEVER, type OwnServer, startOwnServer } from '../support/own-server';
 import { getExitLink, leave, mockNeutralPage } from '../support/quick-exit';
 import {
@@ -40,86 +41,97 @@ test.beforeEach(async () => {
 test.afterEach(() => server.stop());
 
 const at = (path: string) => server.url + path;
-const control = (page: Page) => page.getByRole('switch', { name: copy.label });
+const control = getSwitch;
+const keep = (page: Page, path?: string) => keepOn(page, server.url, path);
 
-const toggle = async (page: Page, message: string): Promise<void> => {
-  await control(page).click();
-  await expect(page.getByText(message)).toBeVisible();
-};
-
-const keep = async (page: Page, path: string = PATHS.settings): Promise<void> => {
-  await open(page, at(path));
-  await toggle(page, copy.on);
-};
-
-/** The number of caches and of registrations. */
-const readTraces = (page: Page) =>
-  page.evaluate(async () => [
-    (await caches.keys()).length,
-    (await navigator.serviceWorker.getRegistrations()).length,
-  ]);
+const getListed = (page: Page) => page.getByRole('link', { name: copy.kept.pages['/help-center'] });
 
 const pathOfKeptFiles = async (): Promise<string[]> => {
   const worker = await (await fetch(at('/sw.js'))).text();
-  const [, files = ''] = /"\/":\{version:[^,]+,files:`([^`]+)`/.exec(worker) ?? [];
-  return files.split(',');
+  const [, files = ''] = /"\/":\{version:[^,]+,files:\{([^}]+)\}/.exec(worker) ?? [];
+  return [...files.matchAll(/"(\/[^"]+)":/g)].map(([, path]) => String(path));
 };
 
-test('once kept, the guide, the articles, the numbers and the visitor’s own plan open without a server, and other pages list them', async ({
+test('the switch keeps the pages also on a page reached by a link, which may not register a worker itself', async ({
   page,
-  pageErrors,
 }) => {
-  pageErrors.allow(/Failed to load resource|PageLoadError|Failed to fetch/);
-  await fillStorage(page, SAVED, server.url);
-  // Reached by a link: the document came from a page that may not register a worker.
   await open(page, at(`${PATHS.helpCenter}?article=first-meeting`));
   expect(await readTraces(page)).toEqual([0, 0]);
   await page.getByRole('main').getByRole('link', { name: 'meeting guide' }).click();
   await toggle(page, copy.on);
-  await server.stop();
-
-  await open(page, at(PATHS.meetingGuide));
-  await expect(getHeading(page, meetingGuideCopy.heading)).toBeVisible();
-  await expect(control(page)).toBeChecked();
-  await expect(page.getByRole('main').getByRole('link', { name: /112/ }).first()).toBeVisible();
-  await page.getByRole('button', { name: /Kigali Serena Hotel: details/ }).click();
-  await page.keyboard.press('Escape');
-  await open(page, at(`${PATHS.helpCenter}?article=quick-exit`));
-  await expect(getHeading(page, 'Leave the site quickly')).toBeVisible();
-  await expect(page.getByText('A weather site opens instead')).toBeVisible();
-  await open(page, at(PATHS.planDate));
-  await expect(page.getByRole('radio', { name: /^Dinner/ })).toBeChecked();
-  await open(page, at(PATHS.messages));
-  await expect(page.getByRole('button', { name: /^Divine/ })).toBeVisible();
-
-  await page.getByRole('button', { name: 'Open Iru Assistant' }).click();
-  const panel = page.getByRole('dialog', { name: assistantCopy.title });
-  await expect(panel.getByRole('link', { name: 'Call 112' })).toBeVisible();
-  await panel.getByPlaceholder('Type your message...').fill('Where is the hotel?');
-  await page.keyboard.press('Enter');
-  await expect(panel.getByText(assistantCopy.offline)).toBeVisible();
-  await panel.getByRole('button', { name: assistantCopy.close }).click();
-
-  // By a link, the application stays; by its address, the worker answers.
-  const list = page.getByRole('link', { name: copy.kept.pages['/help-center'] });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).first().click();
-  await expect(getHeading(page, shellCopy.offline.title)).toBeVisible();
-  await expect(list).toBeVisible();
-  await page.goto(at(PATHS.pricing));
-  await expect(getHeading(page, copy.noConnection.title)).toBeVisible();
-  await expect(page.getByRole('link', { name: '912' })).toHaveAttribute('href', 'tel:912');
-  await expect(getExitLink(page)).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
-  await list.click();
-  await expect(page).toHaveURL(at(PATHS.helpCenter));
-
-  const requests = recordRequests(page);
-  await server.start();
-  await open(page, at(PATHS.pricing));
-  expect(requests.filter((request) => request.method() === 'POST')).toEqual([]);
 });
 
-test('a server that never responds is given up after four seconds, and a new deployment is shown at once', async ({
+test.describe('once kept, without a server', () => {
+  test.beforeEach(async ({ page, pageErrors }) => {
+    pageErrors.allow(/Failed to load resource|PageLoadError|Failed to fetch/);
+    await fillStorage(page, SAVED, server.url);
+    await keep(page);
+    await server.stop();
+  });
+
+  test('the guide opens with the numbers and the details of the places', async ({ page }) => {
+    await open(page, at(PATHS.meetingGuide));
+    await expect(getHeading(page, meetingGuideCopy.heading)).toBeVisible();
+    await expect(control(page)).toBeChecked();
+    await expect(page.getByRole('main').getByRole('link', { name: /112/ }).first()).toBeVisible();
+    await page.getByRole('button', { name: /Kigali Serena Hotel: details/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('an article on safety opens', async ({ page }) => {
+    await open(page, at(`${PATHS.helpCenter}?article=quick-exit`));
+    await expect(getHeading(page, 'Leave the site quickly')).toBeVisible();
+    await expect(page.getByText('A weather site opens instead')).toBeVisible();
+  });
+
+  test('the visitor’s own plan and messages open', async ({ page }) => {
+    await open(page, at(PATHS.planDate));
+    await expect(page.getByRole('radio', { name: /^Dinner/ })).toBeChecked();
+    await open(page, at(PATHS.messages));
+    await expect(page.getByRole('button', { name: /^Divine/ })).toBeVisible();
+  });
+
+  test('the assistant opens with the number to call, and says that it’s offline', async ({
+    page,
+  }) => {
+    await open(page, at(PATHS.messages));
+    await page.getByRole('button', { name: 'Open Iru Assistant' }).click();
+    const panel = page.getByRole('dialog', { name: assistantCopy.title });
+    await expect(panel.getByRole('link', { name: 'Call 112' })).toBeVisible();
+    await panel.getByPlaceholder('Type your message...').fill('Where is the hotel?');
+    await page.keyboard.press('Enter');
+    await expect(panel.getByText(assistantCopy.offline)).toBeVisible();
+  });
+
+  test('another page lists what opens when it’s reached by a link', async ({ page }) => {
+    await open(page, at(PATHS.messages));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).first().click();
+    await expect(getHeading(page, shellCopy.offline.title)).toBeVisible();
+    await expect(getListed(page)).toBeVisible();
+  });
+
+  test('another page has the numbers, the exit and what opens when it’s reached by its address', async ({
+    page,
+  }) => {
+    await page.goto(at(PATHS.pricing));
+    await expect(getHeading(page, copy.noConnection.title)).toBeVisible();
+    await expect(page.getByRole('link', { name: '912' })).toHaveAttribute('href', 'tel:912');
+    await expect(getExitLink(page)).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await getListed(page).click();
+    await expect(page).toHaveURL(at(PATHS.helpCenter));
+  });
+
+  test('nothing is sent when the connection returns', async ({ page }) => {
+    await open(page, at(PATHS.messages));
+    const requests = recordRequests(page);
+    await server.start();
+    await open(page, at(PATHS.pricing));
+    expect(requests.filter((request) => request.method() === 'POST')).toEqual([]);
+  });
+});
+
+test('a server that never responds is given up after four seconds, once for the page and its files', async ({
   page,
   pageErrors,
 }) => {
@@ -132,8 +144,14 @@ test('a server that never responds is given up after four seconds, and a new dep
   expect(Date.now() - start).toBeGreaterThan(3900);
   expect(server.requests).toContain(PATHS.meetingGuide);
   expect(server.requests, 'the page’s other files don’t wait again').not.toContain('/boot.js');
-  server.replies.clear();
+});
 
+test('a new deployment is shown at once, and a tab of the earlier one still has its files', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/Failed to load resource/);
+  await keep(page, PATHS.meetingGuide);
   const old = await (await fetch(at(PATHS.helpCenter))).text();
   const worker = await (await fetch(at('/sw.js'))).text();
   await open(page, at(PATHS.helpCenter));
@@ -194,7 +212,7 @@ const keepWithoutWorker = async (page: Page): Promise<() => Promise<void>> => {
     await other.goto(at('/favicon.svg'));
     await other.evaluate(() => {
       const failed = new Promise<void>((resolve) => {
-        new BroadcastChannel('kept').addEventListener('message', () => resolve());
+        new BroadcastChannel('iru-keeping-failed').addEventListener('message', () => resolve());
       });
       Object.assign(globalThis, { failed });
     });
@@ -313,57 +331,63 @@ test('the worker of a build without it removes what was kept and itself', async 
   await expect(control(page)).not.toBeChecked();
 });
 
-test('where the pages can’t be kept, the switch says why and stays off', async ({
-  page,
-  context,
-  pageErrors,
-}) => {
-  pageErrors.allow(/Failed to load resource|fetching the script/);
-  const expectOff = async (message: string) => {
+test.describe('where the pages can’t be kept, the switch says why and stays off:', () => {
+  test.beforeEach(async ({ page, pageErrors }) => {
+    pageErrors.allow(/Failed to load resource|fetching the script/);
+    await open(page, at(PATHS.settings));
+  });
+  const expectOff = async (page: Page, message: string) => {
     await expect(page.getByText(message)).toBeVisible();
     await expect(control(page)).not.toBeChecked();
     expect(await readTraces(page)).toEqual([0, 0]);
   };
-  await open(page, at(PATHS.settings));
-  const session = await context.newCDPSession(page);
-  await session.send('Storage.overrideQuotaForOrigin', { origin: server.url, quotaSize: 100_000 });
-  await control(page).click();
-  await expectOff(copy.problems.full);
-  await session.send('Storage.overrideQuotaForOrigin', { origin: server.url });
+  const keepInPart = async (page: Page) => {
+    server.replies.set(PATHS.messages, NEVER);
+    await toggle(page, copy.working);
+  };
 
-  // The browser ends the worker in the middle.
-  server.replies.set(PATHS.messages, NEVER);
-  await toggle(page, copy.working);
-  await session.send('ServiceWorker.enable');
-  // A worker that hasn't started can't be stopped.
-  await expect(async () => {
-    await session.send('ServiceWorker.stopAllWorkers');
-    await expect(page.getByText(copy.problems.failed)).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await expectOff(copy.problems.failed);
-
-  // The visitor loads the page again in the middle.
-  server.replies.set(PATHS.messages, NEVER);
-  await toggle(page, copy.working);
-  await open(page, at(PATHS.settings));
-  await expect(control(page)).not.toBeChecked();
-  await expect.poll(() => readTraces(page)).toEqual([0, 0]);
-
-  // The connection breaks in the middle.
-  server.replies.set(PATHS.messages, NEVER);
-  await toggle(page, copy.working);
-  await server.stop();
-  await expectOff(copy.problems.offline);
-  server.replies.clear();
-  await server.start();
-
-  await toggle(page, copy.on);
-  // The browser removes some of it.
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) await (await caches.open(name)).delete('/offline');
+  test('there is no space', async ({ page, context }) => {
+    const session = await context.newCDPSession(page);
+    const quota = { origin: server.url, quotaSize: 100_000 };
+    await session.send('Storage.overrideQuotaForOrigin', quota);
+    await control(page).click();
+    await expectOff(page, copy.problems.full);
   });
-  await open(page, at(PATHS.settings));
-  await expectOff(copy.problems.interrupted);
+
+  test('the browser ends the worker in the middle', async ({ page, context }) => {
+    await keepInPart(page);
+    const session = await context.newCDPSession(page);
+    await session.send('ServiceWorker.enable');
+    // A worker that hasn't started can't be stopped.
+    await expect(async () => {
+      await session.send('ServiceWorker.stopAllWorkers');
+      await expect(page.getByText(copy.problems.failed)).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expectOff(page, copy.problems.failed);
+  });
+
+  test('the visitor loads the page again in the middle', async ({ page }) => {
+    await keepInPart(page);
+    await open(page, at(PATHS.settings));
+    await expect(control(page)).not.toBeChecked();
+    await expect.poll(() => readTraces(page)).toEqual([0, 0]);
+  });
+
+  test('the connection breaks in the middle', async ({ page }) => {
+    await keepInPart(page);
+    await server.stop();
+    await expectOff(page, copy.problems.offline);
+    await server.start();
+  });
+
+  test('the browser removes them later', async ({ page }) => {
+    await toggle(page, copy.on);
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
+    await open(page, at(PATHS.settings));
+    await expectOff(page, copy.problems.interrupted);
+  });
 });
 
 test('with site data blocked, the switch says so and stays off', async () => {
@@ -390,8 +414,7 @@ test('with site data blocked, the switch says so and stays off', async () => {
   }
 });
 
-test('only the pages with the switch may register the worker, and only this one; the list fits the size that is named', async ({
-  page,
+test('only the pages with the switch may register the worker, and only this one', async ({
   request,
 }) => {
   const policyOf = async (path: string) =>
@@ -403,12 +426,15 @@ test('only the pages with the switch may register the worker, and only this one;
     for (const path of [PATHS.user, PATHS.helpCenter, '/settings/no-such-page'])
       expect(await policyOf(base + path)).toMatch(/trusted-types 'none'$/);
   }
-  const worker = await request.get(at('/sw.js'));
-  expect(worker.headers()['cache-control']).toBe('no-store');
-  expect(worker.headers()['content-security-policy']).toMatch(
-    /^default-src 'none'; connect-src 'self';/,
-  );
+});
 
+test('the worker may only fetch from the site, and is never cached', async ({ request }) => {
+  const headers = (await request.get(at('/sw.js'))).headers();
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; connect-src 'self';/);
+});
+
+test('what is kept fits the size that is named', async ({ request }) => {
   const files = await pathOfKeptFiles();
   for (const path of KEPT_PATHS) expect(files).toContain(path);
   let bytes = 0;
@@ -418,7 +444,12 @@ test('only the pages with the switch may register the worker, and only this one;
   const kilobytes = bytes / 1000;
   expect(kilobytes).toBeGreaterThan(KEPT_KILOBYTES * 0.9);
   expect(kilobytes).toBeLessThan(KEPT_KILOBYTES * 1.1);
+});
 
+test('the home screen gets the name that the visitor chooses, and no browser offers to install', async ({
+  page,
+  request,
+}) => {
   await open(page, at(PATHS.settings));
   await page.getByRole('radio', { name: copy.homeScreen.notes }).check();
   const manifest = await page.locator('link[rel=manifest]').getAttribute('href');

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
 import { createSite } from '../../static-site.mjs';
@@ -6,10 +7,23 @@ const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** What the server sends instead of a file of the build, or what it waits for before it sends the file. */
 type Reply =
-  | { readonly type: string; readonly text: string; readonly code?: number }
+  | {
+      readonly type: string;
+      readonly text: string;
+      readonly code?: number;
+      /** Sends the headers and this text, and then nothing more. */
+      readonly stalls?: boolean;
+    }
+  | { readonly redirect: string }
   | Promise<unknown>;
 
 export const NEVER = new Promise<unknown>(() => undefined);
+
+async function* endless(text: string) {
+  // A stream without a first chunk sends no headers.
+  yield text || ' ';
+  await NEVER;
+}
 
 export interface OwnServer {
   readonly url: string;
@@ -33,11 +47,16 @@ export const startOwnServer = async (): Promise<OwnServer> => {
       requests.push(request.url);
       const response = replies.get(request.url) ?? replies.get('*');
       if (response instanceof Promise) await response;
-      else if (response)
+      else if (response && 'redirect' in response) await reply.redirect(response.redirect);
+      else if (response) {
+        const { code = 200, type, text, stalls = false } = response;
+        // As from another server.
+        for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
         await reply
-          .code(response.code ?? 200)
-          .type(response.type)
-          .send(response.text);
+          .code(code)
+          .type(type)
+          .send(stalls ? Readable.from(endless(text)) : text);
+      }
     });
     await app.listen({ port });
     return app;

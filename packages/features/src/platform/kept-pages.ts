@@ -1,9 +1,11 @@
 import { BASE_PATH, type Language, LANGUAGES } from '../domain/language';
 import { forgetKeptPages, siteWorkerRegistrations } from './boot/forget-kept-pages';
-import { isSiteWorker, KEEPING, WORKER } from './site-worker';
+import { ask, settled, within } from './ask-worker';
+import { keptCaches } from './kept-caches';
 import { hasLeft } from './leave';
-import { probeConnection } from './probe-connection';
+import { probeSite, type SiteAnswer } from './probe-site';
 import { reloadPage } from './reload';
+import { hasSiteWorker, isSiteWorker, KEEPING, KEEPING_FAILED, WORKER } from './site-worker';
 
 declare global {
   interface Window {
@@ -17,8 +19,16 @@ declare global {
   }
 }
 
-/** Why the pages aren't kept, or weren't removed. */
-export type KeptProblem = 'blocked' | 'full' | 'offline' | 'interrupted' | 'failed' | 'not-removed';
+/** Why the pages aren't kept or can't be read, or weren't removed. */
+export type KeptProblem =
+  | 'blocked'
+  | 'full'
+  | 'offline'
+  | 'stranger'
+  | 'interrupted'
+  | 'failed'
+  | 'damaged'
+  | 'not-removed';
 
 /** Whether the safety pages are kept on the device, as the browser reports it. */
 export interface Kept {
@@ -37,18 +47,23 @@ const languageOf = ({ scope }: ServiceWorkerRegistration): Language => {
   return isLanguage(folder) ? folder : 'en';
 };
 
-/** Whether the kept pages can be read; a browser can remove some or all of them. */
-const isReadable = async ({ scope }: ServiceWorkerRegistration): Promise<boolean> =>
-  (await caches.match(`${scope}offline`, { ignoreVary: true })) !== undefined;
+/** How long keeping all pages may take, and how long a worker may take for anything else, in milliseconds. */
+const MAX_KEEPING_MS = 180_000;
+const MAX_WAIT_MS = 2000;
 
 /** Reads whether the pages are kept, and removes what an interrupted attempt left. */
 export const readKept = async (): Promise<Kept> => {
   try {
     const [registration] = await siteWorkerRegistrations();
-    if (registration?.active && (await isReadable(registration)))
-      return { status: 'on', language: languageOf(registration) };
+    const isStored = (await keptCaches()).length > 0;
+    if (registration?.active && isStored) {
+      const language = languageOf(registration);
+      // Nothing is removed: what can still be read may be needed now.
+      const isDamaged = (await within(MAX_WAIT_MS, ask(registration.active, 'check'))) === false;
+      return { status: 'on', language, ...(isDamaged ? { problem: 'damaged' } : {}) };
+    }
     if (registration?.installing) return { status: 'working' };
-    if (!registration && (await caches.keys()).length === 0) return { status: 'off' };
+    if (!registration && !isStored) return { status: 'off' };
     await forgetKeptPages();
     return { status: 'off', problem: 'interrupted' };
   } catch {
@@ -56,39 +71,16 @@ export const readKept = async (): Promise<Kept> => {
   }
 };
 
-const settled = (worker: ServiceWorker): Promise<void> =>
-  new Promise((resolve) => {
-    const look = () => {
-      if (worker.state === 'activated' || worker.state === 'redundant') resolve();
-    };
-    worker.addEventListener('statechange', look);
-    look();
-  });
-
-/** Resolves when the worker has kept or removed the pages, or failed to. */
-const ask = (worker: ServiceWorker, what: 'keep' | 'forget'): Promise<void> =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => resolve());
-    port1.start();
-    worker.postMessage(what, [port2]);
-  });
-
-/** In milliseconds: a worker of an earlier version doesn't answer. */
-const MAX_WAIT = 2000;
-
 /** Asks the worker that this page still has to remove the pages, and waits: a removal under way would remove what is kept next. */
 const waitForRemoval = async (): Promise<void> => {
   const { controller } = navigator.serviceWorker;
-  if (!controller || !isSiteWorker(controller)) return;
-  const late = new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT));
-  await Promise.race([ask(controller, 'forget'), late]);
+  if (controller && hasSiteWorker()) await within(MAX_WAIT_MS, ask(controller, 'forget'));
 };
 
 /** Resolves when no attempt is under way any more. */
 export const whenKept = async (): Promise<Kept> => {
   const [registration] = await siteWorkerRegistrations();
-  if (registration?.installing) await settled(registration.installing);
+  if (registration?.installing) await within(MAX_KEEPING_MS, settled(registration.installing));
   return readKept();
 };
 
@@ -122,22 +114,31 @@ export const takeReloadToKeep = (): boolean => {
   return isAsked === true;
 };
 
-const findProblem = async (reason: string): Promise<KeptProblem> => {
-  if (reason === 'QuotaExceededError') return 'full';
-  return (await probeConnection()) ? 'failed' : 'offline';
+const PROBLEM_BY_ANSWER: Readonly<Record<SiteAnswer, KeptProblem>> = {
+  ours: 'failed',
+  broken: 'failed',
+  stranger: 'stranger',
+  none: 'offline',
 };
 
-const registerAndKeep = async (): Promise<Kept> => {
+/** `isRefused`: by the browser, which also refuses a worker whose script is another page's. */
+const findProblem = async (reason: string, isRefused: boolean): Promise<KeptProblem> => {
+  if (reason === 'QuotaExceededError') return 'full';
+  const answer = await probeSite();
+  return isRefused && answer === 'ours' ? 'blocked' : PROBLEM_BY_ANSWER[answer];
+};
+
+const registerAndKeep = async (): Promise<void> => {
   await waitForRemoval();
-  if (hasLeft()) return { status: 'off' };
+  if (hasLeft()) return;
   const { installing, waiting, active } = await navigator.serviceWorker.register(
     createWorkerUrl(),
     { scope: `${BASE_PATH}/` },
   );
-  const worker = installing ?? waiting;
-  if (worker) await settled(worker);
-  else if (active && isSiteWorker(active)) await ask(active, 'keep');
-  return readKept();
+  const worker = installing ?? waiting ?? active;
+  if (!worker || !isSiteWorker(worker)) return;
+  if (!installing) await ask(worker, 'keep');
+  await settled(worker);
 };
 
 /** Keeps the safety pages in the language of this page instead of any that are kept. */
@@ -148,16 +149,20 @@ export const keepPages = async (): Promise<Kept> => {
   let channel: BroadcastChannel | undefined;
   try {
     // Firefox throws here while site data is blocked.
-    channel = new BroadcastChannel('kept');
+    channel = new BroadcastChannel(KEEPING_FAILED);
     channel.addEventListener('message', ({ data }) => {
       reason = String(data);
     });
     await forgetKeptPages();
-    const kept = await navigator.locks.request(KEEPING, registerAndKeep);
-    return kept.status === 'on' ? kept : { status: 'off', problem: await findProblem(reason) };
+    // Releasing the lock stops a worker that isn't ready in time.
+    await navigator.locks.request(KEEPING, () => within(MAX_KEEPING_MS, registerAndKeep()));
+    const kept = await readKept();
+    return kept.status === 'on'
+      ? kept
+      : { status: 'off', problem: await findProblem(reason, false) };
   } catch (error) {
     const isRefused = error instanceof DOMException && error.name !== 'AbortError';
-    return { status: 'off', problem: isRefused ? 'blocked' : await findProblem(reason) };
+    return { status: 'off', problem: await findProblem(reason, isRefused) };
   } finally {
     channel?.close();
   }
@@ -166,6 +171,8 @@ export const keepPages = async (): Promise<Kept> => {
 /** Removes the kept pages in every language. */
 export const removePages = async (): Promise<Kept> => {
   await forgetKeptPages();
+  // Until then the worker may still have files open, which the browser leaves on the disk.
+  await waitForRemoval();
   const { status } = await readKept();
   return status === 'off' ? { status, isRemoved: true } : { status: 'on', problem: 'not-removed' };
 };

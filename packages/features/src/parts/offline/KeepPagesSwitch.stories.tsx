@@ -46,8 +46,10 @@ export const Removed = shows({ status: 'off', isRemoved: true }, false, copy.rem
 export const Blocked = showsProblem('blocked');
 export const NoSpace = showsProblem('full');
 export const ConnectionLost = showsProblem('offline');
+export const AnotherPageAnswers = showsProblem('stranger');
 export const Interrupted = showsProblem('interrupted');
 export const Failed = showsProblem('failed');
+export const Damaged = showsProblem('damaged', 'on');
 export const NotRemoved = showsProblem('not-removed', 'on');
 
 export const Switches: Story = {

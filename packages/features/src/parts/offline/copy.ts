@@ -6,8 +6,12 @@ const problems: Record<KeptProblem, string> = {
     'Your browser doesn’t let this site save pages, perhaps because of a private window or a setting. Nothing was saved.',
   full: 'This phone doesn’t have enough free space. Nothing was saved.',
   offline: 'The connection was lost. Nothing was saved. Try again when you’re online.',
+  stranger:
+    'Another page answered in place of our site. Log in to the network first, then try again. Nothing was saved.',
   interrupted: 'The browser stopped, or removed some of the pages. None are saved now.',
   failed: 'The pages couldn’t be saved. Try again later.',
+  damaged:
+    'Some of the saved pages are missing or can’t be read. To save them again, switch off and on while you’re online.',
   'not-removed':
     'Your browser didn’t remove everything. Clear this site’s data in your browser’s settings.',
 };
@@ -44,6 +48,12 @@ export const offlineCopy = {
     title: 'No connection',
     text: 'This page isn’t saved on this phone. It will open when you’re online again.',
     retry: 'Try again',
+  },
+  /** On a kept page that is shown because the site can't be reached. */
+  keptCopy: {
+    unreached: 'This page is the copy saved on this phone, because our site can’t be reached.',
+    reached: 'Our site can be reached again.',
+    reload: 'Show the newest page',
   },
   kept: { heading: 'These pages open without a connection', pages, emergency: 'Emergency numbers' },
 };

@@ -1,5 +1,5 @@
-import { deleteCaches } from '../delete-caches';
-import { isSiteWorker, KEEPING } from '../site-worker';
+import { deleteCaches } from '../kept-caches';
+import { hasSiteWorker, isSiteWorker, KEEPING } from '../site-worker';
 import { attempt } from './host';
 
 /** Returns the registrations of the worker, at most one; rejects if the browser doesn't allow them. */
@@ -24,7 +24,9 @@ const removeRegistrations = async () => {
  */
 export const forgetKeptPages = async (): Promise<void> => {
   attempt(() => void takeLockAway());
-  attempt(() => navigator.serviceWorker.controller?.postMessage('forget'));
+  attempt(() => {
+    if (hasSiteWorker()) navigator.serviceWorker.controller?.postMessage('forget');
+  });
   await Promise.allSettled([deleteCaches(), stopInstalling()]);
   await Promise.allSettled([removeRegistrations()]);
 };

@@ -19,8 +19,12 @@ export const offlineCopy: typeof english.offlineCopy = {
     full: 'Il n’y a pas assez de place sur ce téléphone. Rien n’est gardé.',
     offline:
       'La connexion a été perdue. Rien n’est gardé. Réessayez quand vous serez de nouveau en ligne.',
+    stranger:
+      'Une autre page a répondu à la place de notre site. Connectez-vous d’abord au réseau, puis réessayez. Rien n’est gardé.',
     interrupted: 'Le navigateur s’est arrêté ou a supprimé certaines pages. Rien n’est gardé.',
     failed: 'Les pages n’ont pas pu être gardées. Rien n’est gardé. Réessayez plus tard.',
+    damaged:
+      'Certaines pages gardées manquent ou sont illisibles. Pour les garder de nouveau, désactivez puis réactivez quand vous êtes en ligne.',
     'not-removed':
       'Votre navigateur n’a pas tout supprimé. Effacez les données de ce site dans les paramètres de votre navigateur.',
   },
@@ -33,6 +37,11 @@ export const offlineCopy: typeof english.offlineCopy = {
     title: 'Pas de connexion',
     text: 'Cette page n’est pas gardée sur ce téléphone. Elle s’ouvrira quand vous serez de nouveau en ligne.',
     retry: 'Réessayer',
+  },
+  keptCopy: {
+    unreached: 'Cette page est la copie gardée sur ce téléphone, car notre site est injoignable.',
+    reached: 'Notre site est de nouveau joignable.',
+    reload: 'Afficher la page la plus récente',
   },
   kept: {
     heading: 'Ces pages s’ouvrent sans connexion',

@@ -18,8 +18,12 @@ export const offlineCopy: typeof english.offlineCopy = {
       'Browser yanyu ntiyemerera uru rubuga kubika paji, wenda kubera idirishya ry’ibanga (private) cyangwa igenamiterere. Nta kintu cyabitswe.',
     full: 'Nta mwanya uhagije uri kuri iyi telefoni. Nta kintu cyabitswe.',
     offline: 'Interineti yacitse. Nta kintu cyabitswe. Mwongere mugerageze interineti nigaruka.',
+    stranger:
+      'Indi paji ni yo yasubije mu mwanya w’urubuga rwacu. Mubanze mwinjire kuri iyo interineti, hanyuma mwongere mugerageze. Nta kintu cyabitswe.',
     interrupted: 'Browser yahagaze, cyangwa yasibye zimwe muri paji. Nta kintu cyabitswe.',
     failed: 'Paji ntizashoboye kubikwa. Nta kintu cyabitswe. Mwongere mugerageze nyuma.',
+    damaged:
+      'Zimwe muri paji zabitswe zirabura cyangwa ntizisomeka. Kugira ngo zongere zibikwe, muzimye mwongere mufungure mufite interineti.',
     'not-removed':
       'Browser yanyu ntiyasibye byose. Musibe amakuru y’uru rubuga mu igenamiterere rya browser yanyu.',
   },
@@ -32,6 +36,11 @@ export const offlineCopy: typeof english.offlineCopy = {
     title: 'Nta interineti ihari',
     text: 'Iyi paji ntibitse kuri iyi telefoni. Irafunguka interineti nigaruka.',
     retry: 'Kongera kugerageza',
+  },
+  keptCopy: {
+    unreached: 'Iyi paji ni kopi yabitswe kuri iyi telefoni, kuko urubuga rwacu rutaboneka.',
+    reached: 'Urubuga rwacu rwongeye kuboneka.',
+    reload: 'Kwerekana paji nshya',
   },
   kept: {
     heading: 'Izi paji zifunguka nta interineti',

@@ -18,8 +18,12 @@ export const offlineCopy: typeof english.offlineCopy = {
       'Kivinjari chako hakiruhusu tovuti hii ihifadhi kurasa, labda kwa sababu ya dirisha la faragha au mpangilio. Hakuna kilichohifadhiwa.',
     full: 'Simu hii haina nafasi ya kutosha. Hakuna kilichohifadhiwa.',
     offline: 'Mtandao umekatika. Hakuna kilichohifadhiwa. Jaribu tena ukiwa na mtandao.',
+    stranger:
+      'Ukurasa mwingine umejibu badala ya tovuti yetu. Ingia kwanza kwenye mtandao huo, kisha ujaribu tena. Hakuna kilichohifadhiwa.',
     interrupted: 'Kivinjari kilisimama, au kiliondoa baadhi ya kurasa. Hakuna kilichohifadhiwa.',
     failed: 'Kurasa hazikuweza kuhifadhiwa. Hakuna kilichohifadhiwa. Jaribu tena baadaye.',
+    damaged:
+      'Baadhi ya kurasa zilizohifadhiwa hazipo au hazisomeki. Ili kuzihifadhi tena, zima kisha washa ukiwa na mtandao.',
     'not-removed':
       'Kivinjari chako hakikuondoa kila kitu. Futa data ya tovuti hii kwenye mipangilio ya kivinjari chako.',
   },
@@ -32,6 +36,12 @@ export const offlineCopy: typeof english.offlineCopy = {
     title: 'Hakuna mtandao',
     text: 'Ukurasa huu haujahifadhiwa kwenye simu hii. Utafunguka utakapopata mtandao tena.',
     retry: 'Jaribu tena',
+  },
+  keptCopy: {
+    unreached:
+      'Ukurasa huu ni nakala iliyohifadhiwa kwenye simu hii, kwa sababu tovuti yetu haipatikani.',
+    reached: 'Tovuti yetu inapatikana tena.',
+    reload: 'Onyesha ukurasa mpya zaidi',
   },
   kept: {
     heading: 'Kurasa hizi hufunguka bila mtandao',
