@@ -1,6 +1,8 @@
 // Proves SHELL-7, and SHELL-9 in a browser.
 import { aboutUsCopy } from '@iru/features/pages/about-us/copy';
 import { servicesCopy } from '@iru/features/pages/services/copy';
+import { pricingCopy } from '@iru/features/pages/pricing/copy';
+import { shareStoryCopy } from '@iru/features/pages/share-story/copy';
 import { lazyCopy } from '@iru/features/parts/lazy/copy';
 import { quickExitCopy } from '@iru/features/parts/quick-exit/copy';
 import { dataCopy } from '@iru/features/parts/your-data/copy';
@@ -51,9 +53,15 @@ const deployNewVersion = (page: Page) =>
         ? route.continue()
         : route.fulfill({
             contentType: 'text/html',
-            body: '<script type="module" src="/assets/index-newer.js"></script>',
+            body: '<html><script type="module" src="/assets/index-newer.js"></script><div id="root" data-path="/"></div></html>',
           }),
   );
+
+/** Its host has no files of the running version any more. */
+const deployWithoutOldFiles = async (page: Page) => {
+  await deployNewVersion(page);
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }));
+};
 
 test('a page lost to the connection shows that it didn’t load, and Retry loads it', async ({
   page,
@@ -104,6 +112,49 @@ test('a chunk replaced by a deployment causes one reload, which keeps a typed dr
   await page.getByRole('button', { name: shellCopy.newVersion.reload }).click();
   await expect(getHeading(page, aboutUsCopy.heading)).toBeVisible();
 });
+
+const LAZY_PARTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'the assistant': async (page) => {
+    await open(page, PATHS.services);
+    await deployWithoutOldFiles(page);
+    await page.getByRole('button', { name: 'Open Iru Assistant' }).click();
+    const status = page.getByRole('status').filter({ hasText: 'In danger? Call 112.' });
+    await expect(status).toBeVisible();
+  },
+  'the coin store': async (page) => {
+    await open(page, PATHS.pricing);
+    await deployWithoutOldFiles(page);
+    await page.getByRole('button', { name: pricingCopy.bar.buy }).click();
+  },
+  'a message that someone can undo': async (page) => {
+    await open(page, PATHS.planDate);
+    await deployWithoutOldFiles(page);
+    await page.getByRole('button', { name: 'Vote for Outdoor', exact: true }).click();
+  },
+  'a dialog': async (page) => {
+    await open(page, PATHS.shareStory);
+    await deployWithoutOldFiles(page);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: shareStoryCopy.gallery.open })
+      .first()
+      .click();
+  },
+};
+for (const [part, openPart] of Object.entries(LAZY_PARTS))
+  test(`when ${part} is replaced by a deployment, the page offers to reload`, async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.allow(/Failed to load resource/);
+    await openPart(page);
+    await expect(page.getByText(lazyCopy.newVersion)).toBeVisible();
+    await expect(page.getByText(/Check your connection/)).toHaveCount(0);
+    await page.unrouteAll();
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: lazyCopy.reload, exact: true }).click();
+    await loaded;
+  });
 
 test('going offline shows a notice, keeps header and footer working, and Retry recovers', async ({
   page,

@@ -3,6 +3,8 @@ import { MessageCircleHeart } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
 import { useLazyImport } from '../parts/lazy/use-lazy-import';
+import { newVersion } from '../platform/new-version';
+import { useStore } from '../platform/use-store';
 import { assistantOpening } from './assistant-opening';
 import { assistantLauncherCopy as copy } from './copy-launcher';
 
@@ -11,13 +13,14 @@ const loadPanel = () => import('./ConnectedAssistant');
 /** Below this width in CSS pixels the panel covers the page, so it closes when a link is followed. */
 const COVERING_WIDTH_PX = 640;
 
-const status = { idle: '', loading: copy.loading, failed: copy.unavailable, ready: '' };
-
 /** The floating button on every page; the panel loads when it's first opened (CHAT-1). */
 export function AssistantLauncher() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useLazyImport(open, loadPanel);
+  const isReplaced = useStore<number>(newVersion) > 0;
+  const failed = isReplaced ? copy.replaced : copy.unavailable;
+  const status = { idle: '', loading: copy.loading, failed, ready: '' };
 
   const close = () => {
     setOpen(false);

@@ -5,7 +5,7 @@ import type { ScriptStep } from '../testing/scripted-fetch';
 import { entryOf, isNewVersionOut, refetchEmptyScripts } from './site-version';
 
 const page = (entry: string) =>
-  `<!doctype html><head><script src="/boot.js"></script><script type="module" crossorigin src="${entry}"></script></head>`;
+  `<!doctype html><html><head><script src="/boot.js"></script><script type="module" crossorigin src="${entry}"></script></head><body><div id="root" data-path="/"></div></body></html>`;
 
 afterEach(() => {
   document.head.replaceChildren();
@@ -37,6 +37,11 @@ describe('a new version', () => {
     [
       'another site’s page, such as a network’s sign-in',
       { status: 200, body: '<h1>Welcome to free Wi-Fi</h1>' },
+      false,
+    ],
+    [
+      'another site’s page with a module',
+      { status: 200, body: page('/assets/index-2b.js').replace('root', 'app') },
       false,
     ],
     ['an error', { status: 503, body: page('/assets/index-2b.js') }, false],

@@ -1,8 +1,12 @@
 import { BASE_PATH } from '../domain/language';
+import { isPageOf } from './page-mark';
 
 const ENTRY = 'script[type="module"][src]';
 const SCRIPT_TAGS = /<script\b[^<>]*>/gi;
 const SOURCE = /\bsrc="([^"]+)"/i;
+
+/** In milliseconds: a visitor is waiting for a message. */
+const MAX_WAIT_MS = 5000;
 
 const pathOf = (source: string): string | undefined => {
   try {
@@ -22,11 +26,14 @@ export function entryOf(html: string): string | undefined {
 
 /** Whether the host serves a different version of the site than the running one; false if unknown. */
 export async function isNewVersionOut(): Promise<boolean> {
-  const running = document.querySelector<HTMLScriptElement>(ENTRY)?.src;
-  if (!running) return false;
   try {
-    const response = await fetch(`${BASE_PATH}/`, { cache: 'no-store' });
-    const served = response.ok ? entryOf(await response.text()) : undefined;
+    const running = document.querySelector<HTMLScriptElement>(ENTRY)?.src;
+    if (!running) return false;
+    const path = `${BASE_PATH}/`;
+    const signal = AbortSignal.timeout(MAX_WAIT_MS);
+    const response = await fetch(path, { cache: 'no-store', signal });
+    const html = response.ok ? await response.text() : '';
+    const served = isPageOf(html, path) ? entryOf(html) : undefined;
     return served !== undefined && served !== pathOf(running);
   } catch {
     return false;

@@ -22,6 +22,7 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { isMemberPage } from './member-sections';
 import { NavigationProgress } from './NavigationProgress';
+import { NewVersionStatus } from './NewVersionStatus';
 import { QuickExitLink } from './QuickExitLink';
 import { ShellNotices, useHasNotice } from './ShellNotices';
 import { SkipLink } from './SkipLink';
@@ -114,6 +115,7 @@ export function Shell({ assistant, children }: ShellProps) {
       <BackToTop visible={farDown} label={copy.backToTop} />
       <DialogHeaderAction value={dialogExit}>{assistant}</DialogHeaderAction>
       <ToasterOnDemand />
+      <NewVersionStatus />
       <ScrollRestoration getKey={placeOf} storageKey={KEYS.scroll} />
     </div>
   );

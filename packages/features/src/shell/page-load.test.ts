@@ -5,7 +5,7 @@ import type { ScriptStep } from '../testing/scripted-fetch';
 import { lazyPage, PageLoadError } from './page-load';
 
 const page = (entry: string) =>
-  `<head><script src="/boot.js"></script><script type="module" crossorigin src="${entry}"></script></head>`;
+  `<head><script src="/boot.js"></script><script type="module" crossorigin src="${entry}"></script></head><body><div id="root" data-path="/"></div></body></html>`;
 const RUNNING = '/assets/index-1a2b.js';
 
 type Host = 'as before' | 'updated' | 'gone';

@@ -82,7 +82,7 @@ export const SearchFailed: Story = {
     await expect(canvas.getAllByText(copy.search.failed)).toHaveLength(1);
     const [status] = canvas.getAllByRole('status');
     await expect(status?.closest('search')).toContainElement(field);
-    await expect(status).toBeEmptyDOMElement();
+    await waitFor(() => expect(status).toBeEmptyDOMElement());
   },
 };
 

@@ -2,6 +2,8 @@ import { type ReactElement, useCallback, useState } from 'react';
 
 import type { Receipt } from '../../domain/ledger';
 import { MAX_WAIT_MS, useLazyImport } from '../../parts/lazy/use-lazy-import';
+import { newVersion } from '../../platform/new-version';
+import { useStore } from '../../platform/use-store';
 import { pricingCopy } from './copy';
 
 const copy = pricingCopy.transactions;
@@ -22,6 +24,8 @@ export const useReceipt = (): ReceiptView => {
   const [receipt, setReceipt] = useState<Receipt>();
   const dialog = useLazyImport(receipt !== undefined, loadDialog, MAX_WAIT_MS);
   const { state, retry } = dialog;
+  // Then the page offers to reload.
+  const isReplaced = useStore<number>(newVersion) > 0;
   const show = useCallback(
     (chosen: Receipt) => {
       setReceipt(chosen);
@@ -33,7 +37,7 @@ export const useReceipt = (): ReceiptView => {
     idle: '',
     ready: '',
     loading: copy.receiptLoading,
-    failed: copy.receiptUnavailable,
+    failed: isReplaced ? '' : copy.receiptUnavailable,
   };
   return {
     show,

@@ -44,6 +44,16 @@ export const Failed: Story = {
   },
 };
 
+export const Replaced: Story = {
+  args: { state: 'replaced' },
+  tags: ['behaviour'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(copy.newVersion);
+    await userEvent.click(canvas.getByRole('button', { name: copy.reload }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const RetriedOrLeft: Story = {
   ...Failed,
   tags: ['behaviour'],

@@ -1,12 +1,14 @@
 import { Button } from '@iru/ui/button';
 import { Notice } from '@iru/ui/notice';
 
+import { newVersion } from '../../platform/new-version';
+import { useStore } from '../../platform/use-store';
 import { lazyCopy } from './copy';
 
 export interface LoadStatusProps {
-  /** Which message to show; none when quiet. */
-  state: 'quiet' | 'loading' | 'failed';
-  /** Called to retry. */
+  /** Which message to show; none when quiet. `replaced` is shown once for the whole page, in place of each `failed`. */
+  state: 'quiet' | 'loading' | 'failed' | 'replaced';
+  /** Called to retry, or to reload the page when a new version is out. */
   onRetry: () => void;
   /** Called to dismiss the message. */
   onLeave: () => void;
@@ -16,6 +18,8 @@ export interface LoadStatusProps {
 
 /** A message over the page that something is loading or failed to load. */
 export function LoadStatus({ state, onRetry, onLeave, copy = lazyCopy }: LoadStatusProps) {
+  const isReplaced = state === 'replaced';
+  const isExplained = useStore<number>(newVersion) > 0;
   return (
     <div className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--floating-clearance)+var(--bar-height))] z-(--layer-toast) mx-auto max-w-form">
       <div role="status">
@@ -26,20 +30,20 @@ export function LoadStatus({ state, onRetry, onLeave, copy = lazyCopy }: LoadSta
         ) : null}
       </div>
       <div role="alert">
-        {state === 'failed' ? (
+        {isReplaced || (state === 'failed' && !isExplained) ? (
           <Notice
-            variant="danger"
+            variant={isReplaced ? 'info' : 'danger'}
             className="pointer-events-auto shadow-lift"
             actions={
               <>
-                <Button onClick={onRetry}>{lazyCopy.retry}</Button>
+                <Button onClick={onRetry}>{isReplaced ? lazyCopy.reload : lazyCopy.retry}</Button>
                 <Button variant="ghost" onClick={onLeave}>
                   {lazyCopy.leave}
                 </Button>
               </>
             }
           >
-            {copy.unavailable}
+            {isReplaced ? lazyCopy.newVersion : copy.unavailable}
           </Notice>
         ) : null}
       </div>

@@ -28,6 +28,12 @@ describe('retryImport', () => {
     expect(waits).toEqual([2000, 4000, 6000]);
   });
 
+  it('asks once whether a new version is why', async () => {
+    const explain = vi.fn<() => Promise<void>>();
+    await retryImport(failing(3), { clock: quickClock(), explain });
+    expect(explain).toHaveBeenCalledOnce();
+  });
+
   it('reports that it gives up after six attempts, and stays pending', async () => {
     const load = failing(100);
     const { waits, later } = quickClock();

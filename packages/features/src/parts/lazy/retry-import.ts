@@ -1,4 +1,5 @@
 import { systemClock } from '../../platform/clock';
+import { explainFailure } from '../../platform/new-version';
 
 /** How often a file is requested, and the first wait between two requests, in milliseconds. */
 const MAX_ATTEMPTS = 6;
@@ -12,13 +13,19 @@ export async function retryImport<T>(
   load: () => Promise<T>,
   {
     clock = systemClock,
+    explain = explainFailure,
     onGiveUp,
-  }: { clock?: Pick<typeof systemClock, 'later'>; onGiveUp?: () => void } = {},
+  }: {
+    clock?: Pick<typeof systemClock, 'later'>;
+    explain?: typeof explainFailure;
+    onGiveUp?: () => void;
+  } = {},
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await load();
     } catch {
+      if (attempt === 1) void explain();
       await new Promise<void>((resolve) => {
         if (attempt < MAX_ATTEMPTS) clock.later(RETRY_MS * attempt, resolve);
         else onGiveUp?.();

@@ -54,6 +54,19 @@ describe('useLazyImport', () => {
     expect(result.current.state).toBe('ready');
   });
 
+  it('reports a failure when it’s known whether a new version is why', async () => {
+    document.head.innerHTML = '<script type="module" src="/assets/index-1a.js"></script>';
+    let respond: (response: Response) => void = () => undefined;
+    vi.stubGlobal('fetch', () => new Promise((resolve) => (respond = resolve)));
+    const { result, fails } = start(true);
+    await fails();
+    expect(result.current.state).toBe('loading');
+    await act(async () => respond(new Response('', { status: 503 })));
+    expect(result.current.state).toBe('failed');
+    document.head.replaceChildren();
+    vi.unstubAllGlobals();
+  });
+
   it('retries after each failure', async () => {
     const { result, load, fails, arrives } = start(true);
     await fails();

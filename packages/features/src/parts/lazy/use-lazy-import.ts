@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 import { systemClock } from '../../platform/clock';
+import { explainFailure } from '../../platform/new-version';
 
 /** How long a click may wait for its code, in milliseconds: a dialog that opens by itself later would surprise. */
 export const MAX_WAIT_MS = 10_000;
@@ -38,7 +39,7 @@ export const useLazyImport = <T extends object>(
     setProgress({ state: 'loading' });
     load().then(
       (value) => settle({ state: 'ready', value }),
-      () => settle({ state: 'failed' }),
+      () => explainFailure().then(() => settle({ state: 'failed' })),
     );
     const stopWaiting =
       maxWait === undefined

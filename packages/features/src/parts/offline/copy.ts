@@ -53,7 +53,7 @@ export const offlineCopy = {
   keptCopy: {
     unreached: 'This page is the copy saved on this phone, because our site can’t be reached.',
     reached: 'Our site can be reached again.',
-    reload: 'Show the newest page',
+    reload: 'Show the latest version',
   },
   kept: { heading: 'These pages open without a connection', pages, emergency: 'Emergency numbers' },
 };

@@ -1,3 +1,4 @@
+import { explainFailure } from '../../platform/new-version';
 import { undoCopy } from '../undo/copy';
 import { toasterDemand, untilToasterMounted } from './toaster-demand';
 
@@ -30,6 +31,7 @@ export const notify = async ({
       action: onUndo ? { label: undoCopy.undo, onAct: onUndo } : action,
     });
   } catch {
+    void explainFailure();
     toasterDemand.withdraw();
   }
 };

@@ -41,7 +41,7 @@ export const offlineCopy: typeof english.offlineCopy = {
   keptCopy: {
     unreached: 'Cette page est la copie gardée sur ce téléphone, car notre site est injoignable.',
     reached: 'Notre site est de nouveau joignable.',
-    reload: 'Afficher la page la plus récente',
+    reload: 'Afficher la dernière version',
   },
   kept: {
     heading: 'Ces pages s’ouvrent sans connexion',

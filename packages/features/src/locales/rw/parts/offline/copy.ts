@@ -40,7 +40,7 @@ export const offlineCopy: typeof english.offlineCopy = {
   keptCopy: {
     unreached: 'Iyi paji ni kopi yabitswe kuri iyi telefoni, kuko urubuga rwacu rutaboneka.',
     reached: 'Urubuga rwacu rwongeye kuboneka.',
-    reload: 'Kwerekana paji nshya',
+    reload: 'Kwerekana verisiyo nshya',
   },
   kept: {
     heading: 'Izi paji zifunguka nta interineti',

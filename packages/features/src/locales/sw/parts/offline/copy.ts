@@ -41,7 +41,7 @@ export const offlineCopy: typeof english.offlineCopy = {
     unreached:
       'Ukurasa huu ni nakala iliyohifadhiwa kwenye simu hii, kwa sababu tovuti yetu haipatikani.',
     reached: 'Tovuti yetu inapatikana tena.',
-    reload: 'Onyesha ukurasa mpya zaidi',
+    reload: 'Onyesha toleo jipya zaidi',
   },
   kept: {
     heading: 'Kurasa hizi hufunguka bila mtandao',
