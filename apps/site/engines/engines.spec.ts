@@ -336,21 +336,33 @@ describe.each([
     await visitor.expectValue('document.documentElement.lang', 'fr');
   });
 
-  it('keeps the safety pages, opens them without a connection, and removes them when leaving', async () => {
-    const control = { role: 'switch', name: offlineCopy.label };
+  it('keeps the safety pages, opens them whatever answers in our place, and removes them when leaving', async () => {
     await visitor.open(PATHS.settings);
-    await visitor.click(control);
+    await visitor.click({ role: 'switch', name: offlineCopy.label });
     await visitor.expectText({ role: 'main' }, offlineCopy.on);
-    site.disconnect();
-    await visitor.open(PATHS.meetingGuide);
+    for (const network of ['none', 'portal'] as const) {
+      site.connectTo(network);
+      await visitor.open(PATHS.meetingGuide);
+      await visitor.expectText({ selector: '#root' }, offlineCopy.keptCopy.unreached);
+    }
+    // What the page still loads while it's left isn't kept any more.
+    site.connectTo('site');
     await visitor.click(EXIT);
     await visitor.expectAddress(/^about:blank$/);
-    site.connect();
     await visitor.reset();
     await visitor.expectValue(
       `Promise.all([caches.keys(), navigator.serviceWorker.getRegistrations()]).then((found) => found.map(({ length }) => length))`,
       [0, 0],
     );
+  });
+
+  it('keeps nothing where a network’s sign-in page answers', async () => {
+    await visitor.open(PATHS.settings);
+    site.connectTo('portal');
+    await visitor.click({ role: 'switch', name: offlineCopy.label });
+    await visitor.expectText({ role: 'main' }, offlineCopy.problems.stranger);
+    site.connectTo('site');
+    await visitor.expectValue('caches.keys()', []);
   });
 
   it('shows the page of an unknown address', async () => {

@@ -17,13 +17,17 @@ addEventListener('unhandledrejection', ({ reason }) => report('rejected: ' + rea
 addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => report('policy: ' + violatedDirective + ' ' + blockedURI));
 `;
 
+/** What answers at the site's address: the site, nothing, or a network's sign-in page. */
+type Network = 'site' | 'none' | 'portal';
+
 /** Serves the built site, with a script that reports problems; leaving quickly opens an empty page, which needs no network. */
 export const startTestSite = async () => {
   const problems: string[] = [];
   const site = createSite(dist, { forceCloseConnections: true });
-  let isConnected = true;
+  let network: Network = 'site';
   site.addHook('onRequest', async (request, reply) => {
-    if (!isConnected) return request.socket.destroy();
+    if (network === 'none') return request.socket.destroy();
+    if (network === 'portal') return reply.type('text/html').send('<h1>Free Wi-Fi: log in</h1>');
     if (request.url === '/recorder.js') return reply.type('text/javascript').send(RECORDER);
     // Pages aren't compressed, because the next hook changes them; a worker asks for them like for any file.
     if (!/\.\w+$/.test(request.url)) request.headers['accept-encoding'] = 'identity';
@@ -44,12 +48,9 @@ export const startTestSite = async () => {
   return {
     url: await site.listen({ port: 0 }),
     problems,
-    /** Breaks every connection until `connect`. */
-    disconnect: () => {
-      isConnected = false;
-    },
-    connect: () => {
-      isConnected = true;
+    /** Changes what answers from now on. */
+    connectTo: (next: Network) => {
+      network = next;
     },
     stop: () => site.close(),
   };
