@@ -156,6 +156,26 @@ for (const [part, openPart] of Object.entries(LAZY_PARTS))
     await loaded;
   });
 
+test('the offer to reload can be dismissed, and returns with the next attempt', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/Failed to load resource/);
+  await open(page, PATHS.pricing);
+  await deployWithoutOldFiles(page);
+  const buy = page.getByRole('button', { name: pricingCopy.bar.buy });
+  const offer = page.getByText(lazyCopy.newVersion);
+  await buy.click();
+  await expect(offer).toBeVisible();
+  // The messages, which load after the first click, fail then, too.
+  await page.waitForTimeout(1000);
+  await page.getByRole('button', { name: lazyCopy.leave }).click();
+  await page.waitForTimeout(1000);
+  await expect(offer).toHaveCount(0);
+  await buy.click();
+  await expect(offer).toBeVisible();
+});
+
 test('going offline shows a notice, keeps header and footer working, and Retry recovers', async ({
   page,
   context,

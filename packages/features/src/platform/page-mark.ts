@@ -1,4 +1,7 @@
-/** The beginning of the root element's tag, which names the page's path; the build writes it into each page. */
+/**
+ * The beginning of the root element's tag, which names the page's path; the build writes it into each page. It must not
+ * change, because the workers of earlier deployments look for it.
+ */
 export const markOf = (path: string): string => `<div id="root" data-path="${path}"`;
 
 /**

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLazyImport } from '../parts/lazy/use-lazy-import';
 import { toasterDemand } from '../parts/toasts/toaster-demand';
 import { systemClock } from '../platform/clock';
+import { newVersion } from '../platform/new-version';
 import { useStore } from '../platform/use-store';
 
 const loadToaster = () => import('./MountedToaster');
@@ -15,7 +16,8 @@ export function ToasterOnDemand() {
   const requested = useStore(toasterDemand);
   const toaster = useLazyImport(requested, loadToaster);
   useEffect(() => {
-    if (requested) return undefined;
+    // Once a new version is out, each click would fail, and the page would offer to reload again.
+    if (requested || newVersion.get() > 0) return undefined;
     const events = ['pointerdown', 'keydown'] as const;
     let cancel: (() => void) | undefined;
     const begin = () => {

@@ -1,6 +1,7 @@
 import type { ProseModule } from '../../content/prose-module';
 import { retryImport } from '../../parts/lazy/retry-import';
 import { systemClock } from '../../platform/clock';
+import { explainFailure } from '../../platform/new-version';
 
 export interface DocumentSource<Slug extends string> {
   /**
@@ -23,7 +24,10 @@ export const createDocumentSource = <Slug extends string>(
       if (cached) return cached;
       const text = prerendered
         ? retryImport(() => load(slug), { clock })
-        : load(slug).catch(() => undefined);
+        : load(slug).catch(async () => {
+            await explainFailure();
+            return undefined;
+          });
       opened.set(slug, text);
       return text;
     },
