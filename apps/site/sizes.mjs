@@ -1,6 +1,6 @@
 // Prints each page's download size and budget as a Markdown table for pull requests; `--write` sets
 // the budgets to the current sizes.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +12,11 @@ const DIST = join(SITE, 'dist');
 const FILE = join(SITE, 'byte-budgets.json');
 /** How much a page may grow beyond its current size, in kilobytes. */
 const ROOM = 2;
+
+if (!existsSync(join(DIST, 'index.html'))) {
+  console.error('There is no built site to measure. Run `npm run build -- --site` first.');
+  process.exit(1);
+}
 
 /** @type {{ pages: Record<string, number> }} */
 const budgets = JSON.parse(readFileSync(FILE, 'utf8'));

@@ -7,12 +7,26 @@ import fastify from 'fastify';
 import { createPageSender } from './page-sender.mjs';
 import { cacheControl, securityHeaders } from './security-headers.mjs';
 
-/** Returns a path as the router writes it: one slash at a time, in lower case, without `.html`. @param {string} path */
+/** Returns a path without escapes; as it is if it can't be decoded. @param {string} path */
+const decode = (path) => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
+
+/**
+ * Returns a path as the router writes it: one slash at a time and none at the end, in lower case, without `index` and `.html`.
+ * @param {string} path
+ */
 const canonicalPath = (path) =>
-  path
+  decode(path)
     .toLowerCase()
     .replaceAll(/\/{2,}/g, '/')
-    .replace(/(?:\/index)?\.html$/, '')
+    .replace(/\/$/, '')
+    .replace(/\.html$/, '')
+    .replace(/\/index$/, '')
     // The home page of a language.
     .replace(/^(?:\/[a-z]{2})?$/, '$&/');
 
@@ -41,7 +55,7 @@ export const createSite = (dist, options = {}) => {
   const demo = existsSync(join(dist, 'mockServiceWorker.js'));
   /** @param {import('fastify').FastifyRequest} request */
   const securityOf = ({ url }) => securityHeaders({ demo, path: url.split('?')[0] });
-  const sendPage = createPageSender(dist);
+  const send = createPageSender(dist);
   const notFound = readFileSync(join(dist, '404.html'));
   const notFoundIn = new Map(
     readdirSync(dist)
@@ -95,16 +109,26 @@ export const createSite = (dist, options = {}) => {
         return reply.code(500).type('text/plain').send();
       },
     );
-    site.get('/*', (request, reply) => {
+    site.get('/*', async (request, reply) => {
       const [path = '/'] = request.url.split('?');
       const canonical = canonicalPath(path);
       if (NOT_FOUND.test(canonical)) return missing(request, reply);
       if (canonical !== path && isPage(canonical))
         return reply
           .header('cache-control', cacheControl('/'))
-          .redirect(canonical + request.url.slice(path.length), 301);
+          .redirect(canonical + request.url.slice(path.length), 308);
       const file = fileOf(decodeURIComponent(path)).replace(/^\//, '');
-      return file.endsWith('.html') ? sendPage(file, request, reply) : reply.sendFile(file);
+      if (!file.startsWith('assets/') && (await send(file, request, reply))) return reply;
+      return reply.sendFile(file);
+    });
+    // Nothing here takes a body; `/api/` has routes of its own.
+    site.route({
+      method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      url: '/*',
+      handler: (request, reply) =>
+        isPage(canonicalPath(request.url.split('?')[0] ?? '/'))
+          ? reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send()
+          : missing(request, reply),
     });
   });
   return app;

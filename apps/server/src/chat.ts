@@ -1,4 +1,4 @@
-import { type Answer, answer } from '@iru/features/assistant-engine';
+import { type Answer, answer, safetyAnswer } from '@iru/features/assistant-engine';
 import type { ChatReply } from '@iru/features/domain/chat-protocol';
 import type { Language } from '@iru/features/domain/language';
 import { LIMITS } from '@iru/features/domain/limits';
@@ -23,8 +23,8 @@ export const findAnswer = (message: string, page?: Language): Answer => {
   const found = answer(message, page);
   const step = LIMITS.question / 2;
   for (let at = step; found.kind !== 'safety' && at + step < message.length; at += step) {
-    const other = answer(message.slice(at, at + LIMITS.question), page);
-    if (other.kind === 'safety') return other;
+    const safety = safetyAnswer(message.slice(at, at + LIMITS.question), page);
+    if (safety) return safety;
   }
   return found;
 };

@@ -9,6 +9,7 @@ describe('the configuration', () => {
       geminiKey: undefined,
       valkeyUrl: undefined,
       trustedProxies: 0,
+      idleSeconds: 72,
       questions: { max: 60, windowMs: 12_000 },
       geminiQuestions: { max: 30, windowMs: 3_600_000 },
       origins: [],

@@ -5,6 +5,7 @@ import {
   rmSync,
   symlinkSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { connect } from 'node:net';
@@ -99,12 +100,42 @@ describe('a file', () => {
     ['/FR/about-us.html?a=1', '/fr/about-us?a=1'],
     ['/xx', null],
     ['/other.html', null],
+    ['/about-us/', '/about-us'],
+    ['/about-us.html/', '/about-us'],
+    ['/about-us%2F?a=1', '/about-us?a=1'],
+    ['/fr/about-us/', '/fr/about-us'],
+    ['/index', '/'],
     ['//evil.example/', null],
+    ['/%2F%2Fevil.example', null],
   ])('requested as %s redirects to %s', async (path, location) => {
     const { url } = await runService();
     const response = await fetch(url + path, { redirect: 'manual' });
     expect(response.headers.get('location')).toBe(location);
-    expect(response.status).toBe(location === null ? 404 : 301);
+    expect(response.status).toBe(location === null ? 404 : 308);
+  });
+
+  it('is sent again after a deployment whose files have the same date and size', async () => {
+    const { url, site } = await runService();
+    const date = new Date('1980-01-01T00:00:00Z');
+    const deploy = (path: string, content: string) => {
+      writeFileSync(join(site, 'next'), content);
+      utimesSync(join(site, 'next'), date, date);
+      renameSync(join(site, 'next'), join(site, path));
+    };
+    for (const [path, file] of [
+      ['/about-us', 'about-us.html'],
+      ['/boot.js', 'boot.js'],
+    ] as const) {
+      deploy(file, 'old');
+      const tag = (await plain(url + path)).headers.get('etag') ?? '';
+      deploy(file, 'new');
+      const response = await plain(url + path, {
+        'if-none-match': tag,
+        'if-modified-since': date.toUTCString(),
+        'cache-control': 'max-age=0',
+      });
+      expect([path, response.status, await response.text()]).toEqual([path, 200, 'new']);
+    }
   });
 
   it('can be removed and replaced while the service runs', async () => {

@@ -112,9 +112,9 @@ export const createGemini = (
         ask(question, documents, all),
       );
       if (generated.ok) return generated.value;
-      log.warn({ reason: generated.error }, 'gemini-failed');
+      log.warn({ kind: generated.error }, 'gemini-failed');
     } catch (error) {
-      log.warn({ reason: error }, 'gemini-failed');
+      log.warn({ kind: getErrorName(error) }, 'gemini-failed');
     } finally {
       pending -= 1;
     }

@@ -3,11 +3,14 @@ import type { LoggerOptions } from 'pino';
 
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
-/** Returns an error's name and code for the log, never its message, which may contain a visitor's text or a key. */
+/** Returns an error's name, code and HTTP status for the log, never its message, which may contain a visitor's text or a key. */
 export const getErrorName = (thrown: unknown): string => {
   if (!(thrown instanceof Error)) return 'unknown';
-  const code = 'code' in thrown && typeof thrown.code === 'string' ? ` ${thrown.code}` : '';
-  return `${thrown.name}${code}`;
+  const details = ['code', 'status'].map((key): unknown => Reflect.get(thrown, key));
+  const known = details.filter(
+    (detail) => typeof detail === 'string' || typeof detail === 'number',
+  );
+  return [thrown.name, ...known].join(' ');
 };
 
 /** One line of JSON per event. Log an error with the name of the event, or its message becomes the event. */

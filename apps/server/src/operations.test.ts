@@ -72,7 +72,20 @@ describe('a request', () => {
   });
 });
 
+describe('a connection', () => {
+  it('outlives those that load balancers keep for a minute', async () => {
+    const { url } = await runService({}, { idleMs: undefined });
+    const response = await fetch(`${url}/healthz`);
+    expect(response.headers.get('keep-alive')).toBe('timeout=72');
+  });
+});
+
 describe('the metrics', () => {
+  it('keep the service from starting where their port is taken', async () => {
+    const { port } = await runService();
+    await expect(runService({ metricsPort: port })).rejects.toThrow('EADDRINUSE');
+  });
+
   it('count requests, answers and errors for Prometheus, without their texts, and only on their own port', async () => {
     const { ask, url, metricsPort } = await runService({ ...limitTo(1), metricsPort: 0 });
     await ask({ message: 'zqsentinel How do I book a meeting?' });

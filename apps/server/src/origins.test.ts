@@ -50,6 +50,36 @@ describe('a page of another origin', () => {
   });
 });
 
+const BEHIND = {
+  origin: 'https://iru.example',
+  host: '127.0.0.1:8080',
+  'content-type': 'application/json',
+};
+
+/** With a Host of its own, which fetch doesn't allow. */
+const askAs = (port: number, headers: Record<string, string>) =>
+  new Promise((resolve) => {
+    request({ port, host: '127.0.0.1', path: '/api/chat', method: 'POST', headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    }).end(JSON.stringify(QUESTION));
+  });
+
+describe('behind a proxy that rewrites Host', () => {
+  it.each<[string, Record<string, string>, number, number]>([
+    ['the browser’s own word counts', { 'sec-fetch-site': 'same-origin' }, 0, 200],
+    ['… and a page of another site is refused', { 'sec-fetch-site': 'cross-site' }, 1, 403],
+    ['… and of another subdomain', { 'sec-fetch-site': 'same-site' }, 1, 403],
+    ['a trusted proxy’s host counts', { 'x-forwarded-host': 'iru.example' }, 1, 200],
+    ['any other proxy’s doesn’t', { 'x-forwarded-host': 'iru.example' }, 0, 403],
+    ['of two hosts the nearest counts', { 'x-forwarded-host': 'a.example, iru.example' }, 1, 200],
+    ['… and no other', { 'x-forwarded-host': 'iru.example, a.example' }, 1, 403],
+  ])('%s', async (_name, headers, trustedProxies, status) => {
+    const { port } = await runService({ trustedProxies });
+    expect(await askAs(port, { ...BEHIND, ...headers })).toBe(status);
+  });
+});
+
 it.each([
   ['http://iru.example', 'IRU.example', 200],
   ['http://iru.example', 'iru.example:80', 200],
@@ -59,20 +89,6 @@ it.each([
   ['https://evil.example', 'evil.example.iru.example', 403],
 ])('a question from %s to the host %s is answered with %i', async (origin, host, status) => {
   const { port } = await runService();
-  const answered = await new Promise((resolve) => {
-    request(
-      {
-        port,
-        host: '127.0.0.1',
-        path: '/api/chat',
-        method: 'POST',
-        headers: { host, origin, 'content-type': 'application/json' },
-      },
-      (response) => {
-        response.resume();
-        resolve(response.statusCode);
-      },
-    ).end(JSON.stringify(QUESTION));
-  });
-  expect(answered).toBe(status);
+  const headers = { host, origin, 'content-type': 'application/json' };
+  expect(await askAs(port, headers)).toBe(status);
 });

@@ -64,9 +64,11 @@ describe('the built site', () => {
     expect(await page.text()).toContain(text);
   });
 
-  it('rejects a POST to a page', async () => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s for a page', async (method) => {
     const { url } = await runService();
-    expect((await fetch(`${url}/about-us`, { method: 'POST', body: 'x' })).status).toBe(404);
+    const refused = await fetch(`${url}/about-us`, { method });
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect((await fetch(`${url}/nothing`, { method })).status).toBe(404);
   });
 });
 

@@ -25,7 +25,7 @@ export interface ServiceOptions {
   readonly gemini?: Gemini;
   /** The timeout of a request's headers and body, in milliseconds. */
   readonly requestMs?: number;
-  /** How long a connection may be idle, in milliseconds. */
+  /** How long a connection may be idle, in milliseconds. @default as configured */
   readonly idleMs?: number;
   /** Whether another server serves the site. @default false */
   readonly withoutSite?: boolean;
@@ -33,6 +33,8 @@ export interface ServiceOptions {
 
 const WARM_UP = 'warm up';
 const MAX_HEADER_BYTES = 16 * 1024;
+/** How long idle connections may stay open once the service stops, in milliseconds. */
+const MAX_IDLE_WHILE_STOPPING_MS = 5000;
 const BUILT_SITE = fileURLToPath(new URL('../../site/dist', import.meta.url));
 /** All addresses: `::`, or `0.0.0.0` on a machine without IPv6. */
 const ANY_HOST = '';
@@ -46,7 +48,12 @@ const getPort = ({ server }: FastifyInstance): number => {
 export const startService = async (
   configuration: Configuration,
   log: FastifyBaseLogger,
-  { gemini, requestMs = 10_000, idleMs = 5000, withoutSite = false }: ServiceOptions = {},
+  {
+    gemini,
+    requestMs = 10_000,
+    idleMs = configuration.idleSeconds * 1000,
+    withoutSite = false,
+  }: ServiceOptions = {},
 ) => {
   const { geminiKey, valkeyUrl, trustedProxies, site = BUILT_SITE } = configuration;
   const metrics = createMetrics();
@@ -121,10 +128,17 @@ export const startService = async (
     origins: configuration.origins,
   });
 
-  await app.listen({ port: configuration.port, host: ANY_HOST });
   const metricsServer =
     configuration.metricsPort === undefined ? undefined : createMetricsServer(metrics);
-  await metricsServer?.listen({ port: configuration.metricsPort ?? 0, host: ANY_HOST });
+  try {
+    // First, so that nothing is answered by half a service.
+    await metricsServer?.listen({ port: configuration.metricsPort ?? 0, host: ANY_HOST });
+    await app.listen({ port: configuration.port, host: ANY_HOST });
+  } catch (error) {
+    await Promise.all([app.close(), metricsServer?.close()]);
+    limits.close();
+    throw error;
+  }
   // The first question builds the index, and no visitor should wait for that.
   setImmediate(() => void findAnswer(WARM_UP));
   log.info(
@@ -143,8 +157,8 @@ export const startService = async (
       await delay(drainSeconds * 1000);
     }
     // Closing the server would cut idle connections, on which a request may be arriving. Each closes after its next
-    // response, or after its idle time.
-    const latest = performance.now() + idleMs;
+    // response, or with the server.
+    const latest = performance.now() + Math.min(idleMs, MAX_IDLE_WHILE_STOPPING_MS);
     while (performance.now() < latest && (await countConnections()) > open) await delay(10);
     log.info({ open }, 'stopping');
     const timeout = setTimeout(() => app.server.closeAllConnections(), stopSeconds * 1000);

@@ -1,4 +1,5 @@
 import { BASE_PATH } from '@iru/features/domain/language';
+import { correctAddress } from '@iru/features/platform/correct-address';
 import { systemClock } from '@iru/features/platform/clock';
 import { replayEvents } from '@iru/features/platform/event-replay';
 import { startErasure } from '@iru/features/platform/erasure';
@@ -41,6 +42,7 @@ const isReplaced = (error: unknown) =>
 
 const start = async () => {
   startErasure();
+  correctAddress();
   startHistory();
   if (__IRU_MOCKED__) await (await import('./mocks/start')).startMocks();
   dropInvalidScroll();

@@ -118,6 +118,19 @@ const answerFound = (found: readonly FoundIntent[], language: Language): Answer 
   return { ...fixed('unsure', language, engineCopy.unsure[language]), topics };
 };
 
+/** The answer to a danger in a text, in its language or else the page's; undefined for every other text (CHAT-2). */
+export const safetyAnswer = (text: string, page?: Language): Answer | undefined => {
+  const danger = dangerIn(text);
+  return (
+    danger && {
+      kind: 'safety',
+      ...answerTo(danger, languageOf(text, page)),
+      topics: [],
+      intents: [],
+    }
+  );
+};
+
 /**
  * Answers a question of a visitor: danger first, then what it must not do, then what it knows (CHAT-2).
  * @param page The language of the page that the question was typed on, which decides where the question alone doesn’t.
@@ -129,8 +142,8 @@ export const answer = (message: string, page?: Language): Answer => {
   if (chosen)
     return answered(chosen.intent, [{ intent: chosen.intent, score: 1 }], chosen.language);
   const language = languageOf(question, page);
-  const danger = dangerIn(question);
-  if (danger) return { kind: 'safety', ...answerTo(danger, language), topics: [], intents: [] };
+  const safety = safetyAnswer(question, page);
+  if (safety) return safety;
   if (isPromptInjection(question)) return fixed('refused', language, engineCopy.refused[language]);
   const thanked = spokenIn(THANKS, folded);
   const greeted = spokenIn(GREETINGS, folded);

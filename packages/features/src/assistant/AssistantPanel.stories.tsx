@@ -123,6 +123,18 @@ export const Failed: Story = {
   },
 };
 
+export const Unreachable: Story = {
+  args: {
+    messages: answered("I couldn't respond due to an error: Failed to fetch", {
+      status: 'failed',
+      isUnreachable: true,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(copy.offline);
+  },
+};
+
 export const NoAnswer: Story = {
   args: { messages: answered(chatCopy.clientError(chatCopy.noAssistant), { status: 'failed' }) },
   play: async ({ canvas }) => {

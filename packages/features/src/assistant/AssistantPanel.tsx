@@ -46,7 +46,8 @@ export function AssistantPanel(props: AssistantPanelProps) {
   const log = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const fresh = messages.length === 1;
-  const online = useOnline();
+  const isOnline = useOnline();
+  const isOffline = !isOnline || messages.at(-1)?.isUnreachable === true;
 
   useEffect(() => input.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
@@ -139,9 +140,9 @@ export function AssistantPanel(props: AssistantPanelProps) {
           </>
         ) : tooLong ? (
           copy.tooLong
-        ) : online ? null : (
+        ) : isOffline ? (
           copy.offline
-        )}
+        ) : null}
       </p>
       <form
         noValidate

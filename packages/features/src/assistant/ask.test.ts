@@ -25,7 +25,6 @@ describe('askAssistant', () => {
   it.each<[string, ScriptStep, string]>([
     ['an error with its reason', { status: 500, body: '{"error":"Out of tea."}' }, 'Out of tea.'],
     ['a 404 with its own', { status: 404, body: '{"error":"No such model."}' }, 'No such model.'],
-    ['no network', { offline: true }, 'The server could not be reached.'],
   ])('returns the service’s error: %s', async (_what, step, message) => {
     const { send, calls } = scriptedSend(step);
     expect(await askAssistant('Hi', { send, key: 'k' })).toEqual(error(message));
@@ -40,6 +39,14 @@ describe('askAssistant', () => {
     clock.advance(1);
     expect(await answer).toEqual(error('The answer took too long.'));
     expect(clock.running()).toBe(0);
+  });
+
+  it('returns that nothing answered without a network', async () => {
+    const { send } = scriptedSend({ offline: true });
+    expect(await askAssistant('Hi', { send, key: 'k' })).toEqual({
+      ...error('The server could not be reached.'),
+      isUnreachable: true,
+    });
   });
 
   it('returns “stopped” when aborted', async () => {

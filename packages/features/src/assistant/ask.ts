@@ -26,7 +26,9 @@ const answer = async (message: string, options: AskOptions): Promise<ChatOutcome
   });
   if (!first.ok) {
     if (first.error.kind === 'aborted') return { kind: 'stopped', text: '' };
-    return { kind: 'failed', text: chatCopy.serverError(first.error.message) };
+    const { kind, message: reason } = first.error;
+    const text = chatCopy.serverError(reason);
+    return { kind: 'failed', text, ...(kind === 'network' && { isUnreachable: true }) };
   }
   const { kind, ...primary } = readPrimaryAnswer(first.value);
   if (kind === 'answered') return { kind, ...primary };

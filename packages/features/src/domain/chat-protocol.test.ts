@@ -46,6 +46,13 @@ describe('readPrimaryAnswer', () => {
     ['a page instead of JSON', 200, '<!doctype html>', failed('The answer could not be read.')],
     ['cut JSON', 200, '{"text":"Hel', failed('The answer could not be read.')],
     ['an error message', 500, '{"error":"Overloaded"}', failed('Overloaded')],
+    [
+      'a code',
+      429,
+      '{"error":"Other words","code":"too-many","seconds":4.2}',
+      failed(chatCopy.refusals['too-many'](5)),
+    ],
+    ['an unknown code', 400, '{"error":"Refused","code":"odd"}', failed('Refused')],
     ['an error of another type', 500, '{"error":{"code":1}}', failed('HTTP 500')],
     ['an empty error', 500, '{"error":""}', failed('HTTP 500')],
     ['an error page', 502, '<h1>Bad gateway</h1>', failed('HTTP 502')],

@@ -1,6 +1,7 @@
 import { chatCopy } from './copy';
 import type { Language } from './language';
 import { LANGUAGE_CODES } from './language-codes';
+import { REFUSAL_CODES } from './refusals';
 import { field, parseJson } from './result';
 
 /** The assistant's endpoint (CHAT-2). */
@@ -25,6 +26,8 @@ export interface ChatReply {
 /** The outcome of a question; `failed` can be retried, `stopped` shows nothing. */
 export interface ChatOutcome extends ChatReply {
   readonly kind: 'answered' | 'failed' | 'stopped';
+  /** Whether it failed because nothing answered at all. */
+  readonly isUnreachable?: boolean;
 }
 
 export interface PrimaryAnswer extends ChatReply {
@@ -53,6 +56,14 @@ function filledText(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 
+function refusalText(body: unknown): string | undefined {
+  const code = REFUSAL_CODES.find((known) => known === field(body, 'code'));
+  const seconds = field(body, 'seconds');
+  return code
+    ? chatCopy.refusals[code](typeof seconds === 'number' ? Math.ceil(seconds) : 1)
+    : filledText(field(body, 'error'));
+}
+
 export function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }
@@ -76,6 +87,6 @@ export function readPrimaryAnswer({ status, body }: HttpAnswer): PrimaryAnswer {
     };
   }
   const plain = chatCopy.status(status);
-  const text = (json.ok ? filledText(field(json.value, 'error')) : undefined) ?? plain;
+  const text = (json.ok ? refusalText(json.value) : undefined) ?? plain;
   return { kind: status === 404 && text.includes(plain) ? 'not-found' : 'failed', text };
 }

@@ -6,6 +6,7 @@ export interface ChatMessage extends ChatReply {
   readonly role: 'user' | 'assistant';
   /** Undefined once a message is complete. */
   readonly status?: 'waiting' | 'failed';
+  readonly isUnreachable?: boolean;
 }
 
 /** The bubbles, oldest first; each answer is directly under its question. */

@@ -1,3 +1,5 @@
+import type { RefusalCode } from './refusals';
+
 /** The assistant's error messages (CHAT-2, CHAT-3). */
 export const chatCopy = {
   /** For an answer without text. */
@@ -15,4 +17,15 @@ export const chatCopy = {
   unreadableModels: 'The list of models could not be read.',
   noText: 'The model gave no text.',
   noModel: 'No model is available.',
+  refusals: {
+    empty: () => 'The question is empty.',
+    unreadable: () => 'The question could not be read.',
+    'too-long': () => 'The question is too long. Please ask it in fewer words.',
+    'too-many': (seconds: number) =>
+      seconds > 90
+        ? `There are too many questions from your network. Please ask again in ${Math.ceil(seconds / 60)} minutes.`
+        : `Please ask again in ${seconds <= 1 ? 'a second' : `${seconds} seconds`}.`,
+    'cross-origin': () => 'Questions are accepted only from this site.',
+    failed: () => 'Something went wrong here. Please ask again.',
+  } satisfies Record<RefusalCode, (seconds: number) => string>,
 };

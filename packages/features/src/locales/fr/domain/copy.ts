@@ -12,4 +12,15 @@ export const chatCopy: typeof english.chatCopy = {
   unreadableModels: 'La liste des modèles est illisible.',
   noText: 'Le modèle n’a donné aucun texte.',
   noModel: 'Aucun modèle n’est disponible.',
+  refusals: {
+    empty: () => 'La question est vide.',
+    unreadable: () => 'La question n’a pas pu être lue.',
+    'too-long': () => 'La question est trop longue. Posez-la en moins de mots.',
+    'too-many': (seconds) =>
+      seconds > 90
+        ? `Il y a trop de questions depuis votre réseau. Reposez la vôtre dans ${Math.ceil(seconds / 60)} minutes.`
+        : `Reposez votre question dans ${seconds <= 1 ? 'une seconde' : `${seconds} secondes`}.`,
+    'cross-origin': () => 'Seules les questions posées sur ce site sont acceptées.',
+    failed: () => 'Un problème est survenu de notre côté. Reposez votre question.',
+  },
 };

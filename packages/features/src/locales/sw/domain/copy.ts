@@ -12,4 +12,15 @@ export const chatCopy: typeof english.chatCopy = {
   unreadableModels: 'Orodha ya modeli haikuweza kusomwa.',
   noText: 'Modeli haikutoa maandishi.',
   noModel: 'Hakuna modeli inayopatikana.',
+  refusals: {
+    empty: () => 'Swali halina maneno.',
+    unreadable: () => 'Swali halikuweza kusomwa.',
+    'too-long': () => 'Swali ni refu mno. Liulize kwa maneno machache.',
+    'too-many': (seconds) =>
+      seconds > 90
+        ? `Kuna maswali mengi mno kutoka kwenye mtandao wako. Uliza tena baada ya dakika ${Math.ceil(seconds / 60)}.`
+        : `Uliza tena baada ya sekunde ${Math.max(1, seconds)}.`,
+    'cross-origin': () => 'Maswali hupokelewa kutoka tovuti hii tu.',
+    failed: () => 'Kuna hitilafu upande wetu. Uliza tena.',
+  },
 };
