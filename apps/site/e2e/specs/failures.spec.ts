@@ -4,7 +4,9 @@ import { servicesCopy } from '@iru/features/pages/services/copy';
 import { pricingCopy } from '@iru/features/pages/pricing/copy';
 import { shareStoryCopy } from '@iru/features/pages/share-story/copy';
 import { lazyCopy } from '@iru/features/parts/lazy/copy';
+import { peopleCopy } from '@iru/features/parts/people/copy';
 import { quickExitCopy } from '@iru/features/parts/quick-exit/copy';
+import { undoCopy } from '@iru/features/parts/undo/copy';
 import { dataCopy } from '@iru/features/parts/your-data/copy';
 import { PATHS } from '@iru/features/paths';
 import { KEYS } from '@iru/features/platform/keys';
@@ -406,4 +408,22 @@ test.describe('storage', () => {
     await expect(page.getByText('Everything is erased from this device')).toBeVisible();
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([KEYS.erased]);
   });
+});
+
+test('what can be undone says so and can be undone without the toaster', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/Failed to load resource|Failed to fetch dynamically imported module/);
+  await fillStorage(page, { [KEYS.session]: 'true' });
+  await open(page, PATHS.findMatch);
+  await page.route(/\/assets\/[^/]*toast[^/]*\.js/i, (route) => route.abort());
+  await page.getByRole('button', { name: 'More about Kevin' }).click();
+  await page.getByRole('button', { name: peopleCopy.menu.hidden, exact: true }).click();
+  const notice = page.getByRole('status').filter({ hasText: peopleCopy.done.hidden('Kevin') });
+  await expect(notice).toBeVisible();
+  await expect(page.getByText('Showing 11 of 11 profiles')).toBeVisible();
+  await notice.getByRole('button', { name: undoCopy.undo }).click();
+  await expect(page.getByText('Showing 12 of 12 profiles')).toBeVisible();
+  await expect(notice).toBeHidden();
 });

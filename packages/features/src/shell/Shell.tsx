@@ -20,17 +20,17 @@ import { shellCopy as copy } from './copy';
 import { CompactFooter } from './CompactFooter';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { focusMain, MAIN_ID } from './main-content';
 import { isMemberPage } from './member-sections';
 import { NavigationProgress } from './NavigationProgress';
 import { NewVersionStatus } from './NewVersionStatus';
+import { PlainNotice } from './PlainNotice';
 import { QuickExitLink } from './QuickExitLink';
 import { ShellNotices, useHasNotice } from './ShellNotices';
 import { SkipLink } from './SkipLink';
 import { ToasterOnDemand } from './ToasterOnDemand';
 import { useRouteFocus } from './use-route-focus';
 import { useTyping } from './use-typing';
-
-const MAIN_ID = 'content';
 
 /** A constant element: a changing context would make React discard the parts of the page that aren't hydrated yet. */
 const dialogExit = <QuickExitLink iconOnly />;
@@ -87,7 +87,7 @@ export function Shell({ assistant, children }: ShellProps) {
             language={offered}
             onDismiss={() => {
               dismiss();
-              document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+              focusMain();
             }}
           />
         ) : null}
@@ -115,6 +115,7 @@ export function Shell({ assistant, children }: ShellProps) {
       <BackToTop visible={farDown} label={copy.backToTop} />
       <DialogHeaderAction value={dialogExit}>{assistant}</DialogHeaderAction>
       <ToasterOnDemand />
+      <PlainNotice />
       <NewVersionStatus />
       <ScrollRestoration getKey={placeOf} storageKey={KEYS.scroll} />
     </div>

@@ -1,5 +1,7 @@
 import { explainFailure } from '../../platform/new-version';
+import { systemClock } from '../../platform/clock';
 import { undoCopy } from '../undo/copy';
+import { plainNotice } from './plain-notice';
 import { toasterDemand, untilToasterMounted } from './toaster-demand';
 
 export interface Notification {
@@ -12,25 +14,30 @@ export interface Notification {
   readonly onUndo?: () => void;
 }
 
-/**
- * Shows a toast, loading the toaster first. A toast is never the only place for an error or a balance, so one that can't
- * be loaded is dropped.
- */
-export const notify = async ({
-  kind,
-  text,
-  description,
-  action,
-  onUndo,
-}: Notification): Promise<void> => {
+/** In milliseconds: after that a message is late, and Undo has to be there. */
+const MAX_WAIT_MS = 5000;
+
+const loadToast = async () => {
+  const tooLate = new Promise<never>((_, reject) => {
+    systemClock.later(MAX_WAIT_MS, () => reject(new Error('The toaster is late.')));
+  });
+  const loaded = Promise.all([import('@iru/ui/toaster/toast'), untilToasterMounted()]);
+  const [{ toast }] = await Promise.race([loaded, tooLate]);
+  return toast;
+};
+
+/** Shows a toast, loading the toaster first; a plain notice with the same text and action where it can't be loaded in time. */
+export const notify = async (notification: Notification): Promise<void> => {
+  const { kind, text, description, action, onUndo } = notification;
   toasterDemand.request();
   try {
-    const [{ toast }] = await Promise.all([import('@iru/ui/toaster/toast'), untilToasterMounted()]);
+    const toast = await loadToast();
     toast[kind](text, {
       description,
       action: onUndo ? { label: undoCopy.undo, onAct: onUndo } : action,
     });
   } catch {
+    plainNotice.show(notification);
     void explainFailure();
     toasterDemand.withdraw();
   }
