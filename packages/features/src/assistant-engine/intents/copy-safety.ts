@@ -80,7 +80,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     isCritical: true,
     topic: 'Report someone',
     page: PATHS.communityGuidelines,
-    answer: `Open the menu on the person's card or in the conversation, choose Report and give a reason; if the card is masked, log in with the demo account first. In this version the report reaches no one: it stays on your device and hides the person from you. If you are in danger or a crime has happened, call ${EMERGENCY.allServices}; the rules are at ${PATHS.communityGuidelines}.`,
+    answer: `Open the menu on the person's card or in the conversation, choose Report and give a reason; if the card is masked, log in with the demo account first. In this version the report reaches no one: it hides the person from you, and ${PATHS.settings} keeps its record and your messages on this device, to read, print or save. If you are in danger or a crime has happened, call ${EMERGENCY.allServices}; the rules are at ${PATHS.communityGuidelines}.`,
   },
   {
     id: 'report-outcome',

@@ -80,7 +80,7 @@ export const SAFETY_INTENTS: typeof english.SAFETY_INTENTS = [
     isCritical: true,
     topic: 'Signaler quelqu’un',
     page: PATHS.communityGuidelines,
-    answer: `Ouvrez le menu sur la carte de la personne ou dans la conversation, choisissez Signaler et donnez une raison ; si la carte est floutée, connectez-vous d’abord avec le compte démo. Dans cette version, le signalement ne parvient à personne : il reste sur votre appareil et vous masque la personne. Si vous êtes en danger ou si un crime a eu lieu, appelez le ${EMERGENCY.allServices} ; les règles sont à la page ${PATHS.communityGuidelines}.`,
+    answer: `Ouvrez le menu sur la carte de la personne ou dans la conversation, choisissez Signaler et donnez une raison ; si la carte est floutée, connectez-vous d’abord avec le compte démo. Dans cette version, le signalement ne parvient à personne : il vous masque la personne, et la page ${PATHS.settings} en garde la trace et vos messages sur cet appareil, à lire, imprimer ou enregistrer. Si vous êtes en danger ou si un crime a eu lieu, appelez le ${EMERGENCY.allServices} ; les règles sont à la page ${PATHS.communityGuidelines}.`,
   },
   {
     id: 'report-outcome',

@@ -80,7 +80,7 @@ export const SAFETY_INTENTS: typeof english.SAFETY_INTENTS = [
     isCritical: true,
     topic: 'Gutanga raporo ku muntu',
     page: PATHS.communityGuidelines,
-    answer: `Mufungure menu iri ku ikarita y’umuntu cyangwa mu kiganiro, muhitemo Gutanga raporo maze mutange impamvu; niba ikarita iriho masike, mubanze mwinjire na konti yo kugerageza. Muri iyi verisiyo raporo nta we igeraho: iguma ku gikoresho cyanyu kandi ihisha uwo muntu. Niba muri mu kaga cyangwa habaye icyaha, muhamagare ${EMERGENCY.allServices}; amategeko ari kuri ${PATHS.communityGuidelines}.`,
+    answer: `Mufungure menu iri ku ikarita y’umuntu cyangwa mu kiganiro, muhitemo Gutanga raporo maze mutange impamvu; niba ikarita iriho masike, mubanze mwinjire na konti yo kugerageza. Muri iyi verisiyo raporo nta we igeraho: ihisha uwo muntu, kandi ${PATHS.settings} ibika inyandiko yayo n’ubutumwa bwanyu kuri iki gikoresho, ngo mubisome, mubicape cyangwa mubibike. Niba muri mu kaga cyangwa habaye icyaha, muhamagare ${EMERGENCY.allServices}; amategeko ari kuri ${PATHS.communityGuidelines}.`,
   },
   {
     id: 'report-outcome',

@@ -80,7 +80,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     isCritical: true,
     topic: 'Kumripoti mtu',
     page: PATHS.communityGuidelines,
-    answer: `Fungua menyu kwenye kadi ya mtu huyo au katika mazungumzo, chagua Ripoti na utoe sababu; kama kadi ina barakoa, ingia kwanza kwa akaunti ya mfano. Katika toleo hili ripoti haimfikii mtu yeyote: hubaki kwenye kifaa chako na humficha mtu huyo usimwone. Kama uko hatarini au uhalifu umetokea, piga ${EMERGENCY.allServices}; kanuni ziko ${PATHS.communityGuidelines}.`,
+    answer: `Fungua menyu kwenye kadi ya mtu huyo au katika mazungumzo, chagua Ripoti na utoe sababu; kama kadi ina barakoa, ingia kwanza kwa akaunti ya mfano. Katika toleo hili ripoti haimfikii mtu yeyote: humficha mtu huyo usimwone, na ${PATHS.settings} huhifadhi kumbukumbu yake na ujumbe wako kwenye kifaa hiki, ili kusoma, kuchapisha au kuhifadhi. Kama uko hatarini au uhalifu umetokea, piga ${EMERGENCY.allServices}; kanuni ziko ${PATHS.communityGuidelines}.`,
   },
   {
     id: 'report-outcome',
