@@ -67,6 +67,7 @@ export const Submitted: Story = {
       payment: 'Prepay online',
       meetingPlace: 'Office of Iru Connections Ltd',
     });
+    await expect(screen.getByRole('alertdialog').scrollTop).toBe(0);
     const rows = (await dialog()).getAllByRole('definition').map((value) => value.textContent);
     await expect(rows).toEqual([
       'Aline Uwase',

@@ -116,7 +116,8 @@ export function DialogFrame({
               opener.current = document.activeElement;
               if (!initialFocus?.current) return;
               event.preventDefault();
-              initialFocus.current.focus();
+              // The footer stays in view; scrolling to its place would hide how a long dialog begins.
+              initialFocus.current.focus({ preventScroll: true });
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
