@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { Plugin } from 'vite';
 
+import { toPosix } from '../scripts/lib/paths.mjs';
 import { provedRequirements } from '../scripts/lib/requirements.mjs';
 import { BEHAVIOUR } from './tags.ts';
 
@@ -20,7 +21,7 @@ const readIcons = (): Map<string, string[]> => {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.tsx') && !/\.(stories|handbook|test)\.tsx$/.test(name))
-      .map((name) => `${folder}/${name}`.replaceAll('\\', '/')),
+      .map((name) => toPosix(`${folder}/${name}`)),
   );
   for (const path of files) {
     for (const [, names = ''] of read(path).matchAll(/import \{([^}]*)\} from 'lucide-react'/g)) {

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 
 import { readNewComponents } from '../scripts/lib/new-components.mjs';
+import { toPosix } from '../scripts/lib/paths.mjs';
 import { prose } from '../scripts/lib/prose.mjs';
 import { chosenLanguage } from '../scripts/lib/translate.mjs';
 import { documentationData } from './documentation-data.ts';
@@ -15,7 +16,7 @@ import { BEHAVIOUR, SHEET } from './tags.ts';
 
 const newComponents = [...readNewComponents()];
 const isNew = (file: string) =>
-  newComponents.some((name) => file.includes(`packages/ui/src/components/${name}/`));
+  newComponents.some((name) => toPosix(file).includes(`packages/ui/src/components/${name}/`));
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

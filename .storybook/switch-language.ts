@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import { parseSync, type Plugin } from 'vite';
 
+import { toPosix } from '../scripts/lib/paths.mjs';
 import {
   BUILT_LANGUAGES,
   counterpartOf,
@@ -11,7 +12,7 @@ import {
   isEnglish,
 } from '../scripts/lib/translate.mjs';
 
-const CHOICE = fileURLToPath(new URL('modes/language.ts', import.meta.url));
+const CHOICE = toPosix(fileURLToPath(new URL('modes/language.ts', import.meta.url)));
 
 const counterpartsOf = (file: string) =>
   BUILT_LANGUAGES.map((language) => [language, counterpartOf(file, language)] as const);

@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
@@ -13,6 +13,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import { BUILT_LANGUAGES } from '../../scripts/lib/translate.mjs';
 import { buildBoot } from './build-boot.mjs';
+import { languageFaults } from './check-language.mjs';
 import { weigh, weightOf } from './page-weight.mjs';
 import { writeWorker } from './build-worker.mjs';
 import { folderOf, prerender, writeHostFiles } from './prerender.mjs';
@@ -116,6 +117,19 @@ const buildIn = async (language) => {
   return { pages, kept };
 };
 
+/** @param {string} language @param {readonly string[]} pages Of the language, relative to the output folder. */
+const checkLanguage = (language, pages) => {
+  const read = (/** @type {string} */ page) => readFileSync(join(DIST, page), 'utf8');
+  const folder = folderOf(language);
+  const faults = pages.flatMap((page) =>
+    languageFaults(language, read(page), read(relative(folder, page))).map(
+      (fault) => `${page} ${fault}`,
+    ),
+  );
+  if (faults.length > 0)
+    throw new Error(`The pages in ${language} are wrong:\n${faults.slice(0, 10).join('\n')}`);
+};
+
 /** @param {string} file */
 const compress = async (file) => {
   const bytes = await readFile(file);
@@ -139,8 +153,9 @@ const kept = {};
 // English first, because it empties the folder.
 for (const language of languages) {
   const built = await buildIn(language);
+  if (language !== 'en') checkLanguage(language, built.pages);
   pages.push(...built.pages);
-  kept[join('/', folderOf(language), '/')] = built.kept;
+  kept[language === 'en' ? '/' : `/${language}/`] = built.kept;
 }
 await writeHostFiles(languages, { demo });
 // Two workers can't share a scope.

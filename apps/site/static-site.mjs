@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 
+import { pathInside } from '../../scripts/lib/paths.mjs';
 import { createPageSender } from './page-sender.mjs';
 import { cacheControl, securityHeaders } from './security-headers.mjs';
 
@@ -91,7 +92,7 @@ export const createSite = (dist, options = {}) => {
       dotfiles: 'ignore',
       cacheControl: false,
       setHeaders: (response, path) => {
-        response.setHeader('Cache-Control', cacheControl(path.slice(dist.length)));
+        response.setHeader('Cache-Control', cacheControl(`/${pathInside(dist, path)}`));
         response.setHeader('Vary', 'Accept-Encoding');
       },
     });

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
+import { toPosix } from '../../scripts/lib/paths.mjs';
+
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const ROOT = join(HERE, '../..');
 const PACKAGE = join(HERE, 'dist');
@@ -77,7 +79,7 @@ console.log(table.join('\n'));
 /** The public API: every declaration file, without comments. */
 const declarations = readdirSync(PACKAGE, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.d.ts'))
-  .map((path) => path.replaceAll('\\', '/'))
+  .map(toPosix)
   .sort()
   .map((path) => {
     const text = read(`dist/${path}`).replace(/^\s*\/\*\*[^]*?\*\/\n/gm, '');

@@ -1,20 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import process from 'node:process';
 
 import { ROOT } from './install.mjs';
+import { pathInside, toPosix } from './paths.mjs';
 
-const FEATURES = join(ROOT, 'packages/features/src');
-const LOCALES = join(FEATURES, 'locales');
-const SOURCES = [
-  { folder: FEATURES, counterparts: '' },
-  { folder: join(ROOT, 'packages/ui/src'), counterparts: 'ui' },
-];
+/** All from the root. */
+const FEATURES = 'packages/features/src/';
+const LOCALES = `${FEATURES}locales/`;
+const UI = 'packages/ui/src/';
 
 /** The languages that the site can be built in, English first. */
 export const BUILT_LANGUAGES = [
   'en',
-  ...readdirSync(LOCALES, { withFileTypes: true })
+  ...readdirSync(join(ROOT, LOCALES), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .toSorted(),
@@ -31,21 +30,36 @@ export const chosenLanguage = () => {
   return language;
 };
 
-/** Returns the English module that a module of `locales` replaces; undefined for any other. @param {string} file */
-export const englishOf = (file) => {
-  if (!file.startsWith(LOCALES)) return undefined;
-  const [, ...path] = relative(LOCALES, file).split('/');
-  return path[0] === 'ui'
-    ? join(ROOT, 'packages/ui/src', ...path.slice(1))
-    : join(FEATURES, ...path);
+/**
+ * Returns another file of the repository, written the way that this one is: paths are compared with the ids of modules.
+ * @param {string} file @param {string} path The path of `file` from the root. @param {string} other
+ */
+const besides = (file, path, other) => toPosix(file).slice(0, -path.length) + other;
+
+/**
+ * Returns the English module that a module of `locales` replaces; undefined for any other.
+ * @param {string} file @param {string} [root]
+ */
+export const englishOf = (file, root = ROOT) => {
+  const path = pathInside(root, file);
+  const [, own] = path?.startsWith(LOCALES)
+    ? (/^[^/]+\/(.+)/.exec(path.slice(LOCALES.length)) ?? [])
+    : [];
+  if (path === undefined || own === undefined) return undefined;
+  return besides(file, path, own.startsWith('ui/') ? `${UI}${own.slice(3)}` : `${FEATURES}${own}`);
 };
 
-/** Returns the module that replaces an English one in a language, if there is one. @param {string} file @param {string} language */
-export const counterpartOf = (file, language) => {
-  const origin = SOURCES.find(({ folder }) => file.startsWith(`${folder}/`));
-  if (!origin) return undefined;
-  const path = join(LOCALES, language, origin.counterparts, relative(origin.folder, file));
-  return existsSync(path) ? path : undefined;
+/**
+ * Returns the module that replaces an English one in a language, if there is one.
+ * @param {string} file @param {string} language @param {string} [root]
+ */
+export const counterpartOf = (file, language, root = ROOT) => {
+  const path = pathInside(root, file);
+  if (path === undefined) return undefined;
+  const own = path.startsWith(UI) ? `ui/${path.slice(UI.length)}` : path.slice(FEATURES.length);
+  if (!path.startsWith(UI) && !path.startsWith(FEATURES)) return undefined;
+  const counterpart = `${LOCALES}${language}/${own}`;
+  return existsSync(join(ROOT, counterpart)) ? besides(file, path, counterpart) : undefined;
 };
 
 /** Marks an English module that stays so in every language. */

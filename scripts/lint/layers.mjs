@@ -1,4 +1,6 @@
-import { dirname, posix } from 'node:path';
+import { posix } from 'node:path';
+
+import { toPosix } from '../lib/paths.mjs';
 
 /** The packages in order: a file imports from its own or an earlier one. */
 export const LAYERS = ['domain', 'ui', 'features', 'site'];
@@ -26,16 +28,14 @@ export const FEATURE_LAYERS = [
 
 /**
  * Returns the layers of a file; `page` is the folder of a page, '' for every other file.
- * @param {string} filename An absolute or relative path with forward slashes.
+ * @param {string} filename An absolute or relative path.
  * @returns {Place | undefined} Undefined for a file outside the layers and the server.
  */
 export const placeOf = (filename) => {
   // A translated module is in the layer of the English one; the product translates the words of ui as its content.
-  const path = filename
-    .replaceAll('\\', '/')
-    .replace(/features\/src\/locales\/[a-z]+\/(ui\/)?/, (_, ui) =>
-      ui ? 'features/src/content/' : 'features/src/',
-    );
+  const path = toPosix(filename).replace(/features\/src\/locales\/[a-z]+\/(ui\/)?/, (_, ui) =>
+    ui ? 'features/src/content/' : 'features/src/',
+  );
   const features = /packages\/features\/src\/(.+)$/.exec(path);
   if (features?.[1]) {
     const [first = '', second = '', ...rest] = features[1].split('/');
@@ -62,8 +62,8 @@ export const SERVED_SITE = 'apps/site/src/static-site';
  * @returns {Place | undefined} Undefined for a package from outside.
  */
 export const targetOf = (filename, specifier) => {
-  const path = filename.replaceAll('\\', '/');
-  if (specifier.startsWith('.')) return placeOf(posix.join(dirname(path), specifier));
+  if (specifier.startsWith('.'))
+    return placeOf(posix.join(posix.dirname(toPosix(filename)), specifier));
   const own = /^@iru\/(ui|features|site|server)(?:\/(.*))?$/.exec(specifier);
   if (!own) return undefined;
   const [, name, inside = ''] = own;

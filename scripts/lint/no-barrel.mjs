@@ -1,3 +1,4 @@
+import { toPosix } from '../lib/paths.mjs';
 import { guide } from './guide.mjs';
 
 // A barrel loads a whole folder for one name and hides who uses what.
@@ -23,7 +24,7 @@ export const noBarrel = {
         const isReExport = (/** @type {any} */ statement) =>
           statement.type === 'ExportNamedDeclaration' && Boolean(statement.source);
         // A translated module may share what the other languages have too.
-        if (context.filename.includes('/locales/')) return;
+        if (toPosix(context.filename).includes('/locales/')) return;
         if (body.length > 0 && body.every(isReExport)) {
           context.report({
             node: body[0],

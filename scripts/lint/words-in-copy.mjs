@@ -1,3 +1,4 @@
+import { toPosix } from '../lib/paths.mjs';
 import { guide } from './guide.mjs';
 
 // Text that's spread over the code can't be reviewed or translated as a whole: it belongs in copy.ts or content/.
@@ -75,7 +76,7 @@ export const wordsInCopy = {
         node,
         message: `Move '${String(text).trim()}' into copy.ts of this folder, or content/, and import it. ${guide('words-live-in-copy')}`,
       });
-    const filename = context.filename.replaceAll('\\', '/');
+    const filename = toPosix(context.filename);
     const holdsWords = /\/(?:content|locales)\/|(^|[/-])copy[\w-]*\.ts$/.test(filename);
     /** @param {any} node @param {unknown} text */
     const reportSentence = (node, text) => {
