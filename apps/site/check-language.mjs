@@ -2,7 +2,7 @@
 
 /** What names a page to search engines and in the list of tabs; some words are the same in two languages, never both. */
 const HEAD = /<title>[^<]*<\/title>|<meta name="description"[^>]*>/g;
-const LINK = /<a\s[^>]*?href="\/[^"]*"[^>]*>/g;
+const LINK = /<a\s[^>]*?href="(\/[^"]*)"[^>]*>/g;
 
 /**
  * Returns what is wrong with a page of a language other than English.
@@ -12,14 +12,14 @@ const LINK = /<a\s[^>]*?href="\/[^"]*"[^>]*>/g;
  */
 export const languageFaults = (language, html, english) => {
   const base = `/${language}/`;
-  const strays = (html.match(LINK) ?? []).filter(
-    (link) => !link.includes(`href="${base}`) && !/\shreflang=/i.test(link),
-  );
+  const strays = [...html.matchAll(LINK)]
+    .filter(([link, path]) => !path?.startsWith(base) && !/\shreflang=/i.test(link))
+    .map(([, path]) => path);
   return [
     ...(html.includes(`<html lang="${language}"`) ? [] : [`has no lang="${language}"`]),
     ...(html.match(HEAD)?.join() === english.match(HEAD)?.join()
       ? ['has the title and description of the English page']
       : []),
-    ...strays.map((link) => `links to a page in English: ${link}`),
+    ...(strays.length > 0 ? [`links to pages in English: ${[...new Set(strays)].join(' ')}`] : []),
   ];
 };
