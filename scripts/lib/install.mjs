@@ -1,23 +1,55 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
+import { npmCommand } from './npm.mjs';
+
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+
+/** @param {string} message @returns {never} */
+const fail = (message) => {
+  console.error(message);
+  process.exit(1);
+};
+
+/** Whether Node is at least a version such as `>=20.19`. @param {string} range @param {string} [version] */
+export const isNodeAtLeast = (range, version = process.versions.node) => {
+  const [major = 0, minor = 0] = (range.match(/\d+/g) ?? []).map(Number);
+  const [own = 0, part = 0] = version.split('.').map(Number);
+  return own > major || (own === major && part >= minor);
+};
+
+/** Each command imports this module first, so that an old Node doesn't fail in one that it can't run. */
+const { engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+if (!isNodeAtLeast(engines.node))
+  fail(
+    `Iru needs Node ${engines.node.replace('>=', '')} or newer; this is ${process.versions.node}. Install a newer one: https://nodejs.org`,
+  );
 
 /** @param {string} path @returns {Record<string, { optional?: boolean, devOptional?: boolean, peer?: boolean, version?: string }>} */
 const packagesOf = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
+
+/** @param {string} folder */
+const readLockFile = (folder) => {
+  try {
+    return packagesOf(join(folder, 'package-lock.json'));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return fail(`package-lock.json can't be read; take it from git again. ${reason}`);
+  }
+};
 
 /**
  * Whether npm's own copy of the lock file in node_modules has every package of the lock file in the same version.
  */
 const installed = (/** @type {string} */ folder) => {
+  const lockFile = readLockFile(folder);
   const copy = join(folder, 'node_modules', '.package-lock.json');
   if (!existsSync(copy)) return false;
   const there = packagesOf(copy);
-  return Object.entries(packagesOf(join(folder, 'package-lock.json')))
+  return Object.entries(lockFile)
     .filter(
       ([path, { optional, devOptional }]) =>
         path.startsWith('node_modules/') && !optional && !devOptional,
@@ -25,40 +57,51 @@ const installed = (/** @type {string} */ folder) => {
     .every(([path, { version }]) => there[path]?.version === version);
 };
 
+/** @param {string} folder @param {string[]} command */
+const succeeds = (folder, [program = '', ...args]) => {
+  const { status, error } = spawnSync(program, args, { cwd: folder, stdio: 'inherit' });
+  if (error) console.error(error.message);
+  return status === 0;
+};
+
 /**
- * Installs the packages of a lock file if any is missing or outdated; throws when npm fails.
+ * Installs the packages of a lock file if any is missing or outdated; ends the process when npm fails.
  * @param {string} [folder] The folder of the lock file.
  */
 export const ensurePackages = (folder = ROOT) => {
   if (installed(folder)) return;
   console.log('Installing packages …');
-  execFileSync(npm, ['ci', '--no-audit', '--no-fund'], {
-    cwd: folder,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  if (!succeeds(folder, [...npmCommand(), 'ci', '--no-audit', '--no-fund']))
+    fail('npm could not install the packages; its message is above.');
 };
 
-/** @param {string} command @param {string[]} args */
-const tries = (command, args) => {
-  console.log(`> ${command} ${args.join(' ')}`);
-  return spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' }).status === 0;
+/** @param {string[]} command */
+const tries = (...command) => {
+  console.log(`> ${command.join(' ')}`);
+  return succeeds(ROOT, command);
 };
 
-/** Installs Debian packages; returns false where that is impossible. @param {...string} names */
+const isRoot = process.getuid?.() === 0;
+const hasApt = existsSync('/usr/bin/apt-get');
+
+/** Returns advice to install Debian packages, for where this doesn't install them by itself. @param {...string} names */
+export const aptAdvice = (...names) =>
+  hasApt ? ` Run \`${isRoot ? '' : 'sudo '}apt-get install ${names.join(' ')}\`.` : '';
+
+/**
+ * Installs Debian packages in CI; elsewhere the system belongs to a person, who decides. Returns false where it installed none.
+ * @param {...string} names
+ */
 export const aptInstalls = (...names) => {
-  if (!existsSync('/usr/bin/apt-get')) return false;
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const apt = (/** @type {string[]} */ ...args) => {
-    const [command = 'apt-get', ...rest] = [...sudo, 'apt-get', ...args];
-    return tries(command, rest);
-  };
+  if (!process.env['CI'] || !hasApt) return false;
+  const apt = (/** @type {string[]} */ ...args) =>
+    tries(...(isRoot ? [] : ['sudo', '-n']), 'apt-get', ...args);
   return apt('update') && apt('install', '-y', ...names);
 };
 
 /**
- * Finds a Chromium, or installs one with Playwright or apt; throws with advice when neither works. In CI it also installs
- * Debian's headless shell, in which end-to-end tests take a quarter less time.
+ * Finds a Chromium, or installs one with Playwright, in CI also with apt; ends the process with advice when neither works.
+ * In CI it also installs Debian's headless shell, in which end-to-end tests take a quarter less time.
  */
 export const ensureChromium = async () => {
   const { findChromium, findHeadlessShell } = await import('./chromium.mjs');
@@ -69,13 +112,14 @@ export const ensureChromium = async () => {
     return;
   }
   const { chromium } = await import('playwright');
-  if (existsSync(chromium.executablePath())) return;
+  const hasOwn = () => existsSync(chromium.executablePath());
+  if (hasOwn()) return;
   console.log('No Chrome or Chromium found, installing one …');
-  if (tries('npx', ['playwright', 'install', 'chromium']) && existsSync(chromium.executablePath()))
-    return;
+  const playwright = join(ROOT, 'node_modules/playwright/cli.js');
+  if (tries(process.execPath, playwright, 'install', 'chromium') && hasOwn()) return;
   if (wantsShell && aptInstalls('chromium', 'chromium-headless-shell')) return;
   if (aptInstalls('chromium') && findChromium()) return;
-  throw new Error(
-    'No browser for the tests: install Chrome or Chromium, or name one in IRU_CHROMIUM.',
+  fail(
+    `No browser for the tests: install Chrome or Chromium, or name one in IRU_CHROMIUM.${aptAdvice('chromium')}`,
   );
 };
