@@ -33,7 +33,7 @@ export default defineConfig({
     timezoneId: 'Africa/Kigali',
   },
   webServer: {
-    command: `node node_modules/vite/bin/vite.js preview --outDir ${process.env['IRU_STORYBOOK']} --port ${PORT} --strictPort`,
+    command: `node node_modules/vite/bin/vite.js preview --outDir ${JSON.stringify(process.env['IRU_STORYBOOK'])} --port ${PORT} --strictPort`,
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     port: PORT,
   },

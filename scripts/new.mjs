@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -17,7 +17,7 @@ const NEXT_STEPS = {
   ],
   page: [
     'Describe it to the assistant in PAGES of packages/features/src/content/site-knowledge.ts; npm test fails until then.',
-    'Write its byte budget: npm run build -- --site && npm run sizes -- --write',
+    'Write its byte budget: npm run build -- --site, then npm run sizes -- --write',
   ],
 };
 
@@ -260,7 +260,11 @@ export const generate = async (root, kind, name, purpose) => {
   return written;
 };
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+// Node resolves links in the address of a module, but not in an argument.
+if (
+  realpathSync.native(process.argv[1] ?? '.') ===
+  realpathSync.native(fileURLToPath(import.meta.url))
+) {
   const [kind = '', name = '', purpose = ''] = process.argv.slice(2);
   const root = fileURLToPath(new URL('..', import.meta.url));
   try {

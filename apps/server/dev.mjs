@@ -21,7 +21,8 @@ const start = async () => {
   return startService(
     readConfiguration({ PORT: '8787', IRU_STOP_SECONDS: '1', ...process.env }),
     pino(logOptions),
-    { withoutSite: true },
+    // Only this computer: a system would ask whether others may connect.
+    { withoutSite: true, host: 'localhost' },
   );
 };
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
+import { npmCommand } from '../../scripts/lib/npm.mjs';
 import { toPosix } from '../../scripts/lib/paths.mjs';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
@@ -45,11 +46,11 @@ const sheets = names.filter(
 );
 
 mkdirSync(REPORTS, { recursive: true });
+const [npm, ...npmArgs] = npmCommand();
 const [tarball] = JSON.parse(
-  execFileSync('npm', ['pack', '--json', '--silent', '--pack-destination', REPORTS], {
+  execFileSync(npm, [...npmArgs, 'pack', '--json', '--silent', '--pack-destination', REPORTS], {
     cwd: PACKAGE,
     encoding: 'utf8',
-    shell: process.platform === 'win32',
   }),
 );
 console.log(`Package: ${(tarball.size / 1000).toFixed(1)} kB, ${tarball.entryCount} files`);

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { ROOT } from '../lib/install.mjs';
+import { LINK, ROOT } from '../lib/install.mjs';
 import { generate } from '../new.mjs';
 
 const PURPOSE = 'Shows what something costs.';
@@ -41,7 +41,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'iru-new-'));
   for (const folder of ['node_modules', 'scripts'])
-    symlinkSync(join(ROOT, folder), join(root, folder));
+    symlinkSync(join(ROOT, folder), join(root, folder), LINK);
   for (const file of [
     '.oxlintrc.json',
     'apps/site/src/site.css',

@@ -6,7 +6,7 @@ import { join, posix } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { ROOT } from '../lib/install.mjs';
+import { LINK, ROOT } from '../lib/install.mjs';
 
 const FEATURES = 'packages/features/src';
 const DOMAIN = `${FEATURES}/domain/a.ts`;
@@ -233,7 +233,7 @@ const lintAll = (): ReadonlyMap<string, readonly Diagnostic[]> => {
     for (const file of ['.oxlintrc.json', 'apps/site/src/site.css'])
       cpSync(join(ROOT, file), join(root, file));
     for (const folder of ['scripts', 'node_modules'])
-      symlinkSync(join(ROOT, folder), join(root, folder));
+      symlinkSync(join(ROOT, folder), join(root, folder), LINK);
     const { stdout } = spawnSync(
       process.execPath,
       [join(ROOT, 'node_modules/oxlint/bin/oxlint'), '--format=json'],

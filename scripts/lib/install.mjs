@@ -8,6 +8,9 @@ import { npmCommand } from './npm.mjs';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
+/** The kind of a link to a folder that needs no privilege on Windows; other systems have one kind. */
+export const LINK = 'junction';
+
 /** @param {string} message @returns {never} */
 const fail = (message) => {
   console.error(message);

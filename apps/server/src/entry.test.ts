@@ -85,8 +85,11 @@ const askOnAgent = (port: string, agent: Agent) =>
     asking.on('error', (error) => resolve({ error: error.message, last: true })).end(QUESTION);
   });
 
+/** Windows has no signals: a program is ended at once. */
+const isWindows = process.platform === 'win32';
+
 describe('the built service', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)(
+  it.skipIf(isWindows).each(['SIGTERM', 'SIGINT'] as const)(
     'answers accepted requests after %s, then exits',
     async (signal) => {
       const begun = deferred<ServerResponse>();
@@ -118,7 +121,7 @@ describe('the built service', () => {
     },
   );
 
-  it(
+  it.skipIf(isWindows)(
     'resets no request of 50 keep-alive clients in two restarts under load',
     async () => {
       const RUNS = 2;
@@ -149,7 +152,7 @@ describe('the built service', () => {
     BUILD_MS,
   );
 
-  it('logs only the name of the error it crashes with', async () => {
+  it.skipIf(isWindows)('logs only the name of the error it crashes with', async () => {
     const crash = "process.on('SIGCONT', () => Promise.reject(new TypeError('zqsentinel')))";
     const { child, waitForOutput, output, ended } = run({
       NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(crash)}`,

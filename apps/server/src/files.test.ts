@@ -154,15 +154,19 @@ describe('a file', () => {
     expect((await plain(`${url}/about-us`)).status).toBe(404);
   });
 
-  it('that can’t be read is answered with 500 and logged, and the service keeps running', async () => {
-    const { url, site, lines } = await runService();
-    symlinkSync('loop.js', join(site, 'loop.js'));
-    expect((await plain(`${url}/loop.js`)).status).toBe(500);
-    expect(lines().slice(1)).toMatchObject([
-      { level: 'error', event: 'file-failed', reason: expect.stringContaining('ELOOP') },
-    ]);
-    expect((await fetch(`${url}/healthz`)).status).toBe(200);
-  });
+  // Windows has no such loop, and makes links only for some users.
+  it.skipIf(process.platform === 'win32')(
+    'that can’t be read is answered with 500 and logged, and the service keeps running',
+    async () => {
+      const { url, site, lines } = await runService();
+      symlinkSync('loop.js', join(site, 'loop.js'));
+      expect((await plain(`${url}/loop.js`)).status).toBe(500);
+      expect(lines().slice(1)).toMatchObject([
+        { level: 'error', event: 'file-failed', reason: expect.stringContaining('ELOOP') },
+      ]);
+      expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    },
+  );
 });
 
 const BIG = 32 * 2 ** 20;

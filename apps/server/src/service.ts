@@ -29,6 +29,8 @@ export interface ServiceOptions {
   readonly idleMs?: number;
   /** Whether another server serves the site. @default false */
   readonly withoutSite?: boolean;
+  /** @default All addresses. */
+  readonly host?: string;
 }
 
 const WARM_UP = 'warm up';
@@ -53,6 +55,7 @@ export const startService = async (
     requestMs = 10_000,
     idleMs = configuration.idleSeconds * 1000,
     withoutSite = false,
+    host = ANY_HOST,
   }: ServiceOptions = {},
 ) => {
   const { geminiKey, valkeyUrl, trustedProxies, site = BUILT_SITE } = configuration;
@@ -133,7 +136,7 @@ export const startService = async (
   try {
     // First, so that nothing is answered by half a service.
     await metricsServer?.listen({ port: configuration.metricsPort ?? 0, host: ANY_HOST });
-    await app.listen({ port: configuration.port, host: ANY_HOST });
+    await app.listen({ port: configuration.port, host });
   } catch (error) {
     await Promise.all([app.close(), metricsServer?.close()]);
     limits.close();
