@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-import { BUILT_LANGUAGES } from '../../scripts/lib/translate.mjs';
+import { BUILT_LANGUAGES, chosenLanguage } from '../../scripts/lib/translate.mjs';
 import { buildBoot } from './build-boot.mjs';
 import { languageFaults } from './check-language.mjs';
 import { weigh, weightOf } from './page-weight.mjs';
@@ -140,8 +140,7 @@ const compress = async (file) => {
   ]);
 };
 
-if (chosen !== undefined && !BUILT_LANGUAGES.includes(chosen))
-  throw new Error(`There is no language ${chosen}. Choose one of ${BUILT_LANGUAGES.join(', ')}.`);
+if (chosen !== undefined) chosenLanguage(chosen);
 const languages = BUILT_LANGUAGES.filter((language) =>
   ['en', chosen ?? language].includes(language),
 );

@@ -20,13 +20,16 @@ export const BUILT_LANGUAGES = [
 ];
 
 /**
- * Returns the language that `IRU_LANGUAGE` chooses, or English.
+ * Returns the language that an option or `IRU_LANGUAGE` chooses, or English.
+ * @param {string} [option]
  * @throws {Error} For a language that doesn't exist.
  */
-export const chosenLanguage = () => {
-  const language = process.env['IRU_LANGUAGE'] || 'en';
+export const chosenLanguage = (option) => {
+  const language = option ?? (process.env['IRU_LANGUAGE'] || 'en');
   if (!BUILT_LANGUAGES.includes(language))
-    throw new Error(`IRU_LANGUAGE is ${language}. Choose one of ${BUILT_LANGUAGES.join(', ')}.`);
+    throw new Error(
+      `There is no language ${language}. Choose one of ${BUILT_LANGUAGES.join(', ')}.`,
+    );
   return language;
 };
 
