@@ -9,7 +9,7 @@ import { ROOT } from './install.mjs';
 const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href;
 /** In milliseconds. */
 const POLL = 300;
-const MAX_STOP = 5000;
+const MAX_STOP = 2000;
 
 /** @typedef {{ name: string, url: string, args: readonly string[], env: NodeJS.ProcessEnv }} Server `args` are Node's. */
 
@@ -44,7 +44,7 @@ export const runServers = async (servers) => {
     if (isStopping) return;
     isStopping = true;
     for (const child of children) child.kill();
-    setTimeout(() => children.forEach((child) => child.kill('SIGKILL')), MAX_STOP).unref();
+    setTimeout(() => children.forEach((child) => child.kill('SIGKILL')), MAX_STOP);
   };
 
   let running = servers.length;
