@@ -32,6 +32,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout: TEST_TIMEOUT,
+          globalSetup: [here('.storybook/vitest.global-setup.ts')],
           setupFiles: [here('.storybook/vitest.setup.ts')],
           isolate: false,
           maxWorkers: WORKERS,

@@ -4,25 +4,15 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
 
+import { findBase } from './lib/git-base.mjs';
 import { ensurePackages, ROOT } from './lib/install.mjs';
 
 const UNITS = ['vitest/vitest.mjs', 'run', '--config', 'vitest.unit.config.ts'];
 
-/** Returns the commit from which the units that changed are counted: without one, Vitest would find none and be green. */
-const findBase = () => {
-  for (const branch of ['main', 'origin/main']) {
-    const { status, stdout } = spawnSync('git', ['merge-base', branch, 'HEAD'], {
-      cwd: ROOT,
-      encoding: 'utf8',
-    });
-    if (status === 0) return stdout.trim();
-  }
-  console.log('There is no git, or no main here to compare with, so every unit test runs.');
-  return undefined;
-};
-
 ensurePackages();
-const base = findBase();
+const base = findBase(ROOT);
+if (base === undefined)
+  console.log('There is no git, or no main here to compare with, so every unit test runs.');
 for (const [path = '', ...args] of [
   ['oxfmt/bin/oxfmt', '--check'],
   ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings'],

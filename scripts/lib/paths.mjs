@@ -14,3 +14,6 @@ export const pathInside = (folder, file) => {
   const path = withDrive(toPosix(file));
   return path.startsWith(start) ? path.slice(start.length) : undefined;
 };
+
+/** Whether a path has only the characters that a URL writes as they are, and spaces. @param {string} path */
+export const isPlain = (path) => /^[\w\s./\\:~@+,()-]*$/.test(path);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { pathInside, toPosix } from './paths.mjs';
+import { isPlain, pathInside, toPosix } from './paths.mjs';
 
 it('writes a path with forward slashes', () => {
   expect(toPosix('C:\\Users\\José\\iru')).toBe('C:/Users/José/iru');
@@ -24,4 +24,14 @@ it.each([
   ['C:\\iru', 'C:/Iru/src/a.ts'],
 ])('finds no file of another folder in %s', (folder, file) => {
   expect(pathInside(folder, file)).toBeUndefined();
+});
+
+it.each([
+  ['/home/jose/My Projects/iru-2/', true],
+  ['C:\\Users\\jose (work)\\iru', true],
+  ['/home/José/iru', false],
+  ['C:\\Users\\汉字\\iru', false],
+  ['/home/100%/iru', false],
+])('%s is plain: %s', (path, plain) => {
+  expect(isPlain(path)).toBe(plain);
 });
