@@ -1,10 +1,10 @@
-// Runs the checks of apps/site/engines on a new build, in Firefox and WebKitGTK; installs what is missing, where apt can.
+// Runs the checks of apps/site/engines on a new build, in Firefox and WebKitGTK; in CI it installs what is missing.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
 
 import { findOnPath } from './lib/chromium.mjs';
-import { aptInstalls, ensurePackages, ROOT } from './lib/install.mjs';
+import { aptAdvice, aptInstalls, ensurePackages, ROOT } from './lib/install.mjs';
 
 const PROGRAMS = [
   { names: ['firefox-esr', 'firefox'], package: 'firefox-esr' },
@@ -24,7 +24,7 @@ ensurePackages();
 if (findMissing().length > 0) aptInstalls(...findMissing());
 if (findMissing().length > 0) {
   console.error(
-    `Nothing was tested: ${findMissing().join(', ')} missing. On Debian and Ubuntu, run \`sudo apt-get install ${findMissing().join(' ')}\`. Elsewhere, run this in a container of Debian: WebKitGTK's driver is only there.`,
+    `Nothing was tested: ${findMissing().join(', ')} missing.${aptAdvice(...findMissing())} Elsewhere than on Debian and Ubuntu, run this in a container of Debian: WebKitGTK's driver is only there.`,
   );
   process.exit(1);
 }

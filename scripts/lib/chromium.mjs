@@ -58,7 +58,7 @@ const SCRIPT_LENGTH = 4096;
  * download and no profile.
  * @param {string} path
  */
-export const isSnap = (path) => {
+const isSnap = (path) => {
   if (/^\/(?:snap|var\/lib\/snapd)\/|^\/usr\/bin\/snap$/.test(realpathSync(path))) return true;
   const file = openSync(path, 'r');
   const start = Buffer.alloc(SCRIPT_LENGTH);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** The published one first: whoever works on `main` itself differs from it. */
+/** The published one first: work on `main` itself differs from it. */
 const BRANCHES = ['origin/main', 'main'];
 
 /**

@@ -5,7 +5,7 @@ export const toPosix = (path) => path.replaceAll('\\', '/');
 const withDrive = (path) => path.replace(/^[a-z]:/, (drive) => drive.toUpperCase());
 
 /**
- * Returns the path of a file from a folder, with forward slashes, whichever way either is written.
+ * Returns the path of a file from a folder, with forward slashes, however either is written.
  * @param {string} folder @param {string} file Both absolute.
  * @returns {string | undefined} Undefined for a file that isn't in the folder.
  */

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 /** A port can be free on one of them and taken on another, which browsers would then open. */
 const HOSTS = ['127.0.0.1', '::1', '::'];
 /** This system has no such address. */
-const NO_ADDRESS = /^E(?:ADDRNOTAVAIL|AFNOSUPPORT|INVAL)$/;
+const NO_ADDRESS = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL']); // cspell:disable-line (codes of the system)
 const MAX_TRIES = 20;
 
 /** @param {number} port @param {string} host */
@@ -13,7 +13,7 @@ const canListen = async (port, host) => {
   try {
     await once(server.listen({ port, host, exclusive: true }), 'listening');
   } catch (error) {
-    return NO_ADDRESS.test(/** @type {NodeJS.ErrnoException} */ (error).code ?? '');
+    return NO_ADDRESS.has(/** @type {NodeJS.ErrnoException} */ (error).code ?? '');
   }
   await new Promise((resolve) => server.close(resolve));
   return true;
