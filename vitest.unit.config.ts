@@ -16,6 +16,11 @@ const PAGE_TESTS = ['**/boot-script.test.tsx', '**/event-replay.test.tsx'];
 /** Isolated: a mutant in a constant has no effect on a module that is loaded already. */
 const isMutationTest = process.env['STRYKER_MUTATOR_WORKER'] !== undefined;
 
+/** From Node 25 on, Node's own `localStorage` hides the one of jsdom. Node 20 has neither the global nor the flag. */
+const WITHOUT_NODE_STORAGE = ['--no-experimental-webstorage'].filter((flag) =>
+  process.allowedNodeEnvironmentFlags.has(flag),
+);
+
 /** The tests that need no browser. */
 export const unitProjects: TestProjectConfiguration[] = [
   {
@@ -25,6 +30,7 @@ export const unitProjects: TestProjectConfiguration[] = [
       environment: 'node',
       include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts'],
       exclude,
+      execArgv: WITHOUT_NODE_STORAGE,
       testTimeout: TEST_TIMEOUT,
       maxWorkers: WORKERS,
       // Each worker loads a module once, which halves the time.
@@ -41,6 +47,7 @@ export const unitProjects: TestProjectConfiguration[] = [
       setupFiles: [
         fileURLToPath(new URL('packages/features/src/testing/dom-setup.ts', import.meta.url)),
       ],
+      execArgv: WITHOUT_NODE_STORAGE,
       testTimeout: TEST_TIMEOUT,
       maxWorkers: WORKERS,
       isolate: isMutationTest,
@@ -55,6 +62,7 @@ export const unitProjects: TestProjectConfiguration[] = [
       environment: 'jsdom',
       include: PAGE_TESTS,
       exclude,
+      execArgv: WITHOUT_NODE_STORAGE,
       testTimeout: TEST_TIMEOUT,
       maxWorkers: WORKERS,
       restoreMocks: true,

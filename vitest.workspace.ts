@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 import { launchOptions } from './scripts/lib/chromium.mjs';
-import { TEST_TIMEOUT, unitProjects, WORKERS } from './vitest.unit.config';
+import { TEST_TIMEOUT, unitProjects, WORKERS } from './vitest.unit.config.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
