@@ -78,6 +78,13 @@ test('every route is a complete page before any script, links to existing pages,
   }
 });
 
+// A browser asks for it when it opens a picture, or when it doesn't know SVG.
+test('the icon has its usual address too', async ({ request }) => {
+  const response = await request.get('/favicon.ico');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toMatch(/^image\//);
+});
+
 test('an unknown URL is a 404 that links home and logs the path, and one in another case stays one', async ({
   page,
   pageErrors,
