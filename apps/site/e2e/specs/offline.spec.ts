@@ -98,8 +98,7 @@ test.describe('once kept, without a server', () => {
     await page.getByRole('button', { name: 'Open Iru Assistant' }).click();
     const panel = page.getByRole('dialog', { name: assistantCopy.title });
     await expect(panel.getByRole('link', { name: 'Call 112' })).toBeVisible();
-    await panel.getByPlaceholder('Type your message...').fill('Where is the hotel?');
-    await page.keyboard.press('Enter');
+    await page.context().setOffline(true);
     await expect(panel.getByText(assistantCopy.offline)).toBeVisible();
   });
 
@@ -184,13 +183,24 @@ const readKeptFiles = async (profile: string): Promise<string[]> => {
       .filter((entry) => entry.isFile())
       .map(async ({ parentPath, name }) => ({
         name,
-        text: await readFile(join(parentPath, name), 'latin1'),
+        // It may be gone by now.
+        text: await readFile(join(parentPath, name), 'latin1').catch(() => ''),
       })),
   );
   // Chromium leaves the empty index of a cache.
   return texts
     .filter(({ name, text }) => /_\d+$|todelete/.test(name) || /iru|meeting|112/i.test(text))
     .map(({ name }) => name);
+};
+
+/**
+ * Ends the workers, as Chromium does after half a minute without work, but not while a tool such as this test is attached. Until
+ * then it keeps the files that a worker has read, under other names.
+ */
+const endWorkers = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
 };
 
 /** Switches off, and on again while the worker can't be loaded. Returns a function that loads it and waits until it gives up. */
@@ -282,8 +292,8 @@ for (const [way, remove] of Object.entries(WAYS_TO_REMOVE))
       const fresh = await context.newPage();
       await fresh.goto(at('/favicon.svg'));
       await expect.poll(() => readTraces(fresh)).toEqual([0, 0]);
-      await context.close();
-      expect(await readKeptFiles(profile)).toEqual([]);
+      await endWorkers(fresh);
+      await expect.poll(() => readKeptFiles(profile)).toEqual([]);
     } finally {
       await context.close();
     }
