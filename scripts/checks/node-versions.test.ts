@@ -4,8 +4,6 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 
-import manifest from '../../package.json' with { type: 'json' };
-
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
 it('are the same in the manifest, the guides and CI', () => {
@@ -15,7 +13,8 @@ it('are the same in the manifest, the guides and CI', () => {
   const versionsOf = (job: string) => (jobs[job]?.strategy?.matrix.node ?? []).map(String);
   const numbered = versionsOf('node').filter((version) => version !== 'latest');
   const oldest = String(numbered[0]);
-  expect(manifest.engines.node).toMatch(new RegExp(`^\\^${oldest}\\.0 `));
+  const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
+  expect(engines.node).toMatch(new RegExp(`^\\^${oldest}\\.0 `));
   expect(versionsOf('test')).toEqual([oldest, numbered.at(-1)]);
   expect(numbered).toContain(read('.nvmrc').trim());
   const sentence = `Node ${numbered.slice(0, -1).join(', ')} or ${String(numbered.at(-1))}`;
