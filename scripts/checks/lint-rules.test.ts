@@ -7,6 +7,7 @@ import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { LINK, ROOT } from '../lib/install.mjs';
+import { toPosix } from '../lib/paths.mjs';
 
 const FEATURES = 'packages/features/src';
 const DOMAIN = `${FEATURES}/domain/a.ts`;
@@ -241,7 +242,10 @@ const lintAll = (): ReadonlyMap<string, readonly Diagnostic[]> => {
     );
     const { diagnostics } = JSON.parse(stdout) as { diagnostics: readonly Diagnostic[] };
     return new Map(
-      names.map(([file, name]) => [name, diagnostics.filter(({ filename }) => filename === file)]),
+      names.map(([file, name]) => [
+        name,
+        diagnostics.filter(({ filename }) => toPosix(filename) === file),
+      ]),
     );
   } finally {
     rmSync(root, { recursive: true, force: true });
