@@ -98,7 +98,8 @@ test.describe('once kept, without a server', () => {
     await page.getByRole('button', { name: 'Open Iru Assistant' }).click();
     const panel = page.getByRole('dialog', { name: assistantCopy.title });
     await expect(panel.getByRole('link', { name: 'Call 112' })).toBeVisible();
-    await page.context().setOffline(true);
+    await panel.getByPlaceholder('Type your message...').fill('Where is the hotel?');
+    await page.keyboard.press('Enter');
     await expect(panel.getByText(assistantCopy.offline)).toBeVisible();
   });
 
