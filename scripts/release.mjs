@@ -41,8 +41,10 @@ const checkState = ({ isDry }) => {
 /** Raises the version in a folder, writes the change log and checks the package. @param {string} folder */
 const prepare = (folder) => {
   const npm = npmCommand();
-  run(folder, process.execPath, 'node_modules/@changesets/cli/bin.js', 'version');
+  run(folder, process.execPath, join(ROOT, 'node_modules/@changesets/cli/bin.js'), 'version');
   run(folder, ...npm, 'install', '--package-lock-only', '--ignore-scripts');
+  // Linked only now: npm also writes into the node_modules that it finds.
+  if (folder !== ROOT) symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), LINK);
   run(folder, ...npm, 'run', 'check', '--workspace', '@iru/ui');
   const library = join(folder, 'packages/ui');
   const { name, version } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8'));
@@ -56,7 +58,6 @@ const tryOut = () => {
   mkdirSync(join(ROOT, 'test-results'), { recursive: true });
   git('worktree', 'add', '--detach', COPY, 'HEAD');
   try {
-    symlinkSync(join(ROOT, 'node_modules'), join(COPY, 'node_modules'), LINK);
     const { name, tag, notes } = prepare(COPY);
     run(join(COPY, 'packages/ui/dist'), ...npmCommand(), 'publish', '--dry-run');
     run(COPY, 'git', 'diff', '--stat');
