@@ -17,18 +17,20 @@ const fail = (message) => {
   process.exit(1);
 };
 
-/** Whether Node is at least a version such as `>=20.19`. @param {string} range @param {string} [version] */
-export const isNodeAtLeast = (range, version = process.versions.node) => {
-  const [major = 0, minor = 0] = (range.match(/\d+/g) ?? []).map(Number);
+/** Whether Node is at least a version such as `20.19`. @param {string} oldest @param {string} [version] */
+export const isNodeAtLeast = (oldest, version = process.versions.node) => {
+  const [major = 0, minor = 0] = oldest.split('.').map(Number);
   const [own = 0, part = 0] = version.split('.').map(Number);
   return own > major || (own === major && part >= minor);
 };
 
 /** Each command imports this module first, so that an old Node doesn't fail in one that it can't run. */
 const { engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-if (!isNodeAtLeast(engines.node))
+/** The first version of a range such as `^20.19.0 || >=24.0.0`. */
+export const [OLDEST_NODE = ''] = engines.node.match(/\d+\.\d+/) ?? [];
+if (!isNodeAtLeast(OLDEST_NODE))
   fail(
-    `Iru needs Node ${engines.node.replace('>=', '')} or newer; this is ${process.versions.node}. Install a newer one: https://nodejs.org`,
+    `Iru needs Node ${OLDEST_NODE} or newer; this is ${process.versions.node}. Install a newer one: https://nodejs.org`,
   );
 
 /** @param {string} path @returns {Record<string, { optional?: boolean, devOptional?: boolean, peer?: boolean, version?: string }>} */
