@@ -360,7 +360,7 @@ describe.each([
     await visitor.open(PATHS.settings);
     site.connectTo('portal');
     await visitor.click({ role: 'switch', name: offlineCopy.label });
-    await visitor.expectText({ role: 'main' }, offlineCopy.problems.stranger);
+    await visitor.expectText({ role: 'main' }, offlineCopy.problems['captive-portal']);
     site.connectTo('site');
     await visitor.expectValue('caches.keys()', []);
   });

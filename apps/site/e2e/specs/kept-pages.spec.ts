@@ -150,7 +150,7 @@ for (const [how, start] of Object.entries(REFUSED))
     );
     await open(page, at(PATHS.settings));
     await start();
-    await toggle(page, copy.problems.stranger);
+    await toggle(page, copy.problems['captive-portal']);
     await expect(getSwitch(page)).not.toBeChecked();
     expect(await readTraces(page)).toEqual([0, 0]);
   });

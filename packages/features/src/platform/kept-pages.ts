@@ -24,7 +24,7 @@ export type KeptProblem =
   | 'blocked'
   | 'full'
   | 'offline'
-  | 'stranger'
+  | 'captive-portal'
   | 'interrupted'
   | 'failed'
   | 'damaged'
@@ -117,7 +117,7 @@ export const takeReloadToKeep = (): boolean => {
 const PROBLEM_BY_ANSWER: Readonly<Record<SiteAnswer, KeptProblem>> = {
   ours: 'failed',
   broken: 'failed',
-  stranger: 'stranger',
+  'captive-portal': 'captive-portal',
   none: 'offline',
 };
 

@@ -1,7 +1,7 @@
 import { KEYS } from './keys';
 
 /** What a member would miss, unlike a theme. */
-const PRECIOUS: readonly string[] = [
+const MEMBER_KEYS: readonly string[] = [
   KEYS.profile,
   KEYS.likes,
   KEYS.wallet,
@@ -14,10 +14,10 @@ const PRECIOUS: readonly string[] = [
 
 let isAsked = false;
 
-/** Asks the browser, once a visit, not to remove what a member has saved; it decides, and Firefox asks the visitor. */
-export const askToKeep = (key: string): void => {
-  if (isAsked || !PRECIOUS.includes(key)) return;
+/** Asks the browser, once per visit, not to remove what a member has saved. The browser decides; Firefox asks the visitor. */
+export const requestPersistence = (key: string): void => {
+  if (isAsked || !MEMBER_KEYS.includes(key)) return;
   isAsked = true;
-  // Missing without a secure connection, and in the tests of rules.
+  // Missing without a secure connection, and in unit tests without a DOM.
   void globalThis.navigator?.storage?.persist?.().catch(() => false);
 };

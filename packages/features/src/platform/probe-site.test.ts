@@ -14,8 +14,8 @@ const HOME = '<!doctype html><html><body><div id="root" data-path="/">Words</div
 describe('who answers at the site’s address', () => {
   it.each<readonly [string, ScriptStep, SiteAnswer]>([
     ['the site’s home page', { status: 200, body: HOME }, 'ours'],
-    ['the sign-in page of a network', { status: 200, body: '<h1>Free Wi-Fi</h1>' }, 'stranger'],
-    ['another page of the site', { status: 200, body: HOME.replace('"/"', '"/x"') }, 'stranger'],
+    ['the sign-in page of a network', { status: 200, body: '<h1>Free Wi-Fi</h1>' }, 'captive-portal'],
+    ['another page of the site', { status: 200, body: HOME.replace('"/"', '"/x"') }, 'captive-portal'],
     ['an error of the host, with any page', { status: 502, body: HOME }, 'broken'],
     ['a page that breaks off', { status: 200, cut: HOME.slice(0, 60) }, 'none'],
     ['no answer', { offline: true }, 'none'],
@@ -25,9 +25,9 @@ describe('who answers at the site’s address', () => {
     expect(calls).toMatchObject([{ url: '/', cache: 'no-store' }]);
   });
 
-  it('is a stranger when it sends to another page', async () => {
+  it('is a captive portal when it redirects to another page', async () => {
     vi.stubGlobal('fetch', async () => ({ type: 'opaqueredirect', ok: false }));
-    expect(await probeSite()).toBe('stranger');
+    expect(await probeSite()).toBe('captive-portal');
   });
 
   it('is no one after five seconds', async () => {

@@ -5,7 +5,7 @@ import { isPageOf } from './page-mark';
 const PROBE_TIMEOUT_MS = 5000;
 
 /** Who answers at the site's address: the site, the site's host with an error, another page, or nothing. */
-export type SiteAnswer = 'ours' | 'broken' | 'stranger' | 'none';
+export type SiteAnswer = 'ours' | 'broken' | 'captive-portal' | 'none';
 
 /** Requests the home page, which the worker never answers from the cache. */
 export const probeSite = async (): Promise<SiteAnswer> => {
@@ -17,9 +17,9 @@ export const probeSite = async (): Promise<SiteAnswer> => {
       redirect: 'manual',
       signal: AbortSignal.timeout(PROBE_TIMEOUT_MS),
     });
-    if (response.type === 'opaqueredirect') return 'stranger';
+    if (response.type === 'opaqueredirect') return 'captive-portal';
     if (!response.ok) return 'broken';
-    return isPageOf(await response.text(), path) ? 'ours' : 'stranger';
+    return isPageOf(await response.text(), path) ? 'ours' : 'captive-portal';
   } catch {
     return 'none';
   }

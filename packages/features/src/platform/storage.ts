@@ -36,7 +36,7 @@ import {
 } from './browser-storage';
 import { deviceErasure, type Erasure } from './erasure';
 import { KEYS } from './keys';
-import { askToKeep } from './persistent-storage';
+import { requestPersistence } from './persistent-storage';
 import { reportStorage } from './storage-health';
 
 /** The outcome of a write; anything but 'saved' means that the value is not on the device. */
@@ -153,7 +153,7 @@ export function createStore<T>(options: StoreOptions<T>): Store<T> {
       written.set(key, text);
       seen = text;
       unsaved = false;
-      askToKeep(key);
+      requestPersistence(key);
       return settle('saved');
     } catch {
       unsaved = true;

@@ -13,7 +13,7 @@ const dismiss = () => {
   focusMain();
 };
 
-/** What a toast would say, with its action, where the toaster couldn't be loaded: what can be undone always can (UNDO-1). */
+/** The text and action of a toast where the toaster couldn't be loaded, so that Undo is always there (UNDO-1). */
 export function PlainNotice() {
   const notice = useStore<Notification | undefined>(plainNotice);
   const action = notice?.onUndo ? { label: undoCopy.undo, onAct: notice.onUndo } : notice?.action;

@@ -22,8 +22,8 @@ const isLanguageLink = ({ target, button, ctrlKey, metaKey, shiftKey }: MouseEve
   target.closest('a[hreflang]') !== null;
 
 /**
- * Takes what was typed along to the page in another language, which is another document. Passwords, ID numbers and other
- * personal fields stay behind, and the text is gone from the tab's storage once it arrived.
+ * Carries typed text over to the page in another language, which is another document. Leaves out passwords, ID numbers and
+ * other personal fields, and removes the text from the tab's storage once it's read.
  */
 export const useCarry = (
   name: string,

@@ -6,7 +6,7 @@ const problems: Record<KeptProblem, string> = {
     'Your browser doesn’t let this site save pages, perhaps because of a private window or a setting. Nothing was saved.',
   full: 'This phone doesn’t have enough free space. Nothing was saved.',
   offline: 'The connection was lost. Nothing was saved. Try again when you’re online.',
-  stranger:
+  'captive-portal':
     'Another page answered in place of our site. Log in to the network first, then try again. Nothing was saved.',
   interrupted: 'The browser stopped, or removed some of the pages. None are saved now.',
   failed: 'The pages couldn’t be saved. Try again later.',

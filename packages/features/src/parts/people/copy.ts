@@ -70,7 +70,7 @@ export const peopleCopy = {
     honest:
       'Your report isn’t sent: there’s no team to read it yet. It’s saved on this device, and you won’t see this person again here.',
     evidence:
-      'If this may be a crime, take pictures of the screen now and don’t delete any messages. You can read, print and save your conversation later in Settings. Show them to the Rwanda Investigation Bureau (RIB) or the police.',
+      'If this may be a crime, take screenshots now and don’t delete any messages. You can read, print and save your conversation later in Settings. Show them to the Rwanda Investigation Bureau (RIB) or the police.',
     danger: 'Are you in danger?',
     call: `Call ${EMERGENCY.allServices}`,
     cancel: 'Cancel',

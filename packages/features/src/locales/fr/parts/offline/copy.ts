@@ -19,7 +19,7 @@ export const offlineCopy: typeof english.offlineCopy = {
     full: 'Il n’y a pas assez de place sur ce téléphone. Rien n’est gardé.',
     offline:
       'La connexion a été perdue. Rien n’est gardé. Réessayez quand vous serez de nouveau en ligne.',
-    stranger:
+    'captive-portal':
       'Une autre page a répondu à la place de notre site. Connectez-vous d’abord au réseau, puis réessayez. Rien n’est gardé.',
     interrupted: 'Le navigateur s’est arrêté ou a supprimé certaines pages. Rien n’est gardé.',
     failed: 'Les pages n’ont pas pu être gardées. Rien n’est gardé. Réessayez plus tard.',

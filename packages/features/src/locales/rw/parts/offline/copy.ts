@@ -18,7 +18,7 @@ export const offlineCopy: typeof english.offlineCopy = {
       'Browser yanyu ntiyemerera uru rubuga kubika paji, wenda kubera idirishya ry’ibanga (private) cyangwa igenamiterere. Nta kintu cyabitswe.',
     full: 'Nta mwanya uhagije uri kuri iyi telefoni. Nta kintu cyabitswe.',
     offline: 'Interineti yacitse. Nta kintu cyabitswe. Mwongere mugerageze interineti nigaruka.',
-    stranger:
+    'captive-portal':
       'Indi paji ni yo yasubije mu mwanya w’urubuga rwacu. Mubanze mwinjire kuri iyo interineti, hanyuma mwongere mugerageze. Nta kintu cyabitswe.',
     interrupted: 'Browser yahagaze, cyangwa yasibye zimwe muri paji. Nta kintu cyabitswe.',
     failed: 'Paji ntizashoboye kubikwa. Nta kintu cyabitswe. Mwongere mugerageze nyuma.',

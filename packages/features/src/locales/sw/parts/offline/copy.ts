@@ -18,7 +18,7 @@ export const offlineCopy: typeof english.offlineCopy = {
       'Kivinjari chako hakiruhusu tovuti hii ihifadhi kurasa, labda kwa sababu ya dirisha la faragha au mpangilio. Hakuna kilichohifadhiwa.',
     full: 'Simu hii haina nafasi ya kutosha. Hakuna kilichohifadhiwa.',
     offline: 'Mtandao umekatika. Hakuna kilichohifadhiwa. Jaribu tena ukiwa na mtandao.',
-    stranger:
+    'captive-portal':
       'Ukurasa mwingine umejibu badala ya tovuti yetu. Ingia kwanza kwenye mtandao huo, kisha ujaribu tena. Hakuna kilichohifadhiwa.',
     interrupted: 'Kivinjari kilisimama, au kiliondoa baadhi ya kurasa. Hakuna kilichohifadhiwa.',
     failed: 'Kurasa hazikuweza kuhifadhiwa. Hakuna kilichohifadhiwa. Jaribu tena baadaye.',
