@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ALL_PATHS } from '../paths';
 import { answer } from './answer';
 import { ANSWERS } from './answers';
+import { dangerCopy } from './danger/copy';
 import type { Intent } from './intents/intent';
 import { INTENTS } from './intents/intents';
 import { LANGUAGES } from './language';
@@ -31,6 +32,16 @@ describe('the embedded answerer', () => {
     expect(answer).toContain(route);
     expect(answer).toMatch(words);
   });
+});
+
+it.each(LANGUAGES)('links to the document or article that an answer names: %s', (language) => {
+  const answers = [
+    ...ANSWERS[language].map((intent) => intent.answer),
+    ...Object.values(dangerCopy).map((text) => text[language]),
+  ];
+  const named = answers.filter((text) => /[”»]\)?[^.”»]{1,20}\/(?:help-center|legal)/.test(text));
+  expect(named.length).toBeGreaterThan(3);
+  expect(named.filter((text) => /\/(?:help-center|legal)(?!\?)/.test(text))).toEqual([]);
 });
 
 describe('what comes before everything else', () => {

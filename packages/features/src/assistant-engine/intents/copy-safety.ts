@@ -132,6 +132,6 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     isCritical: true,
     topic: 'A code that came by SMS',
     page: PATHS.helpCenter,
-    answer: `Never give anyone a code that came by SMS, or a PIN, whoever they say they are: with it they can take your account or your money. In this version ${brand.name} sends no codes and asks for none. Read “Someone asks me for money” at ${PATHS.helpCenter}.`,
+    answer: `Never give anyone a code that came by SMS, or a PIN, no matter who they say they are: with it they can take your account or your money. In this version ${brand.name} sends no codes and asks for none. Read “Someone asks me for money” at ${NAMED_ARTICLES.moneyRequests}.`,
   },
 ];

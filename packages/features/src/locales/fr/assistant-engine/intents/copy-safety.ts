@@ -132,6 +132,6 @@ export const SAFETY_INTENTS: typeof english.SAFETY_INTENTS = [
     isCritical: true,
     topic: 'Un code reçu par SMS',
     page: PATHS.helpCenter,
-    answer: `Ne donnez jamais à personne un code reçu par SMS ni un code PIN, quelle que soit la personne qui le demande : avec lui, elle peut prendre votre compte ou votre argent. Dans cette version, ${brand.name} n’envoie aucun code et n’en demande pas. Lisez « On me demande de l’argent » à la page ${PATHS.helpCenter}.`,
+    answer: `Ne donnez jamais à personne un code reçu par SMS ni un code PIN, quelle que soit la personne qui le demande : avec lui, elle peut prendre votre compte ou votre argent. Dans cette version, ${brand.name} n’envoie aucun code et n’en demande pas. Lisez « On me demande de l’argent » à la page ${NAMED_ARTICLES.moneyRequests}.`,
   },
 ];

@@ -132,6 +132,6 @@ export const SAFETY_INTENTS: typeof english.SAFETY_INTENTS = [
     isCritical: true,
     topic: 'Kode yaje muri SMS',
     page: PATHS.helpCenter,
-    answer: `Ntimugahe umuntu uwo ari we wese kode yaje muri SMS cyangwa PIN, uko yaba yiyise kose: yayikoresha atwara konti yanyu cyangwa amafaranga yanyu. Muri iyi verisiyo ${brand.name} nta kode yohereza kandi nta yo ibaza. Musome “Umuntu aransaba amafaranga” kuri ${PATHS.helpCenter}.`,
+    answer: `Ntimugahe umuntu uwo ari we wese kode yaje muri SMS cyangwa PIN, uko yaba yiyise kose: yayikoresha atwara konti yanyu cyangwa amafaranga yanyu. Muri iyi verisiyo ${brand.name} nta kode yohereza kandi nta yo ibaza. Musome “Umuntu aransaba amafaranga” kuri ${NAMED_ARTICLES.moneyRequests}.`,
   },
 ];

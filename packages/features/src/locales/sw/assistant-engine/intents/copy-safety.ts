@@ -132,6 +132,6 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     isCritical: true,
     topic: 'Msimbo uliokuja kwa SMS',
     page: PATHS.helpCenter,
-    answer: `Usimpe mtu yeyote msimbo uliokuja kwa SMS wala PIN, hata akijitambulisha vipi: kwa huo anaweza kuchukua akaunti yako au pesa zako. Katika toleo hili ${brand.name} haitumi msimbo wowote na haiuombi. Soma “Mtu ananiomba pesa” katika ${PATHS.helpCenter}.`,
+    answer: `Usimpe mtu yeyote msimbo uliokuja kwa SMS wala PIN, hata akijitambulisha vipi: kwa huo anaweza kuchukua akaunti yako au pesa zako. Katika toleo hili ${brand.name} haitumi msimbo wowote na haiuombi. Soma “Mtu ananiomba pesa” katika ${NAMED_ARTICLES.moneyRequests}.`,
   },
 ];
