@@ -14,8 +14,16 @@ const HOME = '<!doctype html><html><body><div id="root" data-path="/">Words</div
 describe('who answers at the site’s address', () => {
   it.each<readonly [string, ScriptStep, SiteAnswer]>([
     ['the site’s home page', { status: 200, body: HOME }, 'ours'],
-    ['the sign-in page of a network', { status: 200, body: '<h1>Free Wi-Fi</h1>' }, 'captive-portal'],
-    ['another page of the site', { status: 200, body: HOME.replace('"/"', '"/x"') }, 'captive-portal'],
+    [
+      'the sign-in page of a network',
+      { status: 200, body: '<h1>Free Wi-Fi</h1>' },
+      'captive-portal',
+    ],
+    [
+      'another page of the site',
+      { status: 200, body: HOME.replace('"/"', '"/x"') },
+      'captive-portal',
+    ],
     ['an error of the host, with any page', { status: 502, body: HOME }, 'broken'],
     ['a page that breaks off', { status: 200, cut: HOME.slice(0, 60) }, 'none'],
     ['no answer', { offline: true }, 'none'],
