@@ -19,7 +19,7 @@ export function EmergencyNumbers({ className }: { className?: string }) {
             key={number.id}
             className="flex flex-row-reverse flex-wrap items-center justify-end gap-x-4"
           >
-            <div className="min-w-0 flex-1 basis-40">
+            <div className="min-w-0 flex-1 basis-36">
               <p>{withEnglish(copy.names[number.id], english.names[number.id])}</p>
               <p className="text-small opacity-85">{formatAnswerer(number, copy)}</p>
             </div>
