@@ -188,9 +188,10 @@ const readKeptFiles = async (profile: string): Promise<string[]> => {
         text: await readFile(join(parentPath, name), 'latin1').catch(() => ''),
       })),
   );
-  // Chromium leaves the empty index of a cache.
+  // Chromium leaves the empty index of a cache, with the address of the server, whose port may contain 112.
+  const isKept = (text: string) => /iru|meeting|112/i.test(text.replaceAll(server.url, ''));
   return texts
-    .filter(({ name, text }) => /_\d+$|todelete/.test(name) || /iru|meeting|112/i.test(text))
+    .filter(({ name, text }) => /_\d+$|todelete/.test(name) || isKept(text))
     .map(({ name }) => name);
 };
 
