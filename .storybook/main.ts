@@ -55,7 +55,8 @@ const config: StorybookConfig = {
   },
   // Reads the props for the documentation's tables, which a test run doesn't show.
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
-  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Storybook's project.json has the time of the build; without it the same commit gives the same files.
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableProjectJson: true },
   features: { sidebarOnboardingChecklist: false, backgrounds: false },
   viteFinal: (base) =>
     mergeConfig(base, {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 
+import { findUncommitted } from './lib/git-base.mjs';
 import { ensurePackages, LINK, ROOT } from './lib/install.mjs';
 import { npmCommand } from './lib/npm.mjs';
 
@@ -29,7 +30,7 @@ const git = (...args) => {
 
 /** @param {{ isDry: boolean }} options */
 const checkState = ({ isDry }) => {
-  const changed = git('status', '--porcelain');
+  const changed = findUncommitted(ROOT);
   if (changed) throw new Error(`Commit or stash these first:\n${changed}`);
   const branch = git('branch', '--show-current');
   if (!isDry && branch !== MAIN)

@@ -80,7 +80,6 @@ const MIN_SHARED_BY = 20;
 const MAX_COPY_BYTES = 10_000;
 
 export default defineConfig(({ command, mode, isSsrBuild }) => {
-  process.env['VITE_BRAND_COPYRIGHT_YEAR'] ??= String(new Date().getUTCFullYear());
   // In development the assistant is mocked, unless a service is set.
   const service = command === 'serve' && mode !== 'demo' ? process.env['IRU_API'] : undefined;
   const language = chosenLanguage();

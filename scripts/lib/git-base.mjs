@@ -18,3 +18,7 @@ export const findBase = (folder) => {
   }
   return undefined;
 };
+
+/** Returns what git would commit, a line each; nothing for a copy without git. @param {string} folder */
+export const findUncommitted = (folder) =>
+  spawnSync('git', ['status', '--porcelain'], { cwd: folder, encoding: 'utf8' }).stdout ?? '';

@@ -1,11 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { findBase } from './git-base.mjs';
+import { findBase, findUncommitted } from './git-base.mjs';
 
 let folder = '';
 const git = (...args: string[]) =>
@@ -34,6 +34,7 @@ it('there is none without a repository', () => {
 it('there is none without git', () => {
   vi.stubEnv('PATH', folder);
   expect(findBase(folder)).toBeUndefined();
+  expect(findUncommitted(folder)).toBe('');
 });
 
 describe.skipIf(spawnSync('git', ['--version']).status !== 0)('in a repository', () => {
@@ -51,6 +52,13 @@ describe.skipIf(spawnSync('git', ['--version']).status !== 0)('in a repository',
     git('update-ref', 'refs/remotes/origin/main', base);
     commit();
     expect(findBase(folder)).toBe(base);
+  });
+
+  it('what isn’t committed is listed, except what is ignored', () => {
+    git('init');
+    writeFileSync(join(folder, '.gitignore'), 'dist');
+    writeFileSync(join(folder, 'dist'), '');
+    expect(findUncommitted(folder)).toBe('?? .gitignore\n');
   });
 
   it('there is none without main', () => {
