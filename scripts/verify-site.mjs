@@ -1,5 +1,5 @@
 // Compares what a deployment sends with SHA256SUMS: npm run verify-site -- https://iru.example
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
@@ -8,12 +8,14 @@ import { findChanged, MANIFEST } from './lib/manifest.mjs';
 
 const [origin = ''] = process.argv.slice(2);
 try {
+  if (!existsSync(join(ROOT, MANIFEST)))
+    throw new Error(`There is no ${MANIFEST}. Run \`npm run build -- --manifest\` first.`);
   if (!URL.canParse(origin))
     throw new Error('Say which: npm run verify-site -- https://iru.example');
-  const { changed, compared } = await findChanged(
-    readFileSync(join(ROOT, MANIFEST), 'utf8'),
-    origin,
-  );
+  const manifest = readFileSync(join(ROOT, MANIFEST), 'utf8');
+  const { changed, compared } = await findChanged(manifest, origin).catch((error) => {
+    throw new Error(`${origin} can't be compared: ${error.cause?.message ?? error.message}`);
+  });
   if (changed.length > 0) throw new Error(`${origin} differs in:\n${changed.join('\n')}`);
   console.log(`${origin} sends the bytes of ${MANIFEST}: ${compared} files.`);
 } catch (error) {

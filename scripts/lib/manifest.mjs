@@ -61,6 +61,8 @@ export const differences = (expected, actual) => {
 const SITE = 'apps/site/dist/';
 /** At once. */
 const MAX_REQUESTS = 8;
+/** A server has a copy of a file for each. */
+const ENCODINGS = ['identity', 'gzip', 'br'];
 
 /** Whether a host sends a file by itself: not its own settings, and compressed copies only in place of what they copy. @param {string} file */
 const isSent = (file) => !/(?:^|\/)[._]|\.(?:br|gz)$/.test(file);
@@ -82,13 +84,18 @@ export const findChanged = async (manifest, origin) => {
   if (compared === 0) throw new Error(`${MANIFEST} has no files of the site.`);
   /** @type {string[]} */
   const changed = [];
+  /** @param {string} path @param {string} encoding */
+  const hashOf = async (path, encoding) => {
+    const response = await fetch(new URL(path, origin), {
+      headers: { accept: 'text/html,*/*', 'accept-encoding': encoding },
+    });
+    return sha256(new Uint8Array(await response.arrayBuffer()));
+  };
   const compare = async () => {
     for (let next = left.pop(); next; next = left.pop()) {
-      const response = await fetch(new URL(pathOf(next.file), origin), {
-        headers: { accept: 'text/html,*/*' },
-      });
-      const bytes = new Uint8Array(await response.arrayBuffer());
-      if (sha256(bytes) !== next.hash) changed.push(pathOf(next.file));
+      const path = pathOf(next.file);
+      for (const encoding of ENCODINGS)
+        if ((await hashOf(path, encoding)) !== next.hash) changed.push(`${path} (${encoding})`);
     }
   };
   await Promise.all(Array.from({ length: MAX_REQUESTS }, compare));

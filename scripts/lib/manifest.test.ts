@@ -74,8 +74,11 @@ describe('a deployment', () => {
   ]
     .map(([file = '', text = '']) => `${sha256(text)}  apps/site/dist/${file}\n`)
     .join('');
-  const server = createServer(({ url = '' }, response) => {
-    response.writeHead(url === '/404' ? 404 : 200).end(files.get(url));
+  const server = createServer(({ url = '', headers }, response) => {
+    const isPlain = headers['accept-encoding'] === 'identity';
+    response
+      .writeHead(url === '/404' ? 404 : 200)
+      .end(files.get(isPlain ? `${url} uncompressed` : url) ?? files.get(url));
   });
   let origin = '';
 
@@ -93,7 +96,17 @@ describe('a deployment', () => {
 
   it('is named by the address of a file that was changed by a byte', async () => {
     files.set('/pricing', 'pricinG');
-    await expect(findChanged(expected, origin)).resolves.toMatchObject({ changed: ['/pricing'] });
+    await expect(findChanged(expected, origin)).resolves.toMatchObject({
+      changed: ['/pricing (br)', '/pricing (gzip)', '/pricing (identity)'],
+    });
+    files.set('/pricing', 'pricing');
+  });
+
+  it('is named by its uncompressed copy, which few browsers get', async () => {
+    files.set('/pricing uncompressed', 'pricinG');
+    await expect(findChanged(expected, origin)).resolves.toMatchObject({
+      changed: ['/pricing (identity)'],
+    });
   });
 
   it('is nothing that the hashes of another output could prove', async () => {
