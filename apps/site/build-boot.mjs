@@ -6,7 +6,7 @@ import { BROWSERS } from '../../scripts/lib/browsers.mjs';
 import { translate } from '../../scripts/lib/translate.mjs';
 
 /**
- * Builds a classic script.
+ * Builds a classic script. No package may be in it, because `licences.txt` would miss its licence.
  * @param {string} source The path of its source, from here.
  * @param {Pick<import('vite').InlineConfig, 'plugins' | 'define'>} [options]
  * @returns {Promise<string>} Its code.
@@ -29,7 +29,13 @@ export const buildScript = async (source, options) => {
   });
   const [output] = [result].flat();
   if (!output || !('output' in output)) throw new Error(`${source} was not built.`);
-  return output.output[0].code;
+  const [{ code, moduleIds }] = output.output;
+  const packages = moduleIds.filter((id) => id.includes('/node_modules/'));
+  if (packages.length > 0)
+    throw new Error(
+      `${source} contains packages, whose licences aren't collected: ${packages.join(', ')}`,
+    );
+  return code;
 };
 
 /** Builds `boot.js`, which runs first on each page. @param {string} language */

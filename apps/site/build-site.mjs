@@ -14,6 +14,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { BUILT_LANGUAGES, chosenLanguage } from '../../scripts/lib/translate.mjs';
 import { buildBoot } from './build-boot.mjs';
 import { languageFaults } from './check-language.mjs';
+import { writeLicences } from './licences.mjs';
 import { weigh, weightOf } from './page-weight.mjs';
 import { writeWorker } from './build-worker.mjs';
 import { folderOf, prerender, writeHostFiles } from './prerender.mjs';
@@ -95,11 +96,17 @@ const shareAssets = (from) => {
   rmSync(from, { recursive: true });
 };
 
-/** Builds a language and returns its pages, relative to the output folder, and the paths of what is kept. @param {string} language */
+/**
+ * Builds a language and returns its pages, relative to the output folder, the paths of what is kept, and the licences of the
+ * packages.
+ * @param {string} language
+ */
 const buildIn = async (language) => {
   const folder = join(DIST, folderOf(language));
   await Promise.all([vite(language), vite(language, '--ssr', 'src/entry-server.tsx')]);
   writeFileSync(join(folder, 'boot.js'), await buildBoot(language));
+  /** @type {import('./licences.mjs').Licence[]} */
+  const licences = JSON.parse(readFileSync(join(folder, '.vite/licences.json'), 'utf8'));
   if (folder !== DIST) shareAssets(join(folder, 'assets'));
   const { written: pages, kept } = await prerender(language);
   // Pages show what a visit costs, with the figures of this build.
@@ -114,7 +121,7 @@ const buildIn = async (language) => {
       ),
     );
   }
-  return { pages, kept };
+  return { pages, kept, licences };
 };
 
 /** @param {string} language @param {readonly string[]} pages Of the language, relative to the output folder. */
@@ -149,14 +156,18 @@ rmSync(DIST, { recursive: true, force: true });
 const pages = [];
 /** @type {Record<string, string[]>} */
 const kept = {};
+/** @type {import('./licences.mjs').Licence[]} */
+const licences = [];
 // English first, because it empties the folder.
 for (const language of languages) {
   const built = await buildIn(language);
   if (language !== 'en') checkLanguage(language, built.pages);
   pages.push(...built.pages);
+  licences.push(...built.licences);
   kept[language === 'en' ? '/' : `/${language}/`] = built.kept;
 }
 await writeHostFiles(languages, { demo });
+writeLicences(DIST, licences);
 // Two workers can't share a scope.
 if (!demo) await writeWorker(DIST, kept, { remove });
 rmSync(join(SITE, 'dist-server'), { recursive: true });

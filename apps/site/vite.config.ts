@@ -105,6 +105,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       target: BROWSERS,
       outDir: join(isSsrBuild ? 'dist-server' : 'dist', language === 'en' ? '' : language),
       manifest: !isSsrBuild,
+      license: !isSsrBuild && { fileName: '.vite/licences.json' },
       assetsInlineLimit: 0,
       copyPublicDir: !isSsrBuild && language === 'en',
       modulePreload: { polyfill: false },

@@ -21,7 +21,9 @@ import { expect, getHeading, open, test, waitForHydration } from '../support/sit
 const FORBIDDEN =
   /some(?:one|body) real|they will see it|(?:words|messages) are encrypted|people you could meet|checked venues|a person reads every message/i;
 const NUMBERS = Object.values(EMERGENCY).map((number) => `href="tel:${number}"`);
-const PATHS_IN_LINKS: readonly string[] = ALL_PATHS;
+/** Linked from the legal documents. */
+const LICENCES = '/licences.txt';
+const PATHS_IN_LINKS: readonly string[] = [...ALL_PATHS, LICENCES];
 
 test('every route is a complete page before any script, links to existing pages, and is sent with the strict policy', async ({
   request,
@@ -61,7 +63,15 @@ test('every route is a complete page before any script, links to existing pages,
   expect(titles.size).toBe(ALL_PATHS.length + 1);
 
   for (const [path, parts] of [
-    [PATHS.legal, ['Terms &amp; Conditions</h1>', 'January 15, 2024', 'id="when-we-end-it"']],
+    [
+      PATHS.legal,
+      [
+        'Terms &amp; Conditions</h1>',
+        'January 15, 2024',
+        'id="when-we-end-it"',
+        `href="${LICENCES}"`,
+      ],
+    ],
     [
       PATHS.meetingGuide,
       [meetingGuideCopy.steps.heading, 'Kigali Serena Hotel', meetingToolsCopy.checklist.heading],
@@ -83,6 +93,27 @@ test('the icon has its usual address too', async ({ request }) => {
   const response = await request.get('/favicon.ico');
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toMatch(/^image\//);
+});
+
+test('the licences of scripts, styles, typefaces and pictures are in one text file', async ({
+  request,
+}) => {
+  const response = await request.get(LICENCES);
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const text = await response.text();
+  for (const line of [
+    /^react-dom [\d.]+ \(MIT\)$/m,
+    /^@radix-ui\/react-dialog [\d.]+ \(MIT\)$/m,
+    /^sonner [\d.]+ \(MIT\)$/m,
+    /^tailwindcss [\d.]+ \(MIT\)$/m,
+    /^Copyright \(c\) 2023 Emil Kowalski$/m,
+    /^Icons: Lucide .+ Licence: ISC\.$/m,
+    /Open Peeps: CC0 1\.0/,
+    /^Copyright 2022 The Figtree Project Authors/m,
+  ])
+    expect(text).toMatch(line);
+  expect(text).not.toContain('unknown licence');
 });
 
 test('an unknown URL is a 404 that links home and logs the path, and one in another case stays one', async ({

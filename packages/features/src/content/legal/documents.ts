@@ -21,5 +21,8 @@ export const FIRST_DOCUMENT: LegalDocument = 'terms';
 export const legalHref = (document: LegalDocument, heading?: string): string =>
   `${PATHS.legal}?doc=${document}${heading ? `#${heading}` : ''}`;
 
+/** The file with the licences of what the site is made of, which its build writes. */
+export const LICENCES_URL = '/licences.txt';
+
 /** The URL of each document. */
 export const LEGAL_URLS: readonly string[] = LEGAL_DOCUMENTS.map((document) => legalHref(document));

@@ -1,10 +1,11 @@
 import { Button } from '@iru/ui/button';
+import { TextLink } from '@iru/ui/text-link';
 import { clsx } from 'clsx';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { emailHref } from '../../content/brand';
-import { type LegalDocument, legalHref } from '../../content/legal/documents';
+import { type LegalDocument, legalHref, LICENCES_URL } from '../../content/legal/documents';
 import { UNTRANSLATED } from '../../content/untranslated';
 import { PATHS } from '../../paths';
 import { legalCopy as copy } from './copy';
@@ -62,6 +63,16 @@ export function DocumentFooter({ metas, current }: DocumentFooterProps) {
           </Link>
         ) : null}
       </nav>
+      <p className="mt-3 text-small">
+        <TextLink
+          variant="quiet"
+          href={LICENCES_URL}
+          hrefLang="en"
+          className="inline-flex min-h-11 items-center"
+        >
+          {copy.licences}
+        </TextLink>
+      </p>
     </footer>
   );
 }

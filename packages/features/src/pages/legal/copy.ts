@@ -41,6 +41,7 @@ export const legalCopy = {
   pager: 'More documents',
   previous: 'Previous',
   next: 'Next',
+  licences: 'Licences of the software, pictures and fonts we use',
   search: {
     label: 'Search in all documents',
     placeholder: 'refund, appeal, cookies',

@@ -41,6 +41,7 @@ export const legalCopy: typeof english.legalCopy = {
   pager: 'Autres documents',
   previous: 'Précédent',
   next: 'Suivant',
+  licences: 'Licences des logiciels, des images et des polices que nous utilisons',
   search: {
     label: 'Chercher dans tous les documents',
     placeholder: 'refund, appeal, cookies',

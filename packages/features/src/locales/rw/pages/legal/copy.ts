@@ -37,6 +37,7 @@ export const legalCopy: typeof english.legalCopy = {
   pager: 'Izindi nyandiko',
   previous: 'Ibanza',
   next: 'Ikurikira',
+  licences: 'Impushya za porogaramu, amafoto n’inyuguti dukoresha',
   search: {
     label: 'Gushakisha mu nyandiko zose',
     placeholder: 'refund, appeal, cookies',

@@ -36,6 +36,7 @@ export const legalCopy: typeof english.legalCopy = {
   pager: 'Hati nyingine',
   previous: 'Iliyotangulia',
   next: 'Ifuatayo',
+  licences: 'Leseni za programu, picha na fonti tunazotumia',
   search: {
     label: 'Tafuta kwenye hati zote',
     placeholder: 'refund, appeal, cookies',
