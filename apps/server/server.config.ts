@@ -11,11 +11,13 @@ export default defineConfig(({ command }) => ({
     ssr: true,
     target: 'node20',
     outDir: 'dist',
+    license: { fileName: 'licences.md' },
     reportCompressedSize: false,
     rolldownOptions: {
       input: { main: resolvePath('src/entry.ts') },
     },
   },
   optimizeDeps: { noDiscovery: true },
-  ssr: command === 'build' ? { noExternal: true } : {},
+  // `debug` colours its lines if another package, here a development tool, has brought `supports-color`.
+  ssr: command === 'build' ? { noExternal: true, external: ['supports-color'] } : {},
 }));
