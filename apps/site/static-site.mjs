@@ -91,10 +91,11 @@ export const createSite = (dist, options = {}) => {
       preCompressed: true,
       dotfiles: 'ignore',
       cacheControl: false,
-      setHeaders: (response, path) => {
-        response.setHeader('Cache-Control', cacheControl(`/${pathInside(dist, path)}`));
-        response.setHeader('Vary', 'Accept-Encoding');
-      },
+      setHeaders: (reply, path) =>
+        void reply.headers({
+          'cache-control': cacheControl(`/${pathInside(dist, path)}`),
+          vary: 'Accept-Encoding',
+        }),
     });
     site.addHook('onRequest', async (request, reply) => void reply.headers(securityOf(request)));
     site.setNotFoundHandler(missing);
