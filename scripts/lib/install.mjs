@@ -76,8 +76,9 @@ const succeeds = (folder, [program = '', ...args]) => {
 export const ensurePackages = (folder = ROOT) => {
   if (installed(folder)) return;
   console.log('Installing packages …');
-  if (!succeeds(folder, [...npmCommand(), 'ci', '--no-audit', '--no-fund']))
-    fail('npm could not install the packages; its message is above.');
+  // Also after `npm test --silent`, which would hide why it failed.
+  const command = [...npmCommand(), 'ci', '--no-audit', '--no-fund', '--loglevel=warn'];
+  if (!succeeds(folder, command)) fail('npm could not install the packages; its message is above.');
 };
 
 /** @param {string[]} command */
