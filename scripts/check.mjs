@@ -19,7 +19,13 @@ for (const [path = '', ...args] of [
   ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings'],
   ['typescript/bin/tsc', '-b'],
   [...UNITS, 'packages/ui/src/documents.test.ts', '-u'],
-  [...UNITS, ...(base === undefined ? [] : ['--changed', base])],
+  // What differs is found by imports; the checks read files.
+  ...(base === undefined
+    ? [UNITS]
+    : [
+        [...UNITS, 'scripts/checks'],
+        [...UNITS, '--changed', base],
+      ]),
 ]) {
   const { status } = spawnSync(process.execPath, [join(ROOT, 'node_modules', path), ...args], {
     cwd: ROOT,
