@@ -37,9 +37,15 @@ export function Composer({ thread, name, onSend }: ComposerProps) {
   const whole = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [savedDraft, saveDraft] = useDraft(`message-${thread}`, messageDraftStore);
-  // While the field has focus, its text isn't replaced by a draft from another tab.
+  // While the field has focus, its text isn't replaced by another text from another tab.
   const [typed, setTyped] = useState<string>();
   const isOwn = useRef(false);
+  const [lastDraft, setLastDraft] = useState(savedDraft);
+  if (lastDraft !== savedDraft) {
+    setLastDraft(savedDraft);
+    // Another tab sent or deleted this very text, which Send would repeat.
+    if (savedDraft === '' && typed === lastDraft) setTyped('');
+  }
   const text = typed ?? savedDraft;
   const [risks, setRisks] = useState<readonly MessageRisk[]>([]);
   const [failure, setFailure] = useState<string>();

@@ -269,6 +269,16 @@ export const Drafts: Story = {
     await expect(field(canvas)).toHaveValue('Started there');
     await userEvent.tab();
     await waitFor(() => expect(field(canvas)).toHaveValue('Theirs'));
+    // Sent there while this field has focus: only another text stays here.
+    await userEvent.click(field(canvas));
+    withStorage({ iru_msg_drafts: {} })();
+    await waitFor(() => expect(field(canvas)).toHaveValue(''));
+    await userEvent.type(field(canvas), 'Mine');
+    withStorage({ iru_msg_drafts: { 'message-s2': 'Theirs' } })();
+    await userEvent.keyboard('{End}');
+    withStorage({ iru_msg_drafts: {} })();
+    await userEvent.keyboard('{End}');
+    await expect(field(canvas)).toHaveValue('Mine');
   },
 };
 
