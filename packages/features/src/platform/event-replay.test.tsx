@@ -39,6 +39,11 @@ function Page() {
         checked={nights === '2'}
         onChange={() => setNights('2')}
       />
+      <input
+        name="file"
+        type="file"
+        onChange={({ target }) => pressed(target.files?.[0]?.name ?? '')}
+      />
       <output>{[note, place, String(agreed), nights].join('|')}</output>
       <button type="button" onClick={() => pressed('like')}>
         <b>Like</b>
@@ -87,6 +92,17 @@ afterEach(() => {
 });
 
 describe('input before hydration', () => {
+  it('can be a file, whose name no script may write', async () => {
+    const field = of<HTMLInputElement>('[name=file]');
+    Object.defineProperties(field, {
+      files: { value: [new File(['{}'], 'mine.json')] },
+      value: { get: () => String.raw`C:\fakepath\mine.json`, set: () => {} },
+    });
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    await takeOver();
+    expect(pressed.mock.calls).toEqual([['mine.json']]);
+  });
+
   it('is passed to the page: texts, choices and ticks', async () => {
     type('note', 'Muraho');
     type('own', 'kept by the browser');

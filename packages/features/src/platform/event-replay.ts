@@ -43,8 +43,11 @@ const replayInput = ({ find, value }: RecordedField): void => {
     field.click();
     return;
   }
-  if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
-  write(field, value);
+  // The browser keeps a chosen file, and throws when a script writes its name.
+  if (field.type !== 'file') {
+    if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
+    write(field, value);
+  }
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 };
 
