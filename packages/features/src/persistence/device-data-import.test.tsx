@@ -108,6 +108,15 @@ describe('a file', () => {
     ]);
   });
 
+  it('of a newer version is imported without what this one doesn’t know', () => {
+    const found = readDevice(
+      { iru_likes: [divine], iru_gifts: [1], iru_likes_marks: { a: 1 }, iru_msgs_backup: '{' },
+      { tab: { iru_testimony: {} }, unsaved: { iru_registration: {}, iru_theme: 'dark' } },
+    );
+    expect(found.values.map(({ key }) => key)).toEqual(['iru_likes', 'iru_theme']);
+    expect(found).toMatchObject({ leftOut: ['tab', 'backups'], unknown: ['iru_gifts'] });
+  });
+
   it('imports all of 60,000 hidden people', () => {
     const people = Array.from({ length: 60_000 }, (_, at) => ({ id: `h${at}` }));
     const found = readDevice({ iru_hidden: people });
@@ -134,7 +143,7 @@ describe('a file', () => {
     expect(planImport(found)).toEqual([
       { key: 'iru_likes', effect: 'united', counts: { fresh: 1, known: 1 } },
       { key: 'iru_wallet_v1', effect: 'united', counts: { fresh: 1, known: 1 } },
-      { key: 'iru_msgs', effect: 'replaced', counts: { fresh: 2, known: 1 } },
+      { key: 'iru_msgs', effect: 'united', counts: { fresh: 2, known: 1 } },
       { key: 'iru_theme', effect: 'added' },
     ]);
   });
@@ -193,7 +202,7 @@ describe('an import', () => {
     });
     expect(planImport(found)).toEqual([
       { key: 'iru_likes', effect: 'united', counts: { fresh: 1, known: 0 } },
-      { key: 'iru_wallet_v1', effect: 'replaced', counts: { fresh: 1, known: 1 } },
+      { key: 'iru_wallet_v1', effect: 'lowered', counts: { fresh: 1, known: 1 } },
       { key: 'iru_msgs', effect: 'united', counts: { fresh: 1, known: 0 } },
       { key: 'iru_settings', effect: 'same' },
       { key: 'iru_theme', effect: 'added' },

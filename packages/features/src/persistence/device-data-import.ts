@@ -14,6 +14,8 @@ import {
   reachable,
   readable,
 } from './device-data';
+import { topicOf } from './device-data-topics';
+import { DEVICE_TOPICS, type DeviceTopic } from './persisted-item';
 import type { ImportCounts, ImportDraft, ImportEffect, ReadValue } from './device-data-rules';
 import { readByRule } from './device-data-rules';
 
@@ -49,10 +51,14 @@ export interface ImportChange {
   readonly counts?: ImportCounts | undefined;
 }
 
-/** A parsed export: the keys that are valid, and those that aren't. */
+/** A parsed export: the keys that are valid, those that aren't, and what isn't imported. */
 export interface DeviceExport {
   readonly values: readonly { readonly key: ImportKey; readonly read: ReadValue }[];
   readonly unreadable: readonly ImportKey[];
+  /** The topics of what belongs to one tab or one device. */
+  readonly leftOut: readonly DeviceTopic[];
+  /** Keys that this version doesn't know, such as those of a newer one. */
+  readonly unknown: readonly string[];
 }
 
 const record = (value: unknown): object =>
@@ -68,6 +74,27 @@ function valuesIn(file: unknown): Result<object, 'other-kind'> {
   return importKeys().some((key) => field(file, key) !== undefined)
     ? ok(record(file))
     : err('other-kind');
+}
+
+/** Whether a key is one of ours that no import restores; the marks of a list count what was removed from it. */
+const isOther = (key: string): boolean =>
+  /^iru_\w{1,40}$/.test(key) && !key.endsWith('_marks') && !persistedItemOf(key)?.file;
+
+/** Returns what a file contains besides the keys that can be imported. */
+function othersIn(file: unknown): Pick<DeviceExport, 'leftOut' | 'unknown'> {
+  const topics = new Map<string, DeviceTopic>();
+  for (const [part, area] of [
+    ['unsaved', 'local'],
+    ['device', 'local'],
+    ['tab', 'session'],
+  ] as const)
+    for (const key of Object.keys(record(field(file, part))))
+      if (isOther(key)) topics.set(key, topicOf(area, key));
+  const found = new Set(topics.values());
+  return {
+    leftOut: DEVICE_TOPICS.filter((topic) => topic !== 'other' && found.has(topic)),
+    unknown: [...topics].flatMap(([key, topic]) => (topic === 'other' ? [key] : [])),
+  };
 }
 
 function readKey(key: ImportKey, value: unknown): ReadValue | undefined {
@@ -92,7 +119,8 @@ export function readDeviceExport(text: string): Result<DeviceExport, ReadFailure
   const read = keys.map((key) => ({ key, read: readKey(key, field(found.value, key)) }));
   const values = read.flatMap(({ key, read: reader }) => (reader ? [{ key, read: reader }] : []));
   if (values.length === 0) return err('unreadable');
-  return ok({ values, unreadable: read.filter((each) => !each.read).map(({ key }) => key) });
+  const unreadable = read.filter((each) => !each.read).map(({ key }) => key);
+  return ok({ values, unreadable, ...othersIn(parsed.value) });
 }
 
 function drafts(found: DeviceExport, local?: Backend): readonly (ImportDraft & ImportChange)[] {

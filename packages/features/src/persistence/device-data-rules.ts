@@ -2,8 +2,11 @@ import { safeParse } from 'valibot';
 
 import type { FileRule } from './persisted-item';
 
-/** What an import does to a key: adds it, merges entries, replaces the value, or finds it already there. */
-export type ImportEffect = 'added' | 'united' | 'replaced' | 'same';
+/**
+ * What an import does to a key: adds it, merges entries, merges them into a lower balance, replaces the value, or finds it
+ * already there.
+ */
+export type ImportEffect = 'added' | 'united' | 'lowered' | 'replaced' | 'same';
 
 export interface ImportDraft {
   readonly effect: ImportEffect;
@@ -37,12 +40,13 @@ export function readByRule(rule: FileRule, value: unknown): ReadValue | undefine
   return (present) => {
     const known = safeParse(schema, present, { abortEarly: true });
     const here = known.success ? known.output : none;
-    const joined = rule.join?.(found, here) ?? { value: found, loses: true };
-    const text = encode(joined.value);
+    const value = rule.join ? rule.join(found, here) : found;
+    const text = encode(value);
     const counts = rule.entriesOf && countsOf(rule.entriesOf(found), rule.entriesOf(here));
     const draft = { text, ids: rule.idsOf?.(found) ?? [], counts };
     if (text === encode(here)) return { effect: 'same', ...draft };
     if (encode(here) === encode(none)) return { effect: 'added', ...draft };
-    return { effect: joined.loses ? 'replaced' : 'united', ...draft };
+    if (!rule.join) return { effect: 'replaced', ...draft };
+    return { effect: rule.isLess?.(value, here) ? 'lowered' : 'united', ...draft };
   };
 }

@@ -14,11 +14,13 @@ export interface TopicSummary {
 
 const MARK = KEYS.erased;
 
-function topicOf(area: 'local' | 'session', key: string): DeviceTopic {
+/** Returns the topic of a key in an area of the storage. */
+export function topicOf(area: 'local' | 'session', key: string): DeviceTopic {
   if (key === MARK) return 'erased';
   if (/_backup(_\d)?$/.test(key)) return 'backups';
   if (area === 'session') return 'tab';
-  return persistedItemOf(key.replace(/_marks$/, ''))?.topic ?? 'other';
+  const topic = persistedItemOf(key.replace(/_marks$/, ''))?.topic;
+  return topic ?? (Object.values<string>(KEYS).includes(key) ? 'tab' : 'other');
 }
 
 function entriesOf(area: 'local' | 'session', key: string, text: string): number {

@@ -31,9 +31,11 @@ export function readable(text: string | null): unknown {
   return parsed.ok ? parsed.value : text;
 }
 
-/** The erase mark isn't visitor data. */
+/** The marks of an erase and of leaving quickly aren't visitor data; the latter has a time. */
+const MARKS: readonly string[] = [KEYS.erased, KEYS.left];
+
 function contents(storage: Backend | undefined): Record<string, unknown> {
-  const keys = storage ? ownKeys(storage).filter((key) => key !== KEYS.erased) : [];
+  const keys = storage ? ownKeys(storage).filter((key) => !MARKS.includes(key)) : [];
   return Object.fromEntries(keys.map((key) => [key, readable(storage?.getItem(key) ?? null)]));
 }
 

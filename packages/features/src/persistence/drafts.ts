@@ -4,7 +4,7 @@ import { KEYS } from '../platform/keys';
 import { isSecretName } from '../platform/redaction';
 import type { WriteOutcome } from '../platform/storage';
 import { createStore } from '../platform/storage';
-import { countNothing, type PersistedItem } from './persisted-item';
+import { countNothing, type FileRule, type PersistedItem } from './persisted-item';
 
 type Drafts = Readonly<Record<string, string>>;
 
@@ -33,11 +33,29 @@ export const messageDraftStore = createStore<Drafts>({
   merge: (mine, stored, unsaved) => (unsaved ? { ...stored, ...mine } : stored),
 });
 
+/** Puts an unsent text of a file below the one that is here, unless one contains the other. */
+function joinTexts(found: string, here: string): string {
+  if (here.includes(found)) return here;
+  return found.includes(here) ? found : `${here}\n${found}`;
+}
+
+const messageDraftFile: FileRule<Drafts> = {
+  schema,
+  none: {},
+  join: (found, here) => ({
+    ...here,
+    ...Object.fromEntries(
+      Object.entries(found).map(([name, text]) => [name, joinTexts(text, here[name] ?? '')]),
+    ),
+  }),
+};
+
 export const messageDraftItem = {
   key: KEYS.messageDrafts,
   topic: 'messages',
   store: messageDraftStore,
   count: countNothing,
+  file: messageDraftFile,
 } as const satisfies PersistedItem;
 
 export type DraftStore = typeof draftStore;

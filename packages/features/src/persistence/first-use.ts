@@ -29,7 +29,7 @@ export const firstUseStore = createStore<readonly MemberPath[]>({
 const file: FileRule<readonly MemberPath[]> = {
   schema: firstUseSchema,
   none: NONE,
-  join: (found, here) => ({ value: each([...here, ...found]), loses: false }),
+  join: (found, here) => each([...here, ...found]),
   entriesOf: (paths) => paths,
 };
 

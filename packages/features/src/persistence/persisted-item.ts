@@ -28,8 +28,10 @@ export interface FileRule<T = unknown> {
   readonly schema: GenericSchema<unknown, T>;
   /** The value when nothing is stored. */
   readonly none: T;
-  /** Merges the file's value with the stored one. @default the file's value alone */
-  join?(found: T, here: T): { readonly value: T; readonly loses: boolean };
+  /** Merges the file's value with the stored one, of which nothing is removed. @default the file's value alone */
+  join?(found: T, here: T): T;
+  /** Whether a merged value is less than the stored one, such as a balance. @default never */
+  isLess?(joined: T, here: T): boolean;
   /** @default JSON.stringify */
   encode?(value: T): string;
   /** The ids of a list's entries. @default none */
@@ -62,10 +64,7 @@ export function listFile<E extends Entry>(
   return {
     schema: listSchema(entry, most),
     none: [],
-    join: (found, here) => ({
-      value: newestOf(mergeLists(found, here, { newest: 'last' }), most),
-      loses: false,
-    }),
+    join: (found, here) => newestOf(mergeLists(found, here, { newest: 'last' }), most),
     idsOf,
     entriesOf: idsOf,
   };

@@ -204,12 +204,25 @@ describe('a conversation', () => {
 });
 
 describe('importing messages', () => {
+  const here = { a: [{ id: 'm2', text: 'Amakuru', ts: 2 }], silent: [] };
+  const textsOf = (found: Parameters<NonNullable<typeof messageItem.file.join>>[0]) => {
+    const joined = messageItem.file.join?.(found, here) ?? {};
+    // A second time, nothing changes.
+    expect(messageItem.file.join?.(found, joined)).toEqual(joined);
+    return Object.entries(joined).map(([id, texts]) => [
+      id,
+      texts.map((text) => (typeof text === 'string' ? text : text.text)),
+    ]);
+  };
+
   it.each([
-    [{ b: ['Bite'] }, false],
-    [{ a: ['Muraho'], b: ['Bite'] }, false],
-    [{ a: ['Bye'], b: ['Bite'] }, true],
-    [{ silent: ['Bite'] }, false],
-  ])('%j loses messages here: %s', (found, loses) => {
-    expect(messageItem.file.join?.(found, { a: ['Muraho'], silent: [] }).loses).toBe(loses);
+    [{ b: ['Bite'] }, { a: ['Amakuru'], silent: [], b: ['Bite'] }],
+    [{ silent: ['Bite'] }, { a: ['Amakuru'], silent: ['Bite'] }],
+    [{ a: [{ id: 'm1', text: 'Muraho', ts: 1 }] }, { a: ['Muraho', 'Amakuru'], silent: [] }],
+    [{ a: [{ id: 'm3', text: 'Ni meza', ts: 3 }] }, { a: ['Amakuru', 'Ni meza'], silent: [] }],
+    [{ a: [{ id: 'm2', text: 'Other', ts: 0 }] }, { a: ['Other', 'Amakuru'], silent: [] }],
+    [{ a: [] }, { a: ['Amakuru'], silent: [] }],
+  ])('%j loses none, here or in the file', (found, all) => {
+    expect(Object.fromEntries(textsOf(found))).toEqual(all);
   });
 });

@@ -175,16 +175,34 @@ export function createMessageStore(
 /** The messages on this device; empty if nothing readable is stored (SHELL-9). */
 export const messageStore = createMessageStore();
 
+/** Merges the texts of a file into a conversation, by their time if any is new. */
+function joinTexts(
+  found: readonly StoredText[],
+  here: readonly StoredText[],
+): readonly StoredText[] {
+  if (here.length === 0) return found;
+  const mine = entriesOf(here);
+  const texts = new Map(mine.map(({ id, text }) => [id, text]));
+  // An id made from a position can belong to another text here.
+  const theirs = entriesOf(found).map((message) =>
+    (texts.get(message.id) ?? message.text) === message.text
+      ? message
+      : { ...message, id: `${message.id} ${message.text}` },
+  );
+  const joined = mergeLists(theirs, mine);
+  return joined === mine ? here : [...joined].sort((one, other) => one.ts - other.ts);
+}
+
 const messageFile: FileRule<StoredMessages> = {
   schema: messagesSchema,
   none: {},
-  join: (found, here) => ({
-    value: { ...here, ...found },
-    loses: Object.entries(found).some(
+  join: (found, here) => {
+    const joined = Object.entries(found).map(
       ([id, texts]) =>
-        (here[id]?.length ?? 0) > 0 && JSON.stringify(here[id]) !== JSON.stringify(texts),
-    ),
-  }),
+        [id, joinTexts(texts, Object.hasOwn(here, id) ? (here[id] ?? []) : [])] as const,
+    );
+    return { ...here, ...Object.fromEntries(joined) };
+  },
   entriesOf: (messages) =>
     Object.entries(messages).flatMap(([id, texts]) =>
       texts.map((text) => `${id} ${typeof text === 'string' ? text : text.text}`),

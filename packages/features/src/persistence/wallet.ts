@@ -187,11 +187,9 @@ export const walletStore = createWallet();
 const walletFile: FileRule<Wallet> = {
   schema: walletSchema,
   none: EMPTY_WALLET,
+  join: (found, here) => mergeWallets(found, here, 'last'),
   // No transaction is lost, but the file may include spent coins.
-  join: (found, here) => {
-    const value = mergeWallets(found, here, 'last');
-    return { value, loses: value.coinBalance < here.coinBalance };
-  },
+  isLess: (joined, here) => joined.coinBalance < here.coinBalance,
   entriesOf: ({ transactions }) => transactions.map(({ id }) => id),
 };
 

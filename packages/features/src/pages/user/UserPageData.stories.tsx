@@ -45,8 +45,10 @@ const device = {
   iru_wallet_v1: fullStorage['iru_wallet_v1'],
   iru_settings: ['no settings'],
   iru_session: true,
+  iru_gifts: ['of a newer version'],
 };
-const aFile = { kind: 'iru-device-data', format: 1, device, tab: {}, unsaved: {} };
+const tab = { iru_comments: {} };
+const aFile = { kind: 'iru-device-data', format: 1, device, tab, unsaved: {} };
 
 export const ImportConfirmation: Story = {
   beforeEach: () => fillStorage({ ...fullStorage, iru_settings: {} }),
@@ -55,12 +57,16 @@ export const ImportConfirmation: Story = {
     const dialog = await screen.findByRole('alertdialog', { name: copy.import.confirm.title });
     const group = (name: string) =>
       within(dialog).getByText(name).parentElement?.lastElementChild?.textContent;
+    const { leftOut, unknown } = copy.import.confirm;
     await expect(group('Replaced with what’s in the file')).toBe('Profile');
     await expect(group('Merged with what’s on this device. Nothing is removed.')).toBe(
       'Likes: 1 new, 1 already here',
     );
     await expect(group('Already here, no change')).toBe('Wallet: 0 new, 3 already here');
     await expect(group('Left out because it can’t be read')).toBe('Settings');
+    await expect(within(dialog).getByText(copy.topics.session.what)).toBeInTheDocument();
+    await expect(group(leftOut)).toBe(copy.topics.tab.what);
+    await expect(group(unknown)).toBe('iru_gifts');
     await expect(
       within(dialog).getByRole('button', { name: copy.import.confirm.cancel }),
     ).toHaveFocus();

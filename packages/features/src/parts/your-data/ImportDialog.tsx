@@ -4,6 +4,7 @@ import { dataCopy } from './copy';
 import type { PendingImport } from './use-import';
 
 const { confirm: copy, keys } = dataCopy.import;
+const { topics } = dataCopy;
 
 export interface ImportDialogProps {
   pending: PendingImport;
@@ -12,19 +13,21 @@ export interface ImportDialogProps {
 }
 
 export function ImportDialog({
-  pending: { changes, unreadable },
+  pending: { changes, unreadable, leftOut, unknown },
   onCancel,
   onConfirm,
 }: ImportDialogProps) {
   const groups = [
-    ...(['replaced', 'united', 'added', 'same'] as const).map((effect) => ({
+    ...(['replaced', 'lowered', 'united', 'added', 'same'] as const).map((effect) => ({
       id: effect,
       title: copy.effects[effect],
       names: changes
         .filter((change) => change.effect === effect)
         .map(({ key, counts }) => (counts ? copy.counted(keys[key], counts) : keys[key])),
     })),
-    { id: 'leftOut', title: copy.leftOut, names: unreadable.map((key) => keys[key]) },
+    { id: 'unreadable', title: copy.unreadable, names: unreadable.map((key) => keys[key]) },
+    { id: 'leftOut', title: copy.leftOut, names: leftOut.map((topic) => topics[topic].what) },
+    { id: 'unknown', title: copy.unknown, names: unknown },
   ].filter(({ names }) => names.length > 0);
   const replaces = changes.some(({ effect }) => effect === 'replaced');
   return (
@@ -49,7 +52,7 @@ export function ImportDialog({
           >
             <dt className="text-small text-ink-soft">{title}</dt>
             {names.map((name) => (
-              <dd key={name} className="font-semibold">
+              <dd key={name} className={id === 'leftOut' ? undefined : 'font-semibold'}>
                 {name}
               </dd>
             ))}

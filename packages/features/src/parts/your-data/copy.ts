@@ -42,7 +42,7 @@ const topics: Record<
   },
   messages: {
     name: 'Messages',
-    what: 'Your conversations and what you wrote',
+    what: 'Your conversations and what you wrote, sent or not',
     saved: formatThings('conversation', 'conversations'),
   },
   settings: {
@@ -62,7 +62,7 @@ const topics: Record<
   },
   tab: {
     name: 'This tab',
-    what: 'Drafts, an unfinished registration, comments, your filters and mood, the pages you visited and how far you scrolled, until you close the tab',
+    what: 'Unfinished forms and questions, comments, your filters and mood, your steps on Swipe, the pages you visited and how far you scrolled, until you close the tab or log out',
     saved: formatThings('note', 'notes'),
   },
   backups: {
@@ -87,7 +87,7 @@ const failures: Record<ReadFailure | ImportFailure, string> = {
   'too-deep': 'The file isn’t an export of this site: it’s nested too deeply. Nothing was changed.',
   'not-json': 'The file is damaged or isn’t a JSON file. Nothing was changed.',
   'other-kind':
-    'The file isn’t an export of this site. Choose one you exported here. Nothing was changed.',
+    'The file isn’t an export that this version of the site can read. Choose one you exported here. Nothing was changed.',
   empty: 'The export contains nothing to import. Nothing was changed.',
   unreadable: 'The file’s contents aren’t in a format this site uses. Nothing was changed.',
   refused: 'Your browser couldn’t save the file’s contents. Nothing was changed.',
@@ -98,6 +98,8 @@ const failures: Record<ReadFailure | ImportFailure, string> = {
 const effects: Record<ImportEffect, string> = {
   replaced: 'Replaced with what’s in the file',
   united: 'Merged with what’s on this device. Nothing is removed.',
+  lowered:
+    'Merged with what’s on this device. You’ll have fewer coins, because the file lists more spending.',
   added: 'Added',
   same: 'Already here, no change',
 };
@@ -108,6 +110,7 @@ const keys: Record<ImportKey, string> = {
   iru_wallet_v1: 'Wallet',
   iru_threads: 'Conversations',
   iru_msgs: 'Messages',
+  iru_msg_drafts: 'Unsent messages',
   iru_settings: 'Settings',
   iru_theme: 'Theme',
   iru_text_size: 'Text size',
@@ -162,7 +165,7 @@ export const dataCopy = {
     working: 'Reading the file…',
     unreadableFile: 'Your browser couldn’t read the file. Nothing was changed.',
     failures,
-    nothingNew: 'Everything in the file is already here. Nothing was changed.',
+    nothingNew: 'Everything in the file that can be imported is already here. Nothing was changed.',
     confirm: {
       title: 'Import this file?',
       replacing: 'This replaces some of what’s on this device. It can’t be undone.',
@@ -170,7 +173,9 @@ export const dataCopy = {
       effects,
       counted: (name: string, { fresh, known }: ImportCounts) =>
         `${name}: ${formatCount(fresh)} new, ${formatCount(known)} already here`,
-      leftOut: 'Left out because it can’t be read',
+      unreadable: 'Left out because it can’t be read',
+      leftOut: 'Not imported, because it belongs to one tab or device',
+      unknown: 'Not imported, because this version of the site doesn’t know it',
       cancel: 'Cancel',
       replace: 'Replace and import',
       add: 'Import',

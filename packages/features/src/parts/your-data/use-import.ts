@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { ImportKey } from '../../persistence/persisted-items';
 import type { DeviceExport, ImportChange } from '../../persistence/device-data-import';
 import {
   importDeviceData,
@@ -18,9 +17,8 @@ interface ImportResult {
   readonly text: string;
 }
 
-export interface PendingImport {
+export interface PendingImport extends Omit<DeviceExport, 'values'> {
   readonly changes: readonly ImportChange[];
-  readonly unreadable: readonly ImportKey[];
 }
 
 export interface Import {
@@ -80,15 +78,16 @@ export function useImport(): Import {
       return;
     }
     const changes = planImport(read.value);
+    const { unreadable, unknown } = read.value;
     const settled =
-      read.value.unreadable.length === 0 && changes.every(({ effect }) => effect === 'same');
+      [...unreadable, ...unknown].length === 0 && changes.every(({ effect }) => effect === 'same');
     setResult(settled ? { kind: 'info', text: copy.nothingNew } : undefined);
     if (!settled) setFound({ read: read.value, changes });
   };
 
   return {
     result,
-    pending: found && { changes: found.changes, unreadable: found.read.unreadable },
+    pending: found && { ...found.read, changes: found.changes },
     choose,
     cancel: () => setFound(undefined),
     confirm: () => {

@@ -51,7 +51,7 @@ export const dataCopy: typeof english.dataCopy = {
     },
     messages: {
       name: 'Messages',
-      what: 'Vos conversations et ce que vous avez écrit',
+      what: 'Vos conversations et ce que vous avez écrit, envoyé ou non',
       saved: formatThings('conversation', 'conversations'),
     },
     settings: {
@@ -71,7 +71,7 @@ export const dataCopy: typeof english.dataCopy = {
     },
     tab: {
       name: 'Cet onglet',
-      what: 'Brouillons, inscription inachevée, commentaires, vos filtres et votre humeur, les pages visitées et jusqu’où vous les avez fait défiler, jusqu’à la fermeture de l’onglet',
+      what: 'Formulaires et questions inachevés, commentaires, vos filtres et votre humeur, vos étapes dans Swipe, les pages visitées et jusqu’où vous les avez fait défiler, jusqu’à la fermeture de l’onglet ou de la session',
       saved: formatThings('note', 'notes'),
     },
     backups: {
@@ -119,7 +119,7 @@ export const dataCopy: typeof english.dataCopy = {
         'Le fichier n’est pas un export de ce site : il est trop imbriqué. Rien n’a été modifié.',
       'not-json': 'Le fichier est abîmé ou n’est pas un fichier JSON. Rien n’a été modifié.',
       'other-kind':
-        'Le fichier n’est pas un export de ce site. Choisissez-en un que vous avez exporté ici. Rien n’a été modifié.',
+        'Le fichier n’est pas un export que cette version du site peut lire. Choisissez-en un que vous avez exporté ici. Rien n’a été modifié.',
       empty: 'L’export ne contient rien à importer. Rien n’a été modifié.',
       unreadable:
         'Le contenu du fichier n’est pas dans un format utilisé par ce site. Rien n’a été modifié.',
@@ -130,7 +130,7 @@ export const dataCopy: typeof english.dataCopy = {
       unreachable:
         'Votre navigateur n’autorise pas ce site à enregistrer quoi que ce soit ; rien n’a donc été importé.',
     },
-    nothingNew: 'Tout le contenu du fichier est déjà ici. Rien n’a été modifié.',
+    nothingNew: 'Tout ce qui peut être importé du fichier est déjà ici. Rien n’a été modifié.',
     confirm: {
       title: 'Importer ce fichier ?',
       replacing: 'Cela remplace une partie de ce qui est sur cet appareil. C’est irréversible.',
@@ -138,12 +138,16 @@ export const dataCopy: typeof english.dataCopy = {
       effects: {
         replaced: 'Remplacé par le contenu du fichier',
         united: 'Fusionné avec ce qui est sur cet appareil. Rien n’est supprimé.',
+        lowered:
+          'Fusionné avec ce qui est sur cet appareil. Vous aurez moins de pièces, car le fichier contient d’autres dépenses.',
         added: 'Ajouté',
         same: 'Déjà ici, aucun changement',
       },
       counted: (name, { fresh, known }) =>
         `${name} : ${formatCount(fresh)} en plus, ${formatCount(known)} déjà ici`,
-      leftOut: 'Laissé de côté, car illisible',
+      unreadable: 'Laissé de côté, car illisible',
+      leftOut: 'Non importé, car propre à un onglet ou à un appareil',
+      unknown: 'Non importé, car cette version du site ne le connaît pas',
       cancel: 'Annuler',
       replace: 'Remplacer et importer',
       add: 'Importer',
@@ -154,6 +158,7 @@ export const dataCopy: typeof english.dataCopy = {
       iru_wallet_v1: 'Portefeuille',
       iru_threads: 'Conversations',
       iru_msgs: 'Messages',
+      iru_msg_drafts: 'Messages non envoyés',
       iru_settings: 'Paramètres',
       iru_theme: 'Thème',
       iru_text_size: 'Taille du texte',

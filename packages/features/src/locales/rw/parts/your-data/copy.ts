@@ -40,7 +40,7 @@ const topics: DataCopy['topics'] = {
   },
   messages: {
     name: 'Ubutumwa',
-    what: 'Ibiganiro byanyu n’ibyo mwanditse',
+    what: 'Ibiganiro byanyu n’ibyo mwanditse, byoherejwe cyangwa bitoherejwe',
     saved: counted('Ibiganiro'),
   },
   settings: {
@@ -60,7 +60,7 @@ const topics: DataCopy['topics'] = {
   },
   tab: {
     name: 'Iyi tab',
-    what: 'Ibyo mutararangiza kwandika, kwiyandikisha kutarangiye, ibitekerezo, ibigenderwaho n’uko mwiyumva, paji mwasuye n’aho mwageze muzisoma, kugeza mufunze tab',
+    what: 'Fomu n’ibibazo bitarangiye, ibitekerezo, ibigenderwaho n’uko mwiyumva, ibyo mwakoze kuri “Umwe umwe”, paji mwasuye n’aho mwageze muzisoma, kugeza mufunze tab cyangwa musohotse',
     saved: counted('Ibyanditswe'),
   },
   backups: {
@@ -85,7 +85,7 @@ const failures: DataCopy['import']['failures'] = {
   'too-deep': 'Iyi dosiye si kopi yo kuri uru rubuga: ifite inzego nyinshi cyane. Nta cyahindutse.',
   'not-json': 'Iyi dosiye yarangiritse cyangwa si dosiye ya JSON. Nta cyahindutse.',
   'other-kind':
-    'Iyi dosiye si kopi yo kuri uru rubuga. Muhitemo iyo mwamanuye hano. Nta cyahindutse.',
+    'Iyi verisiyo y’urubuga ntishobora gusoma iyi dosiye. Muhitemo iyo mwamanuye hano. Nta cyahindutse.',
   empty: 'Iyi kopi nta cyo irimo cyo gushyiramo. Nta cyahindutse.',
   unreadable: 'Ibiri muri dosiye ntibiri mu buryo uru rubuga rukoresha. Nta cyahindutse.',
   refused: 'Browser yanyu ntiyashoboye kubika ibiri muri dosiye. Nta cyahindutse.',
@@ -134,7 +134,7 @@ export const dataCopy: DataCopy = {
     working: 'Dosiye irasomwa…',
     unreadableFile: 'Browser yanyu ntiyashoboye gusoma dosiye. Nta cyahindutse.',
     failures,
-    nothingNew: 'Ibiri muri dosiye byose bisanzwe hano. Nta cyahindutse.',
+    nothingNew: 'Ibishobora gushyirwamo byo muri dosiye byose bisanzwe hano. Nta cyahindutse.',
     confirm: {
       title: 'Gushyiramo iyi dosiye?',
       replacing:
@@ -143,12 +143,16 @@ export const dataCopy: DataCopy = {
       effects: {
         replaced: 'Byasimbujwe ibiri muri dosiye',
         united: 'Byongewe ku biri kuri iki gikoresho. Nta kivanwamo.',
+        lowered:
+          'Byongewe ku biri kuri iki gikoresho. Muzasigarana ibiceri bike, kuko dosiye irimo ibindi mwakoresheje.',
         added: 'Byongewemo',
         same: 'Bisanzwe hano, nta gihinduka',
       },
       counted: (name, { fresh, known }) =>
         `${name}: ibishya ${formatCount(fresh)}, ibisanzwe hano ${formatCount(known)}`,
-      leftOut: 'Byasizwe kuko bidasomeka',
+      unreadable: 'Byasizwe kuko bidasomeka',
+      leftOut: 'Ntibishyirwamo, kuko ari iby’iyo tab cyangwa icyo gikoresho gusa',
+      unknown: 'Ntibishyirwamo, kuko iyi verisiyo y’urubuga itabizi',
       cancel: 'Kubireka',
       replace: 'Gusimbura no gushyiramo',
       add: 'Gushyiramo',
@@ -159,6 +163,7 @@ export const dataCopy: DataCopy = {
       iru_wallet_v1: 'Ikofi',
       iru_threads: 'Ibiganiro',
       iru_msgs: 'Ubutumwa',
+      iru_msg_drafts: 'Ubutumwa butaroherezwa',
       iru_settings: 'Igenamiterere',
       iru_theme: 'Amabara',
       iru_text_size: 'Ingano y’inyuguti',

@@ -45,7 +45,7 @@ const topics: Record<
   },
   messages: {
     name: 'Ujumbe',
-    what: 'Mazungumzo yako na ulichoandika',
+    what: 'Mazungumzo yako na ulichoandika, kiwe kimetumwa au la',
     saved: (count) => `mazungumzo ${formatCount(count)}`,
   },
   settings: {
@@ -65,7 +65,7 @@ const topics: Record<
   },
   tab: {
     name: 'Kichupo hiki',
-    what: 'Rasimu, usajili ambao haujakamilika, maoni, vichujio na hisia yako, kurasa ulizotembelea na ulikofikia kusoma, hadi ufunge kichupo',
+    what: 'Fomu na maswali ambayo hayajakamilika, maoni, vichujio na hisia yako, hatua zako kwenye Telezesha, kurasa ulizotembelea na ulikofikia kusoma, hadi ufunge kichupo au utoke kwenye akaunti',
     saved: (count) => (count === 1 ? 'kumbukumbu 1' : `kumbukumbu ${formatCount(count)}`),
   },
   backups: {
@@ -91,7 +91,7 @@ const failures: Record<ReadFailure | ImportFailure, string> = {
     'Faili haikupakuliwa kwenye tovuti hii: ina tabaka nyingi mno. Hakuna kilichobadilishwa.',
   'not-json': 'Faili imeharibika au si faili ya JSON. Hakuna kilichobadilishwa.',
   'other-kind':
-    'Faili haikupakuliwa kwenye tovuti hii. Chagua uliyoipakua hapa. Hakuna kilichobadilishwa.',
+    'Toleo hili la tovuti haliwezi kusoma faili hii. Chagua uliyoipakua hapa. Hakuna kilichobadilishwa.',
   empty: 'Faili haina chochote cha kuingiza. Hakuna kilichobadilishwa.',
   unreadable:
     'Yaliyomo kwenye faili hayako katika muundo unaotumiwa na tovuti hii. Hakuna kilichobadilishwa.',
@@ -105,6 +105,8 @@ const failures: Record<ReadFailure | ImportFailure, string> = {
 const effects: Record<ImportEffect, string> = {
   replaced: 'Inabadilishwa na iliyo kwenye faili',
   united: 'Inaunganishwa na iliyo kwenye kifaa hiki. Hakuna kinachoondolewa.',
+  lowered:
+    'Inaunganishwa na iliyo kwenye kifaa hiki. Utabaki na sarafu chache zaidi, kwa sababu faili ina matumizi zaidi.',
   added: 'Inaongezwa',
   same: 'Tayari ipo, hakuna badiliko',
 };
@@ -115,6 +117,7 @@ const keys: Record<ImportKey, string> = {
   iru_wallet_v1: 'Pochi',
   iru_threads: 'Mazungumzo',
   iru_msgs: 'Ujumbe',
+  iru_msg_drafts: 'Ujumbe ambao haujatumwa',
   iru_settings: 'Mipangilio',
   iru_theme: 'Mandhari',
   iru_text_size: 'Ukubwa wa maandishi',
@@ -170,7 +173,8 @@ export const dataCopy: typeof english.dataCopy = {
     working: 'Inasoma faili…',
     unreadableFile: 'Kivinjari chako hakikuweza kusoma faili. Hakuna kilichobadilishwa.',
     failures,
-    nothingNew: 'Kila kitu kwenye faili tayari kiko hapa. Hakuna kilichobadilishwa.',
+    nothingNew:
+      'Kila kinachoweza kuingizwa kutoka kwenye faili tayari kiko hapa. Hakuna kilichobadilishwa.',
     confirm: {
       title: 'Uingize faili hii?',
       replacing: 'Hii itabadilisha baadhi ya vilivyo kwenye kifaa hiki. Haiwezi kutenduliwa.',
@@ -178,7 +182,9 @@ export const dataCopy: typeof english.dataCopy = {
       effects,
       counted: (name: string, { fresh, known }: ImportCounts) =>
         `${name}: mpya ${formatCount(fresh)}, tayari hapa ${formatCount(known)}`,
-      leftOut: 'Imeachwa kwa sababu haisomeki',
+      unreadable: 'Imeachwa kwa sababu haisomeki',
+      leftOut: 'Haiingizwi, kwa sababu ni ya kichupo au kifaa kimoja tu',
+      unknown: 'Haiingizwi, kwa sababu toleo hili la tovuti haliijui',
       cancel: 'Ghairi',
       replace: 'Badilisha na uingize',
       add: 'Ingiza',
