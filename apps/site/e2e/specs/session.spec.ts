@@ -57,7 +57,7 @@ test('the demo session unmasks profiles in every tab, and logging out hides what
   const before = await getStoredData(page);
   await page.getByRole('main').getByRole('button', { name: userCopy.logOut }).click();
   await expect(getHeading(page, signInCopy.heading)).toBeFocused();
-  await expect(page.getByText('Nothing was deleted')).toBeVisible();
+  await expect(page.getByText(authGateCopy.text)).toBeVisible();
   await expect(other.getByText(shellCopy.loggedOut)).toBeVisible();
   await expect(masked.first()).toBeVisible();
   for (const [path, heading] of GATED_PAGES) {

@@ -48,7 +48,7 @@ export function SignIn({ onSignIn, onDemo, counts = {}, hasLeft = false, status 
         )}
         {ready && !hasLeft ? null : (
           <p data-visitor={ready ? undefined : 'left'} className="mt-3 text-lead text-ink-soft">
-            {copy.loggedOutIntro}
+            {authGateCopy.text}
           </p>
         )}
         <p

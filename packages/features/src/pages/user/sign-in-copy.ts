@@ -3,7 +3,6 @@ export const signInCopy = {
   description: 'Sign in, or look around with the demo account.',
   heading: 'Sign in to your page',
   intro: 'Sign in to see your likes, coins, messages and data.',
-  loggedOutIntro: 'You logged out. Nothing was deleted.',
   summary: 'Please check these answers',
   password: 'Password',
   passwordReason: 'Password is required',

@@ -26,7 +26,7 @@ export const Messages: Story = {
     const saved = canvas.getByText(
       /^3 conversations and 12 people you like are saved on this device\./,
     );
-    await expect(saved.parentElement).toHaveTextContent('Nothing was deleted.');
+    await expect(saved.parentElement).toHaveTextContent(copy.text);
     await expect(hrefOf(canvas, copy.logIn)).toBe('/login');
     await expect(hrefOf(canvas, copy.data)).toBe('/user#your-data');
   },

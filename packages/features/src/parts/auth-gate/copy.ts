@@ -57,7 +57,7 @@ const saved = (counts: SavedCounts): string => {
 export const authGateCopy = {
   sections,
   saved,
-  text: 'You logged out. Nothing was deleted.',
+  text: 'You logged out. Only what open tabs held is cleared: unfinished forms and questions, comments, filters and steps on Swipe. Everything else is still on this device.',
   demo: 'Continue with the demo account',
   logIn: 'Go to Login',
   data: 'Export or erase your data',

@@ -5,7 +5,6 @@ export const signInCopy: typeof english.signInCopy = {
   description: 'Connectez-vous, ou visitez avec le compte démo.',
   heading: 'Connectez-vous à votre page',
   intro: 'Connectez-vous pour voir vos J’aime, vos pièces, vos messages et vos données.',
-  loggedOutIntro: 'Vous avez fermé la session. Rien n’a été supprimé.',
   summary: 'Vérifiez ces réponses',
   password: 'Mot de passe',
   passwordReason: 'Le mot de passe est obligatoire',

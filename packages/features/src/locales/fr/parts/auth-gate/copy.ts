@@ -50,7 +50,7 @@ export const authGateCopy: typeof english.authGateCopy = {
     });
     return `Enregistré sur cet appareil : ${list(texts)}.`;
   },
-  text: 'Vous avez fermé la session. Rien n’a été supprimé.',
+  text: 'Vous avez fermé la session. Seul ce que gardaient les onglets ouverts a disparu : formulaires et questions inachevés, commentaires, filtres et étapes dans Swipe. Tout le reste est toujours sur cet appareil.',
   demo: 'Continuer avec le compte démo',
   logIn: 'Aller à la connexion',
   data: 'Exporter ou effacer vos données',

@@ -5,7 +5,6 @@ export const signInCopy: typeof english.signInCopy = {
   description: 'Mwinjire, cyangwa murebe urubuga na konti yo kugerageza.',
   heading: 'Mwinjire kuri paji yanyu',
   intro: 'Mwinjire kugira ngo murebe abo mwakunze, ibiceri, ubutumwa n’amakuru byanyu.',
-  loggedOutIntro: 'Mwasohotse. Nta cyasibwe.',
   summary: 'Mugenzure ibi bisubizo',
   password: 'Ijambobanga',
   passwordReason: 'Ijambobanga ni ngombwa',

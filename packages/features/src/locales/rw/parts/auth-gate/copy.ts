@@ -57,7 +57,7 @@ export const authGateCopy: typeof english.authGateCopy = {
         return count > 0 ? [sections[section].count(count)] : [];
       })
       .join('; ')}.`,
-  text: 'Mwasohotse. Nta cyasibwe.',
+  text: 'Mwasohotse. Havuyeho gusa ibyari muri tab zifunguye: fomu n’ibibazo bitarangiye, ibitekerezo, ibigenderwaho n’ibyo mwakoze kuri “Umwe umwe”. Ibindi byose biracyari kuri iki gikoresho.',
   demo: 'Gukomeza na konti yo kugerageza',
   logIn: 'Kujya aho binjirira',
   data: 'Kumanura cyangwa gusiba amakuru yanyu',

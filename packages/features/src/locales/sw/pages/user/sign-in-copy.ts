@@ -5,7 +5,6 @@ export const signInCopy: typeof english.signInCopy = {
   description: 'Ingia, au tembelea kwa akaunti ya mfano.',
   heading: 'Ingia kwenye ukurasa wako',
   intro: 'Ingia ili kuona vipendwa vyako, sarafu, ujumbe na data.',
-  loggedOutIntro: 'Ulitoka. Hakuna kilichofutwa.',
   summary: 'Tafadhali kagua majibu haya',
   password: 'Nenosiri',
   passwordReason: 'Nenosiri linahitajika',
