@@ -63,6 +63,7 @@ test('what a visitor does and writes is sent nowhere, as the texts promise', asy
   const own = [`${baseURL}/`, 'data:', 'blob:'];
   expect(urls.filter((url) => !own.some((start) => url.startsWith(start)))).toEqual([]);
   expect(urls.filter((url) => url.includes(SENTINEL))).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
 });
 
 test('“Illustrative” precedes invented figures and is as large', async ({ page }) => {

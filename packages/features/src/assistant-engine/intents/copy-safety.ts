@@ -48,7 +48,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     id: 'cookies',
     topic: 'Cookies',
     page: PATHS.legal,
-    answer: `This version sets no advertising or analytics cookies. It keeps your settings in your browser's storage. The cookie policy at ${legalHref('cookies')} covers the full service.`,
+    answer: `This version sets no cookies at all. What you enter and choose is kept in your browser's storage; ${legalHref('cookies')} lists each item, and which cookies are planned for the full service.`,
   },
   {
     id: 'assistant-privacy',

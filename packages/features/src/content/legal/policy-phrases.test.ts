@@ -1,7 +1,6 @@
 // Proves POLICY-1.
 import { describe, expect, it } from 'vitest';
 
-import { KEYS } from '../../platform/keys';
 import { EMERGENCY, EMERGENCY_NUMBERS } from '../../domain/emergency-numbers';
 import { POLICY, spanText } from '../../domain/policy';
 import { unknownDurations } from '../../testing/policy-durations';
@@ -54,6 +53,12 @@ const validity = [
   `for ${POLICY.verification.idMonths} months`,
 ];
 const liability = `the last ${POLICY.liabilityMonths} months`;
+/** What happens to a question, which both documents tell. */
+const assistant = [
+  'ordinary questions go to Google as well, from that server or, where there is none, from your browser',
+  'about danger never do',
+  'sent as you wrote it',
+];
 const coin = `${POLICY.coinRwf} RWF each`;
 
 /** Phrases that each document must contain, ignoring case. */
@@ -86,8 +91,11 @@ const PHRASES: Record<LegalDocument, readonly string[]> = {
     'profile is removed immediately',
     'never enabled without explicit consent',
     ...validity,
+    ...assistant,
+    'Keep the safety pages on this phone',
   ],
   ai: [
+    ...assistant,
     'Humans decide enforcement; AI assists',
     reports,
     ...appeal,
@@ -135,7 +143,6 @@ const PHRASES: Record<LegalDocument, readonly string[]> = {
     `${POLICY.cookies.themeMonths} months`,
     `${POLICY.privacy.analyticsYears} years maximum`,
     inquiries,
-    ...Object.values(KEYS),
   ],
   refunds: [
     'full',

@@ -11,6 +11,7 @@ import { PolicyHead } from '../../parts/page/PolicyHead';
 import { SideBySide } from '../../parts/page/SideBySide';
 import { PostalAddress } from '../../parts/page/PostalAddress';
 import { SummaryCards } from '../../parts/page/SummaryCards';
+import { StatusTag } from '../../parts/status-tag/StatusTag';
 import { PATHS } from '../../paths';
 import { printPage } from '../../platform/print';
 import { privacyPolicyCopy as copy } from './copy';
@@ -81,7 +82,9 @@ export function PrivacyPolicyPage() {
           <h2 id="cookies" className="text-heading">
             {copy.cookies.heading}
           </h2>
-          <p className="mt-4">{copy.cookies.text}</p>
+          <p className="mt-4">{copy.cookies.today}</p>
+          <StatusTag status="planned" className="mt-4" />
+          <p className="mt-1">{copy.cookies.planned}</p>
           <TextLink asChild className="mt-2 inline-flex min-h-11 items-center">
             <Link to={legalHref('cookies')}>{copy.cookies.link}</Link>
           </TextLink>

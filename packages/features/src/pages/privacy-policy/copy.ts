@@ -98,7 +98,10 @@ export const privacyPolicyCopy = {
   },
   cookies: {
     heading: 'Cookies and similar technologies',
-    text: 'A session and a CSRF cookie for the visit, your theme preference for 24 months, analytics for 14 months, ads for 90 days. The last two need your consent; the site sets neither today.',
+    today:
+      'The site sets no cookie today. What it stores in this browser, and for how long, is in the document below.',
+    planned:
+      'A session and a CSRF cookie for the visit, your theme preference for 24 months, analytics for 14 months, ads for 90 days. The last two need your consent.',
     link: 'Read Cookie & Tracking',
   },
   contact: {

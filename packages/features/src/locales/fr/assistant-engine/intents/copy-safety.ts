@@ -48,7 +48,7 @@ export const SAFETY_INTENTS: typeof english.SAFETY_INTENTS = [
     id: 'cookies',
     topic: 'Les cookies',
     page: PATHS.legal,
-    answer: `Cette version ne dépose aucun cookie de publicité ni de mesure d’audience. Elle garde vos paramètres dans le stockage de votre navigateur. La politique sur les cookies, à la page ${legalHref('cookies')}, concerne le service complet.`,
+    answer: `Cette version ne dépose aucun cookie. Ce que vous saisissez et choisissez est gardé dans le stockage de votre navigateur ; la page ${legalHref('cookies')} en donne la liste, ainsi que les cookies prévus pour le service complet.`,
   },
   {
     id: 'assistant-privacy',

@@ -115,7 +115,10 @@ export const privacyPolicyCopy: typeof english.privacyPolicyCopy = {
   },
   cookies: {
     heading: 'Cookies et technologies similaires',
-    text: 'Un cookie de session et un cookie CSRF pour la visite, votre thème préféré pendant 24 mois, les mesures d’audience pendant 14 mois, la publicité pendant 90 jours. Les deux derniers exigent votre consentement ; le site n’en dépose aucun des deux aujourd’hui.',
+    today:
+      'Aujourd’hui, le site ne dépose aucun cookie. Ce qu’il enregistre dans ce navigateur, et pour combien de temps, est dans le document ci-dessous.',
+    planned:
+      'Un cookie de session et un cookie CSRF pour la visite, votre thème préféré pendant 24 mois, les mesures d’audience pendant 14 mois, la publicité pendant 90 jours. Les deux derniers exigent votre consentement.',
     link: 'Lire le document sur les cookies et le suivi',
   },
   contact: {

@@ -48,7 +48,7 @@ export const SAFETY_INTENTS: typeof english.SAFETY_INTENTS = [
     id: 'cookies',
     topic: 'Cookies z’uru rubuga',
     page: PATHS.legal,
-    answer: `Iyi verisiyo nta cookies zo kwamamaza cyangwa zo gusesengura ikoresha. Ibika igenamiterere ryanyu mu bubiko bwa browser yanyu. Inyandiko ya cookies iri kuri ${legalHref('cookies')} ireba serivisi yuzuye.`,
+    answer: `Iyi verisiyo nta cookie n’imwe ikoresha. Ibyo mwandika n’ibyo muhitamo bibikwa mu bubiko bwa browser yanyu; urutonde rwabyo n’urwa cookies ziteganyijwe muri serivisi yuzuye biri kuri ${legalHref('cookies')}.`,
   },
   {
     id: 'assistant-privacy',

@@ -101,7 +101,10 @@ export const privacyPolicyCopy: typeof english.privacyPolicyCopy = {
   },
   cookies: {
     heading: 'Cookies n’ibisa na zo',
-    text: 'Cookie ya session n’iya CSRF zimara uruzinduko, amabara mwahisemo amara amezi 24, isesengura rimara amezi 14, kwamamaza kumara iminsi 90. Bibiri bya nyuma bisaba ko mubyemera; ubu urubuga nta na kimwe muri byo rukoresha.',
+    today:
+      'Ubu urubuga nta cookie n’imwe rukoresha. Ibyo rubika muri iyi browser, n’igihe bimara, biri mu nyandiko iri hasi.',
+    planned:
+      'Cookie ya session n’iya CSRF zimara uruzinduko, amabara mwahisemo amara amezi 24, isesengura rimara amezi 14, kwamamaza kumara iminsi 90. Bibiri bya nyuma bisaba ko mubyemera.',
     link: 'Gusoma ibya cookies no gukurikirana',
   },
   contact: {

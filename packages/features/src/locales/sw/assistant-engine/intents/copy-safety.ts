@@ -48,7 +48,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     id: 'cookies',
     topic: 'Vidakuzi',
     page: PATHS.legal,
-    answer: `Toleo hili haliweki vidakuzi vya matangazo wala vya takwimu. Huhifadhi mipangilio yako kwenye hifadhi ya kivinjari chako. Sera ya vidakuzi iliyo ${legalHref('cookies')} inahusu huduma kamili.`,
+    answer: `Toleo hili haliweki kidakuzi chochote. Unachoandika na kuchagua huhifadhiwa kwenye hifadhi ya kivinjari chako; ${legalHref('cookies')} inaorodhesha kila kitu, pamoja na vidakuzi vilivyopangwa kwa huduma kamili.`,
   },
   {
     id: 'assistant-privacy',

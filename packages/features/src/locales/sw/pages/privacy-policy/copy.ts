@@ -98,7 +98,10 @@ export const privacyPolicyCopy: typeof english.privacyPolicyCopy = {
   },
   cookies: {
     heading: 'Vidakuzi na teknolojia zinazofanana',
-    text: 'Kidakuzi cha kipindi na cha CSRF kwa ziara hiyo, chaguo lako la mandhari kwa miezi 24, takwimu kwa miezi 14, matangazo kwa siku 90. Vidakuzi vya takwimu na vya matangazo vinahitaji ridhaa yako; leo tovuti haiviweki.',
+    today:
+      'Leo tovuti haiweki kidakuzi chochote. Inachohifadhi kwenye kivinjari hiki, na kwa muda gani, kimo kwenye hati iliyo hapa chini.',
+    planned:
+      'Kidakuzi cha kipindi na cha CSRF kwa ziara hiyo, chaguo lako la mandhari kwa miezi 24, takwimu kwa miezi 14, matangazo kwa siku 90. Vidakuzi vya takwimu na vya matangazo vinahitaji ridhaa yako.',
     link: 'Soma kuhusu vidakuzi na ufuatiliaji',
   },
   contact: {
