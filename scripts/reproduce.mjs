@@ -11,7 +11,7 @@ import { OLDEST_NODE, ROOT } from './lib/install.mjs';
 import { differences, MANIFEST } from './lib/manifest.mjs';
 import { npmCommand } from './lib/npm.mjs';
 
-const OTHER = { TZ: 'Pacific/Kiritimati', LC_ALL: 'fr_FR.UTF-8', LANG: 'fr_FR.UTF-8' };
+const OTHER = { TZ: 'Pacific/Auckland', LC_ALL: 'fr_FR.UTF-8', LANG: 'fr_FR.UTF-8' };
 
 /** @param {string} folder @param {readonly string[]} command @param {NodeJS.ProcessEnv} [environment] */
 const run = (folder, [program = '', ...args], environment = process.env) => {
@@ -26,8 +26,8 @@ const run = (folder, [program = '', ...args], environment = process.env) => {
 
 /** Builds a commit in a new folder and returns its hashes. @param {string} node The version of Node. */
 const buildElsewhere = (node) => {
-  const folder = mkdtempSync(join(tmpdir(), 'Iru, projet de José '));
-  const copy = join(folder, 'copie');
+  const folder = mkdtempSync(join(tmpdir(), 'Iru José '));
+  const copy = join(folder, 'copy');
   const npm = npmCommand();
   try {
     run(ROOT, ['git', 'clone', '--quiet', ROOT, copy]);

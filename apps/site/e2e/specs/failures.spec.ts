@@ -150,13 +150,26 @@ for (const [part, openPart] of Object.entries(LAZY_PARTS))
   }) => {
     pageErrors.allow(/Failed to load resource/);
     await openPart(page);
-    await expect(page.getByText(lazyCopy.newVersion)).toBeVisible();
+    await expect(page.getByText(lazyCopy.reloadNeeded)).toBeVisible();
     await expect(page.getByText(/Check your connection/)).toHaveCount(0);
     await page.unrouteAll();
     const loaded = page.waitForEvent('load');
     await page.getByRole('button', { name: lazyCopy.reload, exact: true }).click();
     await loaded;
   });
+
+test('a dialog that fails again while the site can be reached, as in browsers that keep a failure, offers to reload', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/Failed to load resource/);
+  await open(page, PATHS.pricing);
+  await page.route(/\/ConnectedPurchase-/, missing);
+  await page.getByRole('button', { name: pricingCopy.bar.buy }).click();
+  await page.getByRole('button', { name: lazyCopy.retry }).click();
+  await expect(page.getByText(lazyCopy.reloadNeeded)).toBeVisible();
+  await expect(page.getByText(/Check your connection/)).toHaveCount(0);
+});
 
 test('the offer to reload can be dismissed, and returns with the next attempt', async ({
   page,
@@ -166,7 +179,7 @@ test('the offer to reload can be dismissed, and returns with the next attempt', 
   await open(page, PATHS.pricing);
   await deployWithoutOldFiles(page);
   const buy = page.getByRole('button', { name: pricingCopy.bar.buy });
-  const offer = page.getByText(lazyCopy.newVersion);
+  const offer = page.getByText(lazyCopy.reloadNeeded);
   // The messages, which load after the first click, fail, too.
   const messages = page.waitForResponse(/toast/i);
   await buy.click();

@@ -3,7 +3,7 @@ import { MessageCircleHeart } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
 import { useLazyImport } from '../parts/lazy/use-lazy-import';
-import { newVersion } from '../platform/new-version';
+import { reloadNeeded } from '../platform/reload-needed';
 import { useStore } from '../platform/use-store';
 import { assistantOpening } from './assistant-opening';
 import { assistantLauncherCopy as copy } from './copy-launcher';
@@ -18,7 +18,7 @@ export function AssistantLauncher() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useLazyImport(open, loadPanel);
-  const isReplaced = useStore<number>(newVersion) > 0;
+  const isReplaced = useStore<number>(reloadNeeded) > 0;
   const failed = isReplaced ? copy.replaced : copy.unavailable;
   const status = { idle: '', loading: copy.loading, failed, ready: '' };
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { hostDoes } from '../testing/host-does';
 import type { ScriptStep } from '../testing/scripted-fetch';
-import { entryOf, isNewVersionOut, refetchEmptyScripts } from './site-version';
+import { entryOf, refetchEmptyScripts, servedVersion } from './site-version';
 
 const page = (entry: string) =>
   `<!doctype html><html><head><script src="/boot.js"></script><script type="module" crossorigin src="${entry}"></script></head><body><div id="root" data-path="/"></div></body></html>`;
@@ -23,7 +23,7 @@ describe('the entry of a document', () => {
   });
 });
 
-describe('a new version', () => {
+describe('the version that is served', () => {
   beforeEach(() => {
     const running = document.createElement('script');
     running.type = 'module';
@@ -31,32 +31,32 @@ describe('a new version', () => {
     document.head.append(running);
   });
 
-  it.each<readonly [string, ScriptStep, boolean]>([
-    ['another entry', { status: 200, body: page('/assets/index-2b.js') }, true],
-    ['the same entry', { status: 200, body: page('/assets/index-1a.js') }, false],
+  it.each<readonly [string, ScriptStep, 'running' | 'new' | undefined]>([
+    ['another entry', { status: 200, body: page('/assets/index-2b.js') }, 'new'],
+    ['the same entry', { status: 200, body: page('/assets/index-1a.js') }, 'running'],
     [
       'another site’s page, such as a network’s sign-in',
       { status: 200, body: '<h1>Welcome to free Wi-Fi</h1>' },
-      false,
+      undefined,
     ],
     [
       'another site’s page with a module',
       { status: 200, body: page('/assets/index-2b.js').replace('root', 'app') },
-      false,
+      undefined,
     ],
-    ['an error', { status: 503, body: page('/assets/index-2b.js') }, false],
-    ['nothing', { offline: true }, false],
-    ['half a page', { status: 200, cut: '<html>' }, false],
-  ])('is told apart when the host serves %s', async (_what, step, out) => {
+    ['an error', { status: 503, body: page('/assets/index-2b.js') }, undefined],
+    ['nothing', { offline: true }, undefined],
+    ['half a page', { status: 200, cut: '<html>' }, undefined],
+  ])('is told apart when the host serves %s', async (_what, step, served) => {
     const calls = hostDoes(step);
-    expect(await isNewVersionOut()).toBe(out);
+    expect(await servedVersion()).toBe(served);
     expect(calls).toMatchObject([{ url: '/', cache: 'no-store' }]);
   });
 
   it('is unknown without an entry script, and no request is made', async () => {
     document.head.replaceChildren();
     const calls = hostDoes({ status: 200, body: page('/assets/index-2b.js') });
-    expect(await isNewVersionOut()).toBe(false);
+    expect(await servedVersion()).toBeUndefined();
     expect(calls).toEqual([]);
   });
 });

@@ -24,19 +24,20 @@ export function entryOf(html: string): string | undefined {
   return source === undefined ? undefined : pathOf(source);
 }
 
-/** Whether the host serves a different version of the site than the running one; false if unknown. */
-export async function isNewVersionOut(): Promise<boolean> {
+/** Returns whether the host serves the running version of the site or a new one; undefined if unknown. */
+export async function servedVersion(): Promise<'running' | 'new' | undefined> {
   try {
     const running = document.querySelector<HTMLScriptElement>(ENTRY)?.src;
-    if (!running) return false;
+    if (!running) return undefined;
     const path = `${BASE_PATH}/`;
     const signal = AbortSignal.timeout(MAX_WAIT_MS);
     const response = await fetch(path, { cache: 'no-store', signal });
     const html = response.ok ? await response.text() : '';
     const served = isPageOf(html, path) ? entryOf(html) : undefined;
-    return served !== undefined && served !== pathOf(running);
+    if (served === undefined) return undefined;
+    return served === pathOf(running) ? 'running' : 'new';
   } catch {
-    return false;
+    return undefined;
   }
 }
 

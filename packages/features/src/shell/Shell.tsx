@@ -23,7 +23,7 @@ import { Header } from './Header';
 import { focusMain, MAIN_ID } from './main-content';
 import { isMemberPage } from './member-sections';
 import { NavigationProgress } from './NavigationProgress';
-import { NewVersionStatus } from './NewVersionStatus';
+import { ReloadStatus } from './ReloadStatus';
 import { PlainNotice } from './PlainNotice';
 import { QuickExitLink } from './QuickExitLink';
 import { ShellNotices, useHasNotice } from './ShellNotices';
@@ -116,7 +116,7 @@ export function Shell({ assistant, children }: ShellProps) {
       <DialogHeaderAction value={dialogExit}>{assistant}</DialogHeaderAction>
       <ToasterOnDemand />
       <PlainNotice />
-      <NewVersionStatus />
+      <ReloadStatus />
       <ScrollRestoration getKey={placeOf} storageKey={KEYS.scroll} />
     </div>
   );

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLazyImport } from '../parts/lazy/use-lazy-import';
 import { toasterDemand } from '../parts/toasts/toaster-demand';
 import { systemClock } from '../platform/clock';
-import { newVersion } from '../platform/new-version';
+import { reloadNeeded } from '../platform/reload-needed';
 import { useStore } from '../platform/use-store';
 
 const loadToaster = () => import('./MountedToaster');
@@ -17,7 +17,7 @@ export function ToasterOnDemand() {
   const toaster = useLazyImport(requested, loadToaster);
   useEffect(() => {
     // Once a new version is out, each click would fail, and the page would offer to reload again.
-    if (requested || newVersion.get() > 0) return undefined;
+    if (requested || reloadNeeded.get() > 0) return undefined;
     const events = ['pointerdown', 'keydown'] as const;
     let cancel: (() => void) | undefined;
     const begin = () => {

@@ -1,5 +1,5 @@
 import { probeConnection } from '../platform/probe-connection';
-import { isNewVersionOut } from '../platform/site-version';
+import { servedVersion } from '../platform/site-version';
 
 /** Why a page is missing: no connection, a newer deployment, or a file that was cut off or empty. */
 export type PageLoadReason = 'offline' | 'replaced' | 'incomplete';
@@ -24,7 +24,7 @@ const EMPTY_FILE =
 
 const reasonNow = async (): Promise<PageLoadReason> => {
   if (!(await probeConnection())) return 'offline';
-  return (await isNewVersionOut()) ? 'replaced' : 'incomplete';
+  return (await servedVersion()) === 'new' ? 'replaced' : 'incomplete';
 };
 
 const isLoadFailure = (cause: unknown): cause is Error =>

@@ -1,7 +1,7 @@
 import type { ProseModule } from '../../content/prose-module';
 import { retryImport } from '../../parts/lazy/retry-import';
 import { systemClock } from '../../platform/clock';
-import { explainFailure } from '../../platform/new-version';
+import { explainFailure } from '../../platform/reload-needed';
 
 export interface DocumentSource<Slug extends string> {
   /**
@@ -18,6 +18,7 @@ export const createDocumentSource = <Slug extends string>(
   clock: Pick<typeof systemClock, 'later'> = systemClock,
 ): DocumentSource<Slug> => {
   const opened = new Map<Slug, Promise<ProseModule | undefined>>();
+  const failed = new Set<Slug>();
   return {
     open: (slug, prerendered) => {
       const cached = opened.get(slug);
@@ -25,7 +26,9 @@ export const createDocumentSource = <Slug extends string>(
       const text = prerendered
         ? retryImport(() => load(slug), { clock })
         : load(slug).catch(async () => {
-            await explainFailure();
+            const isRepeated = failed.has(slug);
+            failed.add(slug);
+            await explainFailure({ isRepeated });
             return undefined;
           });
       opened.set(slug, text);

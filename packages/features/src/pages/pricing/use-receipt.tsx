@@ -2,7 +2,7 @@ import { type ReactElement, useCallback, useState } from 'react';
 
 import type { Receipt } from '../../domain/ledger';
 import { MAX_WAIT_MS, useLazyImport } from '../../parts/lazy/use-lazy-import';
-import { newVersion } from '../../platform/new-version';
+import { reloadNeeded } from '../../platform/reload-needed';
 import { useStore } from '../../platform/use-store';
 import { pricingCopy } from './copy';
 
@@ -25,7 +25,7 @@ export const useReceipt = (): ReceiptView => {
   const dialog = useLazyImport(receipt !== undefined, loadDialog, MAX_WAIT_MS);
   const { state, retry } = dialog;
   // Then the page offers to reload.
-  const isReplaced = useStore<number>(newVersion) > 0;
+  const isReplaced = useStore<number>(reloadNeeded) > 0;
   const show = useCallback(
     (chosen: Receipt) => {
       setReceipt(chosen);

@@ -48,7 +48,7 @@ export const Replaced: Story = {
   args: { state: 'replaced' },
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(copy.newVersion);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(copy.reloadNeeded);
     await userEvent.click(canvas.getByRole('button', { name: copy.reload }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },

@@ -1,14 +1,14 @@
 import { Button } from '@iru/ui/button';
 import { Notice } from '@iru/ui/notice';
 
-import { newVersion } from '../../platform/new-version';
+import { reloadNeeded } from '../../platform/reload-needed';
 import { useStore } from '../../platform/use-store';
 import { lazyCopy } from './copy';
 
 export interface LoadStatusProps {
   /** Which message to show; none when quiet. `replaced` is shown once for the whole page, in place of each `failed`. */
   state: 'quiet' | 'loading' | 'failed' | 'replaced';
-  /** Called to retry, or to reload the page when a new version is out. */
+  /** Called to retry, or to reload the page. */
   onRetry: () => void;
   /** Called to dismiss the message. */
   onLeave: () => void;
@@ -19,7 +19,7 @@ export interface LoadStatusProps {
 /** A message over the page that something is loading or failed to load. */
 export function LoadStatus({ state, onRetry, onLeave, copy = lazyCopy }: LoadStatusProps) {
   const isReplaced = state === 'replaced';
-  const isExplained = useStore<number>(newVersion) > 0;
+  const isExplained = useStore<number>(reloadNeeded) > 0;
   return (
     <div className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--floating-clearance)+var(--bar-height))] z-(--layer-toast) mx-auto max-w-form">
       <div role="status">
@@ -43,7 +43,7 @@ export function LoadStatus({ state, onRetry, onLeave, copy = lazyCopy }: LoadSta
               </>
             }
           >
-            {isReplaced ? lazyCopy.newVersion : copy.unavailable}
+            {isReplaced ? lazyCopy.reloadNeeded : copy.unavailable}
           </Notice>
         ) : null}
       </div>

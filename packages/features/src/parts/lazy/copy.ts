@@ -2,7 +2,7 @@ export const lazyCopy = {
   loading: 'Loading…',
   unavailable: 'This didn’t load. Check your connection, then try again.',
   retry: 'Try again',
-  newVersion: 'A new version of the site is ready. Reload the page to go on.',
+  reloadNeeded: 'Part of this page didn’t load. Reload the page to go on.',
   reload: 'Reload',
   leave: 'Not now',
 };

@@ -1,5 +1,5 @@
 import { systemClock } from '../../platform/clock';
-import { explainFailure } from '../../platform/new-version';
+import { explainFailure } from '../../platform/reload-needed';
 
 /** How often a file is requested, and the first wait between two requests, in milliseconds. */
 const MAX_ATTEMPTS = 6;
@@ -25,7 +25,7 @@ export async function retryImport<T>(
     try {
       return await load();
     } catch {
-      if (attempt === 1) void explain();
+      if (attempt <= 2) void explain({ isRepeated: attempt === 2 });
       await new Promise<void>((resolve) => {
         if (attempt < MAX_ATTEMPTS) clock.later(RETRY_MS * attempt, resolve);
         else onGiveUp?.();

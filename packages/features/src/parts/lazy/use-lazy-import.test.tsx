@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
+import { reloadNeeded } from '../../platform/reload-needed';
 import { useLazyImport } from './use-lazy-import';
 
 const part = { Part: 'here' };
@@ -63,6 +64,20 @@ describe('useLazyImport', () => {
     expect(result.current.state).toBe('loading');
     await act(async () => respond(new Response('', { status: 503 })));
     expect(result.current.state).toBe('failed');
+    document.head.replaceChildren();
+    vi.unstubAllGlobals();
+  });
+
+  it('asks for a reload when a retry fails although the site can be reached', async () => {
+    const page = '<script type="module" src="/assets/index-1a.js"></script>';
+    document.head.innerHTML = page;
+    vi.stubGlobal('fetch', async () => new Response(`<html>${page}<div id="root" data-path="/"></div></html>`));
+    const { result, fails } = start(true);
+    await fails();
+    expect(reloadNeeded.get()).toBe(0);
+    act(() => result.current.retry());
+    await fails(1);
+    await vi.waitFor(() => expect(reloadNeeded.get()).toBe(1));
     document.head.replaceChildren();
     vi.unstubAllGlobals();
   });

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { systemClock } from '../../platform/clock';
-import { explainFailure } from '../../platform/new-version';
+import { explainFailure } from '../../platform/reload-needed';
 
 /** How long a click may wait for its code, in milliseconds: a dialog that opens by itself later would surprise. */
 export const MAX_WAIT_MS = 10_000;
@@ -27,6 +27,7 @@ export const useLazyImport = <T extends object>(
 ): LazyImport<T> => {
   const [progress, setProgress] = useState<Progress<T>>({ state: 'idle' });
   const [attempt, setAttempt] = useState(0);
+  const hasFailed = useRef(false);
   const missing = progress.state !== 'ready';
   const failed = progress.state === 'failed';
   useEffect(() => {
@@ -39,7 +40,11 @@ export const useLazyImport = <T extends object>(
     setProgress({ state: 'loading' });
     load().then(
       (value) => settle({ state: 'ready', value }),
-      () => explainFailure().then(() => settle({ state: 'failed' })),
+      () => {
+        const isRepeated = hasFailed.current;
+        hasFailed.current = true;
+        return explainFailure({ isRepeated }).then(() => settle({ state: 'failed' }));
+      },
     );
     const stopWaiting =
       maxWait === undefined

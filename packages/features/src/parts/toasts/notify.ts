@@ -1,4 +1,4 @@
-import { explainFailure } from '../../platform/new-version';
+import { explainFailure } from '../../platform/reload-needed';
 import { systemClock } from '../../platform/clock';
 import { undoCopy } from '../undo/copy';
 import { plainNotice } from './plain-notice';

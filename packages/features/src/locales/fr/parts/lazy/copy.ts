@@ -4,7 +4,7 @@ export const lazyCopy: typeof english.lazyCopy = {
   loading: 'Chargement…',
   unavailable: 'Le chargement a échoué. Vérifiez votre connexion, puis réessayez.',
   retry: 'Réessayer',
-  newVersion: 'Une nouvelle version du site est prête. Rechargez la page pour continuer.',
+  reloadNeeded: 'Une partie de cette page n’a pas été chargée. Rechargez la page pour continuer.',
   reload: 'Recharger',
   leave: 'Pas maintenant',
 };

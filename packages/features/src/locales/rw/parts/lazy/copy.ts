@@ -4,7 +4,7 @@ export const lazyCopy: typeof english.lazyCopy = {
   loading: 'Birafunguka…',
   unavailable: 'Ibi ntibyafungutse. Murebe interineti yanyu, mwongere mugerageze.',
   retry: 'Kongera kugerageza',
-  newVersion: 'Hari verisiyo nshya y’urubuga. Mwongere mufungure paji kugira ngo mukomeze.',
+  reloadNeeded: 'Igice cy’iyi paji nticyafungutse. Mwongere mufungure paji kugira ngo mukomeze.',
   reload: 'Kongera gufungura',
   leave: 'Si ubu',
 };

@@ -4,7 +4,7 @@ export const lazyCopy: typeof english.lazyCopy = {
   loading: 'Inapakia…',
   unavailable: 'Hii haikupakia. Angalia mtandao wako, kisha ujaribu tena.',
   retry: 'Jaribu tena',
-  newVersion: 'Toleo jipya la tovuti liko tayari. Pakia upya ukurasa ili kuendelea.',
+  reloadNeeded: 'Sehemu ya ukurasa huu haikupakiwa. Pakia upya ukurasa ili kuendelea.',
   reload: 'Pakia upya',
   leave: 'Si sasa',
 };

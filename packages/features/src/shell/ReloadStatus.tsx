@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
 import { LoadStatus } from '../parts/lazy/LoadStatus';
-import { newVersion } from '../platform/new-version';
+import { reloadNeeded } from '../platform/reload-needed';
 import { reloadPage } from '../platform/reload';
 import { useStore } from '../platform/use-store';
 
-/** Offers to reload when something couldn't be loaded because a new version is out; again with each further attempt. */
-export function NewVersionStatus() {
-  const failures = useStore<number>(newVersion);
+/** Offers to reload when something couldn't be loaded that only a reload brings; again with each further attempt. */
+export function ReloadStatus() {
+  const failures = useStore<number>(reloadNeeded);
   const [dismissed, setDismissed] = useState(0);
   return failures > dismissed ? (
     <LoadStatus state="replaced" onRetry={reloadPage} onLeave={() => setDismissed(failures)} />
