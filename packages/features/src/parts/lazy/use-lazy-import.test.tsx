@@ -71,7 +71,10 @@ describe('useLazyImport', () => {
   it('asks for a reload when a retry fails although the site can be reached', async () => {
     const page = '<script type="module" src="/assets/index-1a.js"></script>';
     document.head.innerHTML = page;
-    vi.stubGlobal('fetch', async () => new Response(`<html>${page}<div id="root" data-path="/"></div></html>`));
+    vi.stubGlobal(
+      'fetch',
+      async () => new Response(`<html>${page}<div id="root" data-path="/"></div></html>`),
+    );
     const { result, fails } = start(true);
     await fails();
     expect(reloadNeeded.get()).toBe(0);
