@@ -1,13 +1,16 @@
+import { resolve } from 'node:path';
+
 import * as v from 'valibot';
 
 import type { Limit } from './limits';
 
-/** An empty value means the default. */
+/** An empty value means the default. Only digits: `Number` also takes 0x50 and 1e3. */
 const integer = (defaultValue: number, max: number) =>
   v.pipe(
     v.optional(v.string(), ''),
-    v.transform((text) => (text.trim() === '' ? defaultValue : Number(text))),
-    v.integer(),
+    v.trim(),
+    v.regex(/^\d*$/),
+    v.transform((digits) => (digits === '' ? defaultValue : Number(digits))),
     v.minValue(0),
     v.maxValue(max),
   );
@@ -19,10 +22,11 @@ const text = v.pipe(
 
 const schema = v.object({
   PORT: integer(8080, 65_535),
-  GEMINI_API_KEY: text,
+  // It's sent in a header, which takes no line break, space or letter beyond ASCII.
+  GEMINI_API_KEY: v.pipe(text, v.optional(v.pipe(v.string(), v.regex(/^[!-~]+$/)))),
   IRU_VALKEY_URL: v.pipe(
     text,
-    v.optional(v.pipe(v.string(), v.regex(/^(?:redis|valkey)s?:\/\/\S+$/))),
+    v.optional(v.pipe(v.string(), v.url(), v.regex(/^(?:redis|valkey)s?:\/\/\S+$/))),
   ),
   IRU_TRUSTED_PROXIES: integer(0, 10),
   IRU_QUESTIONS_AT_ONCE: v.pipe(integer(60, 1_000_000), v.minValue(1)),
@@ -41,12 +45,22 @@ const schema = v.object({
       v.pipe(
         v.string(),
         v.url(),
-        v.regex(/^https?:/i),
+        // No path, query or account: none of them is part of an origin.
+        v.regex(/^https?:\/\/[^/?#@\\\s]+\/?$/i),
         v.transform((address) => new URL(address).origin),
       ),
     ),
   ),
-  IRU_SITE: text,
+  // Relative to the folder in which the service is started.
+  IRU_SITE: v.pipe(
+    text,
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.transform((path) => resolve(path)),
+      ),
+    ),
+  ),
   IRU_IDLE_SECONDS: v.pipe(integer(72, 3600), v.minValue(1)),
   IRU_DRAIN_SECONDS: integer(0, 600),
   IRU_STOP_SECONDS: integer(25, 3600),

@@ -34,7 +34,8 @@ afterAll(() => {
 const run = (environment: Record<string, string>) => {
   const child = spawn(process.execPath, [join(folder, 'dist/main.js')], {
     cwd: folder,
-    env: { IRU_SITE: folder, PORT: '0', ...environment },
+    // As it may be given: relative to the folder in which it starts.
+    env: { IRU_SITE: '.', PORT: '0', ...environment },
   });
   children.push(child);
   let output = '';
