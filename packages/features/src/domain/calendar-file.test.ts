@@ -69,7 +69,8 @@ describe('an escaped text', () => {
     ['a\\b', 'a\\\\b'],
     ['a\r\nb\rc\nd', 'a\\nb\\nc\\nd'],
     ['a\u0000b\u0007', 'ab'],
-    ['\uD83D', '\uFFFD'],
+    ['Er\u202Eic\u200B', 'Eric'],
+    ['a\uD83D', 'a'],
   ])('%j is escaped as %j', (plain, escaped) => {
     expect(escapeText(plain)).toBe(escaped);
   });

@@ -1,3 +1,5 @@
+import { stripUnsafe } from './text';
+
 export interface CalendarEvent {
   readonly product: string;
   readonly uid: string;
@@ -16,14 +18,12 @@ export const CALENDAR_FILE = 'meeting.ics';
 /** The maximum octets in a line, without its line break (RFC 5545, section 3.1). */
 const LINE_OCTETS = 75;
 
-/** Escapes a property value: removes control characters, escapes line breaks and separators (RFC 5545, 3.3.11). */
+/** Returns a property value without unsafe characters, with line breaks and separators escaped (RFC 5545, 3.3.11). */
 export function escapeText(text: string): string {
   return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/\p{Surrogate}/gu, '\uFFFD')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .replace(/[\\;,]/g, '\\$&')
-    .replaceAll('\n', '\\n');
+    .split(/\r\n?|\n/)
+    .map((line) => stripUnsafe(line).replace(/[\\;,]/g, '\\$&'))
+    .join('\\n');
 }
 
 /** Returns the number of octets of a character in UTF-8. */
