@@ -11,7 +11,7 @@ import { KEYS } from '@iru/features/platform/keys';
 
 import { mockNeutralPage, weather } from '../support/quick-exit';
 import { fillRegistration } from '../support/registration';
-import { expect, getHeading, open, PHONE, readStored, test } from '../support/site';
+import { expect, expectNames, getHeading, open, PHONE, readStored, test } from '../support/site';
 
 /** The words of a language, in modules of the same shape as the English ones. */
 const wordsOf = async (language: string) => {
@@ -56,6 +56,7 @@ for (const language of ['fr', 'sw', 'rw'])
     await page.getByLabel(register.fields.agreedToCommunity).check();
     await tap(register.submit);
     await expect(page.getByRole('dialog', { name: register.result.title })).toBeVisible();
+    await expectNames(page, 'the result of the registration');
     await page.evaluate((key) => localStorage.setItem(key, 'true'), KEYS.session);
 
     await open(page, `/${language}/find-match?country=Kenya`);
@@ -74,6 +75,8 @@ for (const language of ['fr', 'sw', 'rw'])
     await open(page, `/${language}/pricing`);
     await tap(words.pricingCopy.bar.buy);
     const purchase = page.getByRole('dialog', { name: words.purchaseCopy.title });
+    await expect(purchase).toBeVisible();
+    await expectNames(page, 'the purchase');
     await purchase.getByRole('button', { name: /Mobile Money/ }).tap();
     await expect
       .poll(
@@ -92,10 +95,10 @@ for (const language of ['fr', 'sw', 'rw'])
 
     await open(page, `/${language}/user`);
     await tap(data.erase.action);
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: data.erase.confirm.action })
-      .tap();
+    const confirmation = page.getByRole('alertdialog');
+    await expect(confirmation).toBeVisible();
+    await expectNames(page, 'the question before erasing');
+    await confirmation.getByRole('button', { name: data.erase.confirm.action }).tap();
     await expect(getHeading(page, words.signInCopy.heading)).toBeVisible();
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([KEYS.erased]);
 

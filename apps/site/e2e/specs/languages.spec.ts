@@ -3,11 +3,13 @@ import { EMERGENCY } from '@iru/features/domain/emergency-numbers';
 import { LANGUAGES } from '@iru/features/domain/language';
 import { ALL_PATHS, PATHS } from '@iru/features/paths';
 import { KEYS } from '@iru/features/platform/keys';
+import type { Page } from 'playwright/test';
 
 import {
   delayRequests,
   eraseEverything,
   expect,
+  expectNames,
   fillStorage,
   getHorizontalOverflow,
   open,
@@ -21,6 +23,51 @@ const OTHERS = Object.keys(LANGUAGES).filter((language) => language !== 'en');
 
 /** Pages with numbers, dates and long texts, which a browser could format in another way than the build; besides those of the flows. */
 const FORMATTED = [PATHS.services, PATHS.dashboard, PATHS.blog, PATHS.legal, PATHS.meetingBooking];
+
+/** Opens what is folded, then each menu and dialog that has a button of its own, one of each look. */
+const openEverything = async (
+  page: Page,
+  within: 'body' | 'main',
+  onOpen: (what: string) => Promise<void>,
+) => {
+  const count = await page.evaluate((root) => {
+    const find = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+        element.checkVisibility(),
+      );
+    for (const folded of find('main :is(summary, [aria-expanded="false"]:not([aria-haspopup]))'))
+      folded.click();
+    const openers = new Map(
+      find(`${root} [aria-haspopup]`).map((opener) => [opener.className, opener]),
+    );
+    [...openers.values()].forEach((opener, at) => opener.setAttribute('data-opener', `${at}`));
+    return openers.size;
+  }, within);
+  await onOpen('');
+  for (let at = 0; at < count; at += 1) {
+    const opener = page.locator(`[data-opener="${at}"]`);
+    await opener.evaluate((button: HTMLElement) => button.click());
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await onOpen(await opener.evaluate((button: HTMLElement) => button.outerHTML.slice(0, 80)));
+    await page.keyboard.press('Escape');
+  }
+};
+
+for (const language of Object.keys(LANGUAGES))
+  test(`${language}: on every page, in menus and in dialogs, names begin with what is seen`, async ({
+    page,
+  }) => {
+    test.slow();
+    await fillStorage(page, { ...SAVED, [KEYS.session]: 'true', [KEYS.later]: '[{"id":"s2"}]' });
+    const prefix = language === 'en' ? '' : `/${language}`;
+    for (const path of ALL_PATHS) {
+      await open(page, prefix + path);
+      // The header, the footer and the assistant are the same on each page.
+      await openEverything(page, path === PATHS.home ? 'body' : 'main', (what) =>
+        expectNames(page, `${path} ${what}`),
+      );
+    }
+  });
 
 for (const language of OTHERS) {
   test(`${language}: pages hydrate, and a link, a reload and Back stay in the language`, async ({
@@ -76,6 +123,8 @@ for (const language of OTHERS) {
   test(`${language}: every page fits a narrow screen with larger text`, async ({ page }) => {
     await page.addInitScript((key) => localStorage.setItem(key, 'larger'), KEYS.textSize);
     await page.setViewportSize({ width: 320, height: 640 });
+    // With the styles in the cache, which the first page would be measured without.
+    await open(page, `/${language}/`);
     for (const path of ALL_PATHS) {
       await page.goto(`/${language}${path}`, { waitUntil: 'domcontentloaded' });
       expect.soft(await getHorizontalOverflow(page), path).toBe(0);

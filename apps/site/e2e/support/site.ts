@@ -4,6 +4,8 @@ import { KEYS } from '@iru/features/platform/keys';
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, type Request, test as base } from 'playwright/test';
 
+import { axeFindings } from '../../../../scripts/lib/axe-findings.mjs';
+
 interface PageErrors {
   readonly recorded: readonly string[];
   readonly allow: (pattern: RegExp) => void;
@@ -158,6 +160,12 @@ export const getTraces = (page: Page): Promise<string> =>
 export const chooseRadio = async (radio: Locator): Promise<void> => {
   await radio.locator('xpath=ancestor::label').click();
   await expect(radio).toBeChecked();
+};
+
+/** Expects that what is seen on each control is the beginning of its accessible name. */
+export const expectNames = async (page: Page, where: string): Promise<void> => {
+  const found = await axeFindings(page, { only: ['label-content-name-mismatch'] });
+  expect.soft(found, where).toEqual([]);
 };
 
 export const getHorizontalOverflow = (page: Page): Promise<number> =>

@@ -46,7 +46,7 @@ export const termsOfServiceCopy = {
       ],
     },
     {
-      id: 'content',
+      id: 'your-content',
       heading: 'What you share',
       paragraphs: [
         'Your texts and pictures remain yours. You allow us to show them to the people you choose, for as long as you keep them here. Share only what you have the right to share, and no one else’s face without their consent.',

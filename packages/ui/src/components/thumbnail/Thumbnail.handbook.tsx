@@ -56,6 +56,6 @@ export const handbook: Handbook = {
   ],
   keys: [],
   noKeys: 'A native button: Enter and Space activate it, and holding Enter does so only once.',
-  screenReader: 'One button: “Two people on a hill, Aline and Eric, Kigali, open larger”.',
+  screenReader: 'One button: “Aline and Eric, Kigali, Two people on a hill, open larger”.',
   related: ['Portrait', 'Media frame', 'Card', 'Dialog'],
 };

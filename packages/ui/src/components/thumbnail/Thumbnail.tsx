@@ -51,9 +51,22 @@ export function Thumbnail({
       {...rest}
       type={type}
       data-ratio={ratio}
-      className={clsx('group relative block size-full overflow-hidden rounded-md', className)}
+      className={clsx(
+        'group relative isolate block size-full overflow-hidden rounded-md',
+        className,
+      )}
       onKeyDown={withoutEnterRepeat(onKeyDown)}
     >
+      {/* First, so that the name begins with what is seen. */}
+      <span
+        className={clsx(
+          'absolute inset-x-0 bottom-0 z-1 bg-linear-to-t from-night/85 to-night/0 p-3 pt-8 text-start',
+          'text-small font-semibold text-on-night',
+        )}
+      >
+        <span>{caption}</span>
+        {detail === undefined ? null : <span className="block font-normal">{detail}</span>}
+      </span>
       <img
         src={src}
         alt={alt}
@@ -63,16 +76,7 @@ export function Thumbnail({
         decoding="async"
         className={thumbnailPictureRecipe({ ratio })}
       />
-      <span
-        className={clsx(
-          'absolute inset-x-0 bottom-0 bg-linear-to-t from-night/85 to-night/0 p-3 pt-8 text-start',
-          'text-small font-semibold text-on-night',
-        )}
-      >
-        <span>{caption}</span>
-        {detail === undefined ? null : <span className="block font-normal">{detail}</span>}
-        <span className="sr-only">{actionLabel}</span>
-      </span>
+      <span className="sr-only">{actionLabel}</span>
     </button>
   );
 }

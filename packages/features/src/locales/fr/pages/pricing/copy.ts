@@ -21,7 +21,7 @@ export const pricingCopy: typeof english.pricingCopy = {
       display: 'Montant',
       point: 'Point décimal',
       backspace: 'Effacer le dernier chiffre',
-      clear: 'Tout effacer',
+      clear: 'C : tout effacer',
       clearKey: 'C',
     },
     units: { coins: 'pièces', rwf: COIN.currency },

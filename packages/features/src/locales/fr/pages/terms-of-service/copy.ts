@@ -47,7 +47,7 @@ export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
       ],
     },
     {
-      id: 'content',
+      id: 'your-content',
       heading: 'Ce que vous partagez',
       paragraphs: [
         'Vos textes et vos images restent à vous. Vous nous autorisez à les montrer aux personnes que vous choisissez, aussi longtemps que vous les gardez ici. Ne partagez que ce que vous avez le droit de partager, et jamais le visage d’une autre personne sans son consentement.',

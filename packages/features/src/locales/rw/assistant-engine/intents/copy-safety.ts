@@ -34,9 +34,9 @@ export const SAFETY_INTENTS: typeof english.SAFETY_INTENTS = [
   {
     id: 'quick-exit',
     isCritical: true,
-    topic: 'Kuva kuri uru rubuga vuba',
+    topic: 'Kuva hano vuba',
     page: PATHS.helpCenter,
-    answer: `Muhitemo “Kuva kuri uru rubuga vuba” hejuru kuri buri paji na buri dirishya, cyangwa mukande Shift inshuro eshatu. Muri tab zose hahita hafunguka urubuga rw’iteganyagihe, kandi gusubira inyuma ntibigarura hano. Amateka ya browser yanyu aracyarimo paji mwafunguye: mukoreshe idirishya ry’ibanga (private), cyangwa musibe amateka (ibindi biri kuri ${NAMED_ARTICLES.quickExit}).`,
+    answer: `Muhitemo “Kuva hano vuba” hejuru kuri buri paji na buri dirishya, cyangwa mukande Shift inshuro eshatu. Muri tab zose hahita hafunguka urubuga rw’iteganyagihe, kandi gusubira inyuma ntibigarura hano. Amateka ya browser yanyu aracyarimo paji mwafunguye: mukoreshe idirishya ry’ibanga (private), cyangwa musibe amateka (ibindi biri kuri ${NAMED_ARTICLES.quickExit}).`,
   },
   {
     id: 'what-is-stored',
@@ -67,7 +67,7 @@ export const SAFETY_INTENTS: typeof english.SAFETY_INTENTS = [
     isCritical: true,
     topic: 'Guhagarika umuntu',
     page: PATHS.communityGuidelines,
-    answer: `Mufungure menu iri ku ikarita y’umuntu cyangwa mu kiganiro muhitemo Guhagarika; niba ikarita iriho masike, mubanze mwinjire na konti yo kugerageza. Uwo muntu avanwa ku Ahabanza, Gushaka umukunzi, Umwe umwe no mu butumwa bwanyu, muri iyi verisiyo kuri iki gikoresho gusa. Niba mwumva hari ubatera ubwoba, muhamagare ${EMERGENCY.allServices}; amategeko ari kuri ${PATHS.communityGuidelines}.`,
+    answer: `Mufungure menu iri ku ikarita y’umuntu cyangwa mu kiganiro muhitemo Guhagarika; niba ikarita iriho masike, mubanze mwinjire na konti yo kugerageza. Uwo muntu avanwa ku Ahabanza, Imyirondoro, Umwe umwe no mu butumwa bwanyu, muri iyi verisiyo kuri iki gikoresho gusa. Niba mwumva hari ubatera ubwoba, muhamagare ${EMERGENCY.allServices}; amategeko ari kuri ${PATHS.communityGuidelines}.`,
   },
   {
     id: 'hide-person',

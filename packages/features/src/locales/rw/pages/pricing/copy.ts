@@ -21,7 +21,7 @@ export const pricingCopy: typeof english.pricingCopy = {
       display: 'Umubare',
       point: 'Akadomo',
       backspace: 'Gusiba umubare wa nyuma',
-      clear: 'Gusiba byose',
+      clear: 'C: gusiba byose',
       clearKey: 'C',
     },
     units: { coins: 'ibiceri', rwf: COIN.currency },

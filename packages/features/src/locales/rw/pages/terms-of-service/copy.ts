@@ -46,7 +46,7 @@ export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
       ],
     },
     {
-      id: 'content',
+      id: 'your-content',
       heading: 'Ibyo musangiza',
       paragraphs: [
         'Ibyo mwandika n’amafoto yanyu bikomeza kuba ibyanyu. Mutwemerera kubyereka abo muhitamo, igihe cyose mubibitse hano. Musangize gusa ibyo mufitiye uburenganzira, kandi ntimugasangize isura y’undi atabyemeye.',

@@ -12,7 +12,7 @@ export const planDateCopy: typeof english.planDateCopy = {
   votesHint: 'Peaneni simu. Kura zinabaki kwenye kifaa hiki.',
   votesLost: 'Kura hizi hazikuweza kuhifadhiwa. Zitadumu hadi ufunge ukurasa.',
   voteShort: 'Piga kura',
-  vote: (theme: string) => `Pigia kura ${theme}`,
+  vote: (theme: string) => `Piga kura: ${theme}`,
   takeBack: (theme: string) => `Ondoa kura moja ya ${theme}`,
   votes: (count: number) => `Kura ${formatCount(count)}`,
   leader: 'Inaongoza',

@@ -22,7 +22,7 @@ export const pricingCopy: typeof english.pricingCopy = {
       display: 'Kiasi',
       point: 'Nukta',
       backspace: 'Futa tarakimu',
-      clear: 'Futa yote',
+      clear: 'C: futa yote',
       clearKey: 'C',
     },
     units: { coins: 'sarafu', rwf: COIN.currency },

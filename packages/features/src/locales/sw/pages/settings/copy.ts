@@ -68,7 +68,7 @@ export const settingsCopy: typeof english.settingsCopy = {
     kinds,
     since: (day: string) => `tangu ${day}`,
     reason: (reason: string) => `Sababu yako: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
-    show: 'Onyesha tena',
+    show: 'Mwonyeshe tena',
     showPerson: (name: string) => `Mwonyeshe tena: ${name}`,
     shown: (name: string) => `Unaweza kumwona ${name} tena.`,
   },

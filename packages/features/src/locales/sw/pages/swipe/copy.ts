@@ -113,7 +113,7 @@ export const swipeCopy: typeof english.swipeCopy = {
       unsaved: 'Kwa sasa hakuna mtu. Kivinjari chako hakikuweza kuhifadhi badiliko hilo.',
     },
     browse: 'Vinjari wasifu',
-    remove: 'Ondoa',
+    remove: 'Mwondoe',
     removePerson: (name: string) => `Mwondoe ${name}`,
     super: 'Super Like',
     write: 'Mwandikie',

@@ -46,7 +46,7 @@ export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
       ],
     },
     {
-      id: 'content',
+      id: 'your-content',
       heading: 'Unachoshiriki',
       paragraphs: [
         'Maandishi na picha zako hubaki zako. Unaturuhusu kuwaonyesha watu unaowachagua, kwa muda wote unaoviacha hapa. Shiriki tu kile ulicho na haki ya kukishiriki, na usishiriki sura ya mtu mwingine bila ridhaa yake.',

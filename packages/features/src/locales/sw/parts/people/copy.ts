@@ -45,7 +45,7 @@ export const peopleCopy: typeof english.peopleCopy = {
       unsaved: 'Kwa sasa hakuna mtu. Kivinjari chako hakikuweza kuhifadhi badiliko hilo.',
     },
     deck: 'Nenda Telezesha',
-    back: 'Rudisha',
+    back: 'Mrudishe',
     bringBack: (name: string) => `Mrudishe ${name}`,
     isBack: (name: string) => `${name} amerudi.`,
     notBack: (name: string) =>
