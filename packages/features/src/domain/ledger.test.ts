@@ -195,7 +195,13 @@ describe('a purchase', () => {
       for (const method of PAYMENT_METHODS) {
         const receipt = receiptOf(purchase(pack, method, { id: 'p', ts: 9 }));
         const { priceRwf } = pack;
-        expect(receipt).toMatchObject({ ts: 9, coins: totalCoins(pack), method, priceRwf, pack });
+        expect(receipt).toMatchObject({
+          ts: 9,
+          coins: totalCoins(pack),
+          method,
+          priceRwf,
+          packageName: pack.name,
+        });
       }
     }
   });
@@ -212,7 +218,20 @@ describe('a purchase', () => {
       id: 'a',
       ts: 9,
     }) as Extract<Transaction, { kind: 'purchase' }>;
-    expect(receiptOf(sold)).toMatchObject({ coins: 550, pack: undefined });
+    expect(receiptOf(sold)).toMatchObject({ coins: 550, packageName: undefined });
+  });
+
+  it('of a package that holds something else today has a receipt with the coins that were bought', () => {
+    const sold = { ...purchase(POPULAR, 'Card', { id: 'a', ts: 9 }), delta: 300 };
+    const { number, ...rest } = receiptOf(sold) ?? {};
+    expect(number).toBeDefined();
+    expect(rest).toEqual({
+      ts: 9,
+      coins: 300,
+      method: 'Card',
+      priceRwf: 5000,
+      packageName: 'Popular',
+    });
   });
 
   it('is identified by its kind, not by its note', () => {

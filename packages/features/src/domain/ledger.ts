@@ -1,6 +1,7 @@
 import {
   type CoinPackage,
   type PackageId,
+  type PackageName,
   PACKAGES,
   type PaymentMethod,
   totalCoins,
@@ -214,14 +215,14 @@ export interface Receipt {
   readonly method: PaymentMethod;
   /** In whole francs. */
   readonly priceRwf: number;
-  /** Undefined if the package is discontinued. */
-  readonly pack: CoinPackage | undefined;
+  /** Undefined if the package is discontinued. What it holds may have changed since, so the receipt doesn't repeat it. */
+  readonly packageName: PackageName | undefined;
 }
 
 /** Returns the receipt of a transaction; undefined if it isn't a purchase. */
 export function receiptOf(transaction: Transaction): Receipt | undefined {
   if (transaction.kind !== 'purchase') return undefined;
   const { id, ts, delta, method, amount, packageId } = transaction;
-  const pack = PACKAGES.find((each) => each.id === packageId);
-  return { number: receiptNumber(id), ts, coins: delta, method, priceRwf: amount, pack };
+  const packageName = PACKAGES.find((each) => each.id === packageId)?.name;
+  return { number: receiptNumber(id), ts, coins: delta, method, priceRwf: amount, packageName };
 }

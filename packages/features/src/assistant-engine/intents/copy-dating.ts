@@ -14,7 +14,7 @@ export const DATING_INTENTS: readonly Intent[] = [
     id: 'filters',
     topic: 'Filter profiles',
     page: PATHS.findMatch,
-    answer: `${PATHS.findMatch} filters by name, age, gender, place, status, country, height, body type, education, religion, career, hair and children. A profile has to match all of them. Clear all removes every filter.`,
+    answer: `${PATHS.findMatch} has fifteen filters: name, age, gender, place, status, country, height, body type, education, religion, career, hair, children, kind of relationship and mood. The last two don't change the results; a profile has to match all the others. Clear all removes every filter.`,
   },
   {
     id: 'save-search',

@@ -3,7 +3,6 @@ import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 
 import { receiptCopy } from './receipt-copy';
 import { formatMoment } from '../../content/format';
-import { POPULAR } from '../../domain/coins';
 import { captureFiles } from '../../parts/meeting/testing/downloads';
 import { ReceiptDialog } from './ReceiptDialog';
 
@@ -18,7 +17,7 @@ const meta = {
       coins: 550,
       method: 'Mobile Money',
       priceRwf: 5000,
-      pack: POPULAR,
+      packageName: 'Popular',
     },
     onClose: fn(),
   },
@@ -42,8 +41,6 @@ export const Default: Story = {
       'Receipt numberC2BC15E2',
       `Date${formatMoment(Date.UTC(2026, 5, 5, 7, 30))}`,
       'PackagePopular',
-      'Coins500',
-      'Bonus coins50',
       'Coins added550 coins',
       'Paid withMobile Money',
       'Price5,000 RWF',
@@ -60,7 +57,7 @@ export const UnknownPackage: Story = {
       coins: 300,
       method: 'Card',
       priceRwf: 3000,
-      pack: undefined,
+      packageName: undefined,
     },
   },
   play: async () => {

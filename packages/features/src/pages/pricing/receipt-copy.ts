@@ -1,5 +1,4 @@
 import { brand } from '../../content/brand';
-import { formatCount } from '../../content/format';
 import { formatCoins } from '../../parts/purchase/coin-format';
 
 export const receiptCopy = {
@@ -11,12 +10,9 @@ export const receiptCopy = {
   number: 'Receipt number',
   date: 'Date',
   package: 'Package',
-  coins: 'Coins',
-  bonus: 'Bonus coins',
   added: 'Coins added',
   method: 'Paid with',
   price: 'Price',
-  count: formatCount,
   total: formatCoins,
   simulated: 'Simulated purchase: no money was taken. The coins are saved on this device only.',
   fileName: (number: string) => `iru-receipt-${number}.txt`,

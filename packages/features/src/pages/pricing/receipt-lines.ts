@@ -8,20 +8,14 @@ import { receiptCopy as copy } from './receipt-copy';
 export const receiptLines = ({
   number,
   ts,
-  pack,
+  packageName,
   coins,
   method,
   priceRwf,
 }: Receipt): (readonly [string, string])[] => [
   [copy.number, number],
   [copy.date, formatMoment(ts)],
-  ...(pack
-    ? ([
-        [copy.package, labelOf(pack.name)],
-        [copy.coins, copy.count(pack.coins)],
-        [copy.bonus, copy.count(pack.bonusCoins ?? 0)],
-      ] as const)
-    : []),
+  ...(packageName ? ([[copy.package, labelOf(packageName)]] as const) : []),
   [copy.added, copy.total(coins)],
   [copy.method, labelOf(method)],
   [copy.price, formatRwf(priceRwf)],

@@ -27,7 +27,7 @@ export const accountCopy = {
   home: 'Back to Home',
   demo: {
     heading: 'Just looking around?',
-    text: 'The demo account opens the profiles on this device. Nothing is sent.',
+    text: 'The demo account shows profiles clearly on this device and opens Home. From there, the header or the menu leads to your page. Nothing is sent.',
     action: 'Use Demo (Access User Page)',
   },
   rules: 'What you agree to when you join',

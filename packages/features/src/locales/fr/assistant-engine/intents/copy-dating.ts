@@ -14,7 +14,7 @@ export const DATING_INTENTS: typeof english.DATING_INTENTS = [
     id: 'filters',
     topic: 'Filtrer les profils',
     page: PATHS.findMatch,
-    answer: `${PATHS.findMatch} filtre par nom, âge, genre, lieu, situation, pays, taille, silhouette, études, religion, métier, cheveux et enfants. Un profil doit correspondre à tous les filtres. Tout enlever retire chaque filtre.`,
+    answer: `${PATHS.findMatch} a quinze filtres : nom, âge, genre, lieu, situation, pays, taille, silhouette, études, religion, métier, cheveux, enfants, type de relation et humeur. Les deux derniers ne changent pas les résultats ; un profil doit correspondre à tous les autres. Tout enlever retire chaque filtre.`,
   },
   {
     id: 'save-search',

@@ -1,5 +1,4 @@
 import { brand } from '../../../../content/brand';
-import { formatCount } from '../../../../content/format';
 import type * as english from '../../../../pages/pricing/receipt-copy';
 import { formatCoins } from '../../parts/purchase/coin-format';
 
@@ -12,12 +11,9 @@ export const receiptCopy: typeof english.receiptCopy = {
   number: 'Numéro du reçu',
   date: 'Date',
   package: 'Pack',
-  coins: 'Pièces',
-  bonus: 'Pièces bonus',
   added: 'Pièces ajoutées',
   method: 'Moyen de paiement',
   price: 'Prix',
-  count: formatCount,
   total: formatCoins,
   simulated:
     'Achat simulé : aucun argent n’a été prélevé. Les pièces sont enregistrées sur cet appareil uniquement.',

@@ -14,7 +14,7 @@ export const DATING_INTENTS: typeof english.DATING_INTENTS = [
     id: 'filters',
     topic: 'Gushungura imyirondoro',
     page: PATHS.findMatch,
-    answer: `${PATHS.findMatch} ishungura ku izina, imyaka, igitsina, aho umuntu ari, irangamimerere, igihugu, uburebure, imiterere y’umubiri, amashuri, idini, umwuga, umusatsi n’abana. Umwirondoro ugomba guhura na byose. “Kubikuraho byose” ikuraho ibigenderwaho byose.`,
+    answer: `${PATHS.findMatch} ifite ibigenderwaho 15: izina, imyaka, igitsina, aho umuntu ari, irangamimerere, igihugu, uburebure, imiterere y’umubiri, amashuri, idini, umwuga, umusatsi, abana, ubwoko bw’umubano n’uko yiyumva. Bibiri bya nyuma ntibihindura ibisubizo; umwirondoro ugomba guhura n’ibindi byose. “Kubikuraho byose” ikuraho ibigenderwaho byose.`,
   },
   {
     id: 'save-search',

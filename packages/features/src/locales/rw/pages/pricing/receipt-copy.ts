@@ -1,6 +1,5 @@
 import type * as english from '../../../../pages/pricing/receipt-copy';
 import { brand } from '../../../../content/brand';
-import { formatCount } from '../../../../content/format';
 import { formatCoins } from '../../parts/purchase/coin-format';
 
 export const receiptCopy: typeof english.receiptCopy = {
@@ -12,12 +11,9 @@ export const receiptCopy: typeof english.receiptCopy = {
   number: 'Nimero y’inyemezabwishyu',
   date: 'Itariki',
   package: 'Ipaki',
-  coins: 'Ibiceri',
-  bonus: 'Ibiceri by’inyongera',
   added: 'Ibiceri byongewemo',
   method: 'Uburyo bwo kwishyura',
   price: 'Igiciro',
-  count: formatCount,
   total: formatCoins,
   simulated:
     'Kugura ko kugerageza: nta mafaranga yakaswe. Ibiceri bibitswe kuri iki gikoresho gusa.',

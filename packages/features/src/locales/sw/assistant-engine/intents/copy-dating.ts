@@ -14,7 +14,7 @@ export const DATING_INTENTS: readonly Intent[] = [
     id: 'filters',
     topic: 'Kuchuja wasifu',
     page: PATHS.findMatch,
-    answer: `${PATHS.findMatch} huchuja kwa jina, umri, jinsia, mahali, hali ya uhusiano, nchi, kimo, umbo la mwili, elimu, dini, kazi, nywele na watoto. Wasifu lazima ulingane na vyote. Ondoa vyote huondoa kila kichujio.`,
+    answer: `${PATHS.findMatch} una vichujio kumi na vitano: jina, umri, jinsia, mahali, hali ya uhusiano, nchi, kimo, umbo la mwili, elimu, dini, kazi, nywele, watoto, aina ya uhusiano na hisia. Viwili vya mwisho havibadilishi matokeo; wasifu lazima ulingane na vingine vyote. Ondoa vyote huondoa kila kichujio.`,
   },
   {
     id: 'save-search',

@@ -1,5 +1,4 @@
 import { brand } from '../../../../content/brand';
-import { formatCount } from '../../../../content/format';
 import type * as english from '../../../../pages/pricing/receipt-copy';
 import { formatCoins } from '../../parts/purchase/coin-format';
 
@@ -12,12 +11,9 @@ export const receiptCopy: typeof english.receiptCopy = {
   number: 'Namba ya risiti',
   date: 'Tarehe',
   package: 'Kifurushi',
-  coins: 'Sarafu',
-  bonus: 'Sarafu za bonasi',
   added: 'Sarafu zilizoongezwa',
   method: 'Njia ya malipo',
   price: 'Bei',
-  count: formatCount,
   total: formatCoins,
   simulated:
     'Ununuzi wa uigaji: hakuna pesa zilizochukuliwa. Sarafu zimehifadhiwa kwenye kifaa hiki tu.',
