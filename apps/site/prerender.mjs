@@ -11,7 +11,7 @@ const SITE = fileURLToPath(new URL('.', import.meta.url));
 const DIST = join(SITE, 'dist');
 const SCRIPT_TAGS = /\s*(?:<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>)/g;
 const HEAD_TAGS =
-  /<title>[\s\S]*?<\/title>|<meta name="description"[^>]*?\/?>|<link rel="preload"[^>]*?\/?>/g;
+  /<title>[\s\S]*?<\/title>|<meta (?:name="description"|property="og:title")[^>]*?\/?>|<link rel="preload"[^>]*?\/?>/g;
 
 /** @typedef {Record<string, { file: string, name?: string, imports?: string[], dynamicImports?: string[], css?: string[], assets?: string[] }>} Manifest */
 

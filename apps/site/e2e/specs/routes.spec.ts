@@ -34,7 +34,7 @@ test('every route is a complete page before any script, links to existing pages,
     const html = await response.text();
     expect(html, `the heading of ${path}`).toMatch(/<h1[\s>]/);
     expect(html, `the description of ${path}`).toMatch(
-      /<meta name="description" content="[^"]{20,}"/,
+      /<meta name="description" property="og:description" content="[^"]{20,}"/,
     );
     expect(html, `inline style or script of ${path}`).not.toMatch(
       / style="|<script(?![^>]*\ssrc=)[^>]*>/,
@@ -49,7 +49,11 @@ test('every route is a complete page before any script, links to existing pages,
       links.filter((target) => !PATHS_IN_LINKS.includes(target)),
       `the links of ${path}`,
     ).toEqual([]);
-    titles.add(/<title>([^<]{3,})<\/title>/.exec(html)?.[1] ?? '');
+    const title = /<title>([^<]{3,})<\/title>/.exec(html)?.[1] ?? '';
+    titles.add(title);
+    expect(html, `the preview of ${path}`).toContain(
+      `<meta property="og:title" content="${title}"`,
+    );
 
     const headers = response.headers();
     const policy = headers['content-security-policy'] ?? '';

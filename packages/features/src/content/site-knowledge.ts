@@ -67,7 +67,7 @@ export const PAGES: readonly Knowledge[] = [
   },
   {
     route: PATHS.findMatch,
-    topic: 'Find a match',
+    topic: 'Find Match',
     text: 'You can browse and filter profiles by age, country, religion, education, height and more.',
   },
   {
@@ -117,12 +117,12 @@ export const PAGES: readonly Knowledge[] = [
   },
   {
     route: PATHS.legal,
-    topic: 'Terms and policies',
+    topic: 'Terms & Policies',
     text: 'All legal documents, with the refund policy, cookies, and the verification levels from e-mail to ID.',
   },
   {
     route: PATHS.meetingBooking,
-    topic: 'Book a meeting',
+    topic: 'Meeting booking',
     text: 'To book a meeting in Rwanda, fill in the booking request with your dates, hotel, guests and meeting place; it is shown to you and sent to no one.',
   },
   {
@@ -132,7 +132,7 @@ export const PAGES: readonly Knowledge[] = [
   },
   {
     route: PATHS.shareStory,
-    topic: 'Share your story',
+    topic: 'Share story',
     text: 'You can write your love story for free, and your real name is optional; in this version you keep it as a file.',
   },
   {
@@ -189,7 +189,7 @@ export const PAGES: readonly Knowledge[] = [
   },
   {
     route: PATHS.culture,
-    topic: 'Culture',
+    topic: 'Cultural explorer',
     text: 'A small quiz about the cultures of the region.',
   },
   {

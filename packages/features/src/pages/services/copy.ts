@@ -3,7 +3,7 @@ import type { PageCopy } from '../../parts/page/page-copy';
 import { versionCopy } from '../../parts/page/version-copy';
 
 export const servicesCopy = {
-  title: 'Our Services',
+  title: 'Services',
   description: `What ${brand.name} does for you, from mood-aware matching to safe first meetings.`,
   heading: 'What we do for you',
   intro:

@@ -1,5 +1,5 @@
 export const signInCopy = {
-  title: 'Sign In',
+  title: 'User Page',
   description: 'Sign in, or look around with the demo account.',
   heading: 'Sign in to your page',
   intro: 'Sign in to see your likes, coins, messages and data.',

@@ -7,12 +7,14 @@ export interface PageHeadProps {
   description: string;
 }
 
-/** The route’s title and description. React hoists both into the document head. */
+/** The route’s title and description, for search engines and for previews of its link. React hoists them into the document head. */
 export function PageHead({ title, description }: PageHeadProps) {
+  const whole = title.includes(brand.name) ? title : `${title} · ${brand.name}`;
   return (
     <>
-      <title>{title.includes(brand.name) ? title : `${title} · ${brand.name}`}</title>
-      <meta name="description" content={description} />
+      <title>{whole}</title>
+      <meta property="og:title" content={whole} />
+      <meta name="description" property="og:description" content={description} />
     </>
   );
 }

@@ -61,7 +61,7 @@ export const PAGES: typeof english.PAGES = [
   },
   {
     route: PATHS.findMatch,
-    topic: 'Trouver quelqu’un',
+    topic: 'Profils',
     text: 'Vous pouvez parcourir et filtrer les profils par âge, pays, religion, études, taille et plus.',
   },
   {
@@ -166,7 +166,7 @@ export const PAGES: typeof english.PAGES = [
   },
   {
     route: PATHS.groups,
-    topic: 'Thèmes',
+    topic: 'Salons à thème',
     text: 'Huit salons autour de centres d’intérêt communs.',
   },
   {

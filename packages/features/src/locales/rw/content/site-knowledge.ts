@@ -62,7 +62,7 @@ export const PAGES: typeof english.PAGES = [
   },
   {
     route: PATHS.findMatch,
-    topic: 'Gushaka umukunzi',
+    topic: 'Imyirondoro',
     text: 'Mushobora kureba no gushungura imyirondoro ku myaka, igihugu, idini, amashuri, uburebure n’ibindi.',
   },
   {

@@ -19,7 +19,7 @@ export const crumbLabel = translatedCrumbs({
   [PATHS.radar]: 'Radari y’abari hafi',
   [PATHS.planDate]: 'Gutegura gusohokana',
   [PATHS.timeline]: 'Gahunda y’ubuzima',
-  [PATHS.icebreaker]: 'AI itangiza ikiganiro',
+  [PATHS.icebreaker]: 'Gutangiza ikiganiro (AI)',
   [PATHS.culture]: 'Kumenya umuco',
   [PATHS.user]: 'Paji yanyu',
   [PATHS.forgotPassword]: 'Kwibagirwa ijambobanga',

@@ -116,7 +116,7 @@ export const PAGES: readonly Knowledge[] = [
   },
   {
     route: PATHS.meetingBooking,
-    topic: 'Kupanga kukutana',
+    topic: 'Kupanga ziara ya kukutana',
     text: 'Ili kupanga kukutana Rwanda, jaza ombi kwa tarehe zako, hoteli, wageni na mahali pa kukutana; unaonyeshwa wewe na halitumwi kwa mtu yeyote.',
   },
   {

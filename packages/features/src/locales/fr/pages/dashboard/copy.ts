@@ -12,7 +12,7 @@ export const dashboardCopy: typeof english.dashboardCopy = {
     messages: 'Messages',
     settings: 'Paramètres',
     emotions: 'Émotions',
-    groups: 'Thèmes',
+    groups: 'Salons à thème',
     radar: 'Radar',
     planDate: 'Rendez-vous',
     timeline: 'Projets de vie',

@@ -3,7 +3,7 @@ import type * as english from '../../../../pages/services/copy';
 import { versionCopy } from '../../parts/page/version-copy';
 
 export const servicesCopy: typeof english.servicesCopy = {
-  title: 'Nos services',
+  title: 'Services',
   description: `Ce que fait ${brand.name} pour vous, de la recherche selon l’humeur aux premières rencontres sûres.`,
   heading: 'Ce que nous faisons pour vous',
   intro:

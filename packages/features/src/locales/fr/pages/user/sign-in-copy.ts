@@ -1,7 +1,7 @@
 import type * as english from '../../../../pages/user/sign-in-copy';
 
 export const signInCopy: typeof english.signInCopy = {
-  title: 'Connexion',
+  title: 'Votre page',
   description: 'Connectez-vous, ou visitez avec le compte démo.',
   heading: 'Connectez-vous à votre page',
   intro: 'Connectez-vous pour voir vos J’aime, vos pièces, vos messages et vos données.',

@@ -69,7 +69,7 @@ const options: FindMatchCopy['options'] = {
 };
 
 export const findMatchCopy: FindMatchCopy = {
-  title: 'Gushaka umukunzi',
+  title: 'Imyirondoro',
   description:
     'Murebe imyirondoro y’urugero yo mu Rwanda no mu karere. Amafoto ntagaragara neza mutarinjira.',
   heading: 'Mushake uwo mukwiranye',

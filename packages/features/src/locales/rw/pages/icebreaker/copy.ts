@@ -1,7 +1,7 @@
 import type * as english from '../../../../pages/icebreaker/copy';
 
 export const icebreakerCopy: typeof english.icebreakerCopy = {
-  title: 'AI itangiza ikiganiro',
+  title: 'Gutangiza ikiganiro (AI)',
   description: 'Ikibazo cyo gutangiza iyo mwabuze icyo muvuga.',
   heading: 'Gutangiza ikiganiro',
   intro: 'Muhitemo ingingo mubone ikibazo cyoroshye gusubiza kandi kitibagirana.',

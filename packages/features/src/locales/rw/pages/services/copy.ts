@@ -3,7 +3,7 @@ import { brand } from '../../../../content/brand';
 import { versionCopy } from '../../parts/page/version-copy';
 
 export const servicesCopy: typeof english.servicesCopy = {
-  title: 'Serivisi zacu',
+  title: 'Serivisi',
   description: `Ibyo ${brand.name} ibakorera, kuva ku guhuza hashingiwe ku byiyumvo kugeza ku guhura mu mutekano.`,
   heading: 'Ibyo tubakorera',
   intro:

@@ -12,7 +12,7 @@ export const recordsCopy: typeof english.recordsCopy = {
   },
   again: {
     title: (name) => `Kongera kugaragaza ${name}?`,
-    text: 'Uyu muntu azongera kugaragara ku Ahabanza, Gushaka umukunzi, Umwe umwe n’Ubutumwa.',
+    text: 'Uyu muntu azongera kugaragara ku Ahabanza, Imyirondoro, Umwe umwe n’Ubutumwa.',
     keep: 'Kubika inyandiko y’uko namuhagaritse cyangwa namutanzeho raporo',
     hint: 'Mushobora kuyikenera kuri polisi, ku munyamategeko cyangwa ku nshuti.',
     action: 'Kongera kugaragaza',

@@ -52,7 +52,7 @@ export const userCopy: typeof english.userCopy = {
     action: 'Kubona abandi',
     empty: {
       title: 'Nta we murakunda',
-      text: 'Abo mukunze ku Ahabanza, Gushaka umukunzi cyangwa Umwe umwe bagaragara hano.',
+      text: 'Abo mukunze ku Ahabanza, Imyirondoro cyangwa Umwe umwe bagaragara hano.',
       action: 'Gutangira guhitamo',
     },
   },

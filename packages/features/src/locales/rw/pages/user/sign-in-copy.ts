@@ -1,7 +1,7 @@
 import type * as english from '../../../../pages/user/sign-in-copy';
 
 export const signInCopy: typeof english.signInCopy = {
-  title: 'Kwinjira',
+  title: 'Paji yanyu',
   description: 'Mwinjire, cyangwa murebe urubuga na konti yo kugerageza.',
   heading: 'Mwinjire kuri paji yanyu',
   intro: 'Mwinjire kugira ngo murebe abo mwakunze, ibiceri, ubutumwa n’amakuru byanyu.',

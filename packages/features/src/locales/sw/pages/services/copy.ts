@@ -3,7 +3,7 @@ import type * as english from '../../../../pages/services/copy';
 import { versionCopy } from '../../parts/page/version-copy';
 
 export const servicesCopy: typeof english.servicesCopy = {
-  title: 'Huduma zetu',
+  title: 'Huduma',
   description: `${brand.name} inakufanyia nini, kuanzia kulinganisha kwa hisia hadi kukutana kwa usalama mara ya kwanza.`,
   heading: 'Tunachokufanyia',
   intro:

@@ -1,7 +1,7 @@
 import type * as english from '../../../../pages/user/sign-in-copy';
 
 export const signInCopy: typeof english.signInCopy = {
-  title: 'Ingia',
+  title: 'Ukurasa wako',
   description: 'Ingia, au tembelea kwa akaunti ya mfano.',
   heading: 'Ingia kwenye ukurasa wako',
   intro: 'Ingia ili kuona vipendwa vyako, sarafu, ujumbe na data.',
