@@ -63,6 +63,9 @@ test('every route is a complete page before any script, links to existing pages,
     expect(policy, path).toContain("frame-ancestors 'none'");
     expect(policy, path).not.toMatch(/unsafe-inline|unsafe-eval|https:|\*/);
     expect(headers['referrer-policy'], path).toBe('same-origin');
+    expect(headers['permissions-policy'], 'the radar never reads a position').toContain(
+      'geolocation=()',
+    );
   }
   expect(titles.size).toBe(ALL_PATHS.length + 1);
 
