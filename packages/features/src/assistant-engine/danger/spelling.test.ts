@@ -1,4 +1,6 @@
 // Each phrase of the training tables, in the spellings that people use.
+import process from 'node:process';
+
 import { describe, expect, it } from 'vitest';
 
 import { answer } from '../answer';
@@ -157,12 +159,13 @@ describe('what only sounds like danger', () => {
 });
 
 it.each(['ﬃ', 'ﷺ', '㎒', 'œ', "d'", 'i '])(
-  '8 kB of %j are answered within half a second',
+  '8 kB of %j are answered with less than half a second of the processor',
   (part) => {
     const text = part.repeat(8192 / new TextEncoder().encode(part).length);
     answer('warm up');
-    const start = performance.now();
+    // Time that passes would include what else the machine does.
+    const start = process.cpuUsage();
     expect(answer(text).text).not.toBe('');
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(process.cpuUsage(start).user).toBeLessThan(500_000);
   },
 );
