@@ -10,7 +10,7 @@ import { ROOT } from '../lib/install.mjs';
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(/\\?'/g, '’');
 const read = (path: string) => plain(readFileSync(join(ROOT, 'docs', path), 'utf8'));
 
-const [promises = ''] = readFileSync(join(ROOT, 'docs/claims.md'), 'utf8').split('## Facts about');
+const [promises = ''] = readFileSync(join(ROOT, 'docs/claims.md'), 'utf8').split('## Commands');
 const kinds = promises
   .split(/^### /m)
   .slice(1)
