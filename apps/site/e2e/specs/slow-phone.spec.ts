@@ -93,6 +93,13 @@ test.describe('without JavaScript', () => {
         await expect(sentence).toBeVisible();
         for (const number of ['112', '912'])
           await expect(sentence.locator(`a[href="tel:${number}"]`)).toBeVisible();
+        await expect(sentence).toContainText(
+          'The Leave button works, but the Back button returns here.',
+        );
+        const footer = page.getByRole('contentinfo');
+        await expect(footer.getByText(quickExitCopy.limits)).toBeVisible();
+        for (const untrue of [quickExitCopy.hint, quickExitCopy.keyboard])
+          await expect(footer.getByText(untrue)).toBeVisible({ visible: styles === 'without' });
       }
     });
   }

@@ -55,7 +55,7 @@ export const shellCopy = {
     call: (number: string) => `In danger? Call ${number}`,
   },
   noScript: {
-    text: 'JavaScript is off. You can read every page, but buttons and forms won’t work.',
+    text: 'JavaScript is off. You can read every page, but buttons and forms won’t work. The Leave button works, but the Back button returns here.',
     danger: 'In danger?',
     call: (number: string) => `Call ${number}`,
     ambulance: (number: string) => `Ambulance: ${number}`,

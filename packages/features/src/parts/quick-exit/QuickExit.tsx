@@ -23,8 +23,10 @@ export function QuickExit({ className }: QuickExitProps) {
         </a>
       </Button>
       <p className="text-small opacity-85">
-        <span>{copy.hint}</span> <span className="hidden pointer-fine:inline">{copy.keyboard}</span>{' '}
-        <span>{withEnglish(copy.limits, `${english.hint} ${english.limits}`)}</span>
+        {/* Without scripts it's a plain link: Back returns here, and Shift does nothing. */}
+        <span className="noscript:hidden">{withEnglish(copy.hint, english.hint)}</span>{' '}
+        <span className="hidden pointer-fine:inline noscript:hidden">{copy.keyboard}</span>{' '}
+        <span>{withEnglish(copy.limits, english.limits)}</span>
       </p>
     </div>
   );

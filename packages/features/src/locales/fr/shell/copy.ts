@@ -57,7 +57,7 @@ export const shellCopy: typeof english.shellCopy = {
     call: (number: string) => `En danger ? Appelez le ${number}`,
   },
   noScript: {
-    text: 'JavaScript est désactivé. Vous pouvez lire toutes les pages, mais les boutons et les formulaires ne fonctionneront pas.',
+    text: 'JavaScript est désactivé. Vous pouvez lire toutes les pages, mais les boutons et les formulaires ne fonctionneront pas. Le bouton Quitter fonctionne, mais le bouton Retour ramène ici.',
     danger: 'En danger ?',
     call: (number: string) => `Appelez le ${number}`,
     ambulance: (number: string) => `Ambulance : ${number}`,

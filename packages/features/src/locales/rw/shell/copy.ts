@@ -56,7 +56,7 @@ export const shellCopy: typeof english.shellCopy = {
     call: (number) => `Muri mu kaga? Muhamagare ${number}`,
   },
   noScript: {
-    text: 'JavaScript irafunze. Mushobora gusoma paji zose, ariko buto na fomu ntibikora.',
+    text: 'JavaScript irafunze. Mushobora gusoma paji zose, ariko buto na fomu ntibikora. Buto yo kuva hano irakora, ariko buto yo gusubira inyuma irabagarura hano.',
     danger: 'Muri mu kaga?',
     call: (number) => `Muhamagare ${number}`,
     ambulance: (number) => `Ambilansi: ${number}`,

@@ -56,7 +56,7 @@ export const shellCopy: typeof english.shellCopy = {
     call: (number: string) => `Uko hatarini? Piga ${number}`,
   },
   noScript: {
-    text: 'JavaScript imezimwa. Unaweza kusoma kila ukurasa, lakini vitufe na fomu hazitafanya kazi.',
+    text: 'JavaScript imezimwa. Unaweza kusoma kila ukurasa, lakini vitufe na fomu hazitafanya kazi. Kitufe cha Ondoka kinafanya kazi, lakini kitufe cha Nyuma kinarudi hapa.',
     danger: 'Uko hatarini?',
     call: (number: string) => `Piga ${number}`,
     ambulance: (number: string) => `Ambulensi: ${number}`,
