@@ -36,7 +36,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     isCritical: true,
     topic: 'Leave this site quickly',
     page: PATHS.helpCenter,
-    answer: `Choose Leave this site quickly at the top of every page and dialog, or press Shift three times. A weather site opens instead, in every tab, and Back doesn't return here. Your browser's own history still lists the pages you opened: use a private window, or delete the history (more at ${NAMED_ARTICLES.quickExit}).`,
+    answer: `Choose the open-door icon at the top of every page and dialog, or press Shift three times. A weather site opens instead, in every tab, and Back doesn't return here. Your browser's own history still lists the pages you opened: use a private window, or delete the history (more at ${NAMED_ARTICLES.quickExit}).`,
   },
   {
     id: 'what-is-stored',

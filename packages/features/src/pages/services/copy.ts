@@ -167,7 +167,7 @@ export const servicesCopy = {
         id: 'leave',
         question: 'Can I leave without a trace?',
         answer:
-          'Yes. Everything is in your browser: export or erase it on the User Page, and clear the browser’s history yourself. In the full service, a deleted account will be erased after 30 days.',
+          'Almost. Everything is in your browser: export or erase it on the User Page. One random code stays, and your browser may still list this site: clear the site’s data and your history in its settings. In the full service, a deleted account will be erased after 30 days.',
       },
     ],
   },

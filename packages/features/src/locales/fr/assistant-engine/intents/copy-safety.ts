@@ -36,7 +36,7 @@ export const SAFETY_INTENTS: typeof english.SAFETY_INTENTS = [
     isCritical: true,
     topic: 'Quitter vite ce site',
     page: PATHS.helpCenter,
-    answer: `Choisissez Quitter vite ce site en haut de chaque page et de chaque fenêtre, ou appuyez trois fois sur Maj (Shift). Un site météo s’ouvre à la place, dans chaque onglet, et Retour ne ramène pas ici. L’historique de votre navigateur garde la liste des pages que vous avez ouvertes : utilisez une fenêtre privée, ou supprimez l’historique (plus à la page ${NAMED_ARTICLES.quickExit}).`,
+    answer: `Choisissez l’icône de porte ouverte en haut de chaque page et de chaque fenêtre, ou appuyez trois fois sur Maj (Shift). Un site météo s’ouvre à la place, dans chaque onglet, et Retour ne ramène pas ici. L’historique de votre navigateur garde la liste des pages que vous avez ouvertes : utilisez une fenêtre privée, ou supprimez l’historique (plus à la page ${NAMED_ARTICLES.quickExit}).`,
   },
   {
     id: 'what-is-stored',

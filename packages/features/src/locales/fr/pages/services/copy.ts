@@ -191,7 +191,7 @@ export const servicesCopy: typeof english.servicesCopy = {
         id: 'leave',
         question: 'Puis-je partir sans laisser de trace ?',
         answer:
-          'Oui. Tout est dans votre navigateur : exportez ou effacez sur votre page, et effacez vous-même l’historique du navigateur. Dans le service complet, un compte supprimé sera effacé après 30 jours.',
+          'Presque. Tout est dans votre navigateur : exportez ou effacez sur votre page. Un code aléatoire reste, et votre navigateur peut encore mentionner ce site : effacez les données du site et l’historique dans ses paramètres. Dans le service complet, un compte supprimé sera effacé après 30 jours.',
       },
     ],
   },

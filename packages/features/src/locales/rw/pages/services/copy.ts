@@ -173,7 +173,7 @@ export const servicesCopy: typeof english.servicesCopy = {
         id: 'leave',
         question: 'Nagenda nta kimenyetso nsize?',
         answer:
-          'Yego. Byose biri muri browser yanyu: mumanure kopi cyangwa musibe byose kuri Paji yanyu, kandi musibe ubwanyu amateka ya browser. Muri serivisi yuzuye, konti yasibwe izavanwaho burundu nyuma y’iminsi 30.',
+          'Ntibishoboka byuzuye. Byose biri muri browser yanyu: mumanure kopi cyangwa musibe byose kuri Paji yanyu. Hasigara kode imwe yatoranyijwe mu buryo butunguranye, kandi browser yanyu ishobora gukomeza kugaragaza uru rubuga: musibe amakuru y’urubuga n’amateka mu igenamiterere ryayo. Muri serivisi yuzuye, konti yasibwe izavanwaho burundu nyuma y’iminsi 30.',
       },
     ],
   },

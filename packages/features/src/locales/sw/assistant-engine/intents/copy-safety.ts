@@ -36,7 +36,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     isCritical: true,
     topic: 'Kuondoka haraka kwenye tovuti hii',
     page: PATHS.helpCenter,
-    answer: `Chagua Ondoka hapa haraka juu ya kila ukurasa na kila dirisha dogo, au bonyeza Shift mara tatu. Tovuti ya hali ya hewa hufunguka badala yake, katika kila kichupo, na Nyuma hairudi hapa. Historia ya kivinjari chako bado inaonyesha kurasa ulizofungua: tumia dirisha la faragha, au futa historia (zaidi katika ${NAMED_ARTICLES.quickExit}).`,
+    answer: `Chagua alama ya mlango ulio wazi juu ya kila ukurasa na kila dirisha dogo, au bonyeza Shift mara tatu. Tovuti ya hali ya hewa hufunguka badala yake, katika kila kichupo, na Nyuma hairudi hapa. Historia ya kivinjari chako bado inaonyesha kurasa ulizofungua: tumia dirisha la faragha, au futa historia (zaidi katika ${NAMED_ARTICLES.quickExit}).`,
   },
   {
     id: 'what-is-stored',

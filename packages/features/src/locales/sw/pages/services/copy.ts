@@ -170,7 +170,7 @@ export const servicesCopy: typeof english.servicesCopy = {
         id: 'leave',
         question: 'Ninaweza kuondoka bila kuacha alama?',
         answer:
-          'Ndiyo. Kila kitu kiko kwenye kivinjari chako: kipakue au kifute kwenye Ukurasa wako, na ufute historia ya kivinjari mwenyewe. Katika huduma kamili, akaunti iliyofutwa itaondolewa kabisa baada ya siku 30.',
+          'Si kabisa. Kila kitu kiko kwenye kivinjari chako: kipakue au kifute kwenye Ukurasa wako. Msimbo mmoja wa nasibu hubaki, na kivinjari chako bado kinaweza kuonyesha jina la tovuti hii: futa data ya tovuti na historia kwenye mipangilio yake. Katika huduma kamili, akaunti iliyofutwa itaondolewa kabisa baada ya siku 30.',
       },
     ],
   },
