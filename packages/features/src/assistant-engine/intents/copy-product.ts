@@ -20,7 +20,7 @@ export const PRODUCT_INTENTS: readonly Intent[] = [
     id: 'preview',
     topic: 'What works today',
     page: PATHS.howItWorks,
-    answer: `This is a preview: browsing, liking, planning a meeting, exporting and erasing work, and everything stays on your device. Accounts, real payments, delivered messages, verification and reviewed reports are planned. Start at ${PATHS.howItWorks}.`,
+    answer: `This is a preview: browsing, liking, planning a meeting, exporting and erasing work, and what you save stays on your device. Accounts, real payments, delivered messages, verification and reviewed reports are planned. Start at ${PATHS.howItWorks}.`,
   },
   {
     id: 'services',

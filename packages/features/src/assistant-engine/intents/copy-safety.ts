@@ -42,7 +42,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     id: 'what-is-stored',
     topic: 'What the site keeps about me',
     page: PATHS.privacyPolicy,
-    answer: `In this version everything stays in this browser on your device, and nothing about you is sold or shared. You can see, export and erase it at ${PATHS.user}. What the full service will keep, and for how long, is in ${PATHS.privacyPolicy}.`,
+    answer: `In this version what you enter stays in this browser on your device, except your questions to me and the filters and searches in a page's address; nothing about you is sold or shared. You can see, export and erase it at ${PATHS.user}. What the full service will keep, and for how long, is in ${PATHS.privacyPolicy}.`,
   },
   {
     id: 'cookies',

@@ -105,7 +105,7 @@ export const findMatchCopy = {
   count: (shown: number, total: number) => `Showing ${shown} of ${total} profiles`,
   mood: {
     heading: 'Emotional Match Mode',
-    text: 'How do you feel today? Your mood doesn’t change the results. Tap it again to clear it. Mood and filters stay in this tab.',
+    text: 'How do you feel today? Your mood doesn’t change the results. Tap it again to clear it. Mood and filters are kept in this tab and in this page’s address.',
   },
   join: {
     heading: 'See these photos clearly',

@@ -30,7 +30,7 @@ export const previewCopy = {
   },
   device: {
     heading: 'What stays on your device',
-    text: 'What you enter is saved in this browser and isn’t sent to us. Passwords, ID numbers and dates of birth aren’t saved at all. Only your questions to the assistant are sent.',
+    text: 'What you enter is saved in this browser and isn’t sent to us. Passwords, ID numbers and dates of birth aren’t saved at all. Only two things are sent: your questions to the assistant, and the filters and searches in a page’s address when it’s reloaded.',
     link: 'See, export or erase your data',
   },
   tags: {

@@ -20,7 +20,7 @@ export const PRODUCT_INTENTS: typeof english.PRODUCT_INTENTS = [
     id: 'preview',
     topic: 'Ce qui fonctionne aujourd’hui',
     page: PATHS.howItWorks,
-    answer: `Ceci est un aperçu : parcourir, aimer, préparer une rencontre, exporter et effacer fonctionnent, et tout reste sur votre appareil. Les comptes, les vrais paiements, la remise des messages, la vérification et l’examen des signalements sont prévus. Commencez à la page ${PATHS.howItWorks}.`,
+    answer: `Ceci est un aperçu : parcourir, aimer, préparer une rencontre, exporter et effacer fonctionnent, et ce que vous enregistrez reste sur votre appareil. Les comptes, les vrais paiements, la remise des messages, la vérification et l’examen des signalements sont prévus. Commencez à la page ${PATHS.howItWorks}.`,
   },
   {
     id: 'services',

@@ -42,7 +42,7 @@ export const SAFETY_INTENTS: typeof english.SAFETY_INTENTS = [
     id: 'what-is-stored',
     topic: 'Ce que le site garde sur moi',
     page: PATHS.privacyPolicy,
-    answer: `Dans cette version, tout reste dans ce navigateur, sur votre appareil, et rien sur vous n’est vendu ni partagé. Vous pouvez tout voir, exporter et effacer à la page ${PATHS.user}. Ce que gardera le service complet, et combien de temps, est dans ${PATHS.privacyPolicy}.`,
+    answer: `Dans cette version, ce que vous saisissez reste dans ce navigateur, sur votre appareil, sauf vos questions à l’assistant et les filtres et recherches dans l’adresse d’une page ; rien sur vous n’est vendu ni partagé. Vous pouvez tout voir, exporter et effacer à la page ${PATHS.user}. Ce que gardera le service complet, et combien de temps, est dans ${PATHS.privacyPolicy}.`,
   },
   {
     id: 'cookies',

@@ -15,7 +15,7 @@ export const findMatchCopy: typeof english.findMatchCopy = {
   count: (shown: number, total: number) => `Profils affichés : ${shown} sur ${total}`,
   mood: {
     heading: 'Mode humeur',
-    text: 'Comment vous sentez-vous aujourd’hui ? Votre humeur ne change pas les résultats. Touchez-la encore pour l’enlever. L’humeur et les filtres restent dans cet onglet.',
+    text: 'Comment vous sentez-vous aujourd’hui ? Votre humeur ne change pas les résultats. Touchez-la encore pour l’enlever. L’humeur et les filtres sont gardés dans cet onglet et dans l’adresse de cette page.',
   },
   join: {
     heading: 'Voir ces photos nettes',

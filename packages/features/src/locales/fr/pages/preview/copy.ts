@@ -31,7 +31,7 @@ export const previewCopy: typeof english.previewCopy = {
   },
   device: {
     heading: 'Ce qui reste sur votre appareil',
-    text: 'Ce que vous saisissez est enregistré dans ce navigateur et ne nous est pas envoyé. Les mots de passe, les numéros d’identité et les dates de naissance ne sont pas enregistrés du tout. Seules vos questions à l’assistant sont envoyées.',
+    text: 'Ce que vous saisissez est enregistré dans ce navigateur et ne nous est pas envoyé. Les mots de passe, les numéros d’identité et les dates de naissance ne sont pas enregistrés du tout. Seules deux choses sont envoyées : vos questions à l’assistant, et les filtres et recherches dans l’adresse d’une page quand elle est rechargée.',
     link: 'Voir, exporter ou effacer vos données',
   },
   tags: {

@@ -33,9 +33,9 @@ export const privacyPolicyCopy: typeof english.privacyPolicyCopy = {
   },
   device: {
     heading: 'Ce que fait le site aujourd’hui',
-    text: 'Tout ce que vous saisissez ici reste dans ce navigateur, sur cet appareil : J’aime, messages, pièces, paramètres. Rien ne nous est envoyé, à une exception près : une question posée à l’assistant va au service qui y répond et, si l’exploitant utilise une clé Gemini, à Google. Les mots de passe, les numéros d’identité et votre date de naissance ne sont jamais enregistrés.',
+    text: 'Ce que vous saisissez ici reste dans ce navigateur, sur cet appareil : J’aime, messages, pièces, paramètres. Deux choses en sortent : une question posée à l’assistant va au service qui y répond et, si l’exploitant utilise une clé Gemini, à Google ; les filtres et les recherches font partie de l’adresse de la page, qui est envoyée à ce site quand la page est rechargée. Les mots de passe, les numéros d’identité et votre date de naissance ne sont jamais enregistrés.',
     history:
-      'L’historique de votre navigateur garde la liste des pages ouvertes. En français, en swahili ou en kinyarwanda, leur adresse commence par la langue, par exemple /rw/ : les autres personnes qui utilisent votre téléphone peuvent voir celle que vous lisez.',
+      'L’historique de votre navigateur garde la liste des pages ouvertes, avec vos filtres et vos recherches. En français, en swahili ou en kinyarwanda, leur adresse commence par la langue, par exemple /rw/ : les autres personnes qui utilisent votre téléphone peuvent voir celle que vous lisez.',
     kept: 'Si vous activez « Garder les pages de sécurité sur ce téléphone », le navigateur enregistre aussi ces pages publiques\u00a0: le guide, les articles d’aide sur la sécurité et les numéros d’urgence, jamais ce que vous avez écrit. Désactiver ce réglage, effacer vos données ou quitter vite ce site les supprime. Les paramètres de votre navigateur mentionnent encore ce site.',
   },
   collected: {

@@ -20,7 +20,7 @@ export const PRODUCT_INTENTS: typeof english.PRODUCT_INTENTS = [
     id: 'preview',
     topic: 'Ibikora ubu',
     page: PATHS.howItWorks,
-    answer: `Iri ni igerageza: gushakisha, gukunda, gutegura guhura, kumanura no gusiba amakuru birakora, kandi byose biguma ku gikoresho cyanyu. Konti, kwishyura nyakuri, ubutumwa bugera ku bandi, kugenzurwa no gusuzuma raporo birateganyijwe. Muhere kuri ${PATHS.howItWorks}.`,
+    answer: `Iri ni igerageza: gushakisha, gukunda, gutegura guhura, kumanura no gusiba amakuru birakora, kandi ibyo mubika biguma ku gikoresho cyanyu. Konti, kwishyura nyakuri, ubutumwa bugera ku bandi, kugenzurwa no gusuzuma raporo birateganyijwe. Muhere kuri ${PATHS.howItWorks}.`,
   },
   {
     id: 'services',

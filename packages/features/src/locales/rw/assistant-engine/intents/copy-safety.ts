@@ -42,7 +42,7 @@ export const SAFETY_INTENTS: typeof english.SAFETY_INTENTS = [
     id: 'what-is-stored',
     topic: 'Ibyo urubuga rubika kuri jye',
     page: PATHS.privacyPolicy,
-    answer: `Muri iyi verisiyo byose biguma muri iyi browser ku gikoresho cyanyu, kandi nta makuru yanyu agurishwa cyangwa asangizwa. Mushobora kuyareba, kuyamanura no kuyasiba kuri ${PATHS.user}. Ibyo serivisi yuzuye izabika, n’igihe bizamara, biri kuri ${PATHS.privacyPolicy}.`,
+    answer: `Muri iyi verisiyo ibyo mwandika biguma muri iyi browser ku gikoresho cyanyu, uretse ibibazo mumbaza n’ibigenderwaho n’ibyo mushakisha biri mu aderesi ya paji; nta makuru yanyu agurishwa cyangwa asangizwa. Mushobora kuyareba, kuyamanura no kuyasiba kuri ${PATHS.user}. Ibyo serivisi yuzuye izabika, n’igihe bizamara, biri kuri ${PATHS.privacyPolicy}.`,
   },
   {
     id: 'cookies',

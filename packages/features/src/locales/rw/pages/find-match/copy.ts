@@ -76,7 +76,7 @@ export const findMatchCopy: FindMatchCopy = {
   count: (shown, total) => `Imyirondoro igaragara: ${shown} kuri ${total}`,
   mood: {
     heading: 'Uburyo bw’ibyiyumvo',
-    text: 'Mwiyumva mute uyu munsi? Uko mwiyumva ntibihindura ibiboneka. Mwongere muhakande kugira ngo mubikureho. Uko mwiyumva n’ibigenderwaho biguma muri iyi tab.',
+    text: 'Mwiyumva mute uyu munsi? Uko mwiyumva ntibihindura ibiboneka. Mwongere muhakande kugira ngo mubikureho. Uko mwiyumva n’ibigenderwaho bibikwa muri iyi tab no mu aderesi y’iyi paji.',
   },
   join: {
     heading: 'Murebe aya mafoto neza',

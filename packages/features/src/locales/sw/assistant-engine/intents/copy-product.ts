@@ -20,7 +20,7 @@ export const PRODUCT_INTENTS: readonly Intent[] = [
     id: 'preview',
     topic: 'Kinachofanya kazi leo',
     page: PATHS.howItWorks,
-    answer: `Haya ni majaribio: kuvinjari, kupenda, kupanga kukutana, kupakua na kufuta vinafanya kazi, na kila kitu hubaki kwenye kifaa chako. Akaunti, malipo halisi, ujumbe unaopelekwa, uthibitisho na ripoti zinazokaguliwa vimepangwa. Anza katika ${PATHS.howItWorks}.`,
+    answer: `Haya ni majaribio: kuvinjari, kupenda, kupanga kukutana, kupakua na kufuta vinafanya kazi, na unachohifadhi hubaki kwenye kifaa chako. Akaunti, malipo halisi, ujumbe unaopelekwa, uthibitisho na ripoti zinazokaguliwa vimepangwa. Anza katika ${PATHS.howItWorks}.`,
   },
   {
     id: 'services',

@@ -42,7 +42,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     id: 'what-is-stored',
     topic: 'Tovuti inahifadhi nini kunihusu',
     page: PATHS.privacyPolicy,
-    answer: `Katika toleo hili kila kitu hubaki kwenye kivinjari hiki kwenye kifaa chako, na hakuna chochote kukuhusu kinachouzwa au kushirikiwa. Unaweza kukiona, kukipakua na kukifuta katika ${PATHS.user}. Huduma kamili itahifadhi nini, na kwa muda gani, iko katika ${PATHS.privacyPolicy}.`,
+    answer: `Katika toleo hili unachoandika hubaki kwenye kivinjari hiki kwenye kifaa chako, isipokuwa maswali yako kwangu na vichujio na utafutaji ulio kwenye anwani ya ukurasa; hakuna chochote kukuhusu kinachouzwa au kushirikiwa. Unaweza kukiona, kukipakua na kukifuta katika ${PATHS.user}. Huduma kamili itahifadhi nini, na kwa muda gani, iko katika ${PATHS.privacyPolicy}.`,
   },
   {
     id: 'cookies',

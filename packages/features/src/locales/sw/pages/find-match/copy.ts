@@ -112,7 +112,7 @@ export const findMatchCopy: typeof english.findMatchCopy = {
   count: (shown: number, total: number) => `Wasifu ${shown} kati ya ${total}`,
   mood: {
     heading: 'Kulinganisha kwa hisia',
-    text: 'Unajisikiaje leo? Hisia yako haibadilishi matokeo. Iguse tena kuiondoa. Hisia na vichujio vinabaki kwenye kichupo hiki.',
+    text: 'Unajisikiaje leo? Hisia yako haibadilishi matokeo. Iguse tena kuiondoa. Hisia na vichujio huhifadhiwa kwenye kichupo hiki na kwenye anwani ya ukurasa huu.',
   },
   join: {
     heading: 'Ona picha hizi bila ukungu',
