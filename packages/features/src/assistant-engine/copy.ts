@@ -36,10 +36,10 @@ export const engineCopy = {
     sw: `Sina uhakika. Je, ulimaanisha mojawapo ya mada hizi? Unaweza pia kuangalia kituo cha msaada: ${PATHS.helpCenter}. ${call.sw}`,
   } satisfies Translated,
   unknown: {
-    en: `I can only answer questions about ${name}. The help center is at ${PATHS.helpCenter}, and ${PATHS.contact} lists how to reach the team. ${call.en}`,
-    rw: `Nsubiza ibibazo bya ${name} gusa. Ubufasha buri kuri ${PATHS.helpCenter}, n’uko mwatugeraho biri kuri ${PATHS.contact}. ${call.rw}`,
-    fr: `Je ne réponds qu’aux questions sur ${name}. Le centre d’aide est à la page ${PATHS.helpCenter}, les contacts à la page ${PATHS.contact}. ${call.fr}`,
-    sw: `Ninaweza kujibu maswali kuhusu ${name} tu. Kituo cha msaada kiko ${PATHS.helpCenter}, na jinsi ya kuifikia timu iko ${PATHS.contact}. ${call.sw}`,
+    en: `I can only answer questions about ${name}. The help center is at ${PATHS.helpCenter}, and contact details are at ${PATHS.contact}; no one reads messages yet. ${call.en}`,
+    rw: `Nsubiza ibibazo bya ${name} gusa. Ubufasha buri kuri ${PATHS.helpCenter}, n’aho tubarizwa hari kuri ${PATHS.contact}; kugeza ubu nta we usoma ubutumwa. ${call.rw}`,
+    fr: `Je ne réponds qu’aux questions sur ${name}. Le centre d’aide est à la page ${PATHS.helpCenter}, les contacts à la page ${PATHS.contact} ; personne ne lit encore les messages. ${call.fr}`,
+    sw: `Ninaweza kujibu maswali kuhusu ${name} tu. Kituo cha msaada kiko ${PATHS.helpCenter}, na mawasiliano yako ${PATHS.contact}; bado hakuna anayesoma ujumbe. ${call.sw}`,
   } satisfies Translated,
   /** Lists every number, because what the message is about isn't known. */
   otherLanguage: `I can only answer in English, French, Kinyarwanda and Swahili. ${call.en} Ambulance: ${EMERGENCY.ambulance}. Violence: ${EMERGENCY.violence}. Children: ${EMERGENCY.child}. Distress: ${EMERGENCY.distress}. More numbers: ${PATHS.meetingGuide}`,

@@ -125,7 +125,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     id: 'ban-appeal',
     topic: 'Suspensions and appeals',
     page: PATHS.legal,
-    answer: `No one can be banned in this version, because there are no accounts on a server. In the full service you can appeal within 30 days (planned). The rules are in the Terms at ${legalHref('terms')}; questions go to ${brand.email}.`,
+    answer: `No one can be banned in this version, because there are no accounts on a server. In the full service you can appeal within 30 days (planned). The rules are in the Terms at ${legalHref('terms')}.`,
   },
   {
     id: 'sms-codes',

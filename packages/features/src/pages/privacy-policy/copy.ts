@@ -83,12 +83,12 @@ export const privacyPolicyCopy = {
   rights: {
     heading: 'Your rights',
     intro:
-      'You don’t need to give a reason. An email is enough, and inquiries about your data are answered within 30 days.',
+      'You don’t need to give a reason. Today you see, export and erase your data yourself. Planned: an email is enough, and inquiries about your data are answered within 30 days.',
     list: [
       { name: 'See it', text: 'Everything we keep, in one place.' },
       { name: 'Correct it', text: 'We correct what’s wrong, no discussion needed.' },
       { name: 'Export it', text: 'One file that other programs can read.' },
-      { name: 'Erase it', text: 'All of it, or single conversations and likes.' },
+      { name: 'Erase it', text: 'All of it, or single likes and saved searches.' },
       { name: 'Object', text: 'To any purpose you don’t want, including analytics.' },
       {
         name: 'Complain',
@@ -106,7 +106,7 @@ export const privacyPolicyCopy = {
   },
   contact: {
     heading: 'Contact',
-    text: 'Our data protection contact reads what you write and answers within 30 days.',
+    text: 'Planned: a data protection contact answers within 30 days. No one reads emails yet.',
     company: brand.company.name,
     address: brand.address,
     email: brand.email,

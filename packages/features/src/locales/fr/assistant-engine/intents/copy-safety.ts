@@ -125,7 +125,7 @@ export const SAFETY_INTENTS: typeof english.SAFETY_INTENTS = [
     id: 'ban-appeal',
     topic: 'Suspensions et recours',
     page: PATHS.legal,
-    answer: `Personne ne peut être exclu dans cette version, car il n’y a pas de comptes sur un serveur. Dans le service complet, vous pourrez faire un recours dans les 30 jours (prévu). Les règles sont dans les conditions, à la page ${legalHref('terms')} ; pour toute question : ${brand.email}.`,
+    answer: `Personne ne peut être exclu dans cette version, car il n’y a pas de comptes sur un serveur. Dans le service complet, vous pourrez faire un recours dans les 30 jours (prévu). Les règles sont dans les conditions, à la page ${legalHref('terms')}.`,
   },
   {
     id: 'sms-codes',

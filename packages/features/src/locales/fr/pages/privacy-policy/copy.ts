@@ -88,7 +88,7 @@ export const privacyPolicyCopy: typeof english.privacyPolicyCopy = {
   rights: {
     heading: 'Vos droits',
     intro:
-      'Vous n’avez pas à donner de raison. Un e-mail suffit, et les demandes sur vos données reçoivent une réponse en 30 jours.',
+      'Vous n’avez pas à donner de raison. Aujourd’hui, c’est vous qui voyez, exportez et effacez vos données. Prévu : un e-mail suffit, et les demandes sur vos données reçoivent une réponse en 30 jours.',
     list: [
       { name: 'Les voir', text: 'Tout ce que nous gardons, au même endroit.' },
       {
@@ -101,7 +101,7 @@ export const privacyPolicyCopy: typeof english.privacyPolicyCopy = {
       },
       {
         name: 'Les effacer',
-        text: 'Toutes, ou certaines conversations et certains J’aime.',
+        text: 'Toutes, ou certains J’aime et certaines recherches enregistrées.',
       },
       {
         name: 'Vous opposer',
@@ -123,7 +123,7 @@ export const privacyPolicyCopy: typeof english.privacyPolicyCopy = {
   },
   contact: {
     heading: 'Contact',
-    text: 'Notre contact pour la protection des données lit ce que vous écrivez et répond en 30 jours.',
+    text: 'Prévu : un contact pour la protection des données répond en 30 jours. Pour l’instant, personne ne lit les e-mails.',
     company: brand.company.name,
     address: brand.address,
     email: brand.email,

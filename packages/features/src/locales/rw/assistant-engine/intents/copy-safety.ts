@@ -125,7 +125,7 @@ export const SAFETY_INTENTS: typeof english.SAFETY_INTENTS = [
     id: 'ban-appeal',
     topic: 'Guhagarikwa n’ubujurire',
     page: PATHS.legal,
-    answer: `Muri iyi verisiyo nta muntu ushobora guhagarikwa, kuko nta konti ziri kuri seriveri. Muri serivisi yuzuye mushobora kujurira mu minsi 30 (birateganyijwe). Amategeko ari mu nyandiko ya Terms kuri ${legalHref('terms')}; ibibazo byohererezwa ${brand.email}.`,
+    answer: `Muri iyi verisiyo nta muntu ushobora guhagarikwa, kuko nta konti ziri kuri seriveri. Muri serivisi yuzuye mushobora kujurira mu minsi 30 (birateganyijwe). Amategeko ari mu nyandiko ya Terms kuri ${legalHref('terms')}.`,
   },
   {
     id: 'sms-codes',

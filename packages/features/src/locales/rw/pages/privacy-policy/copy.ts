@@ -83,12 +83,12 @@ export const privacyPolicyCopy: typeof english.privacyPolicyCopy = {
   rights: {
     heading: 'Uburenganzira bwanyu',
     intro:
-      'Si ngombwa gutanga impamvu. Imeyili irahagije, kandi ibibazo ku makuru yanyu bisubizwa mu minsi 30.',
+      'Si ngombwa gutanga impamvu. Ubu ni mwe mwirebera, mwimanurira kandi mwisibira amakuru yanyu. Biteganyijwe: imeyili irahagije, kandi ibibazo ku makuru yanyu bisubizwa mu minsi 30.',
     list: [
       { name: 'Kuyareba', text: 'Ibyo tubika byose, ahantu hamwe.' },
       { name: 'Kuyakosora', text: 'Dukosora ibitari byo, nta mpaka.' },
       { name: 'Kuyamanura', text: 'Dosiye imwe izindi porogaramu zishobora gusoma.' },
-      { name: 'Kuyasiba', text: 'Yose, cyangwa ikiganiro kimwe n’umuntu umwe mwakunze.' },
+      { name: 'Kuyasiba', text: 'Yose, cyangwa umuntu umwe mwakunze n’ishakisha rimwe ryabitswe.' },
       {
         name: 'Kwanga',
         text: 'Icyo yakoreshwa cyose mudashaka, harimo n’isesengura ry’imikoreshereze.',
@@ -109,7 +109,7 @@ export const privacyPolicyCopy: typeof english.privacyPolicyCopy = {
   },
   contact: {
     heading: 'Aho tubarizwa',
-    text: 'Ushinzwe kurinda amakuru bwite asoma ibyo mwandika agasubiza mu minsi 30.',
+    text: 'Biteganyijwe: ushinzwe kurinda amakuru bwite asubiza mu minsi 30. Kugeza ubu nta we usoma imeyili.',
     company: brand.company.name,
     address: brand.address,
     email: brand.email,

@@ -125,7 +125,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     id: 'ban-appeal',
     topic: 'Kusimamishwa na rufaa',
     page: PATHS.legal,
-    answer: `Hakuna anayeweza kupigwa marufuku katika toleo hili, kwa sababu hakuna akaunti kwenye seva. Katika huduma kamili unaweza kukata rufaa ndani ya siku 30 (imepangwa). Kanuni ziko kwenye Masharti katika ${legalHref('terms')}; maswali tuma kwa ${brand.email}.`,
+    answer: `Hakuna anayeweza kupigwa marufuku katika toleo hili, kwa sababu hakuna akaunti kwenye seva. Katika huduma kamili unaweza kukata rufaa ndani ya siku 30 (imepangwa). Kanuni ziko kwenye Masharti katika ${legalHref('terms')}.`,
   },
   {
     id: 'sms-codes',

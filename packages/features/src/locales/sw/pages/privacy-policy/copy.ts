@@ -83,12 +83,12 @@ export const privacyPolicyCopy: typeof english.privacyPolicyCopy = {
   rights: {
     heading: 'Haki zako',
     intro:
-      'Huhitaji kutoa sababu. Barua pepe inatosha, na maswali kuhusu data yako hujibiwa ndani ya siku 30.',
+      'Huhitaji kutoa sababu. Leo unaona, unapakua na kufuta data yako mwenyewe. Imepangwa: barua pepe inatosha, na maswali kuhusu data yako hujibiwa ndani ya siku 30.',
     list: [
       { name: 'Kuiona', text: 'Kila tunachohifadhi, mahali pamoja.' },
       { name: 'Kuisahihisha', text: 'Tunasahihisha kilicho na kosa, bila mjadala.' },
       { name: 'Kuipakua', text: 'Faili moja ambayo programu nyingine zinaweza kuisoma.' },
-      { name: 'Kuifuta', text: 'Yote, au mazungumzo na vipendwa kimoja kimoja.' },
+      { name: 'Kuifuta', text: 'Yote, au kipendwa au utafutaji mmoja mmoja.' },
       { name: 'Kupinga', text: 'Matumizi yoyote usiyoyataka, pamoja na takwimu.' },
       {
         name: 'Kulalamika',
@@ -106,7 +106,7 @@ export const privacyPolicyCopy: typeof english.privacyPolicyCopy = {
   },
   contact: {
     heading: 'Mawasiliano',
-    text: 'Mhusika wetu wa ulinzi wa data husoma unachoandika na hujibu ndani ya siku 30.',
+    text: 'Imepangwa: mhusika wa ulinzi wa data hujibu ndani ya siku 30. Bado hakuna anayesoma barua pepe.',
     company: brand.company.name,
     address: brand.address,
     email: brand.email,
