@@ -1,5 +1,5 @@
 // Proves LANG-2: the translations are whole, and keep what must not change.
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,15 @@ import { ROOT } from '../lib/install.mjs';
 import { numbersIn } from '../lib/numbers-in';
 import { translatedTexts, untranslatedModules } from '../lib/translated-texts';
 
-const LOCALES = join(ROOT, 'packages/features/src/locales');
+const SOURCE = join(ROOT, 'packages/features/src');
+const LOCALES = join(SOURCE, 'locales');
+
+/** The kind of each block of an article, in order: a paragraph, a list item and a row have one line. */
+const blocksOf = (path: string): readonly string[] => {
+  const [, , text = ''] = readFileSync(path, 'utf8').split(/^---$/m);
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return lines.map((line) => /^(?:#+|-|\d+\.|\||<\/?\w+)/.exec(line)?.[0] ?? 'paragraph');
+};
 
 /** Sentences, not names, codes or addresses: two words in a row that begin with a small letter. */
 const isSentence = (text: string) => /(?:^|\s)\p{Ll}{2,}\s+\p{Ll}{2,}/u.test(text);
@@ -46,6 +54,11 @@ describe.each(LANGUAGE_CODES.filter((language) => language !== 'en'))(
       const files = readdirSync(join(LOCALES, language, 'content/help'));
       const slugs = files.map((file) => basename(file, '.mdx'));
       expect(slugs.toSorted()).toEqual(TRANSLATED_ARTICLES);
+    });
+
+    it.each(TRANSLATED_ARTICLES)('has each heading, paragraph, item and row of %s', (slug) => {
+      const article = join('content/help', `${slug}.mdx`);
+      expect(blocksOf(join(LOCALES, language, article))).toEqual(blocksOf(join(SOURCE, article)));
     });
 
     it('has each sentence in other words than the English', () => {
