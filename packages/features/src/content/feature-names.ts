@@ -8,7 +8,7 @@ export interface FeatureName {
 
 /** The introduction above the price list. */
 export const pricesIntro =
-  'Coins are charged only when you choose a button that shows the price. For now, that’s only the Super Like.';
+  'For now, only the Super Like takes coins. We ask before the first one in each visit.';
 
 /** The features of the price list by name (COINS-5). */
 export const featureNames: Readonly<Record<Feature, FeatureName>> = {

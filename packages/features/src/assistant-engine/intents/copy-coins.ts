@@ -57,7 +57,7 @@ export const COIN_INTENTS: readonly Intent[] = [
     id: 'is-it-free',
     topic: 'Is it free?',
     page: PATHS.pricing,
-    answer: `Browsing, liking, writing and planning a meeting are free. Some extras cost coins, and in this version even those cost no real money. Prices are at ${PATHS.pricing}.`,
+    answer: `In this version browsing, liking, writing and planning a meeting are free. Some extras cost coins, which cost no real money. Prices are at ${PATHS.pricing}.`,
   },
   {
     id: 'coins-expire',

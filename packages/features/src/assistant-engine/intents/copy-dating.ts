@@ -38,7 +38,7 @@ export const DATING_INTENTS: readonly Intent[] = [
     id: 'undo',
     topic: 'Undo a pass or a like',
     page: PATHS.swipe,
-    answer: `Press Undo at ${PATHS.swipe}. It takes back the last step, and the ones before, for free, even after a reload. A paid Super Like gives its coins back.`,
+    answer: `Press Undo at ${PATHS.swipe}. It takes back the last step, and the ones before, for free, even after a reload, until you start over, log out or close the tab. A paid Super Like gives its coins back.`,
   },
   {
     id: 'save-for-later',

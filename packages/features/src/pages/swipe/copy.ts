@@ -13,7 +13,7 @@ const page = {
   description:
     'Decide on one sample profile at a time, by button, touch or keyboard, and undo any step.',
   heading: 'One person at a time',
-  intro: 'These are sample profiles, and you can always undo.',
+  intro: 'These are sample profiles, and you can undo your steps.',
 } satisfies PageCopy;
 
 const choices: Record<Choice, string> = { pass: 'Pass', like: 'Like', superLike: 'Super Like' };
@@ -56,7 +56,7 @@ export const swipeCopy = {
       },
       {
         name: 'Changed your mind?',
-        text: 'Undo is free, one step at a time, and refunds a Super Like.',
+        text: 'Undo is free, one step at a time, and refunds a Super Like, until you start over, log out or close the tab.',
       },
     ],
   },

@@ -3,7 +3,7 @@ import type * as english from '../../../content/feature-names';
 export type { FeatureName } from '../../../content/feature-names';
 
 export const pricesIntro =
-  'Des pièces ne sont débitées que si vous choisissez un bouton qui affiche le prix. Pour l’instant, c’est seulement le Super Like.';
+  'Pour l’instant, seul le Super Like coûte des pièces. Nous demandons avant le premier de chaque visite.';
 
 export const featureNames: typeof english.featureNames = {
   superLike: { name: 'Super Like' },

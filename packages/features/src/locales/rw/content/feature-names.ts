@@ -3,7 +3,7 @@ import type * as english from '../../../content/feature-names';
 export type { FeatureName } from '../../../content/feature-names';
 
 export const pricesIntro =
-  'Ibiceri bikatwa gusa iyo muhisemo buto yerekana igiciro. Kugeza ubu, ni Super Like yonyine.';
+  'Kugeza ubu, Super Like ni yo yonyine ikata ibiceri. Tubanza kubabaza mbere y’iya mbere muri buri ruzinduko.';
 
 export const featureNames: typeof english.featureNames = {
   superLike: { name: 'Super Like' },

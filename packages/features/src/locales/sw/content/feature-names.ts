@@ -3,7 +3,7 @@ import type * as english from '../../../content/feature-names';
 export type { FeatureName } from '../../../content/feature-names';
 
 export const pricesIntro: string =
-  'Sarafu hutozwa tu unapochagua kitufe kinachoonyesha bei. Kwa sasa, ni Super Like peke yake.';
+  'Kwa sasa, Super Like pekee hutoza sarafu. Tunakuuliza kabla ya ile ya kwanza katika kila ziara.';
 
 export const featureNames: typeof english.featureNames = {
   superLike: { name: 'Super Like' },

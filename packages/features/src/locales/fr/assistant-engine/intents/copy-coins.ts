@@ -58,7 +58,7 @@ export const COIN_INTENTS: typeof english.COIN_INTENTS = [
     id: 'is-it-free',
     topic: 'Est-ce gratuit ?',
     page: PATHS.pricing,
-    answer: `Parcourir, aimer, écrire et préparer une rencontre est gratuit. Certains extras coûtent des pièces et, dans cette version, même ceux-là ne coûtent pas d’argent réel. Les tarifs sont à la page ${PATHS.pricing}.`,
+    answer: `Dans cette version, parcourir, aimer, écrire et préparer une rencontre est gratuit. Certains extras coûtent des pièces, qui ne coûtent pas d’argent réel. Les tarifs sont à la page ${PATHS.pricing}.`,
   },
   {
     id: 'coins-expire',

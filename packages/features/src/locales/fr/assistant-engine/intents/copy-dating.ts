@@ -38,7 +38,7 @@ export const DATING_INTENTS: typeof english.DATING_INTENTS = [
     id: 'undo',
     topic: 'Annuler un choix',
     page: PATHS.swipe,
-    answer: `Appuyez sur Annuler à la page ${PATHS.swipe}. Cela défait la dernière étape, et celles d’avant, gratuitement, même après un rechargement. Un Super Like payé rend ses pièces.`,
+    answer: `Appuyez sur Annuler à la page ${PATHS.swipe}. Cela défait la dernière étape, et celles d’avant, gratuitement, même après un rechargement, jusqu’à ce que vous recommenciez, vous déconnectiez ou fermiez l’onglet. Un Super Like payé rend ses pièces.`,
   },
   {
     id: 'save-for-later',

@@ -10,7 +10,7 @@ export const swipeCopy: typeof english.swipeCopy = {
   description:
     'Décidez pour un profil d’exemple à la fois, au bouton, au doigt ou au clavier, et annulez chaque étape.',
   heading: 'Une personne à la fois',
-  intro: 'Ce sont des profils d’exemple, et vous pouvez toujours annuler.',
+  intro: 'Ce sont des profils d’exemple, et vous pouvez annuler vos choix.',
   choices: { pass: 'Passer', like: 'J’aime', superLike: 'Super Like' },
   price,
   given: 'Donné',
@@ -47,7 +47,7 @@ export const swipeCopy: typeof english.swipeCopy = {
       },
       {
         name: 'Vous changez d’avis ?',
-        text: 'Annuler est gratuit, une étape à la fois, et rembourse un Super Like.',
+        text: 'Annuler est gratuit, une étape à la fois, et rembourse un Super Like, jusqu’à ce que vous recommenciez, vous déconnectiez ou fermiez l’onglet.',
       },
     ],
   },

@@ -58,7 +58,7 @@ export const COIN_INTENTS: typeof english.COIN_INTENTS = [
     id: 'is-it-free',
     topic: 'Ni ubuntu?',
     page: PATHS.pricing,
-    answer: `Gushakisha, gukunda, kwandika no gutegura guhura ni ubuntu. Inyongera zimwe zisaba ibiceri, kandi muri iyi verisiyo na zo nta mafaranga nyakuri zisaba. Ibiciro biri kuri ${PATHS.pricing}.`,
+    answer: `Muri iyi verisiyo gushakisha, gukunda, kwandika no gutegura guhura ni ubuntu. Inyongera zimwe zisaba ibiceri, bidasaba amafaranga nyakuri. Ibiciro biri kuri ${PATHS.pricing}.`,
   },
   {
     id: 'coins-expire',

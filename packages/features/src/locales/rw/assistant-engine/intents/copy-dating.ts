@@ -38,7 +38,7 @@ export const DATING_INTENTS: typeof english.DATING_INTENTS = [
     id: 'undo',
     topic: 'Kugarura uwo nasimbutse cyangwa nakunze',
     page: PATHS.swipe,
-    answer: `Mukande Kugarura kuri ${PATHS.swipe}. Bisubiza intambwe ya nyuma, n’izayibanjirije, ku buntu, n’iyo mwongeye gufungura paji. Super Like yishyuwe isubiza ibiceri byayo.`,
+    answer: `Mukande Kugarura kuri ${PATHS.swipe}. Bisubiza intambwe ya nyuma, n’izayibanjirije, ku buntu, n’iyo mwongeye gufungura paji, kugeza mutangiye bundi bushya, musohotse cyangwa mufunze tab. Super Like yishyuwe isubiza ibiceri byayo.`,
   },
   {
     id: 'save-for-later',

@@ -11,7 +11,7 @@ export const swipeCopy: typeof english.swipeCopy = {
   description:
     'Muhitemo ku mwirondoro umwe umwe w’urugero, mukoresheje buto, urutoki cyangwa mwandikisho, kandi mushobora gusubiza inyuma intambwe iyo ari yo yose.',
   heading: 'Umuntu umwe umwe',
-  intro: 'Iyi ni imyirondoro y’urugero, kandi igihe cyose mushobora kugarura ibyo mwahisemo.',
+  intro: 'Iyi ni imyirondoro y’urugero, kandi mushobora kugarura ibyo mwahisemo.',
   choices: { pass: 'Gusimbuka', like: 'Gukunda', superLike: 'Super Like' },
   price,
   given: 'Yaratanzwe',
@@ -48,7 +48,7 @@ export const swipeCopy: typeof english.swipeCopy = {
       },
       {
         name: 'Mwisubiyeho?',
-        text: 'Kugarura ni ubuntu, intambwe imwe imwe, kandi bisubiza ibiceri bya Super Like.',
+        text: 'Kugarura ni ubuntu, intambwe imwe imwe, kandi bisubiza ibiceri bya Super Like, kugeza mutangiye bundi bushya, musohotse cyangwa mufunze tab.',
       },
     ],
   },

@@ -58,7 +58,7 @@ export const COIN_INTENTS: readonly Intent[] = [
     id: 'is-it-free',
     topic: 'Je, ni bure?',
     page: PATHS.pricing,
-    answer: `Kuvinjari, kupenda, kuandika na kupanga kukutana ni bure. Baadhi ya vya ziada huhitaji sarafu, na katika toleo hili hata hivyo havigharimu pesa halisi. Bei ziko ${PATHS.pricing}.`,
+    answer: `Katika toleo hili kuvinjari, kupenda, kuandika na kupanga kukutana ni bure. Baadhi ya vya ziada huhitaji sarafu, ambazo hazigharimu pesa halisi. Bei ziko ${PATHS.pricing}.`,
   },
   {
     id: 'coins-expire',

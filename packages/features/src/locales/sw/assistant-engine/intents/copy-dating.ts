@@ -38,7 +38,7 @@ export const DATING_INTENTS: readonly Intent[] = [
     id: 'undo',
     topic: 'Kutendua kuruka au kupenda',
     page: PATHS.swipe,
-    answer: `Bonyeza Tendua katika ${PATHS.swipe}. Hurudisha hatua ya mwisho, na zilizotangulia, bure, hata baada ya kupakia upya. Super Like iliyolipiwa hurudisha sarafu zake.`,
+    answer: `Bonyeza Tendua katika ${PATHS.swipe}. Hurudisha hatua ya mwisho, na zilizotangulia, bure, hata baada ya kupakia upya, hadi uanze upya, utoke au ufunge kichupo. Super Like iliyolipiwa hurudisha sarafu zake.`,
   },
   {
     id: 'save-for-later',

@@ -19,7 +19,7 @@ export const swipeCopy: typeof english.swipeCopy = {
   description:
     'Amua kuhusu wasifu mmoja wa mfano kwa wakati, kwa kitufe, kugusa au kibodi, na utendue hatua yoyote.',
   heading: 'Mtu mmoja kwa wakati',
-  intro: 'Huu ni wasifu wa mfano, na unaweza kutendua wakati wowote.',
+  intro: 'Huu ni wasifu wa mfano, na unaweza kutendua hatua zako.',
   choices,
   price,
   given: 'Umempa',
@@ -56,7 +56,7 @@ export const swipeCopy: typeof english.swipeCopy = {
       },
       {
         name: 'Umebadili mawazo?',
-        text: 'Kutendua ni bure, hatua moja kwa wakati, na hurudisha sarafu za Super Like.',
+        text: 'Kutendua ni bure, hatua moja kwa wakati, na hurudisha sarafu za Super Like, hadi uanze upya, utoke au ufunge kichupo.',
       },
     ],
   },
