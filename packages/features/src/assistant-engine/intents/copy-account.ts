@@ -19,7 +19,7 @@ export const ACCOUNT_INTENTS: readonly Intent[] = [
     id: 'who-can-join',
     topic: 'Who can join',
     page: PATHS.register,
-    answer: `Any adult can join: any gender, religion or country, single, divorced or widowed. Most people here look for someone in Rwanda and its neighbouring countries. Start at ${PATHS.register}.`,
+    answer: `Any adult can join: any gender, religion or country, single, divorced or widowed. The site is made for people in Rwanda and its neighbouring countries; there are no members yet. Start at ${PATHS.register}.`,
   },
   {
     id: 'age-limit',

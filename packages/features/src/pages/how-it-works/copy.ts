@@ -14,7 +14,7 @@ export const howItWorksCopy = {
     list: [
       {
         name: 'Create your profile',
-        text: 'Six short pages, one required. Take a break any time: your answers stay in this tab, except your password.',
+        text: 'Six short pages. Only the first and the two agreements are required. Take a break any time: your answers stay in this tab, except your password, date of birth and photo.',
         aside: 'About five minutes',
       },
       {

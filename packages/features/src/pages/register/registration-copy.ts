@@ -41,7 +41,8 @@ export const registerCopy = {
   heading: 'Ready to Find Your Match?',
   honest:
     'Registering doesn’t create an account yet, and nothing is sent. What you submit is saved on this device.',
-  intro: 'Six short steps. The first has thirteen required answers; the rest is up to you.',
+  intro:
+    'Six short steps. Only the thirteen answers of the first and the two agreements of the last are required.',
   lookAround: 'Use the demo account instead',
   points: [
     'For adults aged 18 and over.',

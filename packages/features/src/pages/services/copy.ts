@@ -112,7 +112,7 @@ export const servicesCopy = {
   join: {
     heading: 'Joining takes seven small steps',
     intro:
-      'Today, registering takes six steps. You can stop at any time: your answers stay in this tab, except your password.',
+      'Today, registering takes six steps. You can stop at any time: your answers stay in this tab, except your password, date of birth and photo.',
     list: [
       { name: 'Fast entry', text: 'An email address and a password.' },
       {

@@ -19,7 +19,7 @@ export const ACCOUNT_INTENTS: typeof english.ACCOUNT_INTENTS = [
     id: 'who-can-join',
     topic: 'Qui peut s’inscrire',
     page: PATHS.register,
-    answer: `Tout adulte peut s’inscrire, quels que soient son genre, sa religion ou son pays, et après un divorce ou un veuvage aussi. La plupart des gens ici cherchent quelqu’un au Rwanda et dans les pays voisins. Commencez à la page ${PATHS.register}.`,
+    answer: `Tout adulte peut s’inscrire, quels que soient son genre, sa religion ou son pays, et après un divorce ou un veuvage aussi. Le site est fait pour le Rwanda et les pays voisins ; il n’y a pas encore de membres. Commencez à la page ${PATHS.register}.`,
   },
   {
     id: 'age-limit',

@@ -15,7 +15,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
     list: [
       {
         name: 'Créez votre profil',
-        text: 'Six pages courtes, une seule obligatoire. Faites une pause quand vous voulez : vos réponses restent dans cet onglet, sauf votre mot de passe.',
+        text: 'Six pages courtes. Seules la première et l’acceptation de nos règles sont obligatoires. Faites une pause quand vous voulez : vos réponses restent dans cet onglet, sauf votre mot de passe, votre date de naissance et votre photo.',
         aside: 'Environ cinq minutes',
       },
       {

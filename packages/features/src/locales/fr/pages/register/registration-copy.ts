@@ -11,7 +11,7 @@ export const registerCopy: typeof english.registerCopy = {
   honest:
     'L’inscription ne crée pas encore de compte, et rien n’est envoyé. Ce que vous validez est enregistré sur cet appareil.',
   intro:
-    'Six étapes courtes. La première a treize réponses obligatoires ; le reste dépend de vous.',
+    'Six étapes courtes. Seules les treize réponses de la première et l’acceptation de nos règles dans la dernière sont obligatoires.',
   lookAround: 'Utiliser plutôt le compte démo',
   points: [
     'Réservé aux adultes de 18 ans et plus.',

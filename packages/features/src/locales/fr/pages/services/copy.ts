@@ -119,7 +119,7 @@ export const servicesCopy: typeof english.servicesCopy = {
   join: {
     heading: 'S’inscrire en sept petites étapes',
     intro:
-      'Aujourd’hui, l’inscription compte six étapes. Vous pouvez arrêter à tout moment : vos réponses restent dans cet onglet, sauf votre mot de passe.',
+      'Aujourd’hui, l’inscription compte six étapes. Vous pouvez arrêter à tout moment : vos réponses restent dans cet onglet, sauf votre mot de passe, votre date de naissance et votre photo.',
     list: [
       { name: 'Entrée rapide', text: 'Une adresse e-mail et un mot de passe.' },
       {

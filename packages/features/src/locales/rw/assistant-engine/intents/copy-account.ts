@@ -19,7 +19,7 @@ export const ACCOUNT_INTENTS: typeof english.ACCOUNT_INTENTS = [
     id: 'who-can-join',
     topic: 'Uwemerewe kwiyandikisha',
     page: PATHS.register,
-    answer: `Umuntu mukuru wese ashobora kwiyandikisha: igitsina icyo ari cyo cyose, idini iryo ari ryo ryose cyangwa igihugu icyo ari cyo cyose, ingaragu, uwahawe gatanya cyangwa umupfakazi. Abenshi hano bashaka umuntu wo mu Rwanda no mu bihugu bituranye na rwo. Muhere kuri ${PATHS.register}.`,
+    answer: `Umuntu mukuru wese ashobora kwiyandikisha: igitsina icyo ari cyo cyose, idini iryo ari ryo ryose cyangwa igihugu icyo ari cyo cyose, ingaragu, uwahawe gatanya cyangwa umupfakazi. Urubuga rwakorewe abo mu Rwanda no mu bihugu bituranye na rwo; nta banyamuryango barahaba. Muhere kuri ${PATHS.register}.`,
   },
   {
     id: 'age-limit',

@@ -14,7 +14,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
     list: [
       {
         name: 'Mukore umwirondoro wanyu',
-        text: 'Paji esheshatu ngufi, imwe ni yo ya ngombwa. Mushobora kuruhuka igihe cyose: ibisubizo byanyu biguma muri iyi tab, uretse ijambobanga.',
+        text: 'Paji esheshatu ngufi. Ibya ngombwa gusa ni iya mbere no kwemera amabwiriza yacu. Mushobora kuruhuka igihe cyose: ibisubizo byanyu biguma muri iyi tab, uretse ijambobanga, itariki y’amavuko n’ifoto.',
         aside: 'Iminota nk’itanu',
       },
       {

@@ -11,7 +11,7 @@ export const registerCopy: typeof english.registerCopy = {
   honest:
     'Kwiyandikisha ntibirafungura konti, kandi nta cyoherezwa. Ibyo mwemeje bibikwa kuri iki gikoresho.',
   intro:
-    'Intambwe esheshatu ngufi. Iya mbere ifite ibisubizo cumi na bitatu bya ngombwa; ibindi ni ubushake bwanyu.',
+    'Intambwe esheshatu ngufi. Ibya ngombwa gusa ni ibisubizo cumi na bitatu by’iya mbere no kwemera amabwiriza yacu mu ya nyuma.',
   lookAround: 'Gukoresha konti yo kugerageza',
   points: [
     'Ni iby’abantu bakuru bafite imyaka 18 kuzamura.',

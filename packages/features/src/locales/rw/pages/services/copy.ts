@@ -115,7 +115,7 @@ export const servicesCopy: typeof english.servicesCopy = {
   join: {
     heading: 'Kwiyandikisha ni intambwe ndwi nto',
     intro:
-      'Ubu kwiyandikisha bifata intambwe esheshatu. Mwahagarara igihe cyose: ibisubizo byanyu biguma muri iyi tab, uretse ijambobanga.',
+      'Ubu kwiyandikisha bifata intambwe esheshatu. Mwahagarara igihe cyose: ibisubizo byanyu biguma muri iyi tab, uretse ijambobanga, itariki y’amavuko n’ifoto.',
     list: [
       { name: 'Kwinjira vuba', text: 'Imeyili n’ijambobanga.' },
       {

@@ -19,7 +19,7 @@ export const ACCOUNT_INTENTS: readonly Intent[] = [
     id: 'who-can-join',
     topic: 'Nani anaweza kujiunga',
     page: PATHS.register,
-    answer: `Mtu mzima yeyote anaweza kujiunga: wa jinsia yoyote, dini yoyote au nchi yoyote, asiye na mwenza, aliyetalikiana au mjane. Watu wengi hapa humtafuta mtu Rwanda na nchi jirani. Anza katika ${PATHS.register}.`,
+    answer: `Mtu mzima yeyote anaweza kujiunga: wa jinsia yoyote, dini yoyote au nchi yoyote, asiye na mwenza, aliyetalikiana au mjane. Tovuti imetengenezwa kwa ajili ya watu wa Rwanda na nchi jirani; bado hakuna wanachama. Anza katika ${PATHS.register}.`,
   },
   {
     id: 'age-limit',

@@ -14,7 +14,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
     list: [
       {
         name: 'Tengeneza wasifu wako',
-        text: 'Kurasa sita fupi, moja ni ya lazima. Pumzika wakati wowote: majibu yako hubaki kwenye kichupo hiki, isipokuwa nenosiri lako.',
+        text: 'Kurasa sita fupi. Ya lazima ni ya kwanza na kukubali kanuni zetu tu. Pumzika wakati wowote: majibu yako hubaki kwenye kichupo hiki, isipokuwa nenosiri, tarehe ya kuzaliwa na picha.',
         aside: 'Takriban dakika tano',
       },
       {

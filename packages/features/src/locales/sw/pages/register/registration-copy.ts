@@ -39,7 +39,8 @@ export const registerCopy: typeof english.registerCopy = {
   heading: 'Uko tayari kumpata mwenza wako?',
   honest:
     'Kujisajili bado hakufungui akaunti, na hakuna kinachotumwa. Unachowasilisha huhifadhiwa kwenye kifaa hiki.',
-  intro: 'Hatua sita fupi. Ya kwanza ina majibu kumi na matatu ya lazima; mengine ni hiari yako.',
+  intro:
+    'Hatua sita fupi. Ya lazima ni majibu kumi na matatu ya hatua ya kwanza na kukubali kanuni zetu katika ya mwisho tu.',
   lookAround: 'Tumia akaunti ya mfano badala yake',
   points: [
     'Kwa watu wazima wa miaka 18 na zaidi.',

@@ -115,7 +115,7 @@ export const servicesCopy: typeof english.servicesCopy = {
   join: {
     heading: 'Kujiunga ni hatua saba ndogo',
     intro:
-      'Leo, kujisajili ni hatua sita. Unaweza kuacha wakati wowote: majibu yako hubaki kwenye kichupo hiki, isipokuwa nenosiri lako.',
+      'Leo, kujisajili ni hatua sita. Unaweza kuacha wakati wowote: majibu yako hubaki kwenye kichupo hiki, isipokuwa nenosiri, tarehe ya kuzaliwa na picha.',
     list: [
       { name: 'Kuingia haraka', text: 'Barua pepe na nenosiri.' },
       {
