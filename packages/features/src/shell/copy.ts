@@ -131,13 +131,13 @@ export const shellCopy = {
   },
   incomplete: {
     title: 'This page didn’t load',
-    hint: 'The connection was interrupted. What you typed elsewhere is still in this tab.',
+    hint: 'The connection was interrupted. Most of what you typed is kept, but not a meeting plan, a booking request or a password.',
     retry: 'Retry',
     home: 'Home',
   },
   newVersion: {
     title: 'A new version is ready',
-    hint: 'Reload to open this page. What you typed is still in this tab.',
+    hint: 'Reload to open this page. Most of what you typed is kept, but not a meeting plan, a booking request or a password.',
     reload: 'Reload',
     home: 'Home',
   },

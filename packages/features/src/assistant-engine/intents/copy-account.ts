@@ -87,7 +87,7 @@ export const ACCOUNT_INTENTS: readonly Intent[] = [
     id: 'data-use',
     topic: 'Using less data',
     page: PATHS.settings,
-    answer: `Turn on Low-data mode under Data use at ${PATHS.settings}: no video, and nothing loads before you ask for it. Offline, the page you have open keeps working. If you also turn on “Keep the safety pages on this phone” there, the meeting guide, the emergency numbers and the articles on safety open too; other pages and the assistant need a connection.`,
+    answer: `Turn on Low-data mode under Data use at ${PATHS.settings}: no video, and nothing loads before you ask for it. Offline, the page you have open keeps working. If you also turn on “Keep the safety pages on this phone” there, the meeting guide, the emergency numbers, the articles on safety, your plan, your messages and the settings open too; other pages and the assistant need a connection.`,
   },
   {
     id: 'languages',

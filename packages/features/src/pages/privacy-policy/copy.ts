@@ -35,7 +35,7 @@ export const privacyPolicyCopy = {
     text: 'What you enter here stays in this browser, on this device: likes, messages, coins, settings. Two things leave it: a question you ask the assistant goes to the service that answers it and, if the operator uses a Gemini key, to Google; and filters and searches are part of the page’s address, which goes to this site when the page is reloaded. Passwords, identity numbers and your date of birth are never stored.',
     history:
       'Your browser’s history lists the pages you open, with your filters and searches. In French, Swahili or Kinyarwanda their addresses begin with the language, such as /rw/, so others who use your phone can see which one you read.',
-    kept: 'If you switch on “Keep the safety pages on this phone”, the browser also stores those public pages: the guide, help articles on safety and the emergency numbers, never what you wrote. Switching it off, erasing your data or leaving this site quickly removes them. Your browser’s settings still list this site.',
+    kept: 'If you switch on “Keep the safety pages on this phone”, the browser also stores public pages: the guide, help articles on safety, the emergency numbers, and the pages that show your plan, messages and settings, without what you wrote. Switching it off, erasing your data or leaving this site quickly removes them. Your browser’s settings still list this site.',
   },
   collected: {
     heading: 'What the full service would keep',

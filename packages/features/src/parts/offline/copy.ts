@@ -32,7 +32,7 @@ export const offlineCopy = {
     `Downloads about ${kilobytes} kB now, and later only what an update changes.`,
   /** What is stored, what removes it and what remains. */
   limits:
-    'Only public pages are saved, nothing you wrote. Switching this off, erasing your data and leaving this site quickly remove them. Your browser’s own settings still list this site. An iPhone removes the pages after seven days without a visit.',
+    'Only public pages are saved, nothing you wrote. Switching this off, erasing your data and leaving this site quickly remove them. Your browser’s own settings still list this site. An iPhone removes the pages after seven days of use without a visit here.',
   working: 'Downloading the pages…',
   on: 'The pages are on this phone.',
   onIn: (language: string) =>

@@ -133,13 +133,13 @@ export const shellCopy: typeof english.shellCopy = {
   },
   incomplete: {
     title: 'Cette page ne s’est pas chargée',
-    hint: 'La connexion a été coupée. Ce que vous avez écrit ailleurs est toujours dans cet onglet.',
+    hint: 'La connexion a été coupée. Presque tout ce que vous avez écrit est gardé, mais ni un plan de rencontre, ni une demande de réservation, ni un mot de passe.',
     retry: 'Réessayer',
     home: 'Accueil',
   },
   newVersion: {
     title: 'Une nouvelle version est prête',
-    hint: 'Rechargez pour ouvrir cette page. Ce que vous avez écrit est toujours dans cet onglet.',
+    hint: 'Rechargez pour ouvrir cette page. Presque tout ce que vous avez écrit est gardé, mais ni un plan de rencontre, ni une demande de réservation, ni un mot de passe.',
     reload: 'Recharger',
     home: 'Accueil',
   },

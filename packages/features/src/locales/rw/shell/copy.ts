@@ -132,13 +132,13 @@ export const shellCopy: typeof english.shellCopy = {
   },
   incomplete: {
     title: 'Iyi paji ntiyafungutse',
-    hint: 'Interineti yacitse. Ibyo mwanditse ahandi biracyari muri iyi tab.',
+    hint: 'Interineti yacitse. Ibyinshi mwanditse birabitswe, uretse gahunda yo guhura, ubusabe n’ijambobanga.',
     retry: 'Kongera kugerageza',
     home: 'Ahabanza',
   },
   newVersion: {
     title: 'Hari verisiyo nshya',
-    hint: 'Mwongere mufungure kugira ngo mubone iyi paji. Ibyo mwanditse biracyari muri iyi tab.',
+    hint: 'Mwongere mufungure kugira ngo mubone iyi paji. Ibyinshi mwanditse birabitswe, uretse gahunda yo guhura, ubusabe n’ijambobanga.',
     reload: 'Kongera gufungura',
     home: 'Ahabanza',
   },

@@ -132,13 +132,13 @@ export const shellCopy: typeof english.shellCopy = {
   },
   incomplete: {
     title: 'Ukurasa huu haukupakia',
-    hint: 'Mtandao ulikatika. Ulichoandika kwingine bado kiko kwenye kichupo hiki.',
+    hint: 'Mtandao ulikatika. Mengi uliyoandika yamehifadhiwa, isipokuwa mpango wa kukutana, ombi la nafasi au nenosiri.',
     retry: 'Jaribu tena',
     home: 'Mwanzo',
   },
   newVersion: {
     title: 'Toleo jipya liko tayari',
-    hint: 'Pakia upya ili kufungua ukurasa huu. Ulichoandika bado kiko kwenye kichupo hiki.',
+    hint: 'Pakia upya ili kufungua ukurasa huu. Mengi uliyoandika yamehifadhiwa, isipokuwa mpango wa kukutana, ombi la nafasi au nenosiri.',
     reload: 'Pakia upya',
     home: 'Mwanzo',
   },

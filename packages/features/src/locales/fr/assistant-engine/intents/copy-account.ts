@@ -87,7 +87,7 @@ export const ACCOUNT_INTENTS: typeof english.ACCOUNT_INTENTS = [
     id: 'data-use',
     topic: 'Consommer moins de données',
     page: PATHS.settings,
-    answer: `Activez Mode données réduites sous Données mobiles, à la page ${PATHS.settings} : pas de vidéo, et rien ne se charge avant que vous le demandiez. Hors ligne, la page ouverte continue de fonctionner. Si vous y activez aussi « Garder les pages de sécurité sur ce téléphone », le guide de rencontre, les numéros d’urgence et les articles sur la sécurité s’ouvrent également ; les autres pages et l’assistant ont besoin d’une connexion.`,
+    answer: `Activez Mode données réduites sous Données mobiles, à la page ${PATHS.settings} : pas de vidéo, et rien ne se charge avant que vous le demandiez. Hors ligne, la page ouverte continue de fonctionner. Si vous y activez aussi « Garder les pages de sécurité sur ce téléphone », le guide de rencontre, les numéros d’urgence, les articles sur la sécurité, votre rendez-vous prévu, vos messages et les paramètres s’ouvrent également ; les autres pages et l’assistant ont besoin d’une connexion.`,
   },
   {
     id: 'languages',

@@ -7,7 +7,7 @@ export const offlineCopy: typeof english.offlineCopy = {
   size: (kilobytes) =>
     `Charge environ ${kilobytes} ko maintenant, puis ce qui a changé quand le site est mis à jour.`,
   limits:
-    'Seules des pages publiques sont enregistrées, rien de ce que vous avez écrit. Désactiver ce réglage, effacer vos données ou quitter vite ce site les supprime. Les paramètres de votre navigateur mentionnent encore ce site. Un iPhone supprime les pages après sept jours sans visite.',
+    'Seules des pages publiques sont enregistrées, rien de ce que vous avez écrit. Désactiver ce réglage, effacer vos données ou quitter vite ce site les supprime. Les paramètres de votre navigateur mentionnent encore ce site. Un iPhone supprime les pages après sept jours d’utilisation sans visite ici.',
   working: 'Chargement des pages…',
   on: 'Les pages sont sur ce téléphone.',
   onIn: (language) =>

@@ -35,7 +35,7 @@ export const privacyPolicyCopy: typeof english.privacyPolicyCopy = {
     text: 'Ibyo mwandika hano biguma muri iyi browser, kuri iki gikoresho: abo mwakunze, ubutumwa, ibiceri, igenamiterere. Ibintu bibiri biyivamo: ikibazo mubajije umufasha kijya kuri serivisi igisubiza kandi, iyo nyir’urubuga akoresha urufunguzo rwa Gemini, kikajya kuri Google; n’ibigenderwaho n’ibyo mushakisha biba mu aderesi ya paji, yoherezwa kuri uru rubuga iyo mwongeye gufungura paji. Amagambobanga, nimero z’indangamuntu n’itariki y’amavuko yanyu ntibibikwa na rimwe.',
     history:
       'Amateka ya browser yanyu agaragaza paji mwafunguye, n’ibigenderwaho n’ibyo mwashakishije. Mu Gifaransa, mu Giswahili cyangwa mu Kinyarwanda, aderesi zazo zitangirira ku rurimi, urugero /rw/, bityo abandi bakoresha telefoni yanyu bashobora kubona ururimi musomamo.',
-    kept: 'Iyo mufunguye “Kubika paji z’umutekano kuri iyi telefoni”, browser ibika n’izo paji buri wese ashobora kubona: inama zo guhura, inyandiko z’ubufasha ku mutekano na nimero z’ubutabazi, ntibika na rimwe ibyo mwanditse. Kubizimya, gusiba amakuru yanyu cyangwa kuva kuri uru rubuga vuba birazisiba. Igenamiterere rya browser yanyu riracyagaragaza uru rubuga.',
+    kept: 'Iyo mufunguye “Kubika paji z’umutekano kuri iyi telefoni”, browser ibika na paji buri wese ashobora kubona: inama zo guhura, inyandiko z’ubufasha ku mutekano, nimero z’ubutabazi na paji zerekana gahunda, ubutumwa n’igenamiterere byanyu, ariko ntibika ibyo mwanditse. Kubizimya, gusiba amakuru yanyu cyangwa kuva kuri uru rubuga vuba birazisiba. Igenamiterere rya browser yanyu riracyagaragaza uru rubuga.',
   },
   collected: {
     heading: 'Ibyo serivisi yuzuye yabika',

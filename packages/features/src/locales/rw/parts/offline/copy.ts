@@ -7,7 +7,7 @@ export const offlineCopy: typeof english.offlineCopy = {
   size: (kilobytes) =>
     `Bifata nka kB ${kilobytes} ubu, hanyuma n’ibyahindutse iyo urubuga ruvuguruwe.`,
   limits:
-    'Habikwa gusa paji buri wese ashobora kubona, nta kintu mwanditse. Kubizimya, gusiba amakuru yanyu cyangwa kuva kuri uru rubuga vuba birazisiba. Igenamiterere rya browser yanyu riracyagaragaza uru rubuga. iPhone isiba izo paji hashize iminsi irindwi mutarusura.',
+    'Habikwa gusa paji buri wese ashobora kubona, nta kintu mwanditse. Kubizimya, gusiba amakuru yanyu cyangwa kuva kuri uru rubuga vuba birazisiba. Igenamiterere rya browser yanyu riracyagaragaza uru rubuga. iPhone isiba izo paji nyuma y’iminsi irindwi ikoreshwa mutarusura.',
   working: 'Paji zirimo gufunguka…',
   on: 'Paji ziri kuri iyi telefoni.',
   onIn: (language) =>

@@ -96,7 +96,7 @@ const failures: DataCopy['import']['failures'] = {
 export const dataCopy: DataCopy = {
   heading: 'Amakuru yanyu',
   intro:
-    'Byose biguma kuri iki gikoresho, kandi nta kopi dufite. Umuntu wese ukoresha iyi browser ashobora kubibona. Browser ishobora kubisiba ngo ibone umwanya, kandi Safari ibikora nyuma y’iminsi irindwi ikoreshwa mudasuye hano: mwohereze hanze ibyo mukeneye.',
+    'Byose biguma kuri iki gikoresho, kandi nta kopi dufite. Umuntu wese ukoresha iyi browser ashobora kubibona. Browser ishobora kubisiba ngo ibone umwanya, kandi Safari ibikora nyuma y’iminsi irindwi ikoreshwa mudasuye hano: mumanure kopi y’ibyo mukeneye.',
   table: {
     caption: 'Ibibitswe kuri iki gikoresho',
     topic: 'Ingingo',

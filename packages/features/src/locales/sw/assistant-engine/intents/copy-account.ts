@@ -87,7 +87,7 @@ export const ACCOUNT_INTENTS: readonly Intent[] = [
     id: 'data-use',
     topic: 'Kutumia data kidogo',
     page: PATHS.settings,
-    answer: `Washa Tumia data kidogo chini ya Matumizi ya data katika ${PATHS.settings}: hakuna video, na hakuna kinachopakia kabla hujakiomba. Bila mtandao, ukurasa uliofungua huendelea kufanya kazi. Ukiwasha hapo pia “Hifadhi kurasa za usalama kwenye simu hii”, mwongozo wa kukutana, namba za dharura na makala za usalama hufunguka pia; kurasa nyingine na msaidizi vinahitaji mtandao.`,
+    answer: `Washa Tumia data kidogo chini ya Matumizi ya data katika ${PATHS.settings}: hakuna video, na hakuna kinachopakia kabla hujakiomba. Bila mtandao, ukurasa uliofungua huendelea kufanya kazi. Ukiwasha hapo pia “Hifadhi kurasa za usalama kwenye simu hii”, mwongozo wa kukutana, namba za dharura, makala za usalama, mpango wako, ujumbe wako na mipangilio hufunguka pia; kurasa nyingine na msaidizi vinahitaji mtandao.`,
   },
   {
     id: 'languages',

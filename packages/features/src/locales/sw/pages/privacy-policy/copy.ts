@@ -35,7 +35,7 @@ export const privacyPolicyCopy: typeof english.privacyPolicyCopy = {
     text: 'Unachoandika hapa hubaki kwenye kivinjari hiki, kwenye kifaa hiki: vipendwa, ujumbe, sarafu, mipangilio. Mambo mawili hutoka: swali unalomuuliza msaidizi huenda kwenye huduma inayolijibu na, kama mwendeshaji anatumia ufunguo wa Gemini, kwa Google; na vichujio na utafutaji ni sehemu ya anwani ya ukurasa, ambayo hutumwa kwa tovuti hii ukurasa unapopakiwa upya. Manenosiri, namba za vitambulisho na tarehe yako ya kuzaliwa havihifadhiwi kamwe.',
     history:
       'Historia ya kivinjari chako huorodhesha kurasa unazofungua, pamoja na vichujio na utafutaji wako. Kwa Kifaransa, Kiswahili au Kinyarwanda, anwani zake huanza na lugha, kwa mfano /rw/, kwa hiyo wengine wanaotumia simu yako wanaweza kuona lugha unayosoma.',
-    kept: 'Ukiwasha “Hifadhi kurasa za usalama kwenye simu hii”, kivinjari pia huhifadhi kurasa hizo za umma: mwongozo, makala ya msaada kuhusu usalama na namba za dharura, kamwe si ulichoandika. Kuzima hapo, kufuta data yako au kuondoka haraka kwenye tovuti hii huziondoa. Mipangilio ya kivinjari chako bado itaonyesha jina la tovuti hii.',
+    kept: 'Ukiwasha “Hifadhi kurasa za usalama kwenye simu hii”, kivinjari pia huhifadhi kurasa za umma: mwongozo, makala ya msaada kuhusu usalama, namba za dharura na kurasa zinazoonyesha mpango, ujumbe na mipangilio yako, bila ulichoandika. Kuzima hapo, kufuta data yako au kuondoka haraka kwenye tovuti hii huziondoa. Mipangilio ya kivinjari chako bado itaonyesha jina la tovuti hii.',
   },
   collected: {
     heading: 'Huduma kamili ingehifadhi nini',

@@ -7,7 +7,7 @@ export const offlineCopy: typeof english.offlineCopy = {
   size: (kilobytes) =>
     `Hupakia takriban kB ${kilobytes} sasa, na baadaye yaliyobadilika tovuti inaposasishwa.`,
   limits:
-    'Kurasa za umma pekee huhifadhiwa, si chochote ulichoandika. Kuzima hapa, kufuta data yako au kuondoka haraka kwenye tovuti hii huziondoa. Mipangilio ya kivinjari chako bado itaonyesha jina la tovuti hii. iPhone huziondoa kurasa baada ya siku saba bila kutembelea.',
+    'Kurasa za umma pekee huhifadhiwa, si chochote ulichoandika. Kuzima hapa, kufuta data yako au kuondoka haraka kwenye tovuti hii huziondoa. Mipangilio ya kivinjari chako bado itaonyesha jina la tovuti hii. iPhone huziondoa kurasa baada ya siku saba za matumizi bila kutembelea hapa.',
   working: 'Kurasa zinapakiwa…',
   on: 'Kurasa ziko kwenye simu hii.',
   onIn: (language) =>
