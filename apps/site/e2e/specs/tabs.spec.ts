@@ -111,7 +111,7 @@ test('comments, filters and mood are kept within the tab only', async ({ page, c
   await card.getByRole('textbox').fill('You hike too');
   await card.getByRole('textbox').press('Enter');
   await expect(
-    card.getByText('Only you can see these comments, until you close this tab.'),
+    card.getByText('Only you can see these comments, until you close this tab or log out.'),
   ).toBeVisible();
   await open(page, PATHS.messages);
   await open(page, PATHS.findMatch);

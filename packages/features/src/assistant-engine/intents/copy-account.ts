@@ -81,7 +81,7 @@ export const ACCOUNT_INTENTS: readonly Intent[] = [
     id: 'appearance',
     topic: 'Dark theme, text size and accessibility',
     page: PATHS.settings,
-    answer: `The button in the header switches between light, dark and your device's theme. You can make all text larger at ${PATHS.settings}. The site works with a keyboard and a screen reader, and nothing moves if your device asks for less motion.`,
+    answer: `A button at the top of the page, on a phone in the menu, switches between light, dark and your device's theme. You can make all text larger at ${PATHS.settings}. The site works with a keyboard and a screen reader, and nothing moves if your device asks for less motion.`,
   },
   {
     id: 'data-use',

@@ -80,7 +80,7 @@ export const DATING_INTENTS: readonly Intent[] = [
     id: 'wave-and-comment',
     topic: 'Wave, Connect and comments',
     page: PATHS.findMatch,
-    answer: `Cards at ${PATHS.findMatch} and on the home page have Wave, Connect and comments. In this version they stay on your device: comments are kept in this tab until you close it, and no one is told.`,
+    answer: `Cards at ${PATHS.findMatch} and on the home page have Wave, Connect and comments. In this version they stay on your device: comments are kept in this tab until you close it or log out, and no one is told.`,
   },
   {
     id: 'share-profile',

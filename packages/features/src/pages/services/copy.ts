@@ -7,7 +7,7 @@ export const servicesCopy = {
   description: `What ${brand.name} does for you, from mood-aware matching to safe first meetings.`,
   heading: 'What we do for you',
   intro:
-    'From a compatibility forecast to a checklist for the first meeting. Everything is opt-in.',
+    'From a compatibility forecast to a checklist for the first meeting. Your distance, the mask and the radar are off until you switch them on.',
   picture: 'Fishing boats on Lake Kivu in the evening',
   browse: 'Browse profiles',
   getCoins: 'Get coins',

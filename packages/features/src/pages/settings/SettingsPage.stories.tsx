@@ -130,7 +130,9 @@ export const LargerText: Story = {
 export const LoggedOut: Story = {
   beforeEach: withStorage({ ...hidden, iru_session: false }),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/^3 hidden people are saved on this device\./)).toBeVisible();
+    await expect(
+      canvas.getByText(/^3 hidden people and records are saved on this device\./),
+    ).toBeVisible();
     await expect(canvasElement.textContent).not.toMatch(/Patrick|Yonah|Divine/);
     await expect(canvas.queryByText(dataCopy.look)).toBeNull();
     await expect(canvas.getByRole('button', { name: dataCopy.export.action })).toBeVisible();

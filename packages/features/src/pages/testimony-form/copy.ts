@@ -44,7 +44,7 @@ export const testimonyFormCopy = {
   next: 'Next',
   back: 'Back',
   submit: 'Submit',
-  savedNote: 'Your answers stay in this tab until you finish or close it.',
+  savedNote: 'Your answers stay in this tab until you finish, close it or log out.',
   privacy: {
     heading: 'What happens to your story',
     list: [

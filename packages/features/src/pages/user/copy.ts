@@ -25,7 +25,6 @@ export const userCopy = {
   demoGreeting: 'Good to see you',
   demoIntro: 'This is the demo account. What you do stays on this device.',
   waiting: 'Loading your saved data…',
-  intro: 'Everything below is saved on this device only.',
   browse: 'Browse profiles',
   settings: 'Settings',
   dashboard: 'Dashboard',

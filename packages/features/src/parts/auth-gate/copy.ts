@@ -35,7 +35,7 @@ const sections = {
   },
   hidden: {
     heading: 'Log in to see who you’ve hidden',
-    count: formatThings('hidden person', 'hidden people'),
+    count: formatThings('hidden person or record', 'hidden people and records'),
   },
 };
 

@@ -81,7 +81,7 @@ export const ACCOUNT_INTENTS: typeof english.ACCOUNT_INTENTS = [
     id: 'appearance',
     topic: 'Thème sombre, taille du texte et accessibilité',
     page: PATHS.settings,
-    answer: `Le bouton en haut de page passe du thème clair au thème sombre ou à celui de votre appareil. Vous pouvez agrandir tout le texte à la page ${PATHS.settings}. Le site fonctionne avec un clavier et un lecteur d’écran, et rien ne bouge si votre appareil demande moins de mouvement.`,
+    answer: `Un bouton en haut de page, ou dans le menu sur un téléphone, passe du thème clair au thème sombre ou à celui de votre appareil. Vous pouvez agrandir tout le texte à la page ${PATHS.settings}. Le site fonctionne avec un clavier et un lecteur d’écran, et rien ne bouge si votre appareil demande moins de mouvement.`,
   },
   {
     id: 'data-use',

@@ -80,7 +80,7 @@ export const DATING_INTENTS: typeof english.DATING_INTENTS = [
     id: 'wave-and-comment',
     topic: 'Saluer, contact et commentaires',
     page: PATHS.findMatch,
-    answer: `Les cartes de ${PATHS.findMatch} et de l’accueil ont Saluer, Contacter et des commentaires. Dans cette version, tout reste sur votre appareil : les commentaires sont gardés dans cet onglet jusqu’à sa fermeture, et personne n’est prévenu.`,
+    answer: `Les cartes de ${PATHS.findMatch} et de l’accueil ont Saluer, Contacter et des commentaires. Dans cette version, tout reste sur votre appareil : les commentaires sont gardés dans cet onglet jusqu’à sa fermeture ou votre déconnexion, et personne n’est prévenu.`,
   },
   {
     id: 'share-profile',

@@ -7,7 +7,7 @@ export const servicesCopy: typeof english.servicesCopy = {
   description: `Ce que fait ${brand.name} pour vous, de la recherche selon l’humeur aux premières rencontres sûres.`,
   heading: 'Ce que nous faisons pour vous',
   intro:
-    'D’une prévision de compatibilité à une liste de contrôle pour la première rencontre. Rien ne s’active sans vous.',
+    'D’une prévision de compatibilité à une liste de contrôle pour la première rencontre. La distance, le masque et le radar sont désactivés tant que vous ne les activez pas.',
   picture: 'Des bateaux de pêche sur le lac Kivu, le soir',
   browse: 'Parcourir les profils',
   getCoins: 'Obtenir des pièces',

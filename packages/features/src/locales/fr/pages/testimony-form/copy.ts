@@ -41,7 +41,8 @@ export const testimonyFormCopy: typeof english.testimonyFormCopy = {
   next: 'Suivant',
   back: 'Retour',
   submit: 'Valider',
-  savedNote: 'Vos réponses restent dans cet onglet jusqu’à ce que vous finissiez ou le fermiez.',
+  savedNote:
+    'Vos réponses restent dans cet onglet jusqu’à ce que vous finissiez, le fermiez ou vous déconnectiez.',
   privacy: {
     heading: 'Ce que devient votre histoire',
     list: [

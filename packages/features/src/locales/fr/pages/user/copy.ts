@@ -12,7 +12,6 @@ export const userCopy: typeof english.userCopy = {
   demoGreeting: 'Bonjour',
   demoIntro: 'Voici le compte démo. Ce que vous faites reste sur cet appareil.',
   waiting: 'Chargement de vos données…',
-  intro: 'Tout ce qui suit est enregistré sur cet appareil uniquement.',
   browse: 'Parcourir les profils',
   settings: 'Paramètres',
   dashboard: 'Tableau de bord',

@@ -34,7 +34,7 @@ const sections: typeof english.authGateCopy.sections = {
   },
   hidden: {
     heading: 'Connectez-vous pour voir qui vous avez masqué',
-    count: formatThings('personne masquée', 'personnes masquées'),
+    count: formatThings('personne masquée ou trace', 'personnes masquées et traces'),
   },
 };
 

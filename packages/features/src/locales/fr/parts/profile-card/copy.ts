@@ -22,9 +22,9 @@ export const profileCardCopy: typeof english.profileCardCopy = {
     commentTooLong: `${LIMITS.comment} caractères au maximum`,
     commentList: `Commentaires sur le profil ${de(name)}`,
     noComments:
-      'Pas encore de commentaire. Ils ne sont visibles que par vous, jusqu’à la fermeture de cet onglet.',
+      'Pas encore de commentaire. Ils ne sont visibles que par vous, jusqu’à la fermeture de cet onglet ou votre déconnexion.',
     commentsNote:
-      'Ces commentaires ne sont visibles que par vous, jusqu’à la fermeture de cet onglet.',
+      'Ces commentaires ne sont visibles que par vous, jusqu’à la fermeture de cet onglet ou votre déconnexion.',
     share: 'Partager',
     shareList: `Partager le profil ${de(name)}`,
     newTab: '(dans une nouvelle fenêtre)',

@@ -81,7 +81,7 @@ export const ACCOUNT_INTENTS: typeof english.ACCOUNT_INTENTS = [
     id: 'appearance',
     topic: 'Amabara yijimye, ingano y’inyuguti no korohereza bose',
     page: PATHS.settings,
-    answer: `Buto iri hejuru ihindura amabara: ayeruye, ayijimye cyangwa ay’igikoresho cyanyu. Mushobora kongera ingano y’inyuguti zose kuri ${PATHS.settings}. Urubuga rukoreshwa na mwandikisho na porogaramu isoma ekara, kandi nta kinyeganyega iyo igikoresho cyanyu kibisaba.`,
+    answer: `Buto iri hejuru kuri paji, kuri telefoni ikaba muri menu, ihindura amabara: ayeruye, ayijimye cyangwa ay’igikoresho cyanyu. Mushobora kongera ingano y’inyuguti zose kuri ${PATHS.settings}. Urubuga rukoreshwa na mwandikisho na porogaramu isoma ekara, kandi nta kinyeganyega iyo igikoresho cyanyu kibisaba.`,
   },
   {
     id: 'data-use',

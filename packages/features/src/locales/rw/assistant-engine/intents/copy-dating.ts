@@ -80,7 +80,7 @@ export const DATING_INTENTS: typeof english.DATING_INTENTS = [
     id: 'wave-and-comment',
     topic: 'Gupepera, Kumenyana n’ibitekerezo',
     page: PATHS.findMatch,
-    answer: `Amakarita ari kuri ${PATHS.findMatch} no ku Ahabanza afite Gupepera, Kumenyana n’ibitekerezo. Muri iyi verisiyo biguma ku gikoresho cyanyu: ibitekerezo bibikwa muri iyi tab kugeza muyifunze, kandi nta we ubibwirwa.`,
+    answer: `Amakarita ari kuri ${PATHS.findMatch} no ku Ahabanza afite Gupepera, Kumenyana n’ibitekerezo. Muri iyi verisiyo biguma ku gikoresho cyanyu: ibitekerezo bibikwa muri iyi tab kugeza muyifunze cyangwa musohotse, kandi nta we ubibwirwa.`,
   },
   {
     id: 'share-profile',

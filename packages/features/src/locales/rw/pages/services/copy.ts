@@ -7,7 +7,7 @@ export const servicesCopy: typeof english.servicesCopy = {
   description: `Ibyo ${brand.name} ibakorera, kuva ku guhuza hashingiwe ku byiyumvo kugeza ku guhura mu mutekano.`,
   heading: 'Ibyo tubakorera',
   intro:
-    'Kuva ku iteganya ry’uko mwahuza kugeza ku rutonde rwo kugenzura mbere yo guhura. Byose bikora ari uko mubyemeye.',
+    'Kuva ku iteganya ry’uko mwahuza kugeza ku rutonde rwo kugenzura mbere yo guhura. Intera, masike na radari birafunze kugeza mubifunguye.',
   picture: 'Amato y’uburobyi ku kiyaga cya Kivu nimugoroba',
   browse: 'Kureba imyirondoro',
   getCoins: 'Gushaka ibiceri',

@@ -41,7 +41,7 @@ export const testimonyFormCopy: typeof english.testimonyFormCopy = {
   next: 'Gukomeza',
   back: 'Gusubira inyuma',
   submit: 'Kwemeza',
-  savedNote: 'Ibisubizo byanyu biguma muri iyi tab kugeza murangije cyangwa muyifunze.',
+  savedNote: 'Ibisubizo byanyu biguma muri iyi tab kugeza murangije, muyifunze cyangwa musohotse.',
   privacy: {
     heading: 'Uko bigendekera inkuru yanyu',
     list: [

@@ -12,7 +12,6 @@ export const userCopy: typeof english.userCopy = {
   demoGreeting: 'Twishimiye kubabona',
   demoIntro: 'Iyi ni konti yo kugerageza. Ibyo mukora biguma kuri iki gikoresho.',
   waiting: 'Amakuru mwabitse arafunguka…',
-  intro: 'Ibiri hasi byose bibitswe kuri iki gikoresho gusa.',
   browse: 'Kureba imyirondoro',
   settings: 'Igenamiterere',
   dashboard: 'Incamake',

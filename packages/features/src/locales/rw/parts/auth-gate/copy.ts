@@ -44,7 +44,7 @@ const sections: Record<
   },
   hidden: {
     heading: 'Mwinjire kugira ngo murebe abo mwahishe',
-    count: counted('abo mwahishe'),
+    count: counted('abo mwahishe n’inyandiko mwabitse'),
   },
 };
 

@@ -19,8 +19,10 @@ export const profileCardCopy: typeof english.profileCardCopy = {
     postComment: 'Kohereza igitekerezo',
     commentTooLong: `Ntimurenze inyuguti ${LIMITS.comment}`,
     commentList: `Ibitekerezo ku mwirondoro wa ${name}`,
-    noComments: 'Nta gitekerezo kirahaba. Ni mwe mwenyine mubibona, kugeza mufunze iyi tab.',
-    commentsNote: 'Ni mwe mwenyine mubona ibi bitekerezo, kugeza mufunze iyi tab.',
+    noComments:
+      'Nta gitekerezo kirahaba. Ni mwe mwenyine mubibona, kugeza mufunze iyi tab cyangwa musohotse.',
+    commentsNote:
+      'Ni mwe mwenyine mubona ibi bitekerezo, kugeza mufunze iyi tab cyangwa musohotse.',
     share: 'Gusangiza',
     shareList: `Gusangiza umwirondoro wa ${name}`,
     newTab: '(bifungukira mu rindi dirishya)',

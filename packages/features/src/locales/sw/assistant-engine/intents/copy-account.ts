@@ -81,7 +81,7 @@ export const ACCOUNT_INTENTS: readonly Intent[] = [
     id: 'appearance',
     topic: 'Mandhari ya giza, ukubwa wa maandishi na ufikivu',
     page: PATHS.settings,
-    answer: `Kitufe kilicho juu ya ukurasa hubadili kati ya mandhari ya mwanga, ya giza na ya kifaa chako. Unaweza kukuza maandishi yote katika ${PATHS.settings}. Tovuti hufanya kazi kwa kibodi na kisoma skrini, na hakuna kinachosogea kama kifaa chako kinaomba mwendo upunguzwe.`,
+    answer: `Kitufe kilicho juu ya ukurasa, kwenye simu ndani ya menyu, hubadili kati ya mandhari ya mwanga, ya giza na ya kifaa chako. Unaweza kukuza maandishi yote katika ${PATHS.settings}. Tovuti hufanya kazi kwa kibodi na kisoma skrini, na hakuna kinachosogea kama kifaa chako kinaomba mwendo upunguzwe.`,
   },
   {
     id: 'data-use',

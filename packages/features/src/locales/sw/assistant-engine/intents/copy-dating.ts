@@ -80,7 +80,7 @@ export const DATING_INTENTS: readonly Intent[] = [
     id: 'wave-and-comment',
     topic: 'Kupungia, Kuungana na maoni',
     page: PATHS.findMatch,
-    answer: `Kadi zilizo ${PATHS.findMatch} na kwenye ukurasa wa mwanzo zina Pungia, Ungana na maoni. Katika toleo hili hubaki kwenye kifaa chako: maoni huhifadhiwa kwenye kichupo hiki hadi ukifunge, na hakuna anayejulishwa.`,
+    answer: `Kadi zilizo ${PATHS.findMatch} na kwenye ukurasa wa mwanzo zina Pungia, Ungana na maoni. Katika toleo hili hubaki kwenye kifaa chako: maoni huhifadhiwa kwenye kichupo hiki hadi ukifunge au utoke, na hakuna anayejulishwa.`,
   },
   {
     id: 'share-profile',

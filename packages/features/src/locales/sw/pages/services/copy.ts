@@ -7,7 +7,7 @@ export const servicesCopy: typeof english.servicesCopy = {
   description: `${brand.name} inakufanyia nini, kuanzia kulinganisha kwa hisia hadi kukutana kwa usalama mara ya kwanza.`,
   heading: 'Tunachokufanyia',
   intro:
-    'Kuanzia utabiri wa kuendana hadi orodha ya kukagua ya kukutana mara ya kwanza. Kila kitu ni kwa hiari yako.',
+    'Kuanzia utabiri wa kuendana hadi orodha ya kukagua ya kukutana mara ya kwanza. Umbali, barakoa na rada zimezimwa hadi uziwashe.',
   picture: 'Mashua za uvuvi kwenye Ziwa Kivu jioni',
   browse: 'Vinjari wasifu',
   getCoins: 'Pata sarafu',

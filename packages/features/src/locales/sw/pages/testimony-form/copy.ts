@@ -44,7 +44,7 @@ export const testimonyFormCopy: typeof english.testimonyFormCopy = {
   next: 'Ifuatayo',
   back: 'Rudi',
   submit: 'Wasilisha',
-  savedNote: 'Majibu yako hubaki kwenye kichupo hiki hadi umalize au ukifunge.',
+  savedNote: 'Majibu yako hubaki kwenye kichupo hiki hadi umalize, ukifunge au utoke.',
   privacy: {
     heading: 'Hadithi yako itakwenda wapi',
     list: [

@@ -25,7 +25,6 @@ export const userCopy: typeof english.userCopy = {
   demoGreeting: 'Karibu',
   demoIntro: 'Hii ni akaunti ya mfano. Unachofanya kinabaki kwenye kifaa hiki.',
   waiting: 'Inapakia data uliyohifadhi…',
-  intro: 'Kila kitu hapa chini kimehifadhiwa kwenye kifaa hiki tu.',
   browse: 'Vinjari wasifu',
   settings: 'Mipangilio',
   dashboard: 'Dashibodi',

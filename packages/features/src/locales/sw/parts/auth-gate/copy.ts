@@ -39,7 +39,9 @@ const sections: typeof english.authGateCopy.sections = {
   hidden: {
     heading: 'Ingia ili kuona uliowaficha',
     count: (count: number) =>
-      count === 1 ? 'mtu 1 uliyemficha' : `watu ${formatCount(count)} uliowaficha`,
+      count === 1
+        ? 'mtu 1 uliyemficha au kumbukumbu 1'
+        : `watu uliowaficha na kumbukumbu ${formatCount(count)}`,
   },
 };
 

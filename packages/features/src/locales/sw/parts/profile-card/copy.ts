@@ -19,8 +19,9 @@ export const profileCardCopy: typeof english.profileCardCopy = {
     postComment: 'Chapisha maoni',
     commentTooLong: `Tafadhali yasizidi herufi ${LIMITS.comment}`,
     commentList: `Maoni kwenye wasifu wa ${name}`,
-    noComments: 'Bado hakuna maoni. Ni wewe tu unayeweza kuyaona, hadi ufunge kichupo hiki.',
-    commentsNote: 'Ni wewe tu unayeweza kuona maoni haya, hadi ufunge kichupo hiki.',
+    noComments:
+      'Bado hakuna maoni. Ni wewe tu unayeweza kuyaona, hadi ufunge kichupo hiki au utoke.',
+    commentsNote: 'Ni wewe tu unayeweza kuona maoni haya, hadi ufunge kichupo hiki au utoke.',
     share: 'Shiriki',
     shareList: `Shiriki wasifu wa ${name}`,
     newTab: '(hufungua dirisha jipya)',
