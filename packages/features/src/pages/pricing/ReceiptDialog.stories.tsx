@@ -76,6 +76,7 @@ export const DownloadsAndPrints: Story = {
     const { text } = await files.last();
     files.restore();
     await expect(text).toContain('Price            5,000 RWF\n');
+    await expect(text).toContain('Simulated purchase: no money was taken.');
     const print = spyOn(window, 'print').mockImplementation(() => undefined);
     await userEvent.click(dialog.getByRole('button', { name: 'Print' }));
     await expect(print).toHaveBeenCalledTimes(1);
