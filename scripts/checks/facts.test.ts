@@ -59,7 +59,7 @@ const FACTS: readonly (readonly [file: string, sentence: string, ...numbers: num
   ['pages/register/registration-copy.ts', 'in # short steps', WIZARD.steps],
   [
     'pages/register/registration-copy.ts',
-    '# short steps. The first has # required answers',
+    '# short steps. Only the # answers',
     WIZARD.steps,
     required,
   ],
@@ -102,8 +102,7 @@ const FACTS: readonly (readonly [file: string, sentence: string, ...numbers: num
   ['content/help/browse-and-filter.mdx', 'The # people', profiles.length],
   ['content/help/create-a-profile.mdx', '# short steps', WIZARD.steps],
   ['content/help/create-a-profile.mdx', 'has # steps', WIZARD.steps],
-  ['content/help/create-a-profile.mdx', 'asks # questions', required],
-  ['content/help/create-a-profile.mdx', 'the other #', WIZARD.steps - 1],
+  ['content/help/create-a-profile.mdx', 'the # questions', required],
   ['content/help/create-a-profile.mdx', 'The # steps', WIZARD.steps],
   ['content/help/mood-and-rooms.mdx', 'are # [emotion rooms]', emotionRooms],
   ['content/help/mood-and-rooms.mdx', '# [group rooms]', groupRooms],
@@ -131,7 +130,6 @@ const FACTS: readonly (readonly [file: string, sentence: string, ...numbers: num
   ['content/help/photos-and-consent.mdx', 'up to # MB', megabytes],
   ['content/help/radar-privacy.mdx', 'within # to # metres', RADAR.minM, RADAR.maxM],
   ['content/help/verification.mdx', '| # months', POLICY.verification.selfieMonths],
-  ['content/legal/safety.mdx', 'The # people', profiles.length],
   ['content/legal/safety.mdx', 'within # to # metres', RADAR.minM, RADAR.maxM],
 ];
 
