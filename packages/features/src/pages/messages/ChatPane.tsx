@@ -84,6 +84,7 @@ export function ChatPane({
       <Composer
         thread={id}
         name={name}
+        last={messages.at(-1)}
         onSend={(text) => {
           const outcome = onSend(id, text);
           if (outcome === 'saved' || outcome === 'unreachable') setSent((count) => count + 1);

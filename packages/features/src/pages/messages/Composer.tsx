@@ -7,6 +7,7 @@ import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 
 import { messageDraftStore } from '../../persistence/drafts';
+import type { Message } from '../../persistence/threads';
 import { useDraft } from '../../persistence/use-draft';
 import { LIMITS } from '../../domain/limits';
 import { type MessageRisk, messageRisks } from '../../domain/message-safety';
@@ -19,6 +20,8 @@ export interface ComposerProps {
   /** The conversation's id, under which a draft is saved. */
   thread: string;
   name: string;
+  /** The newest message of the conversation. */
+  last: Message | undefined;
   onSend: (text: string) => WriteOutcome | 'blank';
 }
 
@@ -32,7 +35,7 @@ const clearClasses = clsx(
 );
 
 /** The field for a message: Enter sends, Shift+Enter adds a line, and risky content needs a confirmation. */
-export function Composer({ thread, name, onSend }: ComposerProps) {
+export function Composer({ thread, name, last, onSend }: ComposerProps) {
   const fieldId = useId();
   const whole = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -40,11 +43,11 @@ export function Composer({ thread, name, onSend }: ComposerProps) {
   // While the field has focus, its text isn't replaced by another text from another tab.
   const [typed, setTyped] = useState<string>();
   const isOwn = useRef(false);
-  const [lastDraft, setLastDraft] = useState(savedDraft);
-  if (lastDraft !== savedDraft) {
-    setLastDraft(savedDraft);
-    // Another tab sent or deleted this very text, which Send would repeat.
-    if (savedDraft === '' && typed === lastDraft) setTyped('');
+  const [seen, setSeen] = useState(last?.id);
+  if (last?.id !== seen) {
+    setSeen(last?.id);
+    // Another tab sent this very text, which Send would repeat.
+    if (typed?.trim() === last?.text) setTyped('');
   }
   const text = typed ?? savedDraft;
   const [risks, setRisks] = useState<readonly MessageRisk[]>([]);

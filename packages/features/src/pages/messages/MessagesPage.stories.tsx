@@ -271,13 +271,13 @@ export const Drafts: Story = {
     await waitFor(() => expect(field(canvas)).toHaveValue('Theirs'));
     // Sent there while this field has focus: only another text stays here.
     await userEvent.click(field(canvas));
-    withStorage({ iru_msg_drafts: {} })();
+    const sent = [...messages.s2, 'Theirs'];
+    withStorage({ iru_msgs: { s2: sent }, iru_msg_drafts: {} })();
     await waitFor(() => expect(field(canvas)).toHaveValue(''));
     await userEvent.type(field(canvas), 'Mine');
-    withStorage({ iru_msg_drafts: { 'message-s2': 'Theirs' } })();
+    withStorage({ iru_msgs: { s2: [...sent, 'Another'] }, iru_msg_drafts: {} })();
     await userEvent.keyboard('{End}');
-    withStorage({ iru_msg_drafts: {} })();
-    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('log')).toHaveTextContent('Another');
     await expect(field(canvas)).toHaveValue('Mine');
   },
 };
