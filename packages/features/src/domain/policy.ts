@@ -17,7 +17,6 @@ export const POLICY = {
   cookies: { analyticsMonths: 14, adsDays: 90, themeMonths: 24 },
   refunds: { responseBusinessDays: [3, 5], bankBusinessDays: [5, 10] },
   support: { emailHours: 2, premiumMinutes: 15 },
-  coinRwf: 10,
 } as const satisfies Record<string, number | Record<string, number | Span>>;
 
 /** The scroll offset of headings in the legal hub, in pixels (POLICY-1). */

@@ -1,6 +1,7 @@
 // Proves POLICY-1.
 import { describe, expect, it } from 'vitest';
 
+import { COIN } from '../../domain/coins';
 import { EMERGENCY, EMERGENCY_NUMBERS } from '../../domain/emergency-numbers';
 import { POLICY, spanText } from '../../domain/policy';
 import { unknownDurations } from '../../testing/policy-durations';
@@ -59,7 +60,7 @@ const assistant = [
   'about danger never do',
   'sent as you wrote it',
 ];
-const coin = `${POLICY.coinRwf} RWF each`;
+const coin = `${COIN.priceRwf} RWF each`;
 
 /** Phrases that each document must contain, ignoring case. */
 const PHRASES: Record<LegalDocument, readonly string[]> = {
