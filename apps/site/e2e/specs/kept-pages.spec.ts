@@ -293,6 +293,7 @@ for (const [damage, text] of Object.entries(DAMAGE))
     await expect(page.getByRole('link', { name: '112' }).first()).toBeVisible();
     await server.start();
     await open(page, at(PATHS.settings));
+    await expect(getSwitch(page)).toBeChecked();
     await toggle(page, copy.removed);
     await toggle(page, copy.on);
   });

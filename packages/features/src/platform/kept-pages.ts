@@ -51,16 +51,13 @@ const languageOf = ({ scope }: ServiceWorkerRegistration): Language => {
 const MAX_KEEPING_MS = 180_000;
 const MAX_WAIT_MS = 2000;
 
-/** Reads whether the pages are kept, and removes what an interrupted attempt left. */
+/** Reads whether the pages are kept, not whether they can be read, and removes what an interrupted attempt left. */
 export const readKept = async (): Promise<Kept> => {
   try {
     const [registration] = await siteWorkerRegistrations();
     const isStored = (await keptCaches()).length > 0;
     if (registration?.active && isStored) {
-      const language = languageOf(registration);
-      // Nothing is removed: what can still be read may be needed now.
-      const isDamaged = (await within(MAX_WAIT_MS, ask(registration.active, 'check'))) === false;
-      return { status: 'on', language, ...(isDamaged ? { problem: 'damaged' } : {}) };
+      return { status: 'on', language: languageOf(registration) };
     }
     if (registration?.installing) return { status: 'working' };
     if (!registration && !isStored) return { status: 'off' };
@@ -71,17 +68,27 @@ export const readKept = async (): Promise<Kept> => {
   }
 };
 
+/** Reads whether the pages are kept and can be read, for which the worker looks at each of them. */
+const checkKept = async (): Promise<Kept> => {
+  const kept = await readKept();
+  const [registration] = kept.status === 'on' ? await siteWorkerRegistrations() : [];
+  if (!registration?.active) return kept;
+  // Nothing is removed: what can still be read may be needed now.
+  const isDamaged = (await within(MAX_WAIT_MS, ask(registration.active, 'check'))) === false;
+  return isDamaged ? { ...kept, problem: 'damaged' } : kept;
+};
+
 /** Asks the worker that this page still has to remove the pages, and waits: a removal under way would remove what is kept next. */
 const waitForRemoval = async (): Promise<void> => {
   const { controller } = navigator.serviceWorker;
   if (controller && hasSiteWorker()) await within(MAX_WAIT_MS, ask(controller, 'forget'));
 };
 
-/** Resolves when no attempt is under way any more. */
+/** Reads the same once no attempt is under way any more, and whether the pages can be read. */
 export const whenKept = async (): Promise<Kept> => {
   const [registration] = await siteWorkerRegistrations();
   if (registration?.installing) await within(MAX_KEEPING_MS, settled(registration.installing));
-  return readKept();
+  return checkKept();
 };
 
 /** The document's policy allows this one address. */
@@ -156,7 +163,7 @@ export const keepPages = async (): Promise<Kept> => {
     await forgetKeptPages();
     // Releasing the lock stops a worker that isn't ready in time.
     await navigator.locks.request(KEEPING, () => within(MAX_KEEPING_MS, registerAndKeep()));
-    const kept = await readKept();
+    const kept = await checkKept();
     return kept.status === 'on'
       ? kept
       : { status: 'off', problem: await findProblem(reason, false) };

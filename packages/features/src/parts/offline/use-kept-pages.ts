@@ -25,7 +25,7 @@ export function useKeptPages(): readonly [Kept, (on: boolean) => void] {
       const next = await step();
       if (last.current !== mine) return;
       setKept(next);
-      if (next.status !== 'working') return;
+      if (next.status === 'off') return;
     }
   }, []);
   const change = useCallback(
