@@ -28,7 +28,7 @@ const topics: Record<
   hidden: {
     name: 'Hidden people',
     what: 'People you’ve hidden, blocked or reported, and records you kept',
-    saved: formatThings('person', 'people'),
+    saved: formatThings('person or record', 'people and records'),
   },
   searches: {
     name: 'Saved searches',

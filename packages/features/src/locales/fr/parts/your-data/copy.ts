@@ -37,7 +37,7 @@ export const dataCopy: typeof english.dataCopy = {
     hidden: {
       name: 'Personnes masquées',
       what: 'Les personnes que vous avez masquées, bloquées ou signalées, et les traces gardées',
-      saved: people,
+      saved: formatThings('personne ou trace', 'personnes et traces'),
     },
     searches: {
       name: 'Recherches enregistrées',

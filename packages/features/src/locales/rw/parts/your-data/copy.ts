@@ -26,7 +26,7 @@ const topics: DataCopy['topics'] = {
   hidden: {
     name: 'Abo mwahishe',
     what: 'Abo mwahishe, mwahagaritse cyangwa mwatanzeho raporo, n’inyandiko mwabitse',
-    saved: counted('Abantu'),
+    saved: counted('Abantu n’inyandiko'),
   },
   searches: {
     name: 'Amashakisha yabitswe',

@@ -31,7 +31,8 @@ const topics: Record<
   hidden: {
     name: 'Waliofichwa',
     what: 'Watu uliowaficha, kuwazuia au kuwaripoti, na kumbukumbu ulizohifadhi',
-    saved: people,
+    saved: (count) =>
+      count === 1 ? 'mtu 1 au kumbukumbu 1' : `watu na kumbukumbu ${formatCount(count)}`,
   },
   searches: {
     name: 'Utafutaji uliohifadhiwa',
