@@ -18,8 +18,8 @@ export function AssistantLauncher() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useLazyImport(open, loadPanel);
-  const isReplaced = useStore<number>(reloadNeeded) > 0;
-  const failed = isReplaced ? copy.replaced : copy.unavailable;
+  const needsReload = useStore<number>(reloadNeeded) > 0;
+  const failed = needsReload ? copy.besideReload : copy.unavailable;
   const status = { idle: '', loading: copy.loading, failed, ready: '' };
 
   const close = () => {

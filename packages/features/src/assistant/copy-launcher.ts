@@ -8,6 +8,6 @@ export const assistantLauncherCopy = {
   loading: 'Opening the assistant',
   unavailable: `The assistant didn't load. Check your connection, then try again. In danger? Call ${EMERGENCY.allServices}.`,
   /** Beside the offer to reload, on one line. */
-  replaced: `In danger? Call ${EMERGENCY.allServices}.`,
+  besideReload: `In danger? Call ${EMERGENCY.allServices}.`,
   broken: `The assistant has stopped working. Reload the page to use it. In danger? Call ${EMERGENCY.allServices}.`,
 };

@@ -3,7 +3,7 @@ import { servedVersion } from './site-version';
 const listeners = new Set<() => void>();
 let failures = 0;
 
-/** How many files couldn't be loaded that only a reload of the page brings; an external store. */
+/** How many files failed to load that only a reload of the page can load; an external store. */
 export const reloadNeeded = {
   empty: 0,
   get: (): number => failures,
@@ -14,8 +14,8 @@ export const reloadNeeded = {
 } as const;
 
 /**
- * For a file that couldn't be loaded: resolves once it's known whether only a reload brings it, because a new version of the
- * site has replaced it or, for a repeated import, because the browser keeps the failure, as Chromium 150 and older do.
+ * For a file that failed to load: resolves once it's known whether only a reload can load it. That's so when a new version of
+ * the site has replaced it and, for a repeated import, when the browser keeps the failure, as Chromium 150 does.
  */
 export const explainFailure = async ({ isRepeated = false } = {}): Promise<void> => {
   if (failures === 0) {

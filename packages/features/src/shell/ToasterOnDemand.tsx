@@ -16,7 +16,7 @@ export function ToasterOnDemand() {
   const requested = useStore(toasterDemand);
   const toaster = useLazyImport(requested, loadToaster);
   useEffect(() => {
-    // Once a new version is out, each click would fail, and the page would offer to reload again.
+    // Once only a reload helps, each click would fail, and the page would offer it again.
     if (requested || reloadNeeded.get() > 0) return undefined;
     const events = ['pointerdown', 'keydown'] as const;
     let cancel: (() => void) | undefined;

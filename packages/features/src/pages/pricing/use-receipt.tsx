@@ -25,7 +25,7 @@ export const useReceipt = (): ReceiptView => {
   const dialog = useLazyImport(receipt !== undefined, loadDialog, MAX_WAIT_MS);
   const { state, retry } = dialog;
   // Then the page offers to reload.
-  const isReplaced = useStore<number>(reloadNeeded) > 0;
+  const needsReload = useStore<number>(reloadNeeded) > 0;
   const show = useCallback(
     (chosen: Receipt) => {
       setReceipt(chosen);
@@ -37,7 +37,7 @@ export const useReceipt = (): ReceiptView => {
     idle: '',
     ready: '',
     loading: copy.receiptLoading,
-    failed: isReplaced ? '' : copy.receiptUnavailable,
+    failed: needsReload ? '' : copy.receiptUnavailable,
   };
   return {
     show,

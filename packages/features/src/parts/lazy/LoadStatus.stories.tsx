@@ -44,8 +44,8 @@ export const Failed: Story = {
   },
 };
 
-export const Replaced: Story = {
-  args: { state: 'replaced' },
+export const NeedsReload: Story = {
+  args: { state: 'reload' },
   tags: ['behaviour'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(copy.reloadNeeded);

@@ -6,8 +6,8 @@ import { useStore } from '../../platform/use-store';
 import { lazyCopy } from './copy';
 
 export interface LoadStatusProps {
-  /** Which message to show; none when quiet. `replaced` is shown once for the whole page, in place of each `failed`. */
-  state: 'quiet' | 'loading' | 'failed' | 'replaced';
+  /** Which message to show; none when quiet. `reload` is shown once for the whole page, in place of each `failed`. */
+  state: 'quiet' | 'loading' | 'failed' | 'reload';
   /** Called to retry, or to reload the page. */
   onRetry: () => void;
   /** Called to dismiss the message. */
@@ -18,7 +18,7 @@ export interface LoadStatusProps {
 
 /** A message over the page that something is loading or failed to load. */
 export function LoadStatus({ state, onRetry, onLeave, copy = lazyCopy }: LoadStatusProps) {
-  const isReplaced = state === 'replaced';
+  const needsReload = state === 'reload';
   const isExplained = useStore<number>(reloadNeeded) > 0;
   return (
     <div className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--floating-clearance)+var(--bar-height))] z-(--layer-toast) mx-auto max-w-form">
@@ -30,20 +30,20 @@ export function LoadStatus({ state, onRetry, onLeave, copy = lazyCopy }: LoadSta
         ) : null}
       </div>
       <div role="alert">
-        {isReplaced || (state === 'failed' && !isExplained) ? (
+        {needsReload || (state === 'failed' && !isExplained) ? (
           <Notice
-            variant={isReplaced ? 'info' : 'danger'}
+            variant={needsReload ? 'info' : 'danger'}
             className="pointer-events-auto shadow-lift"
             actions={
               <>
-                <Button onClick={onRetry}>{isReplaced ? lazyCopy.reload : lazyCopy.retry}</Button>
+                <Button onClick={onRetry}>{needsReload ? lazyCopy.reload : lazyCopy.retry}</Button>
                 <Button variant="ghost" onClick={onLeave}>
                   {lazyCopy.leave}
                 </Button>
               </>
             }
           >
-            {isReplaced ? lazyCopy.reloadNeeded : copy.unavailable}
+            {needsReload ? lazyCopy.reloadNeeded : copy.unavailable}
           </Notice>
         ) : null}
       </div>

@@ -7,6 +7,6 @@ export const assistantLauncherCopy: typeof english.assistantLauncherCopy = {
   close: 'Fermer l’assistant',
   loading: 'Ouverture de l’assistant',
   unavailable: `L’assistant ne s’est pas chargé. Vérifiez votre connexion, puis réessayez. En danger ? Appelez le ${EMERGENCY.allServices}.`,
-  replaced: `En danger ? Appelez le ${EMERGENCY.allServices}.`,
+  besideReload: `En danger ? Appelez le ${EMERGENCY.allServices}.`,
   broken: `L’assistant ne fonctionne plus. Rechargez la page pour l’utiliser. En danger ? Appelez le ${EMERGENCY.allServices}.`,
 };

@@ -7,6 +7,6 @@ export const assistantLauncherCopy: typeof english.assistantLauncherCopy = {
   close: 'Gufunga umufasha',
   loading: 'Umufasha arafunguka',
   unavailable: `Umufasha ntiyafungutse. Murebe interineti yanyu, mwongere mugerageze. Muri mu kaga? Muhamagare ${EMERGENCY.allServices}.`,
-  replaced: `Muri mu kaga? Muhamagare ${EMERGENCY.allServices}.`,
+  besideReload: `Muri mu kaga? Muhamagare ${EMERGENCY.allServices}.`,
   broken: `Umufasha yahagaze gukora. Mwongere mufungure paji kugira ngo mumukoreshe. Muri mu kaga? Muhamagare ${EMERGENCY.allServices}.`,
 };

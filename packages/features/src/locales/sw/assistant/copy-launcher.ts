@@ -7,6 +7,6 @@ export const assistantLauncherCopy: typeof english.assistantLauncherCopy = {
   close: 'Funga msaidizi',
   loading: 'Inafungua msaidizi',
   unavailable: `Msaidizi hakupakia. Angalia mtandao wako, kisha ujaribu tena. Uko hatarini? Piga ${EMERGENCY.allServices}.`,
-  replaced: `Uko hatarini? Piga ${EMERGENCY.allServices}.`,
+  besideReload: `Uko hatarini? Piga ${EMERGENCY.allServices}.`,
   broken: `Msaidizi ameacha kufanya kazi. Pakia ukurasa upya ili kumtumia. Uko hatarini? Piga ${EMERGENCY.allServices}.`,
 };
