@@ -18,7 +18,8 @@ import { sessionStore } from './session';
 import { settingsStore } from './settings';
 import { textSizeStore } from './text-size';
 import { setTheme, themeStore } from './theme';
-import { messagesOf, messageStore, threadStore } from './threads';
+import { messagesOf, messageStore } from './messages';
+import { threadStore } from './threads';
 
 const stored = () => Object.fromEntries(Object.entries(localStorage));
 const put = (values: Readonly<Record<string, unknown>>) => withStorage(values)();

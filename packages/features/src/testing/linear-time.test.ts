@@ -7,7 +7,7 @@ import { answer } from '../assistant-engine/answer';
 import { ownPicture } from '../persistence/likes';
 import { ownProfileSchema } from '../persistence/own-profile';
 import { filtersOf } from '../persistence/searches';
-import { messagesSchema } from '../persistence/threads';
+import { messagesSchema } from '../persistence/messages';
 import { walletSchema } from '../persistence/wallet';
 import { parseTypedDate } from '../domain/age';
 import { estimate, isDay, maskId } from '../domain/booking';

@@ -4,7 +4,8 @@ import { clsx } from 'clsx';
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
-import type { Message, Thread } from '../../persistence/threads';
+import type { Message } from '../../persistence/messages';
+import type { Thread } from '../../persistence/threads';
 import { cleanName } from '../../domain/name';
 import { peopleCopy } from '../../parts/people/copy';
 import { PersonMenu } from '../../parts/people/PersonMenu';

@@ -7,7 +7,7 @@ import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 
 import { messageDraftStore } from '../../persistence/drafts';
-import type { Message } from '../../persistence/threads';
+import type { Message } from '../../persistence/messages';
 import { useDraft } from '../../persistence/use-draft';
 import { LIMITS } from '../../domain/limits';
 import { type MessageRisk, messageRisks } from '../../domain/message-safety';

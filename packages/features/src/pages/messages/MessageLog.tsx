@@ -5,7 +5,7 @@ import { memo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 
-import type { Message } from '../../persistence/threads';
+import type { Message } from '../../persistence/messages';
 import { useShowMore } from '../../parts/long-list/use-show-more';
 import { PATHS } from '../../paths';
 import { messagesCopy as copy } from './copy';

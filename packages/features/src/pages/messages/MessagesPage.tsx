@@ -4,13 +4,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 
 import { likeStore } from '../../persistence/likes';
-import {
-  messageStore,
-  seedThreads,
-  sendMessage,
-  startThread,
-  threadStore,
-} from '../../persistence/threads';
+import { messageStore } from '../../persistence/messages';
+import { seedThreads, sendMessage, startThread, threadStore } from '../../persistence/threads';
 import { LoginPrompt } from '../../parts/auth-gate/LoginPrompt';
 import { useAuthGate } from '../../parts/auth-gate/use-auth-gate';
 import { dedupeById } from '../../parts/people/dedupe-by-id';

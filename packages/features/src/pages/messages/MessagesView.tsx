@@ -6,7 +6,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { Like } from '../../persistence/likes';
-import { type Messages, messagesOf, type Thread } from '../../persistence/threads';
+import { type Messages, messagesOf } from '../../persistence/messages';
+import { type Thread } from '../../persistence/threads';
 import { FirstUse } from '../../parts/first-use/FirstUse';
 import { PageHead } from '../../parts/page/PageHead';
 import { usePictureOf } from '../../parts/people/use-picture-of';

@@ -1,7 +1,8 @@
 import { Avatar } from '@iru/ui/avatar';
 import { ListButton } from '@iru/ui/list-button';
 
-import { type Messages, messagesOf, type Thread } from '../../persistence/threads';
+import { type Messages, messagesOf } from '../../persistence/messages';
+import { type Thread } from '../../persistence/threads';
 import { cleanName } from '../../domain/name';
 import { safeText } from '../../domain/text';
 import { lastMessageText } from '../../domain/last-message';

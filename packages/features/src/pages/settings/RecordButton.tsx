@@ -1,7 +1,7 @@
 import { Button } from '@iru/ui/button';
 
 import type { HiddenPerson } from '../../persistence/hidden';
-import { messagesOf, messageStore } from '../../persistence/threads';
+import { messagesOf, messageStore } from '../../persistence/messages';
 import { useLazyDialog } from '../../parts/lazy/use-lazy-dialog';
 import { useStore } from '../../platform/use-store';
 import { recordsCopy as copy } from './records-copy';

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 import type { HiddenPerson } from '../../persistence/hidden';
-import type { Message } from '../../persistence/threads';
+import type { Message } from '../../persistence/messages';
 import { withEnglish } from '../../parts/language/with-english';
 import { PrintFooter, PrintHead } from '../../parts/meeting/PrintFrame';
 import { printOnly } from '../../parts/meeting/print-only';

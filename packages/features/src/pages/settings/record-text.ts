@@ -1,6 +1,6 @@
 import { formatMoment } from '../../content/format';
 import type { HiddenPerson } from '../../persistence/hidden';
-import type { Message } from '../../persistence/threads';
+import type { Message } from '../../persistence/messages';
 import { peopleCopy } from '../../parts/people/copy';
 import { settingsCopy } from './copy';
 import { recordsCopy } from './records-copy';

@@ -4,7 +4,8 @@ import { useNavigate } from 'react-router-dom';
 
 import { likeStore } from '../../persistence/likes';
 import { profileStore } from '../../persistence/own-profile';
-import { messagesOf, messageStore, threadStore } from '../../persistence/threads';
+import { messagesOf, messageStore } from '../../persistence/messages';
+import { threadStore } from '../../persistence/threads';
 import { useSession } from '../../persistence/use-session';
 import { walletStore } from '../../persistence/wallet';
 import { useVisible } from '../../parts/people/use-visible';

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { likeStore } from '../../persistence/likes';
-import { messageStore, threadStore } from '../../persistence/threads';
+import { messageStore } from '../../persistence/messages';
+import { threadStore } from '../../persistence/threads';
 import { likePerson, removeLike } from './liking';
 
 const person = (id: string) => ({
