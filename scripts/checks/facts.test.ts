@@ -193,12 +193,18 @@ it.each(LANGUAGE_CODES)(
   },
 );
 
-it.each(LANGUAGE_CODES)('in %s, the help names the button that erases', (language) => {
-  const action = translatedTexts(language === 'en' ? 'fr' : language).find(({ key }) =>
-    key.endsWith('dataCopy.erase.action'),
-  )?.shown;
-  const folder = language === 'en' ? 'content' : `locales/${language}/content`;
-  expect(read(`${folder}/help/quick-exit.mdx`)).toContain(
-    `**${language === 'en' ? action?.english : action?.translation}**`,
-  );
-});
+it.each(LANGUAGE_CODES)(
+  'in %s, the help names the button that erases, and the assistant the switch that keeps pages',
+  (language) => {
+    const texts = translatedTexts(language === 'en' ? 'fr' : language).flatMap(({ key, shown }) =>
+      shown ? [{ key, text: language === 'en' ? shown.english : shown.translation }] : [],
+    );
+    const textOf = (end: string) => texts.find(({ key }) => key.endsWith(end))?.text ?? end;
+    const folder = language === 'en' ? 'content' : `locales/${language}/content`;
+    expect(read(`${folder}/help/quick-exit.mdx`)).toContain(
+      `**${textOf('dataCopy.erase.action')}**`,
+    );
+    const answers = texts.filter(({ key }) => key.includes('/assistant-engine/intents/'));
+    expect(answers.map(({ text }) => text).join('\n')).toContain(textOf('offlineCopy.label'));
+  },
+);

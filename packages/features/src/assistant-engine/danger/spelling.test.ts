@@ -159,11 +159,11 @@ describe('what only sounds like danger', () => {
 });
 
 it.each(['ﬃ', 'ﷺ', '㎒', 'œ', "d'", 'i '])(
-  '8 kB of %j are answered with less than half a second of the processor',
+  '8 kB of %j take less than half a second of processor time',
   (part) => {
     const text = part.repeat(8192 / new TextEncoder().encode(part).length);
     answer('warm up');
-    // Time that passes would include what else the machine does.
+    // Elapsed time would include what else the machine does.
     const start = process.cpuUsage();
     expect(answer(text).text).not.toBe('');
     expect(process.cpuUsage(start).user).toBeLessThan(500_000);
