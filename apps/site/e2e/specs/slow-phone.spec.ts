@@ -49,8 +49,17 @@ test('before hydration a visitor sees their own header, heading and conversation
 
 test('the splash covers a quick page, and not one that took longer to load', async ({ page }) => {
   const splash = page.locator('[data-timing="splash"]');
+  // In the page, because the splash can be over before a busy machine looks for it from outside.
+  await page.addInitScript(() => {
+    const look = () => {
+      const shown = document.querySelector('[data-timing="splash"]');
+      if (!shown) requestAnimationFrame(look);
+      else document.documentElement.dataset['atFirst'] = getComputedStyle(shown).visibility;
+    };
+    requestAnimationFrame(look);
+  });
   await page.goto(PATHS.aboutUs, { waitUntil: 'commit' });
-  await expect(splash).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-at-first', 'visible');
   await expect(splash).toBeHidden();
 
   await page.route('**/services', async (route) => {

@@ -1,4 +1,0 @@
-import { assistantCopy } from './copy';
-
-/** The English words in every build. */
-export const english = assistantCopy;

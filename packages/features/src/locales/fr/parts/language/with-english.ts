@@ -1,1 +1,0 @@
-export { bilingual as withEnglish } from '../../../../parts/language/bilingual';

@@ -1,6 +1,0 @@
-import type * as english from '@iru/ui/range-slider/labels';
-
-export const rangeSliderLabels: typeof english.rangeSliderLabels = {
-  from: 'De',
-  to: 'À',
-};

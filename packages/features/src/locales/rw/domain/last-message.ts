@@ -1,5 +1,0 @@
-import type * as english from '../../../domain/last-message';
-import { SILENT } from '../../../domain/stored-copy';
-
-export const lastMessageText: typeof english.lastMessageText = (last) =>
-  last === SILENT ? 'Musuhuze!' : last;

@@ -1,1 +1,0 @@
-export type { PageCopy } from '../../../../parts/page/page-copy';

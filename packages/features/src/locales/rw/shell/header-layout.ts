@@ -1,3 +1,0 @@
-import { headerLayoutForLongNames } from '../../../shell/header-layout';
-
-export const headerLayout = headerLayoutForLongNames;

@@ -1,5 +1,0 @@
-import type * as english from '@iru/ui/text-link/labels';
-
-export const textLinkLabels: typeof english.textLinkLabels = {
-  newTab: '(bifungukira mu yindi tab)',
-};

@@ -1,1 +1,0 @@
-export { withBrandWords } from '../../../content/brand-words';

@@ -1,2 +1,0 @@
-export { DraftNotice } from '../../../../parts/language/DraftNotice';
-export { EnglishNotice } from '../../../../parts/language/EnglishNotice';

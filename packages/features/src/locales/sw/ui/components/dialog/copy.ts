@@ -1,5 +1,0 @@
-import type * as english from '@iru/ui/dialog/labels';
-
-export const dialogLabels: typeof english.dialogLabels = {
-  close: 'Funga',
-};

@@ -1,6 +1,0 @@
-import type * as english from '@iru/ui/media-frame/labels';
-
-export const mediaFrameLabels: typeof english.mediaFrameLabels = {
-  play: 'Cheza',
-  pause: 'Sitisha',
-};

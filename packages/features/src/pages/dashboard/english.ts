@@ -1,4 +1,0 @@
-import { dashboardCopy } from './copy';
-
-/** The English words in every build. */
-export const english = dashboardCopy;

@@ -1,4 +1,0 @@
-import { messagesCopy } from './copy';
-
-/** The English words in every build. */
-export const english = messagesCopy;

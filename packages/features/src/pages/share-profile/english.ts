@@ -1,4 +1,0 @@
-import { shareProfileCopy } from './copy';
-
-/** The English words in every build. */
-export const english = shareProfileCopy;

@@ -1,4 +1,0 @@
-import { offlineCopy } from './copy';
-
-/** The English words in every build. */
-export const english = offlineCopy;

@@ -1,4 +1,0 @@
-import { peopleCopy } from './copy';
-
-/** The English words in every build. */
-export const english = peopleCopy;

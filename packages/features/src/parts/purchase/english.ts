@@ -1,4 +1,0 @@
-import { purchaseCopy } from './copy';
-
-/** The English words in every build. */
-export const english = purchaseCopy;

@@ -1,4 +1,0 @@
-import { quickExitCopy } from './copy';
-
-/** The English words in every build. */
-export const english = quickExitCopy;

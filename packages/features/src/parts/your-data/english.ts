@@ -1,4 +1,0 @@
-import { dataCopy } from './copy';
-
-/** The English words in every build. */
-export const english = dataCopy;

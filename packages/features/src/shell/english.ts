@@ -1,4 +1,0 @@
-import { shellCopy } from './copy';
-
-/** The English words in every build. */
-export const english = shellCopy;
