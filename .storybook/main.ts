@@ -8,7 +8,7 @@ import { mergeConfig } from 'vite';
 import { readNewComponents } from '../scripts/lib/new-components.mjs';
 import { toPosix } from '../scripts/lib/paths.mjs';
 import { prose } from '../scripts/lib/prose.mjs';
-import { chosenLanguage } from '../scripts/lib/translate.mjs';
+import { chosenLanguage } from '../scripts/lib/languages.mjs';
 import { documentationData } from './documentation-data.ts';
 import { STORY_FOLDERS } from './story-folders.ts';
 import { switchLanguage } from './switch-language.ts';

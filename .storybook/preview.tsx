@@ -14,6 +14,7 @@ import {
   wipeStorage,
 } from './modes/determinism';
 import { networkScenario } from './modes/network';
+import { withLabels } from './modes/labels';
 import { remountOnInitialArgs } from './modes/remount';
 import { applyToolbars, globalTypes, initialGlobals, viewports } from './modes/toolbars';
 import './preview.css';
@@ -28,7 +29,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   tags: ['autodocs'],
-  decorators: [remountOnInitialArgs],
+  decorators: [remountOnInitialArgs, withLabels],
   argTypesEnhancers: [readableArgTypes],
   parameters: {
     layout: 'padded',

@@ -3,47 +3,55 @@ import { fileURLToPath } from 'node:url';
 
 import { parseSync, type Plugin } from 'vite';
 
+import features from '../packages/features/package.json' with { type: 'json' };
 import { toPosix } from '../scripts/lib/paths.mjs';
-import {
-  BUILT_LANGUAGES,
-  counterpartOf,
-  ENGLISH,
-  englishOf,
-  isEnglish,
-} from '../scripts/lib/translate.mjs';
 
-const CHOICE = toPosix(fileURLToPath(new URL('modes/language.ts', import.meta.url)));
+const pathTo = (path: string) => toPosix(fileURLToPath(new URL(path, import.meta.url)));
+const CHOICE = pathTo('modes/language.ts');
+/** Marks an English module that stands for its name in each language; its id can't have the `#` of the name. */
+const MARK = '?in-each-language=';
 
-const counterpartsOf = (file: string) =>
-  BUILT_LANGUAGES.map((language) => [language, counterpartOf(file, language)] as const);
-const hasCounterpart = (file: string) => counterpartsOf(file).some(([, path]) => path);
+/** Returns the file of each language, by the names in `imports` of packages/features/package.json; undefined for another name. */
+const filesOf = (name: string): Readonly<Record<string, string>> | undefined => {
+  for (const [pattern, targets] of Object.entries(features.imports)) {
+    const [start = '', end] = pattern.split('*');
+    if (end === undefined ? name !== pattern : !name.startsWith(start)) continue;
+    const rest = name.slice(start.length);
+    return Object.fromEntries(
+      Object.entries(targets).map(([language, target]) => [
+        language === 'default' ? 'en' : language,
+        pathTo(`../packages/features/${target.replace('*', rest)}`),
+      ]),
+    );
+  }
+  return undefined;
+};
 
-/** The site has a build for each language, Storybook one for all: each translated module chooses when it loads. */
+const exportsOf = (file: string): readonly string[] =>
+  parseSync(file, readFileSync(file, 'utf8'))
+    .module.staticExports.flatMap(({ entries }) => entries)
+    .filter(({ isType }) => !isType)
+    .flatMap(({ exportName: { name } }) => name ?? []);
+
+/** The site has a build for each language, Storybook one for all: each module of words chooses when it loads. */
 export const switchLanguage = (): Plugin => ({
   name: 'iru:switch-language',
   enforce: 'pre',
-  async resolveId(source, importer, options) {
-    if (importer === undefined || source.includes('?')) return null;
-    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-    const file = found?.id ?? '';
-    const staysEnglish = isEnglish(importer) || englishOf(importer.replace(/\?.*/, '')) === file;
-    return hasCounterpart(file) && staysEnglish ? `${file}?${ENGLISH}` : null;
+  resolveId(source) {
+    const english = source.startsWith('#') ? filesOf(source)?.['en'] : undefined;
+    return english === undefined ? null : english + MARK + encodeURIComponent(source);
   },
   load(id) {
-    if (!hasCounterpart(id)) return null;
-    const english = `${id}?${ENGLISH}`;
-    const { staticExports } = parseSync(id, readFileSync(id, 'utf8')).module;
-    const names = staticExports
-      .flatMap(({ entries }) => entries)
-      .filter(({ isType }) => !isType)
-      .map(({ exportName }) => exportName.name)
-      .join();
+    const [, name] = id.split(MARK);
+    const files = name === undefined ? undefined : filesOf(decodeURIComponent(name));
+    if (!files) return null;
+    const names = exportsOf(files['en'] ?? '').join();
     return [
       `import { choose } from ${JSON.stringify(CHOICE)};`,
-      ...counterpartsOf(id).map(
-        ([language, path]) => `import * as ${language} from ${JSON.stringify(path ?? english)};`,
+      ...Object.entries(files).map(
+        ([language, file]) => `import * as ${language} from ${JSON.stringify(file)};`,
       ),
-      `const { ${names} } = choose({ ${BUILT_LANGUAGES.join()} });`,
+      `const { ${names} } = choose({ ${Object.keys(files).join()} });`,
       `export { ${names} };`,
     ].join('\n');
   },

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
+import { BUILT_LANGUAGES, LOCALES } from './lib/languages.mjs';
+
 const USAGE = `Usage: npm run new -- component NAME "PURPOSE"   a component of packages/ui with its variants, stories and handbook
        npm run new -- page NAME "PURPOSE"        a page of packages/features with its address, copy and stories
 NAME is in kebab case, for example price-tag. PURPOSE is one sentence, for example "Shows what something costs.".`;
@@ -17,6 +19,7 @@ const NEXT_STEPS = {
   ],
   page: [
     'Describe it to the assistant in PAGES of packages/features/src/content/site-knowledge.ts; npm test fails until then.',
+    'Translate its words in packages/features/src/locales, then npm run translations -- --accept',
     'Write its byte budget: npm run build -- --site, then npm run sizes -- --write',
   ],
 };
@@ -151,8 +154,8 @@ export const ${id}Copy = {
   intro: '${purpose}',
 } satisfies PageCopy & Record<string, unknown>;
 `,
-    [`${Name}Page.tsx`]: `import { PageHero } from '../../parts/page/PageHero';
-import { ${id}Copy as copy } from './copy';
+    [`${Name}Page.tsx`]: `import { ${id}Copy as copy } from '#words/pages/${name}/copy';
+import { PageHero } from '../../parts/page/PageHero';
 
 /** ${purpose} */
 export function ${Name}Page() {
@@ -162,8 +165,8 @@ export function ${Name}Page() {
     [`${Name}Page.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { ${id}Copy } from '#words/pages/${name}/copy';
 import { withRouter } from '../../testing/with-router';
-import { ${id}Copy } from './copy';
 import { ${Name}Page } from './${Name}Page';
 
 const meta = {
@@ -202,6 +205,7 @@ const addComponent = async (root, name) => {
     'const specimens',
     `'${name}': { children: 'Muraho' },`,
   );
+  return [];
 };
 
 /**
@@ -214,8 +218,28 @@ const addLine = async (path, start, line) => {
   await writeFile(path, `${text.slice(0, end)}\n  ${line}${text.slice(end)}`);
 };
 
-/** @param {string} root @param {string} name */
-const addPage = async (root, name) => {
+/** Writes the page's words for each language, in English until they're translated. @param {string} root @param {string} name @param {string} purpose */
+const addTranslations = async (root, name, purpose) => {
+  const words = `${camel(name)}Copy`;
+  const code = pageFiles(name, purpose)
+    ['copy.ts']?.replace(
+      /^import .*\n/,
+      `import type * as english from '../../../../pages/${name}/copy';\n`,
+    )
+    .replace(` ${words} =`, ` ${words}: typeof english.${words} =`)
+    .replace(/\} satisfies .*;/, '};');
+  const written = [];
+  for (const language of BUILT_LANGUAGES.filter((each) => each !== 'en')) {
+    const folder = `${LOCALES}/${language}/pages/${name}`;
+    await mkdir(join(root, folder), { recursive: true });
+    await writeFile(join(root, folder, 'copy.ts'), code ?? '');
+    written.push(`${folder}/copy.ts`);
+  }
+  return written;
+};
+
+/** @param {string} root @param {string} name @param {string} purpose */
+const addPage = async (root, name, purpose) => {
   const source = join(root, 'packages/features/src');
   await addLine(join(source, 'paths.ts'), 'export const PATHS', `${camel(name)}: '/${name}',`);
   const load = `(await import('./${name}/${pascal(name)}Page')).${pascal(name)}Page`;
@@ -224,6 +248,7 @@ const addPage = async (root, name) => {
     'export const PAGES',
     `${camel(name)}: async () => ({ Component: ${load} }),`,
   );
+  return addTranslations(root, name, purpose);
 };
 
 const KINDS = {
@@ -256,8 +281,7 @@ export const generate = async (root, kind, name, purpose) => {
     await writeFile(join(folder, file), text);
     written.push(`${recipe.folder}/${name}/${file}`);
   }
-  await recipe.add(root, name);
-  return written;
+  return [...written, ...(await recipe.add(root, name, purpose))];
 };
 
 // Node resolves links in the address of a module, but not in an argument.

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { ensurePackages, ROOT } from './lib/install.mjs';
 import { findFreePort } from './lib/ports.mjs';
 import { runServers } from './lib/servers.mjs';
-import { chosenLanguage } from './lib/translate.mjs';
+import { chosenLanguage } from './lib/languages.mjs';
 
 const readOptions = () => {
   const { values } = parseArgs({

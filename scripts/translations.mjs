@@ -1,134 +1,96 @@
-// Writes a sheet for each language, for a native speaker to review, and reads a reviewed one back.
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Writes a sheet for each language, for a native speaker to review, reads a reviewed one back, and records which English each
+// translation was made from.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 
-import papa from 'papaparse';
 import { runnerImport } from 'vite';
 
 import { ROOT } from './lib/install.mjs';
-import { BUILT_LANGUAGES } from './lib/translate.mjs';
 
-const USAGE = `Usage: npm run translations                  writes test-results/translations/<language>.csv
-       npm run translations -- --read FILE   reads a reviewed sheet, named <language>.csv
-A row whose column "signed" has the reviewer's initials is signed; a changed translation is written to its module.`;
+const USAGE = `Usage: npm run translations                           writes test-results/translations/<language>.csv
+       npm run translations -- --read FILE            reads a reviewed sheet, named <language>.csv
+       npm run translations -- --accept [LANGUAGE]    records that the translations fit the English of today
+                              [--reviewer "NAME"]     who reviewed those about danger, leaving, consent, money and erasing`;
 
-const LOCALES = join(ROOT, 'packages/features/src/locales');
 const SHEETS = join(ROOT, 'test-results/translations');
-const languages = BUILT_LANGUAGES.filter((language) => language !== 'en');
 
-const { module } = await runnerImport(join(ROOT, 'scripts/lib/translated-texts.ts'), {
-  configFile: false,
-  logLevel: 'error',
-});
-/** @type {(language: string) => import('./lib/translated-texts').TranslatedText[]} */
-const translatedTexts = module.translatedTexts;
-
-/** @param {string} english */
-const hashOf = (english) => createHash('sha256').update(english).digest('hex').slice(0, 12);
-
-/** @param {string} language */
-const signedFile = (language) => join(LOCALES, language, 'signed.json');
-
-/** The hash of each signed text's English, by its key. @param {string} language @returns {Record<string, string>} */
-const readSigned = (language) =>
-  existsSync(signedFile(language)) ? JSON.parse(readFileSync(signedFile(language), 'utf8')) : {};
-
-/** @param {string} language */
-const writeSheet = (language) => {
-  const signed = readSigned(language);
-  const texts = translatedTexts(language);
-  const rows = texts.map(({ key, english, translation = '', isFunction }) => ({
-    key,
-    english,
-    translation,
-    signed: signed[key] === hashOf(english) ? 'yes' : '',
-    note: isFunction
-      ? 'A sentence with parameters: a change is printed, to be edited by hand.'
-      : '',
-  }));
-  mkdirSync(SHEETS, { recursive: true });
-  writeFileSync(join(SHEETS, `${language}.csv`), `${papa.unparse(rows)}\n`);
-  const stale = texts.filter(({ key, english }) => signed[key] && signed[key] !== hashOf(english));
-  console.log(
-    `${language}: ${rows.length} texts, ${rows.filter((row) => row.signed).length} signed, ${stale.length} whose English has changed since`,
-  );
-  for (const { key } of stale) console.log(`  ${key}`);
+/** @param {string} name */
+const load = async (name) => {
+  const { module } = await runnerImport(join(ROOT, 'scripts/lib', name), {
+    configFile: false,
+    logLevel: 'error',
+  });
+  return module;
 };
+const { translatedTexts, TRANSLATIONS } = await load('translated-texts.ts');
+const { acceptTexts, openTaskOf, readRecord, reviewOf, signTexts, writeRecord } =
+  await load('translation-record.ts');
+const { readSheet, sheetOf, withTranslations } = await load('review-sheet.ts');
 
-/** @param {string} text */
-const literal = (text) =>
-  `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
-
-/**
- * Replaces a text where it's written once, whole and without parameters.
- * @param {string} code @param {string} before @param {string} after
- */
-const replaceText = (code, before, after) => {
-  const written = [literal(before), `"${before}"`, `\`${before}\``].filter((form) =>
-    code.includes(form),
+/** @param {string} language */
+const write = (language) => {
+  const texts = translatedTexts(language);
+  const record = readRecord(language);
+  mkdirSync(SHEETS, { recursive: true });
+  writeFileSync(join(SHEETS, `${language}.csv`), sheetOf(language, texts, record));
+  const reviewers = texts.map((/** @type {unknown} */ text) => reviewOf(record, text).reviewer);
+  const signed = reviewers.filter((/** @type {string} */ name) => name && name !== 'draft');
+  const open = texts.filter((/** @type {unknown} */ text) => openTaskOf(record, text));
+  const byHand = texts.filter((/** @type {any} */ { place }) => !place);
+  console.log(
+    `${language}: ${texts.length} texts in test-results/translations/${language}.csv, ${signed.length} signed, ${open.length} to translate or accept, ${byHand.length} with logic`,
   );
-  const [form = ''] = written;
-  return written.length === 1 && code.indexOf(form) === code.lastIndexOf(form)
-    ? code.replace(form, () => literal(after))
-    : undefined;
 };
 
 /** @param {string} path */
-const readSheet = (path) => {
+const read = (path) => {
   const language = basename(path, '.csv');
-  if (!languages.includes(language))
-    throw new Error(
-      `${path} is not named after a language. Name it ${languages.join('.csv, ')}.csv.`,
+  if (!TRANSLATIONS.includes(language))
+    throw new Error(`${path} is not named after a language: ${TRANSLATIONS.join('.csv, ')}.csv.`);
+  const texts = translatedTexts(language);
+  const { changes, signed, byHand } = readSheet(readFileSync(path, 'utf8'), texts);
+  for (const file of new Set(changes.map((/** @type {any} */ { text }) => text.file)))
+    writeFileSync(
+      join(ROOT, file),
+      withTranslations(
+        readFileSync(join(ROOT, file), 'utf8'),
+        changes.filter((/** @type {any} */ { text }) => text.file === file),
+      ),
     );
-  const { data, errors, meta } = papa.parse(readFileSync(path, 'utf8'), {
-    header: true,
-    skipEmptyLines: true,
-  });
-  if (
-    errors.length > 0 ||
-    !['key', 'translation', 'signed'].every((name) => meta.fields?.includes(name))
-  )
-    throw new Error(
-      `${path} has no columns key, translation and signed, or a row that can't be read.`,
-    );
-  const texts = new Map(translatedTexts(language).map((text) => [text.key, text]));
-  const signed = readSigned(language);
-  const byHand = [];
-  for (const { key, translation, signed: initials } of /** @type {Record<string, string>[]} */ (
-    data
-  )) {
-    const text = texts.get(key ?? '');
-    if (!text || text.translation === undefined) {
-      byHand.push(`${key}: no such text`);
-      continue;
-    }
-    if (translation !== text.translation) {
-      const file = join(ROOT, text.file);
-      const code = text.isFunction
-        ? undefined
-        : replaceText(readFileSync(file, 'utf8'), text.translation, translation ?? '');
-      if (code === undefined) {
-        byHand.push(`${key}: ${translation}`);
-        continue;
-      }
-      writeFileSync(file, code);
-    }
-    if (initials) signed[text.key] = hashOf(text.english);
-  }
-  writeFileSync(signedFile(language), `${JSON.stringify(signed, undefined, 2)}\n`);
+  writeRecord(language, signTexts(readRecord(language), signed));
   console.log(
-    `${language}: ${Object.keys(signed).length} texts signed, ${byHand.length} to edit by hand`,
+    `${language}: ${changes.length} texts written, ${signed.length} signed, ${byHand.length} to edit by hand`,
   );
   for (const line of byHand) console.log(`  ${line}`);
 };
 
+/** @param {string} language @param {string} [reviewer] */
+const accept = (language, reviewer) => {
+  const texts = translatedTexts(language);
+  writeRecord(language, acceptTexts(readRecord(language), texts, reviewer));
+  console.log(`${language}: ${texts.length} texts accepted`);
+};
+
 try {
-  const { values } = parseArgs({ options: { read: { type: 'string' } } });
-  if (values.read) readSheet(values.read);
-  else languages.forEach(writeSheet);
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      read: { type: 'string' },
+      accept: { type: 'boolean' },
+      reviewer: { type: 'string' },
+    },
+  });
+  const [language] = positionals;
+  if (language && !TRANSLATIONS.includes(language))
+    throw new Error(
+      `There is no translation ${language}: choose one of ${TRANSLATIONS.join(', ')}.`,
+    );
+  const languages = language ? [language] : TRANSLATIONS;
+  if (values.read) read(values.read);
+  else if (values.accept) for (const each of languages) accept(each, values.reviewer);
+  else for (const each of languages) write(each);
 } catch (error) {
   console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
   process.exitCode = 1;

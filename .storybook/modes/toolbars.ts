@@ -1,6 +1,5 @@
 import { setDataMode, startDataMode } from '@iru/features/persistence/data-mode';
-import { LANGUAGE_CODES } from '@iru/features/domain/language-codes';
-import { LANGUAGES as names } from '@iru/features/domain/language';
+import { LANGUAGE_CODES, LANGUAGES as names } from '@iru/features/domain/languages';
 import type { GlobalTypes } from 'storybook/internal/types';
 
 import { changeLanguage, defaultLanguage, language } from './language';

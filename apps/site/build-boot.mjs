@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 import { BROWSERS } from '../../scripts/lib/browsers.mjs';
-import { translate } from '../../scripts/lib/translate.mjs';
+import { wordsIn } from '../../scripts/lib/words.mjs';
 
 /**
  * Builds a classic script. No package may be in it, because `licences.txt` would miss its licence.
  * @param {string} source The path of its source, from here.
- * @param {Pick<import('vite').InlineConfig, 'plugins' | 'define'>} [options]
+ * @param {Pick<import('vite').InlineConfig, 'plugins' | 'define' | 'resolve' | 'ssr'>} [options]
  * @returns {Promise<string>} Its code.
  */
 export const buildScript = async (source, options) => {
@@ -39,5 +39,4 @@ export const buildScript = async (source, options) => {
 };
 
 /** Builds `boot.js`, which runs first on each page. @param {string} language */
-export const buildBoot = (language) =>
-  buildScript('src/boot.ts', { plugins: [translate(language)] });
+export const buildBoot = (language) => buildScript('src/boot.ts', wordsIn(language));

@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-import { BUILT_LANGUAGES, chosenLanguage } from '../../scripts/lib/translate.mjs';
+import { BUILT_LANGUAGES, chosenLanguage } from '../../scripts/lib/languages.mjs';
 import { buildBoot } from './build-boot.mjs';
 import { languageFaults } from './check-language.mjs';
 import { writeLicences } from './licences.mjs';

@@ -9,7 +9,8 @@ import { defineConfig, type Plugin } from 'vite';
 import { BROWSERS } from '../../scripts/lib/browsers.mjs';
 import { mockWorker } from '../../scripts/lib/mock-worker.mjs';
 import { prose } from '../../scripts/lib/prose.mjs';
-import { chosenLanguage, translate } from '../../scripts/lib/translate.mjs';
+import { chosenLanguage } from '../../scripts/lib/languages.mjs';
+import { wordsIn } from '../../scripts/lib/words.mjs';
 import { buildBoot } from './build-boot.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -83,13 +84,13 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
   // In development the assistant is mocked, unless a service is set.
   const service = command === 'serve' && mode !== 'demo' ? process.env['IRU_API'] : undefined;
   const language = chosenLanguage();
+  const words = wordsIn(language);
   const mocked = mode === 'demo' || (command === 'serve' && service === undefined);
   return {
     root: here('.'),
     envDir: here('../..'),
     define: { __IRU_MOCKED__: JSON.stringify(mocked) },
     plugins: [
-      translate(language),
       pageIn(language),
       prose(),
       react(),
@@ -100,7 +101,10 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       bootInDevelopment(language),
       frameInDevelopment(),
     ],
-    resolve: { alias: command === 'build' && !isSsrBuild ? routerForVisitors : [] },
+    resolve: {
+      ...words.resolve,
+      alias: command === 'build' && !isSsrBuild ? routerForVisitors : [],
+    },
     build: {
       target: BROWSERS,
       outDir: join(isSsrBuild ? 'dist-server' : 'dist', language === 'en' ? '' : language),
@@ -141,6 +145,9 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       strictPort: true,
       ...(service ? { proxy: { '/api': { target: service, changeOrigin: false } } } : {}),
     },
-    ssr: { noExternal: [/^@iru\//, 'lucide-react', 'sonner', /^@radix-ui\//] },
+    ssr: {
+      ...words.ssr,
+      noExternal: [/^@iru\//, 'lucide-react', 'sonner', /^@radix-ui\//],
+    },
   };
 });

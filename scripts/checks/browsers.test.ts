@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 import { BROWSERS } from '../lib/browsers.mjs';
-import { BUILT_LANGUAGES } from '../lib/translate.mjs';
+import { BUILT_LANGUAGES } from '../lib/languages.mjs';
 
 const FEATURES = 'packages/features/src';
 

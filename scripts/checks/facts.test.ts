@@ -8,7 +8,7 @@ import { HOTEL_FACTS } from '../../packages/features/src/content/hotel-facts';
 import { LEGAL_DOCUMENTS } from '../../packages/features/src/content/legal/documents';
 import { COIN, PACKAGES, totalCoins } from '../../packages/features/src/domain/coins';
 import { SEARCHES, WIZARD } from '../../packages/features/src/domain/constants';
-import { LANGUAGE_CODES } from '../../packages/features/src/domain/language-codes';
+import { LANGUAGE_CODES } from '../../packages/features/src/domain/languages';
 import { POLICY, spanText } from '../../packages/features/src/domain/policy';
 import { PRICES } from '../../packages/features/src/domain/price-list';
 import { FILTERS } from '../../packages/features/src/domain/profile-filters';
@@ -29,7 +29,7 @@ import { meetingToolsCopy } from '../../packages/features/src/parts/meeting/copy
 import { homePeople } from '../../packages/features/src/parts/people/home-people';
 import { ROOT } from '../lib/install.mjs';
 import { numbersIn } from '../lib/numbers-in';
-import { translatedTexts } from '../lib/translated-texts';
+import { shownTexts } from '../lib/shown-texts';
 
 const FEATURES = join(ROOT, 'packages/features/src');
 const read = (path: string) => readFileSync(join(FEATURES, path), 'utf8');
@@ -156,6 +156,12 @@ const prose = import.meta.glob<string>(
   '../../packages/features/src/{content,locales/*/content}/{help,legal}/*.mdx',
   { query: '?raw', import: 'default', eager: true },
 );
+const textsIn = async (language: string) =>
+  (await shownTexts(language === 'en' ? 'fr' : language)).map(({ key, english, translation }) => ({
+    key,
+    text: language === 'en' ? english : translation,
+  }));
+
 /** In bold, but not on a page: emphasis, a key, and the browser's own button. */
 const OTHER_BOLD =
   // In other languages. cspell:disable-next-line
@@ -163,10 +169,8 @@ const OTHER_BOLD =
 
 it.each(LANGUAGE_CODES)(
   'in %s, help articles and the assistant name buttons, headings and articles as pages do',
-  (language) => {
-    const texts = translatedTexts(language === 'en' ? 'fr' : language).flatMap(({ key, shown }) =>
-      shown ? [{ key, text: language === 'en' ? shown.english : shown.translation }] : [],
-    );
+  async (language) => {
+    const texts = await textsIn(language);
     const folder = language === 'en' ? '/src/content/' : `/locales/${language}/`;
     const articles = Object.entries(prose).filter(
       ([path]) => path.includes(folder) && path.includes('/help/'),
@@ -195,10 +199,8 @@ it.each(LANGUAGE_CODES)(
 
 it.each(LANGUAGE_CODES)(
   'in %s, the help names the button that erases, and the assistant the switch that keeps pages',
-  (language) => {
-    const texts = translatedTexts(language === 'en' ? 'fr' : language).flatMap(({ key, shown }) =>
-      shown ? [{ key, text: language === 'en' ? shown.english : shown.translation }] : [],
-    );
+  async (language) => {
+    const texts = await textsIn(language);
     const textOf = (end: string) => texts.find(({ key }) => key.endsWith(end))?.text ?? end;
     const folder = language === 'en' ? 'content' : `locales/${language}/content`;
     expect(read(`${folder}/help/quick-exit.mdx`)).toContain(

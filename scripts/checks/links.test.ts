@@ -7,10 +7,10 @@ import { dangerCopy } from '../../packages/features/src/assistant-engine/danger/
 import { LICENCES_URL } from '../../packages/features/src/content/legal/documents';
 import type { ProseModule } from '../../packages/features/src/content/prose-module';
 import { CONTACT_SUBJECTS } from '../../packages/features/src/domain/contact';
-import { LANGUAGE_CODES } from '../../packages/features/src/domain/language-codes';
+import { LANGUAGE_CODES } from '../../packages/features/src/domain/languages';
 import { DASHBOARD_TABS } from '../../packages/features/src/pages/dashboard/dashboard-tabs';
 import { ALL_PATHS, PATHS } from '../../packages/features/src/paths';
-import { translatedTexts } from '../lib/translated-texts';
+import { shownTexts } from '../lib/shown-texts';
 
 const documents = import.meta.glob<ProseModule>(
   '../../packages/features/src/{content,locales/*/content}/{blog,help,legal}/*.mdx',
@@ -84,21 +84,24 @@ it.each(Object.entries(sources))('%s links to what exists', (_, text) => {
   expect(addressesIn(text).filter((address) => !exists(address))).toEqual([]);
 });
 
-it.each(LANGUAGE_CODES)('in %s, pages and the assistant name addresses that exist', (language) => {
-  const texts = translatedTexts(language === 'en' ? 'fr' : language).flatMap(({ key, shown }) =>
-    shown ? [{ key, text: language === 'en' ? shown.english : shown.translation }] : [],
-  );
-  // Every language in one module.
-  const danger = Object.entries(dangerCopy).map(([key, answers]) => ({
-    key,
-    text: answers[language],
-  }));
-  const named = [...texts, ...danger].flatMap(({ key, text }) =>
-    addressesIn(text).map((address) => ({ key, address })),
-  );
-  expect(named.length).toBeGreaterThan(100);
-  expect(named.filter(({ address }) => !exists(address))).toEqual([]);
-});
+it.each(LANGUAGE_CODES)(
+  'in %s, pages and the assistant name addresses that exist',
+  async (language) => {
+    const texts = (await shownTexts(language === 'en' ? 'fr' : language)).map(
+      ({ key, english, translation }) => ({ key, text: language === 'en' ? english : translation }),
+    );
+    // Every language in one module.
+    const danger = Object.entries(dangerCopy).map(([key, answers]) => ({
+      key,
+      text: answers[language],
+    }));
+    const named = [...texts, ...danger].flatMap(({ key, text }) =>
+      addressesIn(text).map((address) => ({ key, address })),
+    );
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter(({ address }) => !exists(address))).toEqual([]);
+  },
+);
 
 it('each link to a place on a page has one to go to', () => {
   const hashes = Object.entries(code).flatMap(([path, text]) =>

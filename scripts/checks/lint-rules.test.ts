@@ -52,6 +52,11 @@ const RULES: Readonly<Record<string, Cases>> = {
         `move what both need to ${FEATURES}`,
       ],
       ['a part imports a page', `${FEATURES}/parts/x/a.ts`, '../../pages/pages'],
+      [
+        'a part imports the words of a page',
+        `${FEATURES}/parts/x/a.ts`,
+        "import { a } from '#words/pages/pricing/copy';\na();",
+      ],
       ['content imports a part', `${FEATURES}/content/a.ts`, '../parts/prose/a'],
       ['the shell imports a page', `${FEATURES}/shell/a.ts`, '../pages/home/a'],
       ['a folder without a layer', `${FEATURES}/shared/a.ts`, '../platform/a'],
@@ -110,6 +115,37 @@ const RULES: Readonly<Record<string, Cases>> = {
       ['a list and what may be there', UI, '<ul>{a.map((b) => <li />)}{a.b && <li />}</ul>'],
       ['wrapped children', UI, '<p><svg />{wrapText(children)}</p>'],
       ['a prop of elements', UI, inJsx('<p><svg />{end}</p>', 'end?: ReactElement | null')],
+    ],
+  },
+  'words-by-language': {
+    reports: [
+      [
+        'words that are always English',
+        `${FEATURES}/pages/pricing/a.ts`,
+        './copy',
+        "Import '#words/pages/pricing/copy'",
+      ],
+      ['a story in English', `${FEATURES}/pages/pricing/A.stories.tsx`, './copy'],
+      [
+        'words made of those of the page',
+        `${FEATURES}/locales/fr/pages/pricing/a.ts`,
+        "import { a } from '#words/content/labels';\na();",
+        'by its relative path',
+      ],
+    ],
+    allows: [
+      [
+        'words of the page',
+        `${FEATURES}/pages/pricing/a.ts`,
+        "import { a } from '#words/pages/pricing/copy';\na();",
+      ],
+      [
+        'English beside a translation',
+        `${FEATURES}/pages/pricing/a.ts`,
+        "import { a as englishCopy } from './copy';\nenglishCopy();",
+      ],
+      ['words of the same language', `${FEATURES}/locales/fr/pages/pricing/a.ts`, './copy'],
+      ['a unit test', `${FEATURES}/pages/pricing/a.test.ts`, './copy'],
     ],
   },
   'words-in-copy': {

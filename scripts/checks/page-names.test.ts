@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 
 import { labelFor } from '../../packages/features/src/domain/breadcrumb-trail';
-import { LANGUAGE_CODES } from '../../packages/features/src/domain/language-codes';
+import { LANGUAGE_CODES } from '../../packages/features/src/domain/languages';
 import { PATHS, type RouteName } from '../../packages/features/src/paths';
 
 type Module = Readonly<Record<string, unknown>>;
@@ -15,11 +15,11 @@ const modules = import.meta.glob<Module>(
   [
     '../../packages/features/src/pages/*/{copy,registration-copy,sign-in-copy}.ts',
     '../../packages/features/src/parts/account/copy.ts',
-    '../../packages/features/src/shell/{copy,crumb-labels}.ts',
+    '../../packages/features/src/shell/{copy,crumb-copy}.ts',
     '../../packages/features/src/content/site-knowledge.ts',
     '../../packages/features/src/locales/*/pages/*/{copy,registration-copy,sign-in-copy}.ts',
     '../../packages/features/src/locales/*/parts/account/copy.ts',
-    '../../packages/features/src/locales/*/shell/{copy,crumb-labels}.ts',
+    '../../packages/features/src/locales/*/shell/{copy,crumb-copy}.ts',
     '../../packages/features/src/locales/*/content/site-knowledge.ts',
   ],
   { eager: true },
@@ -103,9 +103,7 @@ it.each(LANGUAGE_CODES)(
     const { PAGES } = from('content/site-knowledge') as {
       PAGES: { route: string; topic: string }[];
     };
-    const { crumbLabel } = from('shell/crumb-labels') as {
-      crumbLabel: (crumb: { path: string; label: string }) => string;
-    };
+    const { crumbCopy } = from('shell/crumb-copy') as { crumbCopy: Record<string, string> };
     const { exploreLinks = [], trustLinks = [], memberLinks = [] } = shellCopy.footer;
     const links = [...shellCopy.nav, ...exploreLinks, ...trustLinks, ...memberLinks];
 
@@ -118,7 +116,7 @@ it.each(LANGUAGE_CODES)(
       const path = PATHS[route];
       const { title, heading } = copyOf(route);
       const linked = links.filter(({ href }) => href === path).map(({ label }) => label);
-      const label = crumbLabel({ path, label: labelFor(path) });
+      const label = crumbCopy[path] ?? labelFor(path);
       // In other languages than English, the trail has the labels of the links, and a table for the other pages.
       const trail = (language === 'en' ? label === OWN_LABEL[route] : linked.length > 0)
         ? []

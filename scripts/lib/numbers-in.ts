@@ -1,4 +1,4 @@
-import type { Language } from '../../packages/features/src/domain/language';
+import type { Language } from '../../packages/features/src/domain/languages';
 
 // In four languages. cspell:disable
 /** The words for numbers from five, as patterns: in Kiswahili and Kinyarwanda they agree with what is counted. */

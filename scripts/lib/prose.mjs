@@ -10,7 +10,7 @@ import remarkGfm from 'remark-gfm';
 import { SKIP, visit } from 'unist-util-visit';
 import { parse } from 'yaml';
 
-import { englishOf } from './translate.mjs';
+import { toPosix } from './paths.mjs';
 
 const PROSE = /\.mdx\?(?:.*&)?(prose|meta)\b/;
 
@@ -137,9 +137,11 @@ export const prose = () => ({
     if (!kind) return null;
     const file = /** @type {string} */ (id.split('?')[0]);
     this.addWatchFile(file);
-    const source = englishOf(file);
+    const source = toPosix(file).replace(/(\/features\/src\/)locales\/\w+\//, '$1');
     const english =
-      source === undefined ? undefined : await readProse(await readFile(source, 'utf8'), source);
+      source === toPosix(file)
+        ? undefined
+        : await readProse(await readFile(source, 'utf8'), source);
     const { code, meta, outline, sections } = await readProse(
       await readFile(file, 'utf8'),
       file,

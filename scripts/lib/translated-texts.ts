@@ -1,89 +1,149 @@
-type Module = Readonly<Record<string, unknown>>;
+// Every text that a visitor can read, with its translation.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-const FEATURES = '../../packages/features/src/';
-const UI = '../../packages/ui/src/';
+import { ROOT } from './install.mjs';
+import { BUILT_LANGUAGES, LOCALES } from './languages.mjs';
+import { toPosix } from './paths.mjs';
+import { type WrittenText, writtenTexts } from './written-texts';
 
-/** Every module of words, in English and in each other language. */
-const modules = {
-  ...import.meta.glob<Module>(
-    [
-      '../../packages/features/src/**/*copy*.ts',
-      '../../packages/features/src/**/content/{answer-labels,destinations,feature-names,hotel-facts,labels,site-knowledge,wallet-notes}.ts',
-      '../../packages/features/src/**/domain/last-message.ts',
-      // Types, and what is stored in English.
-      '!**/{page-copy,stored-copy}.ts',
-      // Every language in one module.
-      '!**/{assistant-engine/copy,danger/copy,offer-copy}.ts',
-    ],
-    { eager: true },
-  ),
-  ...import.meta.glob<Module>('../../packages/ui/src/**/copy.ts', { eager: true }),
-};
+const FEATURES = 'packages/features/src';
+const LABELS = 'packages/ui/src/labels';
+/** Modules whose texts each have all languages, from the root. */
+const IN_EVERY_LANGUAGE = [
+  `${FEATURES}/assistant-engine/danger/copy.ts`,
+  `${FEATURES}/assistant-engine/copy.ts`,
+  `${FEATURES}/parts/language/offer-copy.ts`,
+];
 
 export interface TranslatedText {
-  /** The English module and the path to the text in it. */
-  readonly key: string;
-  /** The module of the translation, from the root. */
+  /** The English file from the root, and the text's key in it. */
+  readonly id: string;
+  /** The file of the translation, from the root. */
   readonly file: string;
   readonly english: string;
-  /** Undefined if the translation lacks it. */
+  /** Undefined if the translation puts it together in another way. */
   readonly translation: string | undefined;
-  /** Whether a function makes the text from its parameters; both texts are then its code. */
-  readonly isFunction: boolean;
-  /** Both texts as shown, with numbered parameters; undefined for a function that needs others than texts. */
-  readonly shown: { readonly english: string; readonly translation: string } | undefined;
+  /** Where the translation is written; undefined if only an editor can change it. */
+  readonly place: WrittenText | undefined;
 }
 
-const counterpartOf = (file: string, language: string) =>
-  file.startsWith(UI)
-    ? `${FEATURES}locales/${language}/ui/${file.slice(UI.length)}`
-    : `${FEATURES}locales/${language}/${file.slice(FEATURES.length)}`;
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-const inRoot = (file: string) => file.replace(/^(?:\.\.\/)+/, '');
-
-/** Each string and function of a value, by its path. */
-const textsIn = (value: unknown, path: string): (readonly [path: string, text: unknown])[] => {
-  if (typeof value === 'string' || typeof value === 'function') return [[path, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, each]) => textsIn(each, `${path}.${key}`));
+/** Returns the front matter's words and the blocks of an article, in order. */
+const writtenBlocks = (source: string): readonly WrittenText[] => {
+  const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
+  const start = source.length - body.length;
+  const words = [...front.matchAll(/^(title|description): (.*)$/gm)].map((match) => ({
+    key: match[1] ?? '',
+    text: match[2] ?? '',
+    placeholders: [],
+    hasLogic: false,
+    start: '---\n'.length + match.index + (match[1]?.length ?? 0) + 2,
+    end: '---\n'.length + match.index + match[0].length,
+  }));
+  const blocks = [...body.matchAll(/\S(?:.|\n(?!\n))*/g)].map((match, index) => ({
+    key: String(index + 1),
+    text: match[0],
+    placeholders: [],
+    hasLogic: false,
+    start: start + match.index,
+    end: start + match.index + match[0].length,
+  }));
+  return [...words, ...blocks];
 };
 
-/** Returns a text; that of a function with its parameters' numbers as parameters. */
-const shownText = (text: unknown): unknown => {
-  if (typeof text !== 'function') return text;
-  try {
-    return text(...Array.from({ length: text.length }, (_, index) => `[${index}]`));
-  } catch {
-    return undefined;
-  }
+/** Whether a text has a word, and is no address. */
+const isWords = ({ text }: WrittenText) =>
+  /\p{L}/u.test(text) && !/^(?:[./#]|https?:)\S*$/.test(text);
+
+const textsOf = (file: string): readonly WrittenText[] =>
+  (file.endsWith('.mdx') ? writtenBlocks(read(file)) : writtenTexts(file, read(file))).filter(
+    isWords,
+  );
+
+const pair = (
+  id: string,
+  file: string,
+  english: WrittenText,
+  translation: WrittenText | undefined,
+): TranslatedText => ({
+  id,
+  file,
+  english: english.text,
+  translation: translation?.text,
+  place: translation && !translation.hasLogic && !english.hasLogic ? translation : undefined,
+});
+
+/** Returns the English file of each translated one, from the root. */
+export const translatedFiles = (language: string): ReadonlyMap<string, string> => {
+  const folder = `${LOCALES}/${language}`;
+  const own = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .map(toPosix)
+    .filter((name) => /(?<!\.test)\.ts$|\.mdx$/.test(name))
+    .toSorted()
+    .map((name) => [`${folder}/${name}`, `${FEATURES}/${name}`] as const)
+    .filter(([, english]) => existsSync(join(ROOT, english)));
+  return new Map([...own, [`${LABELS}/${language}.ts`, `${LABELS}/en.ts`]]);
 };
 
-const shownPair = (english: unknown, translation: unknown): TranslatedText['shown'] => {
-  const [one, other] = [shownText(english), shownText(translation)];
-  const isText = (text: unknown): text is string =>
-    typeof text === 'string' && !text.includes('NaN');
-  return isText(one) && isText(other) ? { english: one, translation: other } : undefined;
-};
-
-/** Returns the English modules of words without a counterpart in a language. */
-export const untranslatedModules = (language: string): string[] =>
-  Object.keys(modules)
-    .filter((file) => !file.includes('/locales/') && !modules[counterpartOf(file, language)])
-    .map(inRoot);
+/** The labels of the library in English are written beside their components. */
+const libraryLabels = (): readonly WrittenText[] =>
+  [...read(`${LABELS}/en.ts`).matchAll(/import \{ (\w+)Labels \} from '\.\.\/(.+)'/g)].flatMap(
+    ([, name = '', path = '']) =>
+      textsOf(`packages/ui/src/${path}.ts`).map((text) => ({
+        ...text,
+        key: text.key.replace(`${name}Labels`, name),
+      })),
+  );
 
 /** Returns every text with its translation into a language. */
-export const translatedTexts = (language: string): TranslatedText[] =>
-  Object.entries(modules)
-    .filter(([file]) => !file.includes('/locales/'))
-    .flatMap(([file, original]) => {
-      const counterpart = counterpartOf(file, language);
-      const translations = new Map(textsIn(modules[counterpart], inRoot(file)));
-      return textsIn(original, inRoot(file)).map(([key, text]) => ({
-        key,
-        shown: shownPair(text, translations.get(key)),
-        file: inRoot(counterpart),
-        english: String(text),
-        translation: translations.has(key) ? String(translations.get(key)) : undefined,
-        isFunction: typeof text === 'function',
-      }));
-    });
+export const translatedTexts = (language: string): readonly TranslatedText[] => {
+  const paired = [...translatedFiles(language)].flatMap(([file, english]) => {
+    const translations = new Map(textsOf(file).map((text) => [text.key, text]));
+    const originals = english === `${LABELS}/en.ts` ? libraryLabels() : textsOf(english);
+    const known = new Set(originals.map(({ key }) => key));
+    return [
+      ...originals.map((text) =>
+        pair(`${english}#${text.key}`, file, text, translations.get(text.key)),
+      ),
+      // What is stored in English is its own English.
+      ...[...translations.values()]
+        .filter(({ key }) => key.startsWith('LABELS.') && !known.has(key))
+        .map((text) =>
+          pair(`${english}#${text.key}`, file, { ...text, text: text.key.slice(7) }, text),
+        ),
+    ];
+  });
+  const inEvery = IN_EVERY_LANGUAGE.flatMap((file) => {
+    const texts = textsOf(file);
+    // The language is the last name of the key, or the first one of what it offers.
+    const inLanguage = (code: string) =>
+      new Map(
+        texts
+          .filter(({ key }) => key.split('.').includes(code))
+          .map((text) => [
+            text.key
+              .split('.')
+              .filter((name) => name !== code)
+              .join('.'),
+            text,
+          ]),
+      );
+    const translations = inLanguage(language);
+    return [...inLanguage('en')].map(([key, text]) =>
+      pair(`${file}#${key}`, file, text, translations.get(key)),
+    );
+  });
+  return [...inEvery, ...paired];
+};
+
+/** Returns the short hash of a text. */
+export const hashOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+/** The languages that are translated. */
+export const TRANSLATIONS: readonly string[] = BUILT_LANGUAGES.filter(
+  (language) => language !== 'en',
+);

@@ -32,10 +32,8 @@ export const FEATURE_LAYERS = [
  * @returns {Place | undefined} Undefined for a file outside the layers and the server.
  */
 export const placeOf = (filename) => {
-  // A translated module is in the layer of the English one; the product translates the words of ui as its content.
-  const path = toPosix(filename).replace(/features\/src\/locales\/[a-z]+\/(ui\/)?/, (_, ui) =>
-    ui ? 'features/src/content/' : 'features/src/',
-  );
+  // A translated module is in the layer of the English one.
+  const path = toPosix(filename).replace(/features\/src\/locales\/[a-z]+\//, 'features/src/');
   const features = /packages\/features\/src\/(.+)$/.exec(path);
   if (features?.[1]) {
     const [first = '', second = '', ...rest] = features[1].split('/');
@@ -62,6 +60,8 @@ export const SERVED_SITE = 'apps/site/src/static-site';
  * @returns {Place | undefined} Undefined for a package from outside.
  */
 export const targetOf = (filename, specifier) => {
+  const words = /^#words\/(.+)$/.exec(specifier)?.[1];
+  if (words) return placeOf(`packages/features/src/${words}`);
   if (specifier.startsWith('.'))
     return placeOf(posix.join(posix.dirname(toPosix(filename)), specifier));
   const own = /^@iru\/(ui|features|site|server)(?:\/(.*))?$/.exec(specifier);

@@ -13,6 +13,7 @@ export const noBarrel = {
     return {
       /** @param {any} node */
       ExportAllDeclaration(node) {
+        if (node.exported) return;
         context.report({
           node,
           message: `Don't use \`export *\`: export by name where it is written, and import from that file. ${guide('no-barrels')}`,

@@ -4,6 +4,7 @@ import { layerBoundaries } from './layer-boundaries.mjs';
 import { noBarrel } from './no-barrel.mjs';
 import { oneTextPerElement } from './one-text-per-element.mjs';
 import { rawColours } from './raw-colours.mjs';
+import { wordsByLanguage } from './words-by-language.mjs';
 import { wordsInCopy } from './words-in-copy.mjs';
 
 export default {
@@ -11,6 +12,7 @@ export default {
   rules: {
     'layer-boundaries': layerBoundaries,
     'no-barrel': noBarrel,
+    'words-by-language': wordsByLanguage,
     'words-in-copy': wordsInCopy,
     'browser-through-platform': browserThroughPlatform,
     'buttons-from-ui': buttonsFromUi,

@@ -77,7 +77,9 @@ export const wordsInCopy = {
         message: `Move '${String(text).trim()}' into copy.ts of this folder, or content/, and import it. ${guide('words-live-in-copy')}`,
       });
     const filename = toPosix(context.filename);
-    const holdsWords = /\/(?:content|locales)\/|(^|[/-])copy[\w-]*\.ts$/.test(filename);
+    const holdsWords = /\/(?:content|locales|ui\/src\/labels)\/|(^|[/-])copy[\w-]*\.ts$/.test(
+      filename,
+    );
     /** @param {any} node @param {unknown} text */
     const reportSentence = (node, text) => {
       if (

@@ -1,6 +1,6 @@
 import { type Answer, answer, safetyAnswer } from '@iru/features/assistant-engine';
 import type { ChatReply } from '@iru/features/domain/chat-protocol';
-import type { Language } from '@iru/features/domain/language';
+import type { Language } from '@iru/features/domain/languages';
 import { LIMITS } from '@iru/features/domain/limits';
 import type { FastifyReply } from 'fastify';
 

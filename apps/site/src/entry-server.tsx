@@ -1,7 +1,8 @@
-import { BASE_PATH, SIGNED } from '@iru/features/domain/language';
+import { BASE_PATH } from '@iru/features/domain/language';
+import { SIGNED } from '@iru/features/domain/languages';
 import { brand } from '@iru/features/brand';
 import { NoConnection } from '@iru/features/shell/no-connection';
-import { offlineCopy } from '@iru/features/parts/offline/copy';
+import { noConnectionTitle } from '@iru/features/parts/offline/prerendered-texts';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -20,14 +21,12 @@ export { renderFrame } from './splash';
 export { BASE_PATH, SIGNED };
 export { ALL_PATHS } from '@iru/features/paths';
 export { markOf } from '@iru/features/platform/page-mark';
+export { homeScreenNames } from '@iru/features/parts/offline/prerendered-texts';
 export { KEPT_PATHS } from '@iru/features/parts/offline/kept-paths';
-
-/** The names from which a visitor chooses the one on the home screen, by manifest. */
-export const homeScreenNames = { site: brand.name, notes: offlineCopy.homeScreen.notes };
 
 /** Renders the page that the worker shows in place of one that isn't kept. */
 export const renderNoConnection = () => ({
-  title: `${offlineCopy.noConnection.title} · ${brand.name}`,
+  title: noConnectionTitle,
   exitUrl: brand.quickExit,
   markup: renderToStaticMarkup(
     <StaticRouter basename={`${BASE_PATH}/`} location={`${BASE_PATH}/offline`}>

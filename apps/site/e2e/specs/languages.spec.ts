@@ -1,6 +1,6 @@
 // Proves LANG-2.
 import { EMERGENCY } from '@iru/features/domain/emergency-numbers';
-import { LANGUAGES } from '@iru/features/domain/language';
+import { LANGUAGES } from '@iru/features/domain/languages';
 import { ALL_PATHS, PATHS } from '@iru/features/paths';
 import { KEYS } from '@iru/features/platform/keys';
 import type { Page } from 'playwright/test';

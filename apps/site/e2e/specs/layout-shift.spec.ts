@@ -1,5 +1,5 @@
 import { firstUseCopy } from '@iru/features/parts/first-use/copy';
-import { LANGUAGES } from '@iru/features/domain/language';
+import { LANGUAGES } from '@iru/features/domain/languages';
 import { MEMBER_PATHS, PATHS } from '@iru/features/paths';
 import { KEYS } from '@iru/features/platform/keys';
 import type { Page } from 'playwright/test';

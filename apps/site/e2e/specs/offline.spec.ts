@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { assistantCopy } from '@iru/features/assistant/copy';
-import { LANGUAGES } from '@iru/features/domain/language';
+import { LANGUAGES } from '@iru/features/domain/languages';
 import { offlineCopy as french } from '@iru/features/locales/fr/parts/offline/copy';
 import { meetingGuideCopy } from '@iru/features/pages/meeting-guide/copy';
 import { KEPT_KILOBYTES, KEPT_PATHS } from '@iru/features/parts/offline/kept-paths';

@@ -1,5 +1,5 @@
 // Proves SHELL-3 over a reload, and SETTINGS-1 before the first paint.
-import { LANGUAGES } from '@iru/features/domain/language';
+import { LANGUAGES } from '@iru/features/domain/languages';
 import { aboutUsCopy } from '@iru/features/pages/about-us/copy';
 import { helpCenterCopy } from '@iru/features/pages/help-center/copy';
 import { settingsCopy } from '@iru/features/pages/settings/copy';

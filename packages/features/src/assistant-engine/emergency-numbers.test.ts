@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { ANSWERS } from './answers';
 import { dangerCopy } from './danger/copy';
 import { EMERGENCY, EMERGENCY_NUMBERS } from '../domain/emergency-numbers';
-import { LANGUAGE_CODES } from '../domain/language-codes';
+import { LANGUAGE_CODES } from '../domain/languages';
 import { PATHS } from '../paths';
 
 const ALL: readonly string[] = Object.values(EMERGENCY);

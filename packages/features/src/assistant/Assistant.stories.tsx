@@ -3,8 +3,8 @@ import { expect, screen, waitFor } from 'storybook/test';
 
 import { withRouter } from '../testing/with-router';
 import { Assistant } from './Assistant';
-import { assistantCopy } from './copy';
-import { assistantLauncherCopy as copy } from './copy-launcher';
+import { assistantCopy } from '#words/assistant/copy';
+import { assistantLauncherCopy as copy } from '#words/assistant/copy-launcher';
 
 const meta = {
   title: 'Assistant',

@@ -1,7 +1,7 @@
 import { RecoveryBoundary } from '@iru/ui/hooks/recovery-boundary';
 
 import { AssistantLauncher } from './AssistantLauncher';
-import { assistantLauncherCopy as copy } from './copy-launcher';
+import { assistantLauncherCopy as copy } from '#words/assistant/copy-launcher';
 
 /** The assistant, whose failure leaves the page as it is. */
 export function Assistant() {

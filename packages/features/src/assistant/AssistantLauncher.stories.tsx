@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { assistantCopy as copy } from './copy';
+import { assistantCopy as copy } from '#words/assistant/copy';
 import { withRouterOnly } from '../testing/with-router';
 import { assistantOpening } from './assistant-opening';
 import { AssistantLauncher } from './AssistantLauncher';

@@ -6,7 +6,7 @@ import { useLazyImport } from '../parts/lazy/use-lazy-import';
 import { reloadNeeded } from '../platform/reload-needed';
 import { useStore } from '../platform/use-store';
 import { assistantOpening } from './assistant-opening';
-import { assistantLauncherCopy as copy } from './copy-launcher';
+import { assistantLauncherCopy as copy } from '#words/assistant/copy-launcher';
 
 const loadPanel = () => import('./ConnectedAssistant');
 

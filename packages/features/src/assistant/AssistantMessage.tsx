@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 
 import type { ChatMessage } from '../domain/conversation';
 import { PATHS } from '../paths';
-import { assistantCopy as copy } from './copy';
+import { assistantCopy as copy } from '#words/assistant/copy';
 import { EmergencyLine } from './EmergencyLine';
 import { Reply } from './Reply';
 

@@ -6,12 +6,12 @@ import { dangerCopy } from '../assistant-engine/danger/copy';
 import { stateful } from '../testing/stateful';
 import { hrefOf } from '../testing/href-of';
 import { legalHref } from '../content/legal/documents';
-import { chatCopy } from '../domain/copy';
+import { chatCopy } from '#words/domain/copy';
 import type { ChatMessage } from '../domain/conversation';
 import { LIMITS } from '../domain/limits';
 import { withRouter } from '../testing/with-router';
 import { AssistantPanel } from './AssistantPanel';
-import { assistantCopy as copy } from './copy';
+import { assistantCopy as copy } from '#words/assistant/copy';
 
 const greeting: ChatMessage = { id: 'greeting', role: 'assistant', text: copy.greeting };
 const question: ChatMessage = { id: 'one', role: 'user', text: 'How do I book a meeting?' };

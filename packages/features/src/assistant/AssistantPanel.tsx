@@ -11,7 +11,7 @@ import { type ChatMessage, questionOf } from '../domain/conversation';
 import { LIMITS } from '../domain/limits';
 import { useOnline } from '../platform/use-online';
 import { AssistantMessage } from './AssistantMessage';
-import { assistantCopy as copy } from './copy';
+import { assistantCopy as copy } from '#words/assistant/copy';
 import { EmergencyLine } from './EmergencyLine';
 import { useCoveredFocus } from './use-covered-focus';
 

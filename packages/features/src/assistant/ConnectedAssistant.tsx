@@ -2,7 +2,7 @@ import { RecoveryBoundary } from '@iru/ui/hooks/recovery-boundary';
 
 import { useDraft } from '../persistence/use-draft';
 import { AssistantPanel } from './AssistantPanel';
-import { assistantCopy as copy } from './copy';
+import { assistantCopy as copy } from '#words/assistant/copy';
 import { useConversation } from './use-conversation';
 
 export interface ConnectedAssistantProps {

@@ -7,8 +7,8 @@ import { withEnglish } from '../parts/language/with-english';
 import { Verbatim } from '../parts/verbatim/Verbatim';
 import { EMERGENCY } from '../domain/emergency-numbers';
 import { PATHS } from '../paths';
-import { assistantCopy } from './copy';
-import { english as englishCopy } from './english';
+import { assistantCopy } from '#words/assistant/copy';
+import { assistantCopy as englishCopy } from './copy';
 
 const copy = assistantCopy.emergency;
 const { emergency: english } = englishCopy;

@@ -7,7 +7,7 @@ import { CHAT } from '../domain/constants';
 import { NAMED_ARTICLES } from '../content/help-href';
 import { LEGAL_URLS } from '../content/legal/documents';
 import { ALL_PATHS } from '../paths';
-import { assistantCopy as copy } from './copy';
+import { assistantCopy as copy } from '#words/assistant/copy';
 
 export interface ReplyProps {
   /** Markup is shown as plain text. */

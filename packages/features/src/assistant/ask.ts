@@ -1,5 +1,5 @@
 import { CHAT_URL, type ChatOutcome, readPrimaryAnswer } from '../domain/chat-protocol';
-import { chatCopy } from '../domain/copy';
+import { chatCopy } from '#words/domain/copy';
 import { LANGUAGE } from '../domain/language';
 import { geminiKey } from '../platform/env';
 import { request } from '../platform/http';

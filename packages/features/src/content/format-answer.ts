@@ -1,5 +1,5 @@
 import { REGISTRATION_OPTIONS } from '../domain/registration-options';
-import { labelOf } from './labels';
+import { labelOf } from '#words/content/labels';
 
 /** Returns the words of a registration answer: the labels of what was chosen, or what was typed. */
 export const formatAnswer = (field: string, answer: string | readonly string[]): string => {

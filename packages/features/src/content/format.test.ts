@@ -15,7 +15,7 @@ import {
   formatThings,
   formatWeekday,
   formatWhole,
-} from './format';
+} from '#words/content/format';
 
 it('groups the digits of numbers', () => {
   expect(formatCount(1340)).toBe('1,340');

@@ -13,9 +13,8 @@ export type KnownValue =
   | PackageBadge
   | DateTheme;
 
+/** In English, each value is its own label. */
+export const LABELS: Readonly<Partial<Record<KnownValue, string>>> = {};
+
 /** Returns the label of a stored value; in English, and if it's no known value, that is the value itself. */
 export const labelOf = (value: string): string => value;
-
-/** Returns a list of values as the options of a control. */
-export const asOptions = <Value extends KnownValue>(values: readonly Value[]) =>
-  values.map((value) => ({ value, label: labelOf(value) }));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { ALL_PATHS, PATHS } from '../paths';
 import { brand } from './brand';
-import { FEATURES, PAGES, SITE_KNOWLEDGE } from './site-knowledge';
+import { FEATURES, PAGES, SITE_KNOWLEDGE } from '#words/content/site-knowledge';
 
 /** Four pages that the prompt leaves out (CHAT-4), and two that aren't in the route table. */
 const LEFT_OUT: readonly string[] = [

@@ -1,2 +1,16 @@
-/** Returns the text of a stored note of the wallet; in English, that is the note itself. */
-export const formatNote = (note: string): string => note;
+import {
+  CARRIED_NOTE,
+  purchaseNote,
+  superLikeNote,
+  uncoveredNote,
+  undoneNote,
+} from '../domain/stored-copy';
+import type { NoteWords } from './note-format';
+
+export const noteWords: NoteWords = {
+  carried: CARRIED_NOTE,
+  purchase: purchaseNote,
+  superLike: superLikeNote,
+  undone: undoneNote,
+  uncovered: uncoveredNote,
+};

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { readAcceptLanguage } from './accept-language';
-import { LANGUAGE_CODES } from './language-codes';
+import { LANGUAGE_CODES } from './languages';
 
 describe('readAcceptLanguage', () => {
   it.each([

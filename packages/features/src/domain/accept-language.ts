@@ -1,5 +1,4 @@
-import type { Language } from './language';
-import { LANGUAGE_CODES } from './language-codes';
+import { type Language, LANGUAGE_CODES } from './languages';
 
 /** Returns the first of our languages in an Accept-Language header, which lists them by preference; undefined if it has none. */
 export const readAcceptLanguage = (header: string | null | undefined): Language | undefined =>

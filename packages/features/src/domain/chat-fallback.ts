@@ -1,6 +1,6 @@
 import type { HttpAnswer } from './chat-protocol';
 import { isSuccess } from './chat-protocol';
-import { chatCopy } from './copy';
+import { chatCopy } from '#words/domain/copy';
 import type { Result } from './result';
 import { err, field, ok, parseJson } from './result';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { PrimaryAnswer } from './chat-protocol';
 import { prepareMessage, readPrimaryAnswer } from './chat-protocol';
-import { chatCopy } from './copy';
+import { chatCopy } from '#words/domain/copy';
 
 const reply = (text: string): PrimaryAnswer => ({ kind: 'answered', text });
 const failed = (text: string): PrimaryAnswer => ({ kind: 'failed', text });

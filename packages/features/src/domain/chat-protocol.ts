@@ -1,6 +1,5 @@
-import { chatCopy } from './copy';
-import type { Language } from './language';
-import { LANGUAGE_CODES } from './language-codes';
+import { chatCopy } from '#words/domain/copy';
+import { type Language, LANGUAGE_CODES } from './languages';
 import { REFUSAL_CODES } from './refusals';
 import { field, parseJson } from './result';
 

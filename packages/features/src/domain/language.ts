@@ -1,18 +1,10 @@
-/** The languages of the site, each by its own name. */
-export const LANGUAGES = {
-  en: 'English',
-  fr: 'Français',
-  sw: 'Kiswahili',
-  rw: 'Ikinyarwanda',
-} as const;
+import { LANGUAGE } from '#words/domain/page-language';
+import { SIGNED } from './languages';
 
-export type Language = keyof typeof LANGUAGES;
+export { LANGUAGE };
 
-/** The languages whose interface a native speaker has signed; search engines may index only these. */
-export const SIGNED: readonly Language[] = ['en'];
-
-/** The language of this build; each language has its own module under `locales`. */
-export const LANGUAGE: Language = 'en';
+/** Whether the words of this build are a translation that no native speaker has signed. */
+export const IS_DRAFT: boolean = LANGUAGE !== 'en' && !SIGNED.includes(LANGUAGE);
 
 /** What precedes each path in the URLs of this build. */
-export const BASE_PATH: string = '';
+export const BASE_PATH: string = LANGUAGE === 'en' ? '' : `/${LANGUAGE}`;

@@ -1,5 +1,4 @@
-import type { Language } from '../domain/language';
-import { LANGUAGE_CODES } from '../domain/language-codes';
+import { type Language, LANGUAGE_CODES } from '../domain/languages';
 import { KEYS } from '../platform/keys';
 import type { WriteOutcome } from '../platform/storage';
 import { createChoice } from './choice';

@@ -4,7 +4,7 @@ import type { Result } from '../domain/result';
 import { err, ok } from '../domain/result';
 import type { Clock } from './clock';
 import { systemClock } from './clock';
-import { httpCopy } from './copy';
+import { httpCopy } from '#words/platform/copy';
 
 /** Why a request failed; the message is a sentence. */
 export interface HttpFailure {

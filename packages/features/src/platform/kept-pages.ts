@@ -1,4 +1,5 @@
-import { BASE_PATH, type Language, LANGUAGES } from '../domain/language';
+import { BASE_PATH } from '../domain/language';
+import { type Language, LANGUAGES } from '../domain/languages';
 import { forgetKeptPages, siteWorkerRegistrations } from './boot/forget-kept-pages';
 import { ask, settled, within } from './ask-worker';
 import { keptCaches } from './kept-caches';

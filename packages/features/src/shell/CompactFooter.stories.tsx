@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { hrefOf } from '../testing/href-of';
-import { dataModeCopy } from '../parts/data-mode/copy';
-import { dataCopy } from '../parts/your-data/copy';
+import { dataModeCopy } from '#words/parts/data-mode/copy';
+import { dataCopy } from '#words/parts/your-data/copy';
 import { brand } from '../content/brand';
-import { quickExitCopy } from '../parts/quick-exit/copy';
+import { quickExitCopy } from '#words/parts/quick-exit/copy';
 import { withRouterOnly } from '../testing/with-router';
 import { CompactFooter } from './CompactFooter';
 

@@ -1,6 +1,6 @@
 import { LanguageLinks } from '../parts/language/LanguageLinks';
 import { PATHS } from '../paths';
-import { shellCopy } from './copy';
+import { shellCopy } from '#words/shell/copy';
 import { FooterDuties } from './FooterDuties';
 import { FooterLink } from './FooterLink';
 

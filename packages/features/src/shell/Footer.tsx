@@ -4,7 +4,7 @@ import { Motif } from '@iru/ui/motif';
 import { brand, emailHref, phoneHref } from '../content/brand';
 import { LanguageLinks } from '../parts/language/LanguageLinks';
 import { PATHS } from '../paths';
-import { shellCopy } from './copy';
+import { shellCopy } from '#words/shell/copy';
 import { FooterDuties } from './FooterDuties';
 import { FooterLink, footerLinkClasses } from './FooterLink';
 

@@ -5,11 +5,11 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { hrefOf } from '../testing/href-of';
 import { brand } from '../content/brand';
 import { THEMES } from '../persistence/theme';
-import { quickExitCopy } from '../parts/quick-exit/copy';
+import { quickExitCopy } from '#words/parts/quick-exit/copy';
 import { PATHS } from '../paths';
 import { inBox } from '../testing/in-box';
 import { withRouterOnly } from '../testing/with-router';
-import { shellCopy as copy } from './copy';
+import { shellCopy as copy } from '#words/shell/copy';
 import { Header } from './Header';
 
 const meta = {

@@ -9,7 +9,7 @@ import type { Theme } from '../persistence/theme';
 import { QuickExitLink } from './QuickExitLink';
 import { PATHS } from '../paths';
 import { BySession } from './BySession';
-import { shellCopy as copy } from './copy';
+import { shellCopy as copy } from '#words/shell/copy';
 import { headerLayout } from './header-layout';
 import { HeaderNav } from './HeaderNav';
 import { LanguageMenu } from './LanguageMenu';

@@ -1,4 +1,4 @@
-import { shellCopy as copy } from './copy';
+import { shellCopy as copy } from '#words/shell/copy';
 import { navLinkClasses } from './nav-look';
 import { NavItems } from './NavItems';
 

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
-import { languageCopy as copy } from '../parts/language/copy';
+import { languageCopy as copy } from '#words/parts/language/copy';
 import { withRouterOnly } from '../testing/with-router';
 import { LanguageMenu } from './LanguageMenu';
 

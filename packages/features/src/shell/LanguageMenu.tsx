@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { Languages } from 'lucide-react';
 import { useState } from 'react';
 
-import { languageCopy as copy } from '../parts/language/copy';
+import { languageCopy as copy } from '#words/parts/language/copy';
 import { LanguageLinks } from '../parts/language/LanguageLinks';
 
 export interface LanguageMenuProps {

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { shellCopy } from './copy';
+import { shellCopy } from '#words/shell/copy';
 import { withStorage } from '../testing/with-storage';
 import { withRouterOnly } from '../testing/with-router';
 import { MemberBar } from './MemberBar';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { likeStore } from '../persistence/likes';
 import { useVisible } from '../parts/people/use-visible';
 import { useStore } from '../platform/use-store';
-import { shellCopy } from './copy';
+import { shellCopy } from '#words/shell/copy';
 import type { MemberSection } from './member-sections';
 import { useMemberSections } from './use-member-sections';
 

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 
 import { hrefOf } from '../testing/href-of';
-import { shellCopy as copy } from './copy';
+import { shellCopy as copy } from '#words/shell/copy';
 import { brand } from '../content/brand';
 import { THEMES } from '../persistence/theme';
-import { languageCopy } from '../parts/language/copy';
-import { quickExitCopy } from '../parts/quick-exit/copy';
+import { languageCopy } from '#words/parts/language/copy';
+import { quickExitCopy } from '#words/parts/quick-exit/copy';
 import { withRouterOnly } from '../testing/with-router';
 import { MobileMenu } from './MobileMenu';
 

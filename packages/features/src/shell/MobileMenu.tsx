@@ -10,7 +10,7 @@ import { DataModeToggle } from '../parts/data-mode/DataModeToggle';
 import { LanguageLinks } from '../parts/language/LanguageLinks';
 import { QuickExit } from '../parts/quick-exit/QuickExit';
 import { PATHS } from '../paths';
-import { shellCopy as copy } from './copy';
+import { shellCopy as copy } from '#words/shell/copy';
 import { NavItems } from './NavItems';
 import { ThemeSwitch } from './ThemeSwitch';
 

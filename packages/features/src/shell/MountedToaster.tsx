@@ -2,7 +2,7 @@ import { Toaster } from '@iru/ui/toaster';
 import { useEffect } from 'react';
 
 import { toasterMounted } from '../parts/toasts/toaster-demand';
-import { shellCopy as copy } from './copy';
+import { shellCopy as copy } from '#words/shell/copy';
 
 export function MountedToaster() {
   useEffect(toasterMounted, []);

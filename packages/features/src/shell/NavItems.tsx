@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom';
 
 import { PATHS } from '../paths';
-import { shellCopy as copy } from './copy';
+import { shellCopy as copy } from '#words/shell/copy';
 
 export interface NavItemsProps {
   /** The links. @default the eight main pages */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router-dom';
 import { expect } from 'storybook/test';
 
-import { shellCopy } from './copy';
+import { shellCopy } from '#words/shell/copy';
 import { withRoutes } from '../testing/with-router';
 import { NavigationProgress } from './NavigationProgress';
 

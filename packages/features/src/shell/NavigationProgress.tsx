@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router-dom';
 
-import { shellCopy as copy } from './copy';
+import { shellCopy as copy } from '#words/shell/copy';
 
 /** A progress bar at the top of the window while the next page loads. */
 export function NavigationProgress() {

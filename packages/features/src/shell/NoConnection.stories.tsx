@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect } from 'storybook/test';
 
 import { EMERGENCY } from '../domain/emergency-numbers';
-import { offlineCopy as copy } from '../parts/offline/copy';
+import { offlineCopy as copy } from '#words/parts/offline/copy';
 import { KEPT_PATHS } from '../parts/offline/kept-paths';
 import { hrefOf } from '../testing/href-of';
 import { NoConnection } from './NoConnection';

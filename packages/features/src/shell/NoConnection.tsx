@@ -2,7 +2,7 @@ import { Button } from '@iru/ui/button';
 import { Logo } from '@iru/ui/logo';
 
 import { brand } from '../content/brand';
-import { offlineCopy } from '../parts/offline/copy';
+import { offlineCopy } from '#words/parts/offline/copy';
 import { KeptPages } from '../parts/offline/KeptPages';
 import { QuickExitLink } from './QuickExitLink';
 

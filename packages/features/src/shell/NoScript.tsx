@@ -1,7 +1,7 @@
 import { EMERGENCY } from '../domain/emergency-numbers';
 import { withEnglish } from '../parts/language/with-english';
-import { shellCopy } from './copy';
-import { english as englishCopy } from './english';
+import { shellCopy } from '#words/shell/copy';
+import { shellCopy as englishCopy } from './copy';
 
 const copy = shellCopy.noScript;
 const { noScript: english } = englishCopy;

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 
 import { hrefOf } from '../testing/href-of';
-import { shellCopy as copy } from './copy';
+import { shellCopy as copy } from '#words/shell/copy';
 import { withRouter } from '../testing/with-router';
 import { NotFoundPage } from './NotFoundPage';
 

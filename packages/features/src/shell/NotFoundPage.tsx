@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 
 import { PATHS } from '../paths';
 import { log } from '../platform/logger';
-import { shellCopy } from './copy';
+import { shellCopy } from '#words/shell/copy';
 import { StatusPage } from './StatusPage';
 
 const copy = shellCopy.notFound;

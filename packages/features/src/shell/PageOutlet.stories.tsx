@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { expect } from 'storybook/test';
 
 import { elsewhere, withRoutes } from '../testing/with-router';
-import { shellCopy } from './copy';
+import { shellCopy } from '#words/shell/copy';
 import { PageOutlet } from './PageOutlet';
 import { RouteErrorPage } from './RouteErrorPage';
 

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import { plainNotice } from '../parts/toasts/plain-notice';
-import { undoCopy } from '../parts/undo/copy';
-import { shellCopy } from './copy';
+import { undoCopy } from '#words/parts/undo/copy';
+import { shellCopy } from '#words/shell/copy';
 import { PlainNotice } from './PlainNotice';
 
 const onUndo = fn();

@@ -3,9 +3,9 @@ import { Notice } from '@iru/ui/notice';
 
 import type { Notification } from '../parts/toasts/notify';
 import { plainNotice } from '../parts/toasts/plain-notice';
-import { undoCopy } from '../parts/undo/copy';
+import { undoCopy } from '#words/parts/undo/copy';
 import { useStore } from '../platform/use-store';
-import { shellCopy as copy } from './copy';
+import { shellCopy as copy } from '#words/shell/copy';
 import { focusMain } from './main-content';
 
 const dismiss = () => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { brand } from '../content/brand';
-import { quickExitCopy } from '../parts/quick-exit/copy';
+import { quickExitCopy } from '#words/parts/quick-exit/copy';
 import { QuickExitLink } from './QuickExitLink';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { DoorOpen } from 'lucide-react';
 
-import { quickExitCopy as copy } from '../parts/quick-exit/copy';
+import { quickExitCopy as copy } from '#words/parts/quick-exit/copy';
 import { quickExitLink } from '../parts/quick-exit/quick-exit-link';
 import { headerLayout } from './header-layout';
 

@@ -4,7 +4,7 @@ import { notify } from '../parts/toasts/notify';
 import { deviceErasure } from '../platform/erasure';
 import { dropScroll } from '../platform/scroll';
 import { useErasures } from '../platform/use-erasures';
-import { shellCopy as copy } from './copy';
+import { shellCopy as copy } from '#words/shell/copy';
 import { focusHeading } from './focus-heading';
 
 export interface ResetOnEraseProps {

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 
 import { hrefOf } from '../testing/href-of';
-import { shellCopy } from './copy';
+import { shellCopy } from '#words/shell/copy';
 import { claimAutomaticReload } from '../platform/reload';
 import { withCrash, withFailure } from '../testing/with-failure';
 import { PageLoadError } from './page-load';

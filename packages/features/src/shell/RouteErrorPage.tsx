@@ -15,7 +15,7 @@ import { hasSiteWorker } from '../platform/site-worker';
 import { probeConnection } from '../platform/probe-connection';
 import { claimAutomaticReload, reloadPage } from '../platform/reload';
 import { refetchEmptyScripts } from '../platform/site-version';
-import { shellCopy } from './copy';
+import { shellCopy } from '#words/shell/copy';
 import { PageLoadError, type PageLoadReason } from './page-load';
 import { StatusPage } from './StatusPage';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { shellCopy as copy } from './copy';
+import { shellCopy as copy } from '#words/shell/copy';
 import { offerCopy } from '../parts/language/offer-copy';
 import { hrefOf } from '../testing/href-of';
 import { sessionStore } from '../persistence/session';

@@ -11,12 +11,14 @@ import { useSession } from '../persistence/use-session';
 import { useTheme } from '../persistence/use-theme';
 import { useTrail } from '../persistence/use-trail';
 import { BACK_TO_TOP, HEADER } from '../domain/constants';
+import { IS_DRAFT } from '../domain/language';
 import { useLazyImport } from '../parts/lazy/use-lazy-import';
-import { DraftNotice } from '../parts/language/TranslationNotices';
+import { DraftNotice } from '../parts/language/DraftNotice';
+import { ProductLabels } from '../parts/language/ProductLabels';
 import { useOfferedLanguage } from '../parts/language/use-offered-language';
 import { PATHS } from '../paths';
 import { KEYS } from '../platform/keys';
-import { shellCopy as copy } from './copy';
+import { shellCopy as copy } from '#words/shell/copy';
 import { CompactFooter } from './CompactFooter';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -59,7 +61,7 @@ export function Shell({ assistant, children }: ShellProps) {
   const farDown = useScrolledPast(BACK_TO_TOP.thresholdPx);
   const trail = useTrail(pathname);
   const atHome = pathname === PATHS.home;
-  const hasNotice = useHasNotice() || DraftNotice !== undefined;
+  const hasNotice = useHasNotice() || IS_DRAFT;
   const { mode, isAskedFor } = useDataMode();
   const mayOffer = isAskedFor && mode === 'auto';
   const bar = useLazyImport(loggedIn, loadBar);
@@ -69,55 +71,57 @@ export function Shell({ assistant, children }: ShellProps) {
   useRouteFocus();
   useTyping();
   return (
-    <div data-noticed={hasNotice ? '' : undefined} className="flex min-h-dvh flex-col">
-      <SkipLink target={MAIN_ID} />
-      <NavigationProgress />
-      <Header
-        loggedIn={loggedIn}
-        overVideo={atHome && !hasNotice}
-        scrolled={scrolled}
-        theme={theme}
-        onThemeChange={setTheme}
-        onLogOut={logOut}
-      />
-      {DraftNotice ? <DraftNotice /> : null}
-      <div data-offer-room="" data-print="hide">
-        {offered && languageOffer.state === 'ready' ? (
-          <languageOffer.value.LanguageOffer
-            language={offered}
-            onDismiss={() => {
-              dismiss();
-              focusMain();
-            }}
-          />
-        ) : null}
-      </div>
-      {atHome ? null : (
-        <Breadcrumb
-          label={copy.breadcrumbs}
-          moreLabel={copy.wholeTrail}
-          items={trail.map((crumb) => ({ href: crumb.path, label: crumbLabel(crumb) }))}
-          renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
-          data-print="hide"
-          className="page-width pt-3"
+    <ProductLabels>
+      <div data-noticed={hasNotice ? '' : undefined} className="flex min-h-dvh flex-col">
+        <SkipLink target={MAIN_ID} />
+        <NavigationProgress />
+        <Header
+          loggedIn={loggedIn}
+          overVideo={atHome && !hasNotice}
+          scrolled={scrolled}
+          theme={theme}
+          onThemeChange={setTheme}
+          onLogOut={logOut}
         />
-      )}
-      <ShellNotices />
-      {/* An open dialog, or the assistant on a small screen, covers the header, so each has its own Quick exit. */}
-      <DialogHeaderAction value={dialogExit}>
-        <main id={MAIN_ID} tabIndex={-1} className="flex-1">
-          {children ?? <Outlet />}
-        </main>
-      </DialogHeaderAction>
-      {mayOffer && offer.state === 'ready' ? <offer.value.DataModeOffer /> : null}
-      {loggedIn && isMemberPage(pathname) ? <CompactFooter /> : <Footer />}
-      {loggedIn && bar.state === 'ready' ? <bar.value.MemberBar className="lg:hidden" /> : null}
-      <BackToTop visible={farDown} label={copy.backToTop} />
-      <DialogHeaderAction value={dialogExit}>{assistant}</DialogHeaderAction>
-      <ToasterOnDemand />
-      <PlainNotice />
-      <ReloadStatus />
-      <ScrollRestoration getKey={placeOf} storageKey={KEYS.scroll} />
-    </div>
+        {IS_DRAFT ? <DraftNotice /> : null}
+        <div data-offer-room="" data-print="hide">
+          {offered && languageOffer.state === 'ready' ? (
+            <languageOffer.value.LanguageOffer
+              language={offered}
+              onDismiss={() => {
+                dismiss();
+                focusMain();
+              }}
+            />
+          ) : null}
+        </div>
+        {atHome ? null : (
+          <Breadcrumb
+            label={copy.breadcrumbs}
+            moreLabel={copy.wholeTrail}
+            items={trail.map((crumb) => ({ href: crumb.path, label: crumbLabel(crumb) }))}
+            renderLink={({ href, ...rest }) => <Link to={href} {...rest} />}
+            data-print="hide"
+            className="page-width pt-3"
+          />
+        )}
+        <ShellNotices />
+        {/* An open dialog, or the assistant on a small screen, covers the header, so each has its own Quick exit. */}
+        <DialogHeaderAction value={dialogExit}>
+          <main id={MAIN_ID} tabIndex={-1} className="flex-1">
+            {children ?? <Outlet />}
+          </main>
+        </DialogHeaderAction>
+        {mayOffer && offer.state === 'ready' ? <offer.value.DataModeOffer /> : null}
+        {loggedIn && isMemberPage(pathname) ? <CompactFooter /> : <Footer />}
+        {loggedIn && bar.state === 'ready' ? <bar.value.MemberBar className="lg:hidden" /> : null}
+        <BackToTop visible={farDown} label={copy.backToTop} />
+        <DialogHeaderAction value={dialogExit}>{assistant}</DialogHeaderAction>
+        <ToasterOnDemand />
+        <PlainNotice />
+        <ReloadStatus />
+        <ScrollRestoration getKey={placeOf} storageKey={KEYS.scroll} />
+      </div>
+    </ProductLabels>
   );
 }

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { hrefOf } from '../testing/href-of';
-import { quickExitCopy } from '../parts/quick-exit/copy';
+import { quickExitCopy } from '#words/parts/quick-exit/copy';
 import { withRoutes } from '../testing/with-router';
-import { shellCopy } from './copy';
+import { shellCopy } from '#words/shell/copy';
 import { ShellErrorPage } from './ShellErrorPage';
 
 const copy = shellCopy.broken;

@@ -4,7 +4,7 @@ import { BASE_PATH } from '../domain/language';
 import { EMERGENCY } from '../domain/emergency-numbers';
 import { QuickExit } from '../parts/quick-exit/QuickExit';
 import { reloadPage } from '../platform/reload';
-import { shellCopy } from './copy';
+import { shellCopy } from '#words/shell/copy';
 import { StatusPage } from './StatusPage';
 
 const copy = shellCopy.broken;

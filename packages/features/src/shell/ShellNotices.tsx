@@ -6,7 +6,7 @@ import { openedKept } from '../platform/opened-kept';
 import { exportUnsaved } from '../platform/storage-health';
 import { useOnline } from '../platform/use-online';
 import { useStorageHealth, useStore } from '../platform/use-store';
-import { shellCopy as copy } from './copy';
+import { shellCopy as copy } from '#words/shell/copy';
 import { StorageNotice } from './StorageNotice';
 
 const loadKeptNotice = () => import('../parts/offline/ConnectedKeptNotice');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
-import { shellCopy } from './copy';
+import { shellCopy } from '#words/shell/copy';
 import { SkipLink } from './SkipLink';
 
 const meta = {

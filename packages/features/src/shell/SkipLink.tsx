@@ -1,4 +1,4 @@
-import { shellCopy as copy } from './copy';
+import { shellCopy as copy } from '#words/shell/copy';
 
 export interface SkipLinkProps {
   /** The id of the element with the page's content. */

@@ -1,5 +1,5 @@
 import { EMERGENCY } from '../domain/emergency-numbers';
-import { shellCopy } from './copy';
+import { shellCopy } from '#words/shell/copy';
 
 const copy = shellCopy.startFailure;
 /** An empty address is the one of the page. */

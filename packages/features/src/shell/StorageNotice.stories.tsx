@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { shellCopy } from './copy';
+import { shellCopy } from '#words/shell/copy';
 import { StorageNotice } from './StorageNotice';
 
 const meta = {

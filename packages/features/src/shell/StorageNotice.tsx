@@ -2,7 +2,7 @@ import { Button } from '@iru/ui/button';
 import { Notice } from '@iru/ui/notice';
 
 import type { StorageHealth } from '../platform/storage-health';
-import { shellCopy } from './copy';
+import { shellCopy } from '#words/shell/copy';
 
 const copy = shellCopy.storage;
 

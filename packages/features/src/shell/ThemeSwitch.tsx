@@ -2,7 +2,7 @@ import { BarButton } from '@iru/ui/bar-button';
 import { Monitor, Moon, Sun } from 'lucide-react';
 
 import { type Theme, THEMES } from '../persistence/theme';
-import { shellCopy as copy } from './copy';
+import { shellCopy as copy } from '#words/shell/copy';
 
 const icons = { light: Sun, dark: Moon, system: Monitor };
 

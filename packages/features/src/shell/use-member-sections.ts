@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 
 import { PATHS } from '../paths';
-import { shellCopy as copy } from './copy';
+import { shellCopy as copy } from '#words/shell/copy';
 import { SECTION_PATHS, sectionAt, type MemberSection, MEMBER_SECTIONS } from './member-sections';
 
 /** A link of the member navigation; `current` is `page` on the section's own page and `true` on its subpages. */

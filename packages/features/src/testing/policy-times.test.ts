@@ -3,12 +3,12 @@
 import { expect, it } from 'vitest';
 
 import { POLICY, spanText } from '../domain/policy';
-import { aboutUsCopy } from '../pages/about-us/copy';
-import { communityGuidelinesCopy } from '../pages/community-guidelines/copy';
-import { howItWorksCopy } from '../pages/how-it-works/copy';
-import { privacyPolicyCopy } from '../pages/privacy-policy/copy';
-import { servicesCopy } from '../pages/services/copy';
-import { termsOfServiceCopy } from '../pages/terms-of-service/copy';
+import { aboutUsCopy } from '#words/pages/about-us/copy';
+import { communityGuidelinesCopy } from '#words/pages/community-guidelines/copy';
+import { howItWorksCopy } from '#words/pages/how-it-works/copy';
+import { privacyPolicyCopy } from '#words/pages/privacy-policy/copy';
+import { servicesCopy } from '#words/pages/services/copy';
+import { termsOfServiceCopy } from '#words/pages/terms-of-service/copy';
 import { unknownDurations, collectText } from './policy-durations';
 
 const reportsAreReviewed = `within ${spanText(POLICY.reports.reviewHours)} hours`;

@@ -6,7 +6,7 @@ import { EMERGENCY, EMERGENCY_NUMBERS } from '../../domain/emergency-numbers';
 import { POLICY, spanText } from '../../domain/policy';
 import { unknownDurations } from '../../testing/policy-durations';
 import { brand } from '../brand';
-import { emergencyCopy } from '../emergency-copy';
+import { emergencyCopy } from '#words/content/emergency-copy';
 import type { ProseModule } from '../prose-module';
 import { LEGAL_DOCUMENTS, type LegalDocument } from './documents';
 import { CONDUCT, ENFORCEMENT_STEPS, SEVERITY_NOTE, TERMINATION_REASONS } from './rules';

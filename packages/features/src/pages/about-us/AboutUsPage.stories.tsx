@@ -6,7 +6,7 @@ import { hrefOf } from '../../testing/href-of';
 import { PATHS } from '../../paths';
 import { withRouter } from '../../testing/with-router';
 import { AboutUsPage } from './AboutUsPage';
-import { aboutUsCopy as copy } from './copy';
+import { aboutUsCopy as copy } from '#words/pages/about-us/copy';
 
 const meta = {
   title: 'About us',

@@ -9,7 +9,7 @@ import { CallToAction } from '../../parts/page/CallToAction';
 import { PageHero } from '../../parts/page/PageHero';
 import { Reveal } from '../../parts/reveal/Reveal';
 import { PATHS } from '../../paths';
-import { aboutUsCopy as copy } from './copy';
+import { aboutUsCopy as copy } from '#words/pages/about-us/copy';
 import { Values } from './Values';
 
 /** The About Us page: mission, story, milestones and values (ABOUT-1). */

@@ -4,7 +4,7 @@ import { Compass, Fingerprint, HandHeart, LockKeyhole, ShieldCheck, Sparkles } f
 import { REVEAL } from '../../domain/constants';
 import { Ranges } from '../../parts/page/Ranges';
 import { Reveal } from '../../parts/reveal/Reveal';
-import { aboutUsCopy } from './copy';
+import { aboutUsCopy } from '#words/pages/about-us/copy';
 
 const copy = aboutUsCopy.values;
 const icons = [ShieldCheck, Sparkles, HandHeart, LockKeyhole, Compass, Fingerprint];

@@ -8,12 +8,12 @@ import { Link, useNavigate } from 'react-router-dom';
 
 import { UNTRANSLATED } from '../../content/untranslated';
 import { LIMITS } from '../../domain/limits';
-import { EnglishNotice } from '../../parts/language/TranslationNotices';
-import { proseCopy } from '../../parts/prose/copy';
+import { EnglishNotice } from '../../parts/language/EnglishNotice';
+import { proseCopy } from '#words/parts/prose/copy';
 import { isTooShort, searchTerms } from '../../parts/prose/search-prose';
 import { blogHref } from './blog-href';
 import { PageTitle } from '../../parts/page/PageTitle';
-import { blogCopy as copy } from './copy';
+import { blogCopy as copy } from '#words/pages/blog/copy';
 import { type BlogQuery, findPosts } from './find-posts';
 import { PostCard } from './PostCard';
 import { PostLinks } from './PostLinks';

@@ -6,7 +6,7 @@ import { PATHS } from '../../paths';
 import { withRouter } from '../../testing/with-router';
 import { blogHref } from './blog-href';
 import { BlogPage } from './BlogPage';
-import { blogCopy as copy } from './copy';
+import { blogCopy as copy } from '#words/pages/blog/copy';
 import { posts } from './posts';
 
 const reading = { path: blogHref({ post: 'two-yeses' }) };

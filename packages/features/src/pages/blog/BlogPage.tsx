@@ -5,7 +5,7 @@ import { useQuery } from '../../parts/hooks/use-query';
 import { useStepFocus } from '../../parts/hooks/use-step-focus';
 import { PageHead } from '../../parts/page/PageHead';
 import { BlogList } from './BlogList';
-import { blogCopy as copy } from './copy';
+import { blogCopy as copy } from '#words/pages/blog/copy';
 import { readBlogQuery } from './find-posts';
 import { posts } from './posts';
 import { PostView } from './PostView';

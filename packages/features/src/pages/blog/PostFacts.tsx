@@ -1,7 +1,7 @@
-import { formatDate } from '../../content/format';
+import { formatDate } from '#words/content/format';
 import { UNTRANSLATED } from '../../content/untranslated';
 import { readingMinutes } from '../../parts/prose/prose-meta';
-import { blogCopy as copy } from './copy';
+import { blogCopy as copy } from '#words/pages/blog/copy';
 import type { Post } from './posts';
 
 export function PostFacts({ post: { tag, date, words } }: { post: Post }) {

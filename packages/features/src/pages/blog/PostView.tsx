@@ -5,10 +5,10 @@ import { Link } from 'react-router-dom';
 import { UNTRANSLATED } from '../../content/untranslated';
 import { BASE_PATH } from '../../domain/language';
 import { CopyButton } from '../../parts/copy-button/CopyButton';
-import { EnglishNotice } from '../../parts/language/TranslationNotices';
+import { EnglishNotice } from '../../parts/language/EnglishNotice';
 import { OpenProse } from '../../parts/prose/OpenProse';
 import { blogHref } from './blog-href';
-import { blogCopy as copy } from './copy';
+import { blogCopy as copy } from '#words/pages/blog/copy';
 import { PostFacts } from './PostFacts';
 import { loadPost, type Post, posts } from './posts';
 

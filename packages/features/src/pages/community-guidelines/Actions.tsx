@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { legalHref } from '../../content/legal/documents';
 import { contactAddress, PATHS } from '../../paths';
-import { communityGuidelinesCopy } from './copy';
+import { communityGuidelinesCopy } from '#words/pages/community-guidelines/copy';
 
 const copy = communityGuidelinesCopy.actions;
 

@@ -5,12 +5,12 @@ import { expect, within } from 'storybook/test';
 import { hrefOf } from '../../testing/href-of';
 import { legalHref } from '../../content/legal/documents';
 import { EMERGENCY } from '../../domain/emergency-numbers';
-import { statusTagCopy } from '../../parts/status-tag/copy';
+import { statusTagCopy } from '#words/parts/status-tag/copy';
 import { contactAddress, PATHS } from '../../paths';
 import { printButton } from '../../testing/print-button';
 import { withRouter } from '../../testing/with-router';
 import { CommunityGuidelinesPage } from './CommunityGuidelinesPage';
-import { communityGuidelinesCopy } from './copy';
+import { communityGuidelinesCopy } from '#words/pages/community-guidelines/copy';
 
 const meta = {
   title: 'Community guidelines',

@@ -17,7 +17,7 @@ import { StatusTag } from '../../parts/status-tag/StatusTag';
 import { contactAddress, PATHS } from '../../paths';
 import { printPage } from '../../platform/print';
 import { Actions } from './Actions';
-import { communityGuidelinesCopy as copy } from './copy';
+import { communityGuidelinesCopy as copy } from '#words/pages/community-guidelines/copy';
 import { Enforcement } from './Enforcement';
 import { Unacceptable } from './Unacceptable';
 

@@ -1,7 +1,7 @@
 import { FactTable } from '@iru/ui/fact-table';
 
 import { Ranges } from '../../parts/page/Ranges';
-import { communityGuidelinesCopy } from './copy';
+import { communityGuidelinesCopy } from '#words/pages/community-guidelines/copy';
 
 const copy = communityGuidelinesCopy.enforcement;
 const { step, when, what } = copy.labels;

@@ -1,6 +1,6 @@
 import { Badge } from '@iru/ui/badge';
 
-import { communityGuidelinesCopy } from './copy';
+import { communityGuidelinesCopy } from '#words/pages/community-guidelines/copy';
 
 const copy = communityGuidelinesCopy.unacceptable;
 

@@ -3,7 +3,7 @@ import { Motif } from '@iru/ui/motif';
 import { Mail, MapPin, Phone } from 'lucide-react';
 
 import { brand, emailHref, phoneHref } from '../../content/brand';
-import { contactCopy } from './copy';
+import { contactCopy } from '#words/pages/contact/copy';
 
 const copy = contactCopy.ways;
 const { social } = contactCopy;

@@ -5,7 +5,7 @@ import { hrefOf } from '../../testing/href-of';
 import { stateful } from '../../testing/stateful';
 import { brand } from '../../content/brand';
 import { ContactForm } from './ContactForm';
-import { contactCopy } from './copy';
+import { contactCopy } from '#words/pages/contact/copy';
 
 const copy = contactCopy.form;
 

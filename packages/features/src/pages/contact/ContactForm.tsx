@@ -5,13 +5,13 @@ import { Mail } from 'lucide-react';
 import { type ChangeEvent, startTransition, useEffect, useState } from 'react';
 
 import { brand } from '../../content/brand';
-import { formatCount } from '../../content/format';
+import { formatCount } from '#words/content/format';
 import { readDraft, saveDraft } from '../../persistence/drafts';
 import { CONTACT_SUBJECTS, type ContactSubject, readContactSubject } from '../../domain/contact';
 import { LIMITS } from '../../domain/limits';
 import { type MailDraft, mailtoAddress } from '../../domain/mail';
 import { CopyButton } from '../../parts/copy-button/CopyButton';
-import { formCopy } from '../../parts/form/copy';
+import { formCopy } from '#words/parts/form/copy';
 import { Form } from '../../parts/form/Form';
 import { formDraft } from '../../parts/form/form-draft';
 import { FormButton } from '../../parts/form/FormButton';
@@ -20,7 +20,7 @@ import { useCarriedForm } from '../../parts/form/use-carry';
 import { useSchemaForm } from '../../parts/form/use-schema-form';
 import { contactMail } from './contact-mail';
 import { contactSchema } from './contact-schema';
-import { contactCopy } from './copy';
+import { contactCopy } from '#words/pages/contact/copy';
 
 const copy = contactCopy.form;
 const DRAFT = 'contact-message';

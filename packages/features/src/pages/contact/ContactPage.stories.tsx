@@ -2,12 +2,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { statusTagCopy } from '../../parts/status-tag/copy';
+import { statusTagCopy } from '#words/parts/status-tag/copy';
 import { EMERGENCY } from '../../domain/emergency-numbers';
 import { contactAddress, PATHS } from '../../paths';
 import { withRouter } from '../../testing/with-router';
 import { ContactPage } from './ContactPage';
-import { contactCopy as copy } from './copy';
+import { contactCopy as copy } from '#words/pages/contact/copy';
 
 const meta = {
   title: 'Contact/Page',

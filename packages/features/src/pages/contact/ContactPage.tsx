@@ -3,7 +3,7 @@ import { PageHead } from '../../parts/page/PageHead';
 import { scrollToHeading } from '../../parts/prose/scroll-to-heading';
 import { openMail } from '../../platform/open-mail';
 import { ContactForm } from './ContactForm';
-import { contactCopy as copy } from './copy';
+import { contactCopy as copy } from '#words/pages/contact/copy';
 import { Departments } from './Departments';
 import { ContactChannels } from './ContactChannels';
 import { useSubject } from './use-subject';

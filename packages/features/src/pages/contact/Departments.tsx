@@ -3,7 +3,7 @@ import { ArrowUp } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { contactAddress } from '../../paths';
-import { contactCopy } from './copy';
+import { contactCopy } from '#words/pages/contact/copy';
 
 const copy = contactCopy.departments;
 

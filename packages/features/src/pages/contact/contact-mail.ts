@@ -1,7 +1,7 @@
 import { brand } from '../../content/brand';
 import type { MailDraft } from '../../domain/mail';
 import type { ContactMessage } from './contact-schema';
-import { contactCopy } from './copy';
+import { contactCopy } from '#words/pages/contact/copy';
 
 const { form, subjects } = contactCopy;
 

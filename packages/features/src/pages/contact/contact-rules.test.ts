@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { mailtoAddress } from '../../domain/mail';
 import { contactMail } from './contact-mail';
 import { contactSchema } from './contact-schema';
-import { contactCopy } from './copy';
+import { contactCopy } from '#words/pages/contact/copy';
 
 const message = {
   firstName: 'Aline',

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-import { formatCount } from '../../content/format';
+import { formatCount } from '#words/content/format';
 import { CONTACT_SUBJECTS } from '../../domain/contact';
 import { LIMITS } from '../../domain/limits';
 import { isVisible } from '../../domain/text';
 import { emailSchema } from '../../parts/form/email';
-import { contactCopy } from './copy';
+import { contactCopy } from '#words/pages/contact/copy';
 
 const { reasons } = contactCopy.form;
 

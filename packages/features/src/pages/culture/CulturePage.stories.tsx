@@ -5,7 +5,7 @@ import { expect, fireEvent, userEvent } from 'storybook/test';
 import type { QuizSet } from '../../domain/quiz';
 import { PATHS } from '../../paths';
 import { withRouter } from '../../testing/with-router';
-import { cultureCopy as copy } from './copy';
+import { cultureCopy as copy } from '#words/pages/culture/copy';
 import { CulturePage } from './CulturePage';
 
 const setAt = (at: number): QuizSet => {

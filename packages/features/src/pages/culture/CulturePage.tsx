@@ -5,7 +5,7 @@ import { useStepFocus } from '../../parts/hooks/use-step-focus';
 import { MemberTitle } from '../../parts/first-use/MemberTitle';
 import { PageHead } from '../../parts/page/PageHead';
 import { PATHS } from '../../paths';
-import { cultureCopy as copy } from './copy';
+import { cultureCopy as copy } from '#words/pages/culture/copy';
 import { QuestionView } from './QuestionView';
 import { ScoreView } from './ScoreView';
 

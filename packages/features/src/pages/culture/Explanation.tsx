@@ -1,7 +1,7 @@
 import { Notice } from '@iru/ui/notice';
 
 import type { QuizQuestion } from '../../domain/quiz';
-import { cultureCopy as copy } from './copy';
+import { cultureCopy as copy } from '#words/pages/culture/copy';
 
 export interface ExplanationProps {
   /** For `aria-describedby`. @default no id */

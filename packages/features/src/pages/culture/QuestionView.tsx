@@ -4,7 +4,7 @@ import { Motif } from '@iru/ui/motif';
 import type { Ref } from 'react';
 
 import type { QuizQuestion, QuizSet } from '../../domain/quiz';
-import { cultureCopy as copy } from './copy';
+import { cultureCopy as copy } from '#words/pages/culture/copy';
 import { Explanation } from './Explanation';
 
 export interface QuestionViewProps {

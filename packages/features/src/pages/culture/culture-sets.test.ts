@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { cultureCopy } from './copy';
+import { cultureCopy } from '#words/pages/culture/copy';
 
 describe('the quiz sets', () => {
   it('are at least four, each with two questions and three different answers', () => {

@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { DEFAULT_SETTINGS, settingsStore } from '../../persistence/settings';
-import { settingsSwitchCopy } from '../../parts/settings-switch/copy';
+import { settingsSwitchCopy } from '#words/parts/settings-switch/copy';
 import { PATHS } from '../../paths';
 import { refuseWrites } from '../../testing/with-storage';
 import { withRouter } from '../../testing/with-router';
-import { dashboardCopy as copy } from './copy';
+import { dashboardCopy as copy } from '#words/pages/dashboard/copy';
 import { DASHBOARD_TABS } from './dashboard-tabs';
 import { DashboardPage } from './DashboardPage';
 

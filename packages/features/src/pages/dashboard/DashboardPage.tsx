@@ -9,7 +9,7 @@ import { MemberTitle } from '../../parts/first-use/MemberTitle';
 import { PageHead } from '../../parts/page/PageHead';
 import { PATHS } from '../../paths';
 import { useStore } from '../../platform/use-store';
-import { dashboardCopy as copy } from './copy';
+import { dashboardCopy as copy } from '#words/pages/dashboard/copy';
 import { DASHBOARD_TABS, type DashboardTab, isOn, tabFromHash } from './dashboard-tabs';
 import { Forecast } from './Forecast';
 import { HealthPanel } from './HealthPanel';

@@ -1,8 +1,8 @@
 import { PercentBars } from '@iru/ui/percent-bars';
 
-import { formatPercent } from '../../content/format';
+import { formatPercent } from '#words/content/format';
 import { PATHS } from '../../paths';
-import { dashboardCopy } from './copy';
+import { dashboardCopy } from '#words/pages/dashboard/copy';
 import { GrowthChart } from './GrowthChart';
 import { More } from './More';
 

@@ -7,8 +7,8 @@ import { useSettingsSwitch } from '../../parts/settings-switch/use-settings-swit
 import { PATHS } from '../../paths';
 import { useStore } from '../../platform/use-store';
 import { withEnglish } from '../../parts/language/with-english';
-import { dashboardCopy } from './copy';
-import { english } from './english';
+import { dashboardCopy } from '#words/pages/dashboard/copy';
+import { dashboardCopy as english } from './copy';
 import { More } from './More';
 import { Panel } from './panels';
 

@@ -13,7 +13,7 @@ import {
 import { Link } from 'react-router-dom';
 
 import { PATHS } from '../../paths';
-import { dashboardCopy } from './copy';
+import { dashboardCopy } from '#words/pages/dashboard/copy';
 
 const copy = dashboardCopy.links;
 

@@ -8,7 +8,7 @@ import { useSettingsSwitch } from '../../parts/settings-switch/use-settings-swit
 import { StatusTag, type StatusTagProps } from '../../parts/status-tag/StatusTag';
 import { PATHS } from '../../paths';
 import { useStore } from '../../platform/use-store';
-import { dashboardCopy as copy } from './copy';
+import { dashboardCopy as copy } from '#words/pages/dashboard/copy';
 import { type DashboardTab, isOn, TAB_SWITCHES } from './dashboard-tabs';
 import { More } from './More';
 

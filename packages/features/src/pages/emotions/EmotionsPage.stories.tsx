@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 import { PATHS } from '../../paths';
 import { withRouter } from '../../testing/with-router';
-import { emotionsCopy } from './copy';
+import { emotionsCopy } from '#words/pages/emotions/copy';
 import { EmotionsPage } from './EmotionsPage';
 
 const meta = {

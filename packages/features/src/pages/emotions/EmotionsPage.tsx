@@ -2,7 +2,7 @@ import { CloudRain, Flame, HandHeart, Leaf, PartyPopper, Search, Target, Zap } f
 
 import { RoomsPage } from '../../parts/rooms/RoomsPage';
 import { PATHS } from '../../paths';
-import { emotionsCopy } from './copy';
+import { emotionsCopy } from '#words/pages/emotions/copy';
 
 const icons = {
   lonely: CloudRain,

@@ -6,7 +6,7 @@ import { inBox } from '../../testing/in-box';
 import { mergeParts, stateful } from '../../testing/stateful';
 import { NO_FILTERS } from '../../domain/profile-filters';
 import { expectNoSidewaysScroll } from '../../testing/layout';
-import { findMatchCopy } from './copy';
+import { findMatchCopy } from '#words/pages/find-match/copy';
 import { FilterChips } from './FilterChips';
 
 const meta = {

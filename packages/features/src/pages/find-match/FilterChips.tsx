@@ -6,7 +6,7 @@ import { X } from 'lucide-react';
 import { activeFilters } from '../../domain/profile-filters';
 import type { Filters } from '../../domain/profile-filters';
 import { nextFocusTarget } from '../../parts/people/hide-person';
-import { findMatchCopy } from './copy';
+import { findMatchCopy } from '#words/pages/find-match/copy';
 import { formatFilter } from './format-filters';
 
 const copy = findMatchCopy.chips;

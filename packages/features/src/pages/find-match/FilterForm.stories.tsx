@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { inBox } from '../../testing/in-box';
 import { mergeParts, stateful } from '../../testing/stateful';
 import { NO_FILTERS } from '../../domain/profile-filters';
-import { findMatchCopy } from './copy';
+import { findMatchCopy } from '#words/pages/find-match/copy';
 import { FilterForm } from './FilterForm';
 
 const { filters } = findMatchCopy;

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { AGE } from '../../domain/constants';
 import { LIMITS } from '../../domain/limits';
 import { type Filters, FILTERS } from '../../domain/profile-filters';
-import { findMatchCopy } from './copy';
+import { findMatchCopy } from '#words/pages/find-match/copy';
 import { optionsOf } from './format-filters';
 
 const copy = findMatchCopy.filters;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { findMatchCopy as copy } from './copy';
+import { findMatchCopy as copy } from '#words/pages/find-match/copy';
 import { NO_FILTERS } from '../../domain/profile-filters';
 import { inBox } from '../../testing/in-box';
 import { FilterSidebar } from './FilterSidebar';

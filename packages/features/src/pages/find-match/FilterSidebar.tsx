@@ -4,7 +4,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
 
 import { countActive, type Filters } from '../../domain/profile-filters';
-import { findMatchCopy } from './copy';
+import { findMatchCopy } from '#words/pages/find-match/copy';
 import { FilterForm } from './FilterForm';
 
 const copy = findMatchCopy.filters;

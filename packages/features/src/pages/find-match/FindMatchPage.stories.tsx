@@ -3,14 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
 import { hrefOf } from '../../testing/href-of';
-import { peopleCopy } from '../../parts/people/copy';
-import { profileCardCopy } from '../../parts/profile-card/copy';
+import { peopleCopy } from '#words/parts/people/copy';
+import { profileCardCopy } from '#words/parts/profile-card/copy';
 import { withStorage } from '../../testing/with-storage';
 import { withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
-import { everyoneHiddenCopy } from '../../parts/everyone-hidden/copy';
+import { everyoneHiddenCopy } from '#words/parts/everyone-hidden/copy';
 import { clearPictures } from '../../parts/people/clear-pictures';
-import { findMatchCopy as copy } from './copy';
+import { findMatchCopy as copy } from '#words/pages/find-match/copy';
 import { FindMatchPage } from './FindMatchPage';
 import { profiles } from './browse-profiles';
 

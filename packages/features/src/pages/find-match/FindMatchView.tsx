@@ -3,11 +3,11 @@ import { useDeferredValue, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { Profile } from '../../domain/profile';
-import { labelOf } from '../../content/labels';
+import { labelOf } from '#words/content/labels';
 import { type Filters, filterProfiles } from '../../domain/profile-filters';
 import { PageHead } from '../../parts/page/PageHead';
 import { PATHS } from '../../paths';
-import { findMatchCopy as copy } from './copy';
+import { findMatchCopy as copy } from '#words/pages/find-match/copy';
 import { FilterChips } from './FilterChips';
 import { FilterSidebar } from './FilterSidebar';
 import { MoodPanel } from './MoodPanel';

@@ -1,7 +1,7 @@
 import { ToggleButton } from '@iru/ui/toggle-button';
 
 import { type Filters, FILTERS } from '../../domain/profile-filters';
-import { findMatchCopy } from './copy';
+import { findMatchCopy } from '#words/pages/find-match/copy';
 import { optionsOf } from './format-filters';
 
 const copy = findMatchCopy.mood;

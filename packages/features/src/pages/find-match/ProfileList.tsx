@@ -6,13 +6,13 @@ import { TextLink } from '@iru/ui/text-link';
 import { memo, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 
-import { labelOf } from '../../content/labels';
+import { labelOf } from '#words/content/labels';
 import type { Profile } from '../../domain/profile';
 import { EveryoneHidden } from '../../parts/everyone-hidden/EveryoneHidden';
 import { ConnectedProfileCard } from '../../parts/profile-card/ConnectedProfileCard';
-import { profileCardCopy } from '../../parts/profile-card/copy';
+import { profileCardCopy } from '#words/parts/profile-card/copy';
 import { PATHS } from '../../paths';
-import { findMatchCopy as copy } from './copy';
+import { findMatchCopy as copy } from '#words/pages/find-match/copy';
 
 /** The natural size of a masked photo, in pixels. */
 const MASK_SIZE = { width: 48, height: 60 } as const;

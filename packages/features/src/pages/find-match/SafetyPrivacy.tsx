@@ -2,7 +2,7 @@ import { Section } from '@iru/ui/section';
 import { BadgeCheck, Hand, SlidersHorizontal, VenetianMask } from 'lucide-react';
 
 import { StatusTag } from '../../parts/status-tag/StatusTag';
-import { findMatchCopy } from './copy';
+import { findMatchCopy } from '#words/pages/find-match/copy';
 
 const copy = findMatchCopy.safety;
 const icons = [BadgeCheck, VenetianMask, Hand, SlidersHorizontal];

@@ -12,7 +12,7 @@ import { undoIn } from '../../testing/undo-toast';
 import { withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
 import { SavedSearches } from './SavedSearches';
-import { searchesCopy as copy } from './searches-copy';
+import { searchesCopy as copy } from '#words/pages/find-match/searches-copy';
 
 const meta = {
   title: 'Find match/Saved searches',

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { Filters } from '../../domain/profile-filters';
 import { useLazyImport } from '../../parts/lazy/use-lazy-import';
 import type { Elements } from '../../parts/page/elements';
-import { findMatchCopy } from './copy';
+import { findMatchCopy } from '#words/pages/find-match/copy';
 
 const copy = findMatchCopy.searches;
 const loadPanel = () => import('./SearchPanel');

@@ -10,7 +10,7 @@ import { boundedText } from '../../parts/form/bounded';
 import { Form } from '../../parts/form/Form';
 import { FormButton } from '../../parts/form/FormButton';
 import { useSchemaForm } from '../../parts/form/use-schema-form';
-import { searchesCopy as copy } from './searches-copy';
+import { searchesCopy as copy } from '#words/pages/find-match/searches-copy';
 
 const bounded = boundedText(LIMITS.searchName);
 const anyName = v.object({ name: bounded });

@@ -22,7 +22,7 @@ import { useSaveState, useStore } from '../../platform/use-store';
 import { formatFilters } from './format-filters';
 import { SearchNameForm } from './SearchNameForm';
 import { SearchRow } from './SearchRow';
-import { searchesCopy as copy } from './searches-copy';
+import { searchesCopy as copy } from '#words/pages/find-match/searches-copy';
 
 const EXAMPLE = queryOf({ ...NO_FILTERS, country: 'Rwanda' });
 

@@ -13,7 +13,7 @@ import { canShareNatively, copyText, shareNatively } from '../../platform/share'
 import { notify } from '../../parts/toasts/notify';
 import { formatFilters } from './format-filters';
 import { SearchNameForm } from './SearchNameForm';
-import { searchesCopy as copy } from './searches-copy';
+import { searchesCopy as copy } from '#words/pages/find-match/searches-copy';
 
 export interface SearchRowProps {
   search: SavedSearch;

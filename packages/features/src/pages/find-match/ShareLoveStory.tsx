@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 import coffee from '../../assets/scenes/coffee.svg';
 import { PATHS } from '../../paths';
-import { findMatchCopy } from './copy';
+import { findMatchCopy } from '#words/pages/find-match/copy';
 
 const copy = findMatchCopy.share;
 

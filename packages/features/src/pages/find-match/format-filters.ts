@@ -1,11 +1,11 @@
-import { labelOf } from '../../content/labels';
+import { labelOf } from '#words/content/labels';
 import {
   type ActiveFilter,
   activeFilters,
   type FilterKey,
   type Filters,
 } from '../../domain/profile-filters';
-import { findMatchCopy } from './copy';
+import { findMatchCopy } from '#words/pages/find-match/copy';
 
 const { filters: copy, options, chips } = findMatchCopy;
 

@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import * as v from 'valibot';
 
 import { LIMITS } from '../../domain/limits';
-import { formCopy } from '../../parts/form/copy';
+import { formCopy } from '#words/parts/form/copy';
 import { emailSchema } from '../../parts/form/email';
 import { Form } from '../../parts/form/Form';
 import { FormButton } from '../../parts/form/FormButton';
 import { FormErrors } from '../../parts/form/FormErrors';
 import { useCarriedForm } from '../../parts/form/use-carry';
 import { useSchemaForm } from '../../parts/form/use-schema-form';
-import { forgotPasswordCopy as copy } from './copy';
+import { forgotPasswordCopy as copy } from '#words/pages/forgot-password/copy';
 
 const schema = v.object({ email: emailSchema });
 

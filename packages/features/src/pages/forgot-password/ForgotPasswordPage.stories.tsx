@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 
 import { hrefOf } from '../../testing/href-of';
 import { withRouter } from '../../testing/with-router';
-import { forgotPasswordCopy as copy } from './copy';
+import { forgotPasswordCopy as copy } from '#words/pages/forgot-password/copy';
 import { ForgotPasswordPage } from './ForgotPasswordPage';
 
 const meta = {

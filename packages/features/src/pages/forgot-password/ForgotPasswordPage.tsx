@@ -7,7 +7,7 @@ import coffee from '../../assets/scenes/coffee.svg';
 import { FormPage } from '../../parts/form-page/FormPage';
 import { PageHead } from '../../parts/page/PageHead';
 import { PATHS } from '../../paths';
-import { forgotPasswordCopy as copy } from './copy';
+import { forgotPasswordCopy as copy } from '#words/pages/forgot-password/copy';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
 import { SimulatedLink } from './SimulatedLink';
 

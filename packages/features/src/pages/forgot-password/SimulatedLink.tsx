@@ -2,7 +2,7 @@ import { Button } from '@iru/ui/button';
 import { useEffect, useRef } from 'react';
 
 import { safeText } from '../../domain/text';
-import { forgotPasswordCopy } from './copy';
+import { forgotPasswordCopy } from '#words/pages/forgot-password/copy';
 
 const copy = forgotPasswordCopy.done;
 

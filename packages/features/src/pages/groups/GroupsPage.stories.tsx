@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 import { PATHS } from '../../paths';
 import { withRouter } from '../../testing/with-router';
-import { groupsCopy } from './copy';
+import { groupsCopy } from '#words/pages/groups/copy';
 import { GroupsPage } from './GroupsPage';
 
 const meta = {

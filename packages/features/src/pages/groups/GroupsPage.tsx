@@ -11,7 +11,7 @@ import {
 
 import { RoomsPage } from '../../parts/rooms/RoomsPage';
 import { PATHS } from '../../paths';
-import { groupsCopy } from './copy';
+import { groupsCopy } from '#words/pages/groups/copy';
 
 const icons = {
   music: Music,

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 
 import { articleLanguage } from '../../content/untranslated';
 import { articles, CATEGORIES } from './articles';
-import { helpCenterCopy as copy } from './copy';
+import { helpCenterCopy as copy } from '#words/pages/help-center/copy';
 import { helpHref } from '../../content/help-href';
 
 export function ArticleList() {

@@ -5,13 +5,13 @@ import { Link } from 'react-router-dom';
 
 import { articleLanguage } from '../../content/untranslated';
 import { useLazyImport } from '../../parts/lazy/use-lazy-import';
-import { proseCopy } from '../../parts/prose/copy';
+import { proseCopy } from '#words/parts/prose/copy';
 import { Marked } from '../../parts/prose/Marked';
 import { isTooShort, searchTerms } from '../../parts/prose/search-prose';
 import { SearchFailure } from '../../parts/search-field/SearchFailure';
 import { contactAddress } from '../../paths';
 import { type ArticleTexts, articles } from './articles';
-import { helpCenterCopy } from './copy';
+import { helpCenterCopy } from '#words/pages/help-center/copy';
 import { helpHref } from '../../content/help-href';
 import { searchArticles } from './search-articles';
 

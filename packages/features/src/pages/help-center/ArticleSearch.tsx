@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { SearchField } from '../../parts/search-field/SearchField';
 import { ArticleResults } from './ArticleResults';
 import type { ArticleTexts } from './articles';
-import { helpCenterCopy } from './copy';
+import { helpCenterCopy } from '#words/pages/help-center/copy';
 
 const copy = helpCenterCopy.search;
 

@@ -6,11 +6,11 @@ import type { ProseModule } from '../../content/prose-module';
 import { articleLanguage } from '../../content/untranslated';
 import { BASE_PATH } from '../../domain/language';
 import { CopyButton } from '../../parts/copy-button/CopyButton';
-import { EnglishNotice } from '../../parts/language/TranslationNotices';
+import { EnglishNotice } from '../../parts/language/EnglishNotice';
 import { OpenProse } from '../../parts/prose/OpenProse';
 import { readingMinutes } from '../../parts/prose/prose-meta';
 import { type Article, articles } from './articles';
-import { helpCenterCopy as copy } from './copy';
+import { helpCenterCopy as copy } from '#words/pages/help-center/copy';
 import { helpHref } from '../../content/help-href';
 import { ContactOptions } from './ContactOptions';
 

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Coins, ShieldCheck, Sprout } from 'lucide-react';
 
 import { articles, CATEGORIES } from './articles';
-import { helpCenterCopy as copy } from './copy';
+import { helpCenterCopy as copy } from '#words/pages/help-center/copy';
 
 const icons = { 'getting-started': Sprout, safety: ShieldCheck, coins: Coins };
 

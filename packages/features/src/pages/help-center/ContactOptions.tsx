@@ -4,7 +4,7 @@ import { Mail, MessageCircle, Phone } from 'lucide-react';
 
 import { assistantOpening } from '../../assistant/assistant-opening';
 import { emailHref, phoneHref } from '../../content/brand';
-import { helpCenterCopy } from './copy';
+import { helpCenterCopy } from '#words/pages/help-center/copy';
 
 const copy = helpCenterCopy.contact;
 

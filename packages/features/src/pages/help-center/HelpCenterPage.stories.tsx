@@ -3,13 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { hrefOf } from '../../testing/href-of';
-import { proseCopy } from '../../parts/prose/copy';
+import { proseCopy } from '#words/parts/prose/copy';
 import { assistantOpening } from '../../assistant/assistant-opening';
 import { asPrinted } from '../../parts/prose/testing/as-printed';
 import { PATHS } from '../../paths';
 import { withRouter } from '../../testing/with-router';
 import { articles, CATEGORIES, loadArticle, loadTexts } from './articles';
-import { helpCenterCopy as copy } from './copy';
+import { helpCenterCopy as copy } from '#words/pages/help-center/copy';
 import { helpHref } from '../../content/help-href';
 import { HelpCenterPage } from './HelpCenterPage';
 

@@ -7,7 +7,7 @@ import { useStepFocus } from '../../parts/hooks/use-step-focus';
 import { PageHead } from '../../parts/page/PageHead';
 import { type ArticleTexts, articles, loadArticle, loadTexts } from './articles';
 import { ArticleView } from './ArticleView';
-import { helpCenterCopy as copy } from './copy';
+import { helpCenterCopy as copy } from '#words/pages/help-center/copy';
 import { HelpHome } from './HelpHome';
 
 export interface HelpCenterPageProps {

@@ -6,7 +6,7 @@ import { ArticleList } from './ArticleList';
 import type { ArticleTexts } from './articles';
 import { ArticleSearch } from './ArticleSearch';
 import { Categories } from './Categories';
-import { helpCenterCopy as copy } from './copy';
+import { helpCenterCopy as copy } from '#words/pages/help-center/copy';
 import { useSearchQuery } from './use-search-query';
 import { ContactOptions } from './ContactOptions';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { ProseModule } from '../../content/prose-module';
+import { articleMetas, articleTexts } from '#articles';
 import { withBrandWords } from '../../content/brand-words';
 import { compareTexts } from '../../domain/compare-texts';
 import { proseLoader } from '../../parts/prose/prose-loader';
@@ -16,14 +16,8 @@ const articleMeta = v.object({
 
 export type Article = v.InferOutput<typeof articleMeta>;
 
-const found: Readonly<Record<string, unknown>> = import.meta.glob('../../content/help/*.mdx', {
-  query: '?meta',
-  eager: true,
-  import: 'meta',
-});
-
 /** All articles, sorted by category and then title. */
-export const articles: readonly Article[] = Object.values(found)
+export const articles: readonly Article[] = Object.values(articleMetas)
   .map((meta) => v.parse(articleMeta, meta))
   .sort(
     (a, b) =>
@@ -32,9 +26,7 @@ export const articles: readonly Article[] = Object.values(found)
   );
 
 /** Loads an article. Rejects if it’s unknown or fails to load. */
-export const loadArticle = proseLoader(
-  import.meta.glob<ProseModule>('../../content/help/*.mdx', { query: '?prose' }),
-);
+export const loadArticle = proseLoader(articleTexts);
 
 /** The plain text of each article, by slug. */
 export type ArticleTexts = ReadonlyMap<string, string>;

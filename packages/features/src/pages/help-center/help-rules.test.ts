@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { articles, CATEGORIES, loadArticle, loadTexts } from './articles';
-import { helpCenterCopy } from './copy';
+import { helpCenterCopy } from '#words/pages/help-center/copy';
 import { searchArticles } from './search-articles';
 
 const texts = await loadTexts();

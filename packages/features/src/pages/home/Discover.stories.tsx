@@ -3,12 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 import { hrefOf } from '../../testing/href-of';
-import { peopleCopy } from '../../parts/people/copy';
+import { peopleCopy } from '#words/parts/people/copy';
 import { withStorage } from '../../testing/with-storage';
 import { expectNoSidewaysScroll } from '../../testing/layout';
 import { withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
-import { everyoneHiddenCopy } from '../../parts/everyone-hidden/copy';
+import { everyoneHiddenCopy } from '#words/parts/everyone-hidden/copy';
 import { Discover } from './Discover';
 
 const meta = {

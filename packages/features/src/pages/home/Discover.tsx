@@ -8,7 +8,7 @@ import { EveryoneHidden } from '../../parts/everyone-hidden/EveryoneHidden';
 import { useAvailablePeople } from '../../parts/people/use-visible';
 import { ConnectedProfileCard } from '../../parts/profile-card/ConnectedProfileCard';
 import { PATHS } from '../../paths';
-import { homeBelowCopy } from './copy-below';
+import { homeBelowCopy } from '#words/pages/home/copy-below';
 import { homePeople } from '../../parts/people/home-people';
 
 const copy = homeBelowCopy.discover;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { homeCopy } from './copy';
+import { homeCopy } from '#words/pages/home/copy';
 import { underHeader } from '../../testing/in-box';
 import { withRouter } from '../../testing/with-router';
 import { HomeHero } from './HomeHero';

@@ -11,7 +11,7 @@ import videoSmall from '../../assets/video/hero-small.mp4';
 import videoAv1 from '../../assets/video/hero.av1.mp4';
 import video from '../../assets/video/hero.mp4';
 import { PATHS } from '../../paths';
-import { homeCopy } from './copy';
+import { homeCopy } from '#words/pages/home/copy';
 
 const copy = homeCopy.hero;
 

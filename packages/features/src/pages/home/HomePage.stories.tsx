@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 
-import { homeCopy as copy } from './copy';
+import { homeCopy as copy } from '#words/pages/home/copy';
 import { underHeader } from '../../testing/in-box';
 import { withRouter } from '../../testing/with-router';
 import { HomePage } from './HomePage';

@@ -5,7 +5,7 @@ import { useDataMode } from '../../persistence/use-data-mode';
 import { lazyInView } from '../../parts/lazy/lazy-in-view';
 import { useLazyDialog } from '../../parts/lazy/use-lazy-dialog';
 import { PageHead } from '../../parts/page/PageHead';
-import { homeCopy as copy } from './copy';
+import { homeCopy as copy } from '#words/pages/home/copy';
 import { HomeHero } from './HomeHero';
 import { HomeSteps } from './HomeSteps';
 

@@ -1,6 +1,6 @@
 import { REVEAL } from '../../domain/constants';
 import { Reveal } from '../../parts/reveal/Reveal';
-import { homeCopy } from './copy';
+import { homeCopy } from '#words/pages/home/copy';
 
 const copy = homeCopy.steps;
 

@@ -3,7 +3,7 @@ import { BadgeCheck, Coffee, LockKeyhole, ShieldCheck } from 'lucide-react';
 
 import hills from '../../assets/scenes/hills.svg';
 import { StatusTag } from '../../parts/status-tag/StatusTag';
-import { homeBelowCopy } from './copy-below';
+import { homeBelowCopy } from '#words/pages/home/copy-below';
 
 const copy = homeBelowCopy.safety;
 const icons = [ShieldCheck, LockKeyhole, BadgeCheck, Coffee];

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 import dance from '../../assets/scenes/dance.svg';
 import { PATHS } from '../../paths';
-import { homeBelowCopy } from './copy-below';
+import { homeBelowCopy } from '#words/pages/home/copy-below';
 
 const copy = homeBelowCopy.share;
 

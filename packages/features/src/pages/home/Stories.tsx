@@ -4,7 +4,7 @@ import { Star } from 'lucide-react';
 import story1 from '../../assets/scenes/story-1.avif';
 import story2 from '../../assets/scenes/story-2.avif';
 import story3 from '../../assets/scenes/story-3.avif';
-import { homeBelowCopy } from './copy-below';
+import { homeBelowCopy } from '#words/pages/home/copy-below';
 
 const copy = homeBelowCopy.stories;
 const images = [story1, story2, story3];

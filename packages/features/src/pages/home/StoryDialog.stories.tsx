@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 
-import { homeCopy } from './copy';
+import { homeCopy } from '#words/pages/home/copy';
 import { StoryDialog } from './StoryDialog';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { Dialog } from '@iru/ui/dialog';
 import { releaseVideoSources } from '@iru/ui/hooks/release-video-sources';
 
-import { homeCopy } from './copy';
+import { homeCopy } from '#words/pages/home/copy';
 import { videoSources, videoPoster } from './HomeHero';
 
 const copy = homeCopy.story;

@@ -2,10 +2,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { versionCopy } from '../../parts/page/version-copy';
+import { versionCopy } from '#words/parts/page/version-copy';
 import { PATHS } from '../../paths';
 import { withRouter } from '../../testing/with-router';
-import { howItWorksCopy } from './copy';
+import { howItWorksCopy } from '#words/pages/how-it-works/copy';
 import { HowItWorksPage } from './HowItWorksPage';
 
 const meta = {

@@ -8,7 +8,7 @@ import { CallToAction } from '../../parts/page/CallToAction';
 import { PageHero } from '../../parts/page/PageHero';
 import { Questions } from '../../parts/page/Questions';
 import { PATHS } from '../../paths';
-import { howItWorksCopy as copy } from './copy';
+import { howItWorksCopy as copy } from '#words/pages/how-it-works/copy';
 import { SixSteps } from './SixSteps';
 import { Tips } from './Tips';
 

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 
 import { REVEAL } from '../../domain/constants';
 import { Reveal } from '../../parts/reveal/Reveal';
-import { howItWorksCopy } from './copy';
+import { howItWorksCopy } from '#words/pages/how-it-works/copy';
 
 const copy = howItWorksCopy.steps;
 

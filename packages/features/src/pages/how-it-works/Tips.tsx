@@ -3,7 +3,7 @@ import { Lightbulb, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { PATHS } from '../../paths';
-import { howItWorksCopy as copy } from './copy';
+import { howItWorksCopy as copy } from '#words/pages/how-it-works/copy';
 
 /** Safety tips beside success tips (HOW-1). */
 export function Tips() {

@@ -4,7 +4,7 @@ import { expect, spyOn, userEvent } from 'storybook/test';
 
 import { PATHS } from '../../paths';
 import { withRouter } from '../../testing/with-router';
-import { icebreakerCopy as copy } from './copy';
+import { icebreakerCopy as copy } from '#words/pages/icebreaker/copy';
 import { IcebreakerPage } from './IcebreakerPage';
 
 const meta = {

@@ -8,7 +8,7 @@ import { CopyButton } from '../../parts/copy-button/CopyButton';
 import { MemberTitle } from '../../parts/first-use/MemberTitle';
 import { PageHead } from '../../parts/page/PageHead';
 import { PATHS } from '../../paths';
-import { icebreakerCopy as copy } from './copy';
+import { icebreakerCopy as copy } from '#words/pages/icebreaker/copy';
 
 const icons = [
   <Music key="music" />,

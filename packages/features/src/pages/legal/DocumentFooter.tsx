@@ -8,7 +8,7 @@ import { emailHref } from '../../content/brand';
 import { type LegalDocument, legalHref, LICENCES_URL } from '../../content/legal/documents';
 import { UNTRANSLATED } from '../../content/untranslated';
 import { PATHS } from '../../paths';
-import { legalCopy as copy } from './copy';
+import { legalCopy as copy } from '#words/pages/legal/copy';
 import type { LegalMeta } from './legal-metas';
 
 const pagerClasses = clsx(

@@ -4,10 +4,10 @@ import type { RefObject } from 'react';
 
 import { brand, emailHref } from '../../content/brand';
 import { UNTRANSLATED } from '../../content/untranslated';
-import { EnglishNotice } from '../../parts/language/TranslationNotices';
+import { EnglishNotice } from '../../parts/language/EnglishNotice';
 import { readingMinutes } from '../../parts/prose/prose-meta';
 import { QuickExit } from '../../parts/quick-exit/QuickExit';
-import { legalCopy as copy } from './copy';
+import { legalCopy as copy } from '#words/pages/legal/copy';
 import { type LegalMeta, offersQuickExit } from './legal-metas';
 
 export interface DocumentHeadProps {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 import { type LegalDocument, legalHref } from '../../content/legal/documents';
 import { UNTRANSLATED } from '../../content/untranslated';
-import { legalCopy as copy } from './copy';
+import { legalCopy as copy } from '#words/pages/legal/copy';
 import { FoldedNav } from './FoldedNav';
 import type { LegalMeta } from './legal-metas';
 

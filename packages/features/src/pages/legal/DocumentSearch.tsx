@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 import { SearchField } from '../../parts/search-field/SearchField';
-import { legalCopy } from './copy';
+import { legalCopy } from '#words/pages/legal/copy';
 import { SearchResults, type SearchResultsProps } from './SearchResults';
 
 const copy = legalCopy.search;

@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 import { hrefOf } from '../../testing/href-of';
-import { meetingToolsCopy } from '../../parts/meeting/copy';
-import { proseCopy } from '../../parts/prose/copy';
-import { quickExitCopy } from '../../parts/quick-exit/copy';
+import { meetingToolsCopy } from '#words/parts/meeting/copy';
+import { proseCopy } from '#words/parts/prose/copy';
+import { quickExitCopy } from '#words/parts/quick-exit/copy';
 import { FIRST_DOCUMENT, LEGAL_DOCUMENTS, type LegalDocument } from '../../content/legal/documents';
 import { LEGAL } from '../../domain/policy';
 import { withPreferences } from '../../testing/preferences';
 import { printButton } from '../../testing/print-button';
 import { withRouter } from '../../testing/with-router';
-import { legalCopy as copy } from './copy';
+import { legalCopy as copy } from '#words/pages/legal/copy';
 import { legalMetas } from './legal-metas';
 import { LegalPage } from './LegalPage';
 

@@ -8,7 +8,7 @@ import { createDocumentSource } from './document-source';
 import type { SearchedDocument } from '../../parts/prose/search-prose';
 import { sampleProse } from '../../parts/prose/testing/sample-prose';
 import { withRouter } from '../../testing/with-router';
-import { legalCopy as copy } from './copy';
+import { legalCopy as copy } from '#words/pages/legal/copy';
 import { legalMetas, legalSource, loadSearched } from './legal-metas';
 import { LegalView } from './LegalView';
 

@@ -8,7 +8,7 @@ import type { LegalDocument } from '../../content/legal/documents';
 import { PageHead } from '../../parts/page/PageHead';
 import { parseHeadingId } from '../../parts/prose/parse-heading-id';
 import type { SearchedDocument } from '../../parts/prose/search-prose';
-import { legalCopy as copy } from './copy';
+import { legalCopy as copy } from '#words/pages/legal/copy';
 import { DocumentArea } from './DocumentArea';
 import { DocumentFooter } from './DocumentFooter';
 import type { DocumentSource } from './document-source';

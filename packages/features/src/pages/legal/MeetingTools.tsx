@@ -1,5 +1,5 @@
 import { Checklist } from '../../parts/meeting/Checklist';
-import { meetingToolsCopy as copy } from '../../parts/meeting/copy';
+import { meetingToolsCopy as copy } from '#words/parts/meeting/copy';
 import { HotelFinder } from '../../parts/meeting/HotelFinder';
 import { PLAN_ID, PlanContext, visitPlan } from '../../parts/meeting/meeting-plan';
 import { MeetingPlanner } from '../../parts/meeting/MeetingPlanner';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { UNTRANSLATED } from '../../content/untranslated';
 import { LANGUAGE } from '../../domain/language';
 import { PATHS } from '../../paths';
-import { legalCopy as copy } from './copy';
+import { legalCopy as copy } from '#words/pages/legal/copy';
 
 const resetProseClasses = [
   'mt-6! [&_:is(ul,ol)]:list-none! [&_:is(ul,ol)]:ps-0! [&_li]:ps-0! [&_li+li]:mt-0! [&_dd+dt]:mt-0!',

@@ -18,7 +18,7 @@ import { parseHeadingId } from '../../parts/prose/parse-heading-id';
 import { ProseBody } from '../../parts/prose/ProseBody';
 import { useScrollToHeading } from '../../parts/prose/use-scroll-to-heading';
 import { reloadPage } from '../../platform/reload';
-import { legalCopy as copy } from './copy';
+import { legalCopy as copy } from '#words/pages/legal/copy';
 import type { DocumentSource } from './document-source';
 import { MeetingToolsInText } from './MeetingToolsInText';
 import { TableOfContents } from './TableOfContents';

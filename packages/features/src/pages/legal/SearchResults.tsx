@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { type LegalDocument, legalHref } from '../../content/legal/documents';
 import { UNTRANSLATED } from '../../content/untranslated';
 import { useLazyImport } from '../../parts/lazy/use-lazy-import';
-import { proseCopy } from '../../parts/prose/copy';
+import { proseCopy } from '#words/parts/prose/copy';
 import { Marked } from '../../parts/prose/Marked';
 import {
   isTooShort,
@@ -14,7 +14,7 @@ import {
   searchTerms,
 } from '../../parts/prose/search-prose';
 import { SearchFailure } from '../../parts/search-field/SearchFailure';
-import { legalCopy } from './copy';
+import { legalCopy } from '#words/pages/legal/copy';
 
 const copy = legalCopy.search;
 

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { OutlineEntry } from '../../content/prose-module';
 import { UNTRANSLATED } from '../../content/untranslated';
 import { scrollSmoothlyOnce } from '../../parts/prose/scroll-to-heading';
-import { legalCopy as copy } from './copy';
+import { legalCopy as copy } from '#words/pages/legal/copy';
 import { FoldedNav } from './FoldedNav';
 import { useCurrentHeading } from './use-current-heading';
 

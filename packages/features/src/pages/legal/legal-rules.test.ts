@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { LEGAL_DOCUMENTS, legalHref } from '../../content/legal/documents';
 import { parseHeadingId } from '../../parts/prose/parse-heading-id';
 import { searchProse } from '../../parts/prose/search-prose';
-import { legalCopy } from './copy';
+import { legalCopy } from '#words/pages/legal/copy';
 import { currentHeading } from './current-heading';
 import { legalMetas, legalSource, loadSearched, readMetas } from './legal-metas';
 import { parseDocument, isUnknownDocument } from './legal-query';

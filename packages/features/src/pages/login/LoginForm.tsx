@@ -1,6 +1,6 @@
-import { loginCopy as copy } from '../../parts/account/copy';
+import { loginCopy as copy } from '#words/parts/account/copy';
 import { Credentials } from '../../parts/account/Credentials';
-import { formCopy } from '../../parts/form/copy';
+import { formCopy } from '#words/parts/form/copy';
 import { Form } from '../../parts/form/Form';
 import { FormErrors } from '../../parts/form/FormErrors';
 import { useCarriedForm } from '../../parts/form/use-carry';

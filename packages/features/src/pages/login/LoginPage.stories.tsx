@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
 
 import { hrefOf } from '../../testing/href-of';
-import { accountCopy, loginCopy } from '../../parts/account/copy';
+import { accountCopy, loginCopy } from '#words/parts/account/copy';
 import { enterDemo } from '../../parts/account/testing/enter-demo';
 import { expectPath, withRouter } from '../../testing/with-router';
 import { LoginPage } from './LoginPage';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { AccountPage } from '../../parts/account/AccountPage';
-import { loginCopy as copy } from '../../parts/account/copy';
+import { loginCopy as copy } from '#words/parts/account/copy';
 import { ResultDialog } from '../../parts/account/ResultDialog';
 import { useDemo } from '../../parts/account/use-demo';
 import { PageHead } from '../../parts/page/PageHead';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { LIMITS } from '../../domain/limits';
-import { loginCopy as copy } from '../../parts/account/copy';
+import { loginCopy as copy } from '#words/parts/account/copy';
 import { boundedText } from '../../parts/form/bounded';
 import { emailSchema } from '../../parts/form/email';
 

@@ -4,7 +4,7 @@ import { TextField } from '@iru/ui/text-field';
 import { LIMITS } from '../../domain/limits';
 import { useFieldValue } from '../../parts/form/use-field-value';
 import { systemClock } from '../../platform/clock';
-import { meetingBookingCopy } from './copy';
+import { meetingBookingCopy } from '#words/pages/meeting-booking/copy';
 import { FormSection } from './FormSection';
 import type { SectionProps } from './section';
 import type { StayDays } from './use-stay-days';

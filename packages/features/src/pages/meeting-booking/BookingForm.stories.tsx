@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 import { BookingForm } from './BookingForm';
-import { meetingBookingCopy } from './copy';
+import { meetingBookingCopy } from '#words/pages/meeting-booking/copy';
 
 const { form: copy, estimate, result } = meetingBookingCopy;
 const { fields } = copy;

@@ -12,7 +12,7 @@ import { systemClock } from '../../platform/clock';
 import { BasicFields } from './BasicFields';
 import { bookingSchema, EMPTY_BOOKING, toRequest } from './booking-form';
 import { BookingResult } from './BookingResult';
-import { meetingBookingCopy } from './copy';
+import { meetingBookingCopy } from '#words/pages/meeting-booking/copy';
 import { fromPlan } from './from-plan';
 import { PlanNotice } from './PlanNotice';
 import { StayFields } from './StayFields';

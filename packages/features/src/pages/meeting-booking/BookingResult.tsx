@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { bookingJson, type BookingRequest } from '../../domain/booking';
 import { copyText } from '../../platform/share';
 import { bookingSummary } from './booking-summary';
-import { meetingBookingCopy } from './copy';
+import { meetingBookingCopy } from '#words/pages/meeting-booking/copy';
 
 const copy = meetingBookingCopy.result;
 

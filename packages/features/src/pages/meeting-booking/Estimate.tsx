@@ -1,6 +1,6 @@
 import { Notice } from '@iru/ui/notice';
 
-import { formatDollars } from '../../content/format';
+import { formatDollars } from '#words/content/format';
 import { estimate, type EstimateGap, estimateGap, readCount } from '../../domain/booking';
 import {
   HOTEL_BUDGETS,
@@ -9,9 +9,9 @@ import {
   type HotelOption,
   isWithin,
 } from '../../domain/hotels';
-import { hotelBudgetLabels } from '../../parts/meeting/copy';
-import { HOTEL_NAMES } from '../../content/hotel-facts';
-import { meetingBookingCopy } from './copy';
+import { hotelBudgetLabels } from '#words/parts/meeting/copy';
+import { HOTEL_NAMES } from '#words/content/hotel-facts';
+import { meetingBookingCopy } from '#words/pages/meeting-booking/copy';
 
 const copy = meetingBookingCopy.estimate;
 

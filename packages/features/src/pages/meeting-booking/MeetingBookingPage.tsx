@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { PageHead } from '../../parts/page/PageHead';
 import { PATHS } from '../../paths';
 import { BookingForm } from './BookingForm';
-import { meetingBookingCopy as copy } from './copy';
+import { meetingBookingCopy as copy } from '#words/pages/meeting-booking/copy';
 import { SidePanel } from './SidePanel';
 
 /** The Meeting Booking page: one request with dates, hotel, first meeting place and travel plans (BOOK-1). */

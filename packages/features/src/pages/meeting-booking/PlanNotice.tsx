@@ -6,7 +6,7 @@ import type { PlanDraft } from '../../parts/meeting/meeting-plan';
 import { formatWhen } from '../../parts/meeting/SummarySheet';
 import { PersonName } from '../../parts/person-name/PersonName';
 import { PATHS } from '../../paths';
-import { meetingBookingCopy } from './copy';
+import { meetingBookingCopy } from '#words/pages/meeting-booking/copy';
 
 const copy = meetingBookingCopy.plan;
 

@@ -2,8 +2,8 @@ import { Accordion } from '@iru/ui/accordion';
 import { TextLink } from '@iru/ui/text-link';
 
 import lake from '../../assets/scenes/lake.svg';
-import { meetingBookingCopy } from './copy';
-import { type Destination, DESTINATIONS } from '../../content/destinations';
+import { meetingBookingCopy } from '#words/pages/meeting-booking/copy';
+import { type Destination, DESTINATIONS } from '#words/content/destinations';
 
 const copy = meetingBookingCopy.side;
 

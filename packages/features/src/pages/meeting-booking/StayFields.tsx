@@ -3,14 +3,14 @@ import { RadioGroup } from '@iru/ui/radio-group';
 import { TextField } from '@iru/ui/text-field';
 
 import { LIMITS } from '../../domain/limits';
-import { formatDollars } from '../../content/format';
+import { formatDollars } from '#words/content/format';
 import { COUNTS, daysOfStay, MEETING_PLACES, PAYMENTS, PICKUPS } from '../../domain/booking';
 import { HOTEL_BUDGET_IDS, HOTEL_OPTIONS, HOTEL_PRICES, readChoice } from '../../domain/hotels';
 import { Choice } from '../../parts/form/Choice';
 import { useFieldValue } from '../../parts/form/use-field-value';
-import { hotelBudgetLabels } from '../../parts/meeting/copy';
-import { HOTEL_NAMES } from '../../content/hotel-facts';
-import { meetingBookingCopy } from './copy';
+import { hotelBudgetLabels } from '#words/parts/meeting/copy';
+import { HOTEL_NAMES } from '#words/content/hotel-facts';
+import { meetingBookingCopy } from '#words/pages/meeting-booking/copy';
 import { Estimate } from './Estimate';
 import { FormSection } from './FormSection';
 import type { SectionProps } from './section';

@@ -1,7 +1,7 @@
 import { TextArea } from '@iru/ui/text-area';
 
 import { LIMITS } from '../../domain/limits';
-import { meetingBookingCopy } from './copy';
+import { meetingBookingCopy } from '#words/pages/meeting-booking/copy';
 import { FormSection } from './FormSection';
 import type { SectionProps } from './section';
 

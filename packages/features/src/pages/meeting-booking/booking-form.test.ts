@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { bookingSchema, EMPTY_BOOKING, toRequest } from './booking-form';
-import { formCopy } from '../../parts/form/copy';
-import { meetingBookingCopy } from './copy';
-import { DESTINATIONS } from '../../content/destinations';
+import { formCopy } from '#words/parts/form/copy';
+import { meetingBookingCopy } from '#words/pages/meeting-booking/copy';
+import { DESTINATIONS } from '#words/content/destinations';
 
 const { errors } = meetingBookingCopy.form;
 const today = '2026-06-05';

@@ -1,6 +1,6 @@
-import { formatDate } from '../../content/format';
+import { formatDate } from '#words/content/format';
 import { type BookingRequest, isDay, maskId } from '../../domain/booking';
-import { meetingBookingCopy } from './copy';
+import { meetingBookingCopy } from '#words/pages/meeting-booking/copy';
 
 const { fields, pickups } = meetingBookingCopy.form;
 

@@ -1,4 +1,4 @@
-import { meetingGuideCopy } from './copy';
+import { meetingGuideCopy } from '#words/pages/meeting-guide/copy';
 
 const copy = meetingGuideCopy.benefits;
 

@@ -5,8 +5,8 @@ import { Phone } from 'lucide-react';
 import { Verbatim } from '../../parts/verbatim/Verbatim';
 import { EMERGENCY } from '../../domain/emergency-numbers';
 import { withEnglish } from '../../parts/language/with-english';
-import { meetingToolsCopy } from '../../parts/meeting/copy';
-import { english as englishCopy } from '../../parts/meeting/english';
+import { meetingToolsCopy } from '#words/parts/meeting/copy';
+import { meetingToolsCopy as englishCopy } from '../../parts/meeting/copy';
 import { EmergencyNumbers } from '../../parts/page/EmergencyNumbers';
 
 const copy = meetingToolsCopy.emergency;

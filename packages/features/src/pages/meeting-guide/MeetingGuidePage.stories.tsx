@@ -4,9 +4,9 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { EMERGENCY } from '../../domain/emergency-numbers';
 import { hrefOf } from '../../testing/href-of';
-import { meetingToolsCopy as tools } from '../../parts/meeting/copy';
+import { meetingToolsCopy as tools } from '#words/parts/meeting/copy';
 import { withRouter } from '../../testing/with-router';
-import { meetingGuideCopy as copy } from './copy';
+import { meetingGuideCopy as copy } from '#words/pages/meeting-guide/copy';
 import { MeetingGuidePage } from './MeetingGuidePage';
 
 const meta = {

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 
 import coffee from '../../assets/scenes/coffee.svg';
 import { Checklist } from '../../parts/meeting/Checklist';
-import { meetingToolsCopy as tools } from '../../parts/meeting/copy';
+import { meetingToolsCopy as tools } from '#words/parts/meeting/copy';
 import { HotelFinder } from '../../parts/meeting/HotelFinder';
 import { Emergency } from './Emergency';
 import { PLAN_ID, PlanContext, visitPlan } from '../../parts/meeting/meeting-plan';
@@ -17,7 +17,7 @@ import { printClasses } from '../../parts/page/print-classes';
 import { PageHero } from '../../parts/page/PageHero';
 import { PATHS } from '../../paths';
 import { Benefits } from './Benefits';
-import { meetingGuideCopy as copy } from './copy';
+import { meetingGuideCopy as copy } from '#words/pages/meeting-guide/copy';
 import { SafetyTips } from './SafetyTips';
 import { MeetingSteps } from './MeetingSteps';
 

@@ -1,6 +1,6 @@
 import { Section } from '@iru/ui/section';
 
-import { meetingGuideCopy } from './copy';
+import { meetingGuideCopy } from '#words/pages/meeting-guide/copy';
 
 const copy = meetingGuideCopy.steps;
 

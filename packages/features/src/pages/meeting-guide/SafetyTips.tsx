@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 import { legalHref } from '../../content/legal/documents';
 import { QuickExit } from '../../parts/quick-exit/QuickExit';
-import { meetingGuideCopy } from './copy';
+import { meetingGuideCopy } from '#words/pages/meeting-guide/copy';
 
 const copy = meetingGuideCopy.safety;
 

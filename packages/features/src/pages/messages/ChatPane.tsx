@@ -7,12 +7,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { Message } from '../../persistence/messages';
 import type { Thread } from '../../persistence/threads';
 import { cleanName } from '../../domain/name';
-import { peopleCopy } from '../../parts/people/copy';
+import { peopleCopy } from '#words/parts/people/copy';
 import { PersonMenu } from '../../parts/people/PersonMenu';
 import { PersonName } from '../../parts/person-name/PersonName';
 import type { WriteOutcome } from '../../platform/storage';
 import { Composer } from './Composer';
-import { messagesCopy as copy } from './copy';
+import { messagesCopy as copy } from '#words/pages/messages/copy';
 import { MessageLog } from './MessageLog';
 
 const PLAN = ['plan'] as const;

@@ -13,8 +13,8 @@ import { LIMITS } from '../../domain/limits';
 import { type MessageRisk, messageRisks } from '../../domain/message-safety';
 import { withEnglish } from '../../parts/language/with-english';
 import type { WriteOutcome } from '../../platform/storage';
-import { messagesCopy as copy } from './copy';
-import { english } from './english';
+import { messagesCopy as copy } from '#words/pages/messages/copy';
+import { messagesCopy as english } from './copy';
 
 export interface ComposerProps {
   /** The conversation's id, under which a draft is saved. */

@@ -8,11 +8,11 @@ import type { Like } from '../../persistence/likes';
 import { cleanName } from '../../domain/name';
 import { ShowMore } from '../../parts/long-list/ShowMore';
 import { useShowMore } from '../../parts/long-list/use-show-more';
-import { peopleCopy } from '../../parts/people/copy';
+import { peopleCopy } from '#words/parts/people/copy';
 import { unlike } from '../../parts/people/liking';
 import { nextFocusTarget } from '../../parts/people/hide-person';
 import { PersonName } from '../../parts/person-name/PersonName';
-import { messagesCopy } from './copy';
+import { messagesCopy } from '#words/pages/messages/copy';
 
 const copy = messagesCopy.fresh;
 

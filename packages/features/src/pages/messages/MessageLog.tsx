@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import type { Message } from '../../persistence/messages';
 import { useShowMore } from '../../parts/long-list/use-show-more';
 import { PATHS } from '../../paths';
-import { messagesCopy as copy } from './copy';
+import { messagesCopy as copy } from '#words/pages/messages/copy';
 import { useFollowEnd } from './use-follow-end';
 
 /** How many of the latest messages are shown at first, and how many more each click shows. */

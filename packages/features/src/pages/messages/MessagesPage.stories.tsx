@@ -3,13 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 
 import { hrefOf } from '../../testing/href-of';
-import { peopleCopy } from '../../parts/people/copy';
+import { peopleCopy } from '#words/parts/people/copy';
 import { LIMITS } from '../../domain/limits';
 import { withStorage, readStorage, refuseWrites } from '../../testing/with-storage';
 import { undoIn } from '../../testing/undo-toast';
 import { withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
-import { messagesCopy as copy } from './copy';
+import { messagesCopy as copy } from '#words/pages/messages/copy';
 import { MessagesPage } from './MessagesPage';
 
 const meta = {

@@ -15,7 +15,7 @@ import { StoredThreads } from '../../parts/stored-threads/StoredThreads';
 import { PATHS } from '../../paths';
 import type { WriteOutcome } from '../../platform/storage';
 import { ChatPane } from './ChatPane';
-import { messagesCopy as copy } from './copy';
+import { messagesCopy as copy } from '#words/pages/messages/copy';
 import { FreshLikes } from './FreshLikes';
 import { ThreadList } from './ThreadList';
 

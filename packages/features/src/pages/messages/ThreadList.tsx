@@ -8,9 +8,9 @@ import { safeText } from '../../domain/text';
 import { lastMessageText } from '../../domain/last-message';
 import { ShowMore } from '../../parts/long-list/ShowMore';
 import { useShowMore } from '../../parts/long-list/use-show-more';
-import { peopleCopy } from '../../parts/people/copy';
+import { peopleCopy } from '#words/parts/people/copy';
 import { PersonName } from '../../parts/person-name/PersonName';
-import { messagesCopy as copy } from './copy';
+import { messagesCopy as copy } from '#words/pages/messages/copy';
 
 export interface ThreadListProps {
   /** Newest first. */

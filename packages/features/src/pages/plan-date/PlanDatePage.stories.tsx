@@ -10,7 +10,7 @@ import { readStorage, refuseWrites, withStorage } from '../../testing/with-stora
 import { undoIn } from '../../testing/undo-toast';
 import { withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
-import { planDateCopy as copy } from './copy';
+import { planDateCopy as copy } from '#words/pages/plan-date/copy';
 import { PlanDatePage } from './PlanDatePage';
 
 const meta = {

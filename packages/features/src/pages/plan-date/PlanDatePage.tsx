@@ -2,7 +2,7 @@ import { RadioGroup } from '@iru/ui/radio-group';
 import { Coffee, Mountain, UtensilsCrossed, Video } from 'lucide-react';
 import { useState } from 'react';
 
-import { labelOf } from '../../content/labels';
+import { labelOf } from '#words/content/labels';
 import { type DatePlan, datePlanStore } from '../../persistence/plan-date';
 import {
   DATE_THEMES,
@@ -20,7 +20,7 @@ import { PageHead } from '../../parts/page/PageHead';
 import { notify } from '../../parts/toasts/notify';
 import { PATHS } from '../../paths';
 import { useSaveState, useStore } from '../../platform/use-store';
-import { planDateCopy as copy } from './copy';
+import { planDateCopy as copy } from '#words/pages/plan-date/copy';
 import { PlanText } from './PlanText';
 import { VoteTable } from './VoteTable';
 

@@ -3,13 +3,13 @@ import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { CalendarHeart, Share2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-import { labelOf } from '../../content/labels';
+import { labelOf } from '#words/content/labels';
 import { type DateTheme, planFor, type Votes } from '../../domain/date-plan';
 import { CopyButton } from '../../parts/copy-button/CopyButton';
 import { useShare } from '../../parts/hooks/use-share';
 import { PATHS } from '../../paths';
 import { canShareNatively } from '../../platform/share';
-import { planDateCopy } from './copy';
+import { planDateCopy } from '#words/pages/plan-date/copy';
 
 const copy = planDateCopy.plan;
 

@@ -4,7 +4,7 @@ import { ignoreDoubleClick } from '@iru/ui/hooks/ignore-double-click';
 import { IconButton } from '@iru/ui/icon-button';
 import { Minus, Plus, Trophy } from 'lucide-react';
 
-import { labelOf } from '../../content/labels';
+import { labelOf } from '#words/content/labels';
 import {
   DATE_THEMES,
   type DateTheme,
@@ -12,7 +12,7 @@ import {
   MAX_VOTES,
   type Votes,
 } from '../../domain/date-plan';
-import { planDateCopy as copy } from './copy';
+import { planDateCopy as copy } from '#words/pages/plan-date/copy';
 
 export interface VoteTableProps {
   votes: Votes;

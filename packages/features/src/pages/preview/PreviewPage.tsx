@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { PageHero } from '../../parts/page/PageHero';
 import { StatusTag } from '../../parts/status-tag/StatusTag';
 import { PATHS } from '../../paths';
-import { previewCopy as copy } from './copy';
+import { previewCopy as copy } from '#words/pages/preview/copy';
 
 /** Shows what works today, what is planned, and what stays on the visitor's device. */
 export function PreviewPage() {

@@ -2,8 +2,8 @@ import { CoinKeypad } from '@iru/ui/coin-keypad';
 import type { ReactNode } from 'react';
 
 import { type CalculatorKey, type CalculatorMode, evaluate } from '../../domain/keypad';
-import { formatEntered } from '../../parts/purchase/coin-format';
-import { pricingCopy } from './copy';
+import { formatEntered } from '#words/parts/purchase/coin-format';
+import { pricingCopy } from '#words/pages/pricing/copy';
 
 const copy = pricingCopy.calculator;
 

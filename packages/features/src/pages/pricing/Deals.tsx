@@ -1,8 +1,8 @@
-import { formatShare } from '../../content/format';
-import { labelOf } from '../../content/labels';
+import { formatShare } from '#words/content/format';
+import { labelOf } from '#words/content/labels';
 import { bonusShare, PACKAGES } from '../../domain/coins';
 import { StatusTag } from '../../parts/status-tag/StatusTag';
-import { pricingCopy } from './copy';
+import { pricingCopy } from '#words/pages/pricing/copy';
 
 const copy = pricingCopy.deals;
 

@@ -3,15 +3,15 @@ import { Button } from '@iru/ui/button';
 import { clsx } from 'clsx';
 import { useRef } from 'react';
 
-import { formatCount } from '../../content/format';
-import { labelOf } from '../../content/labels';
+import { formatCount } from '#words/content/format';
+import { labelOf } from '#words/content/labels';
 import type { CoinPackage, PackageId } from '../../domain/coins';
 import { PACKAGES, totalCoins } from '../../domain/coins';
-import { formatRwf } from '../../parts/purchase/coin-format';
-import { purchaseCopy } from '../../parts/purchase/copy';
+import { formatRwf } from '#words/parts/purchase/coin-format';
+import { purchaseCopy } from '#words/parts/purchase/copy';
 import type { NearProps } from '../../parts/purchase/use-purchase';
 import { CoinStack } from './CoinStack';
-import { pricingCopy } from './copy';
+import { pricingCopy } from '#words/pages/pricing/copy';
 
 const copy = pricingCopy.packages;
 

@@ -1,6 +1,6 @@
 import type { Feature, Price } from '../../domain/price-list';
-import { pricingCopy } from './copy';
-import { featureNames } from '../../content/feature-names';
+import { pricingCopy } from '#words/pages/pricing/copy';
+import { featureNames } from '#words/content/feature-names';
 
 const copy = pricingCopy.prices;
 

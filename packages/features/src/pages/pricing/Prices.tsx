@@ -2,7 +2,7 @@ import { Section } from '@iru/ui/section';
 
 import { COIN } from '../../domain/coins';
 import { PREMIUM_PRICES, STANDARD_PRICES } from '../../domain/price-list';
-import { pricingCopy } from './copy';
+import { pricingCopy } from '#words/pages/pricing/copy';
 import { PriceTable } from './PriceTable';
 
 const copy = pricingCopy.prices;

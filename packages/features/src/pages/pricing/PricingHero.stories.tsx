@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-import { pricingCopy } from './copy';
+import { pricingCopy } from '#words/pages/pricing/copy';
 import { PricingHero } from './PricingHero';
 
 const meta = {

@@ -4,10 +4,10 @@ import { useState } from 'react';
 
 import type { CoinPackage } from '../../domain/coins';
 import { BLANK, type CalculatorMode, enteredNumber, pressKey, evaluate } from '../../domain/keypad';
-import { purchaseCopy } from '../../parts/purchase/copy';
+import { purchaseCopy } from '#words/parts/purchase/copy';
 import type { NearProps } from '../../parts/purchase/use-purchase';
 import { CoinCalculator } from './CoinCalculator';
-import { pricingCopy as copy } from './copy';
+import { pricingCopy as copy } from '#words/pages/pricing/copy';
 import { Recommended } from './Recommended';
 
 export interface PricingHeroProps {

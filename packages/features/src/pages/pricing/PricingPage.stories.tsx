@@ -2,12 +2,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { statusTagCopy } from '../../parts/status-tag/copy';
+import { statusTagCopy } from '#words/parts/status-tag/copy';
 import { withRouter } from '../../testing/with-router';
 import { refuseWrites, withStorage } from '../../testing/with-storage';
 import { withToaster } from '../../testing/with-toaster';
-import { purchaseCopy } from '../../parts/purchase/copy';
-import { pricingCopy as copy } from './copy';
+import { purchaseCopy } from '#words/parts/purchase/copy';
+import { pricingCopy as copy } from '#words/pages/pricing/copy';
 import { PricingPage } from './PricingPage';
 import { usedWallet } from './testing/wallets';
 

@@ -7,7 +7,7 @@ import { useAuthGate } from '../../parts/auth-gate/use-auth-gate';
 import { PageHead } from '../../parts/page/PageHead';
 import { usePurchase } from '../../parts/purchase/use-purchase';
 import { useStore } from '../../platform/use-store';
-import { pricingCopy as copy } from './copy';
+import { pricingCopy as copy } from '#words/pages/pricing/copy';
 import { Deals } from './Deals';
 import { PricingHero } from './PricingHero';
 import { Packages } from './Packages';

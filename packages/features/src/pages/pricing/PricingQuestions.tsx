@@ -3,7 +3,7 @@ import { TextLink } from '@iru/ui/text-link';
 import { Link } from 'react-router-dom';
 
 import { legalHref } from '../../content/legal/documents';
-import { pricingCopy } from './copy';
+import { pricingCopy } from '#words/pages/pricing/copy';
 
 const copy = pricingCopy.faq;
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 
-import { receiptCopy } from './receipt-copy';
-import { formatMoment } from '../../content/format';
+import { receiptCopy } from '#words/pages/pricing/receipt-copy';
+import { formatMoment } from '#words/content/format';
 import { captureFiles } from '../../parts/meeting/testing/downloads';
 import { ReceiptDialog } from './ReceiptDialog';
 

@@ -7,7 +7,7 @@ import { Download, Printer } from 'lucide-react';
 import type { Receipt } from '../../domain/ledger';
 import { downloadText } from '../../platform/download';
 import { printPage } from '../../platform/print';
-import { receiptCopy as copy } from './receipt-copy';
+import { receiptCopy as copy } from '#words/pages/pricing/receipt-copy';
 import { receiptLines, receiptText } from './receipt-lines';
 
 export interface ReceiptDialogProps {

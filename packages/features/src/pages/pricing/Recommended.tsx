@@ -1,12 +1,12 @@
 import { Button } from '@iru/ui/button';
 import { useRef } from 'react';
 
-import { labelOf } from '../../content/labels';
+import { labelOf } from '#words/content/labels';
 import type { CoinPackage } from '../../domain/coins';
 import { recommendPackage, totalCoins } from '../../domain/coins';
-import { formatCoins, formatRwf } from '../../parts/purchase/coin-format';
+import { formatCoins, formatRwf } from '#words/parts/purchase/coin-format';
 import type { NearProps } from '../../parts/purchase/use-purchase';
-import { pricingCopy } from './copy';
+import { pricingCopy } from '#words/pages/pricing/copy';
 
 const copy = pricingCopy.recommended;
 

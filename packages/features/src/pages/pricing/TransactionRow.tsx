@@ -2,11 +2,11 @@ import { Button } from '@iru/ui/button';
 import { ReceiptText } from 'lucide-react';
 import { memo } from 'react';
 
-import { formatMoment } from '../../content/format';
-import { formatNote } from '../../content/wallet-notes';
+import { formatMoment } from '#words/content/format';
+import { formatNote } from '../../content/format-note';
 import { isCarried, type Receipt, receiptOf, type Transaction } from '../../domain/ledger';
 import { safeText } from '../../domain/text';
-import { pricingCopy } from './copy';
+import { pricingCopy } from '#words/pages/pricing/copy';
 
 const copy = pricingCopy.transactions;
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 
 import { hrefOf } from '../../testing/href-of';
-import { pricingCopy as copy } from './copy';
-import { formatMoment } from '../../content/format';
+import { pricingCopy as copy } from '#words/pages/pricing/copy';
+import { formatMoment } from '#words/content/format';
 import { withRouter } from '../../testing/with-router';
 import { longWallet, usedWallet } from './testing/wallets';
 import { Transactions } from './Transactions';

@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 
 import type { Receipt, Transaction } from '../../domain/ledger';
 import { useShowMore } from '../../parts/long-list/use-show-more';
-import { pricingCopy } from './copy';
+import { pricingCopy } from '#words/pages/pricing/copy';
 import { TransactionRow } from './TransactionRow';
 
 const copy = pricingCopy.transactions;

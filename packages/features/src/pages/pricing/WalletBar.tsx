@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { Coins } from 'lucide-react';
 
 import type { NearProps } from '../../parts/purchase/use-purchase';
-import { pricingCopy } from './copy';
+import { pricingCopy } from '#words/pages/pricing/copy';
 
 const copy = pricingCopy.bar;
 

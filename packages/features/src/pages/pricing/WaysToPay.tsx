@@ -1,10 +1,10 @@
 import { Section } from '@iru/ui/section';
 
-import { labelOf } from '../../content/labels';
+import { labelOf } from '#words/content/labels';
 import { PAYMENT_METHODS } from '../../domain/coins';
-import { purchaseCopy } from '../../parts/purchase/copy';
+import { purchaseCopy } from '#words/parts/purchase/copy';
 import { methodIcons } from '../../parts/purchase/PaymentMethods';
-import { pricingCopy } from './copy';
+import { pricingCopy } from '#words/pages/pricing/copy';
 
 const copy = pricingCopy.payment;
 

@@ -1,8 +1,8 @@
-import { formatMoment } from '../../content/format';
-import { labelOf } from '../../content/labels';
+import { formatMoment } from '#words/content/format';
+import { labelOf } from '#words/content/labels';
 import type { Receipt } from '../../domain/ledger';
-import { formatRwf } from '../../parts/purchase/coin-format';
-import { receiptCopy as copy } from './receipt-copy';
+import { formatRwf } from '#words/parts/purchase/coin-format';
+import { receiptCopy as copy } from '#words/pages/pricing/receipt-copy';
 
 /** The lines of a receipt, as names and values in order. */
 export const receiptLines = ({

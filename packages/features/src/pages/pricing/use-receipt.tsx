@@ -4,7 +4,7 @@ import type { Receipt } from '../../domain/ledger';
 import { MAX_WAIT_MS, useLazyImport } from '../../parts/lazy/use-lazy-import';
 import { reloadNeeded } from '../../platform/reload-needed';
 import { useStore } from '../../platform/use-store';
-import { pricingCopy } from './copy';
+import { pricingCopy } from '#words/pages/pricing/copy';
 
 const copy = pricingCopy.transactions;
 

@@ -7,7 +7,7 @@ import { legalHref } from '../../content/legal/documents';
 import { PATHS } from '../../paths';
 import { printButton } from '../../testing/print-button';
 import { withRouter } from '../../testing/with-router';
-import { privacyPolicyCopy as copy } from './copy';
+import { privacyPolicyCopy as copy } from '#words/pages/privacy-policy/copy';
 import { PrivacyPolicyPage } from './PrivacyPolicyPage';
 
 const meta = {

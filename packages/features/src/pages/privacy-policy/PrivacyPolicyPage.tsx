@@ -14,7 +14,7 @@ import { SummaryCards } from '../../parts/page/SummaryCards';
 import { StatusTag } from '../../parts/status-tag/StatusTag';
 import { PATHS } from '../../paths';
 import { printPage } from '../../platform/print';
-import { privacyPolicyCopy as copy } from './copy';
+import { privacyPolicyCopy as copy } from '#words/pages/privacy-policy/copy';
 import { Retention } from './Retention';
 
 /** The short privacy policy: what is kept, why, for how long, and the visitor's rights (PRIVACY-1). */

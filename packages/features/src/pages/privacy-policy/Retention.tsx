@@ -1,7 +1,7 @@
 import { FactTable } from '@iru/ui/fact-table';
 import { Section } from '@iru/ui/section';
 
-import { privacyPolicyCopy } from './copy';
+import { privacyPolicyCopy } from '#words/pages/privacy-policy/copy';
 
 const copy = privacyPolicyCopy.collected;
 const { kind, why, kept } = copy.labels;

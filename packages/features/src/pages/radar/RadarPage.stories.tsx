@@ -5,7 +5,7 @@ import { expect, userEvent } from 'storybook/test';
 import { PATHS } from '../../paths';
 import { withStorage, readStorage } from '../../testing/with-storage';
 import { withRouter } from '../../testing/with-router';
-import { radarCopy as copy } from './copy';
+import { radarCopy as copy } from '#words/pages/radar/copy';
 import { RadarPage } from './RadarPage';
 
 const meta = {

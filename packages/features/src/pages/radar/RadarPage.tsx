@@ -12,7 +12,7 @@ import { PageHead } from '../../parts/page/PageHead';
 import { useSettingsSwitch } from '../../parts/settings-switch/use-settings-switch';
 import { PATHS } from '../../paths';
 import { useStore } from '../../platform/use-store';
-import { radarCopy as copy } from './copy';
+import { radarCopy as copy } from '#words/pages/radar/copy';
 import { RadarScreen } from './RadarScreen';
 import { useRadar } from './use-radar';
 

@@ -1,5 +1,5 @@
 import { RADAR } from '../../domain/radar';
-import { radarCopy as copy } from './copy';
+import { radarCopy as copy } from '#words/pages/radar/copy';
 
 /** The position within the radius is arbitrary, but stable. */
 const placeOf = (sighting: number, reach: number) => {

@@ -10,7 +10,7 @@ import {
   latestBirthDate,
   partsOf,
 } from '../../domain/age';
-import { calendarLocale } from './calendar-locale';
+import { calendarLocale } from '#words/pages/register/calendar-locale';
 
 const toDate = (date: IsoDate): Date => {
   const { year, month, day } = partsOf(date);

@@ -4,7 +4,7 @@ import { Skeleton } from '@iru/ui/skeleton';
 
 import type { IsoDate } from '../../domain/age';
 import { useLazyImport } from '../../parts/lazy/use-lazy-import';
-import { registerCopy } from './registration-copy';
+import { registerCopy } from '#words/pages/register/registration-copy';
 
 const copy = registerCopy.date;
 

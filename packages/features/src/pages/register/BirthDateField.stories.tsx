@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { registerCopy as copy } from './registration-copy';
+import { registerCopy as copy } from '#words/pages/register/registration-copy';
 import { useSchemaForm } from '../../parts/form/use-schema-form';
 import { BirthDateField } from './BirthDateField';
 import { NO_ANSWERS } from './registration-values';

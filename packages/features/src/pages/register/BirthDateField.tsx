@@ -6,7 +6,7 @@ import { startTransition, useState } from 'react';
 
 import { type IsoDate, parseTypedDate, toTypedDate } from '../../domain/age';
 import { BirthDateDialog } from './BirthDateDialog';
-import { registerCopy } from './registration-copy';
+import { registerCopy } from '#words/pages/register/registration-copy';
 import type { StepProps } from './steps/fields';
 
 const { date: copy, fields, hints } = registerCopy;

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 import { answersOf } from './answers';
 import { NotSavedNotice } from './NotSavedNotice';
-import { registerCopy } from './registration-copy';
+import { registerCopy } from '#words/pages/register/registration-copy';
 import type { RegistrationValues } from './schemas';
 import { stepPath } from './use-registration';
 

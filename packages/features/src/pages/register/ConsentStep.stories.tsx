@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
-import { registerCopy } from './registration-copy';
+import { registerCopy } from '#words/pages/register/registration-copy';
 import { withRouter } from '../../testing/with-router';
 import { RegisterPage } from './RegisterPage';
 import { EVERY_ANSWER } from './testing/example-answers';

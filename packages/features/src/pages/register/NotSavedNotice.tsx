@@ -2,7 +2,7 @@ import { TextLink } from '@iru/ui/text-link';
 import { Notice } from '@iru/ui/notice';
 import { Link } from 'react-router-dom';
 
-import { registerCopy as copy } from './registration-copy';
+import { registerCopy as copy } from '#words/pages/register/registration-copy';
 
 export interface NotSavedNoticeProps {
   /** The path of the step with the fields; undefined on that step. */

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import { registerCopy as copy } from './registration-copy';
+import { registerCopy as copy } from '#words/pages/register/registration-copy';
 import { REGISTRATION_OPTIONS as options } from '../../domain/registration-options';
 import { withRouter } from '../../testing/with-router';
 import { RegisterPage } from './RegisterPage';

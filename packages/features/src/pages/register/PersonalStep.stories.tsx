@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 
 import { REGISTRATION_OPTIONS as options } from '../../domain/registration-options';
 import { withRouter } from '../../testing/with-router';
-import { registerCopy as copy } from './registration-copy';
+import { registerCopy as copy } from '#words/pages/register/registration-copy';
 import { RegisterPage } from './RegisterPage';
 import { REQUIRED_ANSWERS } from './testing/example-answers';
 import { atStep, atEmptyStep1, offered, button, REQUIRED } from './testing/steps';

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent as freeEvents, waitFor } from 'storybook/test';
 
 import { stateful } from '../../testing/stateful';
-import { registerCopy as copy } from './registration-copy';
+import { registerCopy as copy } from '#words/pages/register/registration-copy';
 import { PhotoField } from './PhotoField';
 import { badFiles, brokenPhoto, photoFile } from './testing/photo-files';
 

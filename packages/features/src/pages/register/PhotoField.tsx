@@ -4,7 +4,7 @@ import { ImagePlus, Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 
 import { checkPhoto, PHOTO_TYPES, type PhotoFault } from './photo-rules';
-import { registerCopy } from './registration-copy';
+import { registerCopy } from '#words/pages/register/registration-copy';
 
 const { photo: copy, fields } = registerCopy;
 

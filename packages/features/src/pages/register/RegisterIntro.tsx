@@ -6,7 +6,7 @@ import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 
 import type { WizardStep } from '../../domain/wizard';
-import { registerCopy as copy } from './registration-copy';
+import { registerCopy as copy } from '#words/pages/register/registration-copy';
 
 export interface RegisterIntroProps {
   /** 0 if not started. @default 0 */

@@ -9,7 +9,7 @@ import { enterDemo } from '../../parts/account/testing/enter-demo';
 import { refuseWrites } from '../../testing/with-storage';
 import { expectPath, withRouter } from '../../testing/with-router';
 import { RegisterPage } from './RegisterPage';
-import { registerCopy as copy } from './registration-copy';
+import { registerCopy as copy } from '#words/pages/register/registration-copy';
 import { EVERY_ANSWER, reachedStep } from './testing/example-answers';
 import { typeBirthDate, typeSecrets } from './testing/type-birth-date';
 import { toProfile } from './to-profile';

@@ -4,7 +4,7 @@ import { AccountPage } from '../../parts/account/AccountPage';
 import { useDemo } from '../../parts/account/use-demo';
 import { PageHead } from '../../parts/page/PageHead';
 import { RegisterIntro } from './RegisterIntro';
-import { registerCopy as copy } from './registration-copy';
+import { registerCopy as copy } from '#words/pages/register/registration-copy';
 import { RegistrationWizard } from './RegistrationWizard';
 
 function PrerenderedIntro() {

@@ -6,7 +6,7 @@ import type { OwnProfile } from '../../persistence/own-profile';
 import { ResultDialog } from '../../parts/account/ResultDialog';
 import { PersonName } from '../../parts/person-name/PersonName';
 import { PATHS } from '../../paths';
-import { registerCopy } from './registration-copy';
+import { registerCopy } from '#words/pages/register/registration-copy';
 
 const { afterwards: copy, result } = registerCopy;
 

@@ -10,7 +10,7 @@ import { PageHead } from '../../parts/page/PageHead';
 import { systemClock } from '../../platform/clock';
 import { NotSavedNotice } from './NotSavedNotice';
 import { RegisterIntro } from './RegisterIntro';
-import { registerCopy as copy } from './registration-copy';
+import { registerCopy as copy } from '#words/pages/register/registration-copy';
 import { RegistrationDone } from './RegistrationDone';
 import {
   AppearanceStep,

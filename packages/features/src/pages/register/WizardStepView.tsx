@@ -8,7 +8,7 @@ import { Form } from '../../parts/form/Form';
 import { FormButton } from '../../parts/form/FormButton';
 import { FormErrors } from '../../parts/form/FormErrors';
 import type { Elements } from '../../parts/page/elements';
-import { registerCopy as copy } from './registration-copy';
+import { registerCopy as copy } from '#words/pages/register/registration-copy';
 import { stepHeading } from './step-heading';
 
 export interface WizardStepViewProps {

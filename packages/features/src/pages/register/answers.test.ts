@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ownProfileSchema } from '../../persistence/own-profile';
 import { loggable } from '../../platform/logger';
 import { answersOf } from './answers';
-import { registerCopy as copy } from './registration-copy';
+import { registerCopy as copy } from '#words/pages/register/registration-copy';
 import { NO_ANSWERS, STEP_FIELDS } from './registration-values';
 import type { RegistrationValues } from './schemas';
 import { stepHeading } from './step-heading';

@@ -1,10 +1,10 @@
-import { formatDate } from '../../content/format';
+import { formatDate } from '#words/content/format';
 import { formatAnswer } from '../../content/format-answer';
 import { parseTypedDate } from '../../domain/age';
 import { prefAgeMin } from '../../domain/pref-age';
 import { stripUnsafe } from '../../domain/text';
 import type { QuestionStep } from '../../domain/wizard';
-import { registerCopy as copy } from './registration-copy';
+import { registerCopy as copy } from '#words/pages/register/registration-copy';
 import { STEP_FIELDS } from './registration-values';
 import type { RegistrationValues } from './schemas';
 

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../domain/limits';
 import { REGISTRATION_OPTIONS } from '../../domain/registration-options';
 import { QUESTION_STEPS, type QuestionStep } from '../../domain/wizard';
-import { formCopy } from '../../parts/form/copy';
-import { registerCopy } from './registration-copy';
+import { formCopy } from '#words/parts/form/copy';
+import { registerCopy } from '#words/pages/register/registration-copy';
 import { NO_ANSWERS, STEP_FIELDS, toSavable } from './registration-values';
 import {
   savablePersonalSchema,

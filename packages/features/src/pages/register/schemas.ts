@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { formatDate } from '../../content/format';
+import { formatDate } from '#words/content/format';
 import { answerEntries } from '../../persistence/own-profile';
 import type { IsoDate } from '../../domain/age';
 import {
@@ -15,9 +15,9 @@ import { isPhoneNumber } from '../../domain/phone';
 import { isVisible } from '../../domain/text';
 import type { QuestionStep } from '../../domain/wizard';
 import { boundedText } from '../../parts/form/bounded';
-import { formCopy } from '../../parts/form/copy';
+import { formCopy } from '#words/parts/form/copy';
 import { emailSchema } from '../../parts/form/email';
-import { registerCopy } from './registration-copy';
+import { registerCopy } from '#words/pages/register/registration-copy';
 
 const { reasons } = registerCopy;
 

@@ -1,6 +1,6 @@
-import { formCopy } from '../../parts/form/copy';
+import { formCopy } from '#words/parts/form/copy';
 import type { FieldFault } from '../../parts/form/form-status';
-import { registerCopy as copy } from './registration-copy';
+import { registerCopy as copy } from '#words/pages/register/registration-copy';
 
 /** All other messages are for missing answers. */
 const FAULTY: ReadonlySet<string> = new Set([

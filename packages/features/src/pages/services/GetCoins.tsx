@@ -1,7 +1,7 @@
 import { Button } from '@iru/ui/button';
 
 import { usePurchase } from '../../parts/purchase/use-purchase';
-import { servicesCopy as copy } from './copy';
+import { servicesCopy as copy } from '#words/pages/services/copy';
 
 /** Opens the purchase dialog with the Popular package (SERVICES-1). */
 export function GetCoins() {

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 
 import { StatusTag } from '../../parts/status-tag/StatusTag';
-import { servicesCopy } from './copy';
+import { servicesCopy } from '#words/pages/services/copy';
 
 const copy = servicesCopy.matching;
 

@@ -1,8 +1,8 @@
 import { Motif } from '@iru/ui/motif';
 import { PercentBars } from '@iru/ui/percent-bars';
 
-import { formatPercent } from '../../content/format';
-import { servicesCopy } from './copy';
+import { formatPercent } from '#words/content/format';
+import { servicesCopy } from '#words/pages/services/copy';
 
 const copy = servicesCopy.cards.sample;
 const bars = copy.signals.map((signal) => ({ ...signal, value: formatPercent(signal.percent) }));

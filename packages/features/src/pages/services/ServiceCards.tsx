@@ -15,7 +15,7 @@ import { Link } from 'react-router-dom';
 
 import { StatusTag } from '../../parts/status-tag/StatusTag';
 import { PATHS } from '../../paths';
-import { servicesCopy } from './copy';
+import { servicesCopy } from '#words/pages/services/copy';
 import { SampleForecast } from './SampleForecast';
 
 const copy = servicesCopy.cards;

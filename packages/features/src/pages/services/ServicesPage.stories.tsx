@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { PATHS } from '../../paths';
 import { withRouter } from '../../testing/with-router';
-import { servicesCopy as copy } from './copy';
+import { servicesCopy as copy } from '#words/pages/services/copy';
 import { ServicesPage } from './ServicesPage';
 
 const meta = {

@@ -9,7 +9,7 @@ import { Questions } from '../../parts/page/Questions';
 import { ShareChart } from '../../parts/page/ShareChart';
 import { Reveal } from '../../parts/reveal/Reveal';
 import { PATHS } from '../../paths';
-import { servicesCopy as copy } from './copy';
+import { servicesCopy as copy } from '#words/pages/services/copy';
 import { GetCoins } from './GetCoins';
 import { JoinFlow } from './JoinFlow';
 import { Matching } from './Matching';

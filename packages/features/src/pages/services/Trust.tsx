@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 
 import { legalHref } from '../../content/legal/documents';
 import { Ranges } from '../../parts/page/Ranges';
-import { servicesCopy } from './copy';
+import { servicesCopy } from '#words/pages/services/copy';
 
 const copy = servicesCopy.safety;
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { TEXT_SIZES, type TextSize } from '../../persistence/text-size';
 import { type Theme, THEMES } from '../../persistence/theme';
 import type { WriteOutcome } from '../../platform/storage';
-import { settingsCopy } from './copy';
+import { settingsCopy } from '#words/pages/settings/copy';
 
 const copy = settingsCopy.look;
 const icons: Record<Theme, typeof Sun> = { light: Sun, dark: Moon, system: Monitor };

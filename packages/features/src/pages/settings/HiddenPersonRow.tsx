@@ -1,11 +1,11 @@
 import { Badge } from '@iru/ui/badge';
 
-import { formatDay } from '../../content/format';
+import { formatDay } from '#words/content/format';
 import type { HiddenPerson } from '../../persistence/hidden';
 import type { Elements } from '../../parts/page/elements';
-import { peopleCopy } from '../../parts/people/copy';
+import { peopleCopy } from '#words/parts/people/copy';
 import { PersonRow } from '../../parts/people/PersonRow';
-import { settingsCopy } from './copy';
+import { settingsCopy } from '#words/pages/settings/copy';
 
 const copy = settingsCopy.hidden;
 

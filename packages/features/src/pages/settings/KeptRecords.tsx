@@ -4,12 +4,12 @@ import { useRef, useState } from 'react';
 
 import { cleanName } from '../../domain/name';
 import { deleteRecord, type KeptRecord } from '../../persistence/hidden';
-import { peopleCopy } from '../../parts/people/copy';
+import { peopleCopy } from '#words/parts/people/copy';
 import { nextFocusTarget } from '../../parts/people/hide-person';
 import { systemClock } from '../../platform/clock';
 import { HiddenPersonRow } from './HiddenPersonRow';
 import { RecordButton } from './RecordButton';
-import { recordsCopy } from './records-copy';
+import { recordsCopy } from '#words/pages/settings/records-copy';
 
 const { kept: copy, remove } = recordsCopy;
 

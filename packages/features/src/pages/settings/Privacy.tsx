@@ -8,7 +8,7 @@ import type { Settings } from '../../persistence/settings';
 import { UndoButton } from '../../parts/undo/UndoButton';
 import type { WriteOutcome } from '../../platform/storage';
 import type { SaveState } from '../../platform/use-store';
-import { settingsCopy } from './copy';
+import { settingsCopy } from '#words/pages/settings/copy';
 import { SWITCHES, useUnsavedSettings } from './unsaved-settings';
 
 const copy = settingsCopy.privacy;

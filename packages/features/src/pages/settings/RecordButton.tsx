@@ -4,7 +4,7 @@ import type { HiddenPerson } from '../../persistence/hidden';
 import { messagesOf, messageStore } from '../../persistence/messages';
 import { useLazyDialog } from '../../parts/lazy/use-lazy-dialog';
 import { useStore } from '../../platform/use-store';
-import { recordsCopy as copy } from './records-copy';
+import { recordsCopy as copy } from '#words/pages/settings/records-copy';
 
 const loadRecord = () => import('./RecordDialog');
 

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 
 import { EMERGENCY } from '../../domain/emergency-numbers';
-import { formatMoment } from '../../content/format';
+import { formatMoment } from '#words/content/format';
 import { captureFiles } from '../../parts/meeting/testing/downloads';
-import { recordsCopy } from './records-copy';
+import { recordsCopy } from '#words/pages/settings/records-copy';
 import { RecordDialog } from './RecordDialog';
 
 const copy = recordsCopy.record;

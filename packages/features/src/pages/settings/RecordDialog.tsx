@@ -12,9 +12,9 @@ import { PrintFooter, PrintHead } from '../../parts/meeting/PrintFrame';
 import { printOnly } from '../../parts/meeting/print-only';
 import { systemClock } from '../../platform/clock';
 import { downloadText } from '../../platform/download';
-import { english as englishCopy } from './english';
+import { recordsCopy as englishCopy } from './records-copy';
 import { decisionLines, messageTime, recordText } from './record-text';
-import { recordsCopy } from './records-copy';
+import { recordsCopy } from '#words/pages/settings/records-copy';
 
 const copy = recordsCopy.record;
 const { record: english } = englishCopy;

@@ -3,13 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { hrefOf } from '../../testing/href-of';
-import { undoCopy } from '../../parts/undo/copy';
+import { undoCopy } from '#words/parts/undo/copy';
 import { saveDraft } from '../../persistence/drafts';
 import { withStorage, readStorage, refuseWrites } from '../../testing/with-storage';
 import { withRouter } from '../../testing/with-router';
-import { dataCopy } from '../../parts/your-data/copy';
-import { settingsCopy as copy } from './copy';
-import { recordsCopy as records } from './records-copy';
+import { dataCopy } from '#words/parts/your-data/copy';
+import { settingsCopy as copy } from '#words/pages/settings/copy';
+import { recordsCopy as records } from '#words/pages/settings/records-copy';
 import { SettingsPage } from './SettingsPage';
 
 const meta = {

@@ -2,7 +2,7 @@ import { AlertDialog } from '@iru/ui/alert-dialog';
 import { Checkbox } from '@iru/ui/checkbox';
 import { useState } from 'react';
 
-import { recordsCopy } from './records-copy';
+import { recordsCopy } from '#words/pages/settings/records-copy';
 
 const copy = recordsCopy.again;
 

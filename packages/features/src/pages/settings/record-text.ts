@@ -1,9 +1,9 @@
-import { formatMoment } from '../../content/format';
+import { formatMoment } from '#words/content/format';
 import type { HiddenPerson } from '../../persistence/hidden';
 import type { Message } from '../../persistence/messages';
-import { peopleCopy } from '../../parts/people/copy';
-import { settingsCopy } from './copy';
-import { recordsCopy } from './records-copy';
+import { peopleCopy } from '#words/parts/people/copy';
+import { settingsCopy } from '#words/pages/settings/copy';
+import { recordsCopy } from '#words/pages/settings/records-copy';
 
 const copy = recordsCopy.record;
 

@@ -8,7 +8,7 @@ import { PATHS } from '../../paths';
 import { onShare, refuse, shareSheet } from '../../testing/share-sheet';
 import { withStorage } from '../../testing/with-storage';
 import { withRouter } from '../../testing/with-router';
-import { shareProfileCopy as copy } from './copy';
+import { shareProfileCopy as copy } from '#words/pages/share-profile/copy';
 import { ShareProfilePage } from './ShareProfilePage';
 
 /** A path of this site, as in one of its links. */

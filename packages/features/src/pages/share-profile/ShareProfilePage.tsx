@@ -12,8 +12,8 @@ import { PageHead } from '../../parts/page/PageHead';
 import { PageTitle } from '../../parts/page/PageTitle';
 import { PATHS } from '../../paths';
 import { useStore } from '../../platform/use-store';
-import { shareProfileCopy as copy } from './copy';
-import { english } from './english';
+import { shareProfileCopy as copy } from '#words/pages/share-profile/copy';
+import { shareProfileCopy as english } from './copy';
 import { readSharedProfile, type SharedProfile } from './shared-profile';
 import { SharedCard } from './SharedCard';
 

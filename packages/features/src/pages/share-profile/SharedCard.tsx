@@ -4,13 +4,13 @@ import { Portrait } from '@iru/ui/portrait';
 import { MapPin, Share2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-import { labelOf } from '../../content/labels';
+import { labelOf } from '#words/content/labels';
 import { CopyButton } from '../../parts/copy-button/CopyButton';
 import { useShare } from '../../parts/hooks/use-share';
 import { profileLink } from '../../parts/profile-card/profile-link';
 import { PATHS } from '../../paths';
 import { canShareNatively } from '../../platform/share';
-import { shareProfileCopy as copy } from './copy';
+import { shareProfileCopy as copy } from '#words/pages/share-profile/copy';
 import { pictureAddress, type SharedProfile } from './shared-profile';
 
 export interface SharedCardProps {

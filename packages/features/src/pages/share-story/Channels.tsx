@@ -5,7 +5,7 @@ import hills from '../../assets/channels/hills.svg';
 import stories from '../../assets/channels/stories.svg';
 import table from '../../assets/channels/table.svg';
 import voices from '../../assets/channels/voices.svg';
-import { shareStoryCopy } from './copy';
+import { shareStoryCopy } from '#words/pages/share-story/copy';
 
 const copy = shareStoryCopy.channels;
 const logos: Readonly<Record<string, string>> = { hills, stories, table, voices };

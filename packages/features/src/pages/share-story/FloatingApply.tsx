@@ -3,7 +3,7 @@ import { PenLine } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import { PATHS } from '../../paths';
-import { shareStoryCopy as copy } from './copy';
+import { shareStoryCopy as copy } from '#words/pages/share-story/copy';
 
 /** A link to the form, fixed at the bottom of the window (SHARE-1). */
 export function FloatingApply() {

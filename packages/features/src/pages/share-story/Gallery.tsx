@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 
 import { useLazyDialog } from '../../parts/lazy/use-lazy-dialog';
-import { shareStoryCopy } from './copy';
+import { shareStoryCopy } from '#words/pages/share-story/copy';
 import { photos } from './photos';
 
 const copy = shareStoryCopy.gallery;

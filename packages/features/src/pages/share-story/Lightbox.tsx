@@ -2,7 +2,7 @@ import { Dialog } from '@iru/ui/dialog';
 import { IconButton } from '@iru/ui/icon-button';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 
-import { shareStoryCopy } from './copy';
+import { shareStoryCopy } from '#words/pages/share-story/copy';
 import { photos } from './photos';
 
 const copy = shareStoryCopy.gallery;

@@ -1,4 +1,4 @@
-import { shareStoryCopy } from './copy';
+import { shareStoryCopy } from '#words/pages/share-story/copy';
 
 const copy = shareStoryCopy.process;
 

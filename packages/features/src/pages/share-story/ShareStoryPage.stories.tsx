@@ -4,7 +4,7 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 
 import { PATHS } from '../../paths';
 import { withRouter } from '../../testing/with-router';
-import { shareStoryCopy } from './copy';
+import { shareStoryCopy } from '#words/pages/share-story/copy';
 import { ShareStoryPage } from './ShareStoryPage';
 
 const { gallery } = shareStoryCopy;

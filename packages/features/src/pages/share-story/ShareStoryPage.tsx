@@ -9,7 +9,7 @@ import { PageHero } from '../../parts/page/PageHero';
 import { Questions } from '../../parts/page/Questions';
 import { PATHS } from '../../paths';
 import { Channels } from './Channels';
-import { shareStoryCopy as copy } from './copy';
+import { shareStoryCopy as copy } from '#words/pages/share-story/copy';
 import { FloatingApply } from './FloatingApply';
 import { Gallery } from './Gallery';
 import { Process } from './Process';

@@ -6,7 +6,7 @@ import story5 from '../../assets/scenes/story-5.avif';
 import story6 from '../../assets/scenes/story-6.avif';
 import story7 from '../../assets/scenes/story-7.avif';
 import story8 from '../../assets/scenes/story-8.avif';
-import { shareStoryCopy } from './copy';
+import { shareStoryCopy } from '#words/pages/share-story/copy';
 
 const files = [story1, story2, story3, story4, story5, story6, story7, story8];
 

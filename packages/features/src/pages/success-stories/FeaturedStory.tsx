@@ -6,7 +6,7 @@ import story1 from '../../assets/scenes/story-1.avif';
 import story2 from '../../assets/scenes/story-2.avif';
 import story3 from '../../assets/scenes/story-3.avif';
 import story4 from '../../assets/scenes/story-4.avif';
-import { type SuccessStory, successStoriesCopy } from './copy';
+import { type SuccessStory, successStoriesCopy } from '#words/pages/success-stories/copy';
 
 const { facts } = successStoriesCopy;
 const pictures = [story1, story2, story3, story4];

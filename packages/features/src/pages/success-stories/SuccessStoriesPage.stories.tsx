@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 
 import { PATHS } from '../../paths';
 import { withRouter } from '../../testing/with-router';
-import { successStoriesCopy } from './copy';
+import { successStoriesCopy } from '#words/pages/success-stories/copy';
 import { SuccessStoriesPage } from './SuccessStoriesPage';
 
 const meta = {

@@ -5,7 +5,7 @@ import { CallToAction } from '../../parts/page/CallToAction';
 import { PageHead } from '../../parts/page/PageHead';
 import { ShareChart } from '../../parts/page/ShareChart';
 import { PATHS } from '../../paths';
-import { successStoriesCopy as copy } from './copy';
+import { successStoriesCopy as copy } from '#words/pages/success-stories/copy';
 import { FeaturedStory } from './FeaturedStory';
 
 /** Featured couples and figures from a year later (STORIES-1). */

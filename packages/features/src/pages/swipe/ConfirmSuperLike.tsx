@@ -1,6 +1,6 @@
 import { AlertDialog } from '@iru/ui/alert-dialog';
 
-import { swipeCopy } from './copy';
+import { swipeCopy } from '#words/pages/swipe/copy';
 
 const copy = swipeCopy.ask;
 

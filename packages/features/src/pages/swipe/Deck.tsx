@@ -11,7 +11,7 @@ import { PersonMenu } from '../../parts/people/PersonMenu';
 import type { SamplePerson } from '../../domain/profile';
 import { PATHS } from '../../paths';
 import { systemClock } from '../../platform/clock';
-import { swipeCopy as copy } from './copy';
+import { swipeCopy as copy } from '#words/pages/swipe/copy';
 import type { Offer, Outcome } from './deck-actions';
 import { DeckControls } from './DeckControls';
 import { DeckEnd } from './DeckEnd';

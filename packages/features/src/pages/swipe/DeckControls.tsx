@@ -5,7 +5,7 @@ import { Heart, Star, Undo2, X } from 'lucide-react';
 
 import type { Choice } from '../../domain/deck';
 import { SWIPE_KEYS } from '../../domain/swipe';
-import { swipeCopy as copy } from './copy';
+import { swipeCopy as copy } from '#words/pages/swipe/copy';
 
 const looks = {
   pass: { icon: <X />, variant: 'surface' },

@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 
 import { PATHS } from '../../paths';
-import { swipeCopy } from './copy';
+import { swipeCopy } from '#words/pages/swipe/copy';
 
 const copy = swipeCopy.end;
 

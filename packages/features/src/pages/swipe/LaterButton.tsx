@@ -3,7 +3,7 @@ import { ignoreDoubleClick } from '@iru/ui/hooks/ignore-double-click';
 import { Clock } from 'lucide-react';
 
 import { LATER_KEY } from '../../domain/swipe';
-import { swipeCopy as copy } from './copy';
+import { swipeCopy as copy } from '#words/pages/swipe/copy';
 
 export interface LaterButtonProps {
   onLater: () => void;

@@ -10,7 +10,7 @@ import type { Like } from '../../persistence/likes';
 import { cleanName } from '../../domain/name';
 import { ShowMore } from '../../parts/long-list/ShowMore';
 import { useShowMore } from '../../parts/long-list/use-show-more';
-import { peopleCopy } from '../../parts/people/copy';
+import { peopleCopy } from '#words/parts/people/copy';
 import { PersonMenu } from '../../parts/people/PersonMenu';
 import { PersonRow } from '../../parts/people/PersonRow';
 import { formatLocation } from '../../parts/people/format-location';
@@ -18,7 +18,7 @@ import { nextFocusTarget } from '../../parts/people/hide-person';
 import { usePictureOf } from '../../parts/people/use-picture-of';
 import { PATHS } from '../../paths';
 import type { SaveState } from '../../platform/use-store';
-import { swipeCopy } from './copy';
+import { swipeCopy } from '#words/pages/swipe/copy';
 
 const copy = swipeCopy.liked;
 

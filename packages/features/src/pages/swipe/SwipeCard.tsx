@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import { Heart, MapPin, Star, X } from 'lucide-react';
 import type { RefObject } from 'react';
 
-import { labelOf } from '../../content/labels';
+import { labelOf } from '#words/content/labels';
 import { type Choice, CHOICES } from '../../domain/deck';
 import type { SamplePerson } from '../../domain/profile';
-import { swipeCopy as copy } from './copy';
+import { swipeCopy as copy } from '#words/pages/swipe/copy';
 import { useDrag } from './use-card-drag';
 
 const STAMPS = {

@@ -3,14 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { hrefOf } from '../../testing/href-of';
-import { peopleCopy } from '../../parts/people/copy';
+import { peopleCopy } from '#words/parts/people/copy';
 import { withPreferences } from '../../testing/preferences';
 import { withStorage, readStorage, refuseWrites } from '../../testing/with-storage';
 import { undoIn } from '../../testing/undo-toast';
 import { withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
 import { DeckSkeleton } from './DeckSkeleton';
-import { swipeCopy as copy } from './copy';
+import { swipeCopy as copy } from '#words/pages/swipe/copy';
 import { SwipePage } from './SwipePage';
 
 const meta = {

@@ -19,7 +19,7 @@ import { useVisible } from '../../parts/people/use-visible';
 import { notify } from '../../parts/toasts/notify';
 import { PATHS } from '../../paths';
 import { useSaveState, useStore } from '../../platform/use-store';
-import { swipeCopy as copy } from './copy';
+import { swipeCopy as copy } from '#words/pages/swipe/copy';
 import { Deck } from './Deck';
 import { savedOf, decide, offerFor, saveCardForLater, startOver, undo } from './deck-actions';
 import { DeckSkeleton } from './DeckSkeleton';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 import { Ranges } from '../../parts/page/Ranges';
 import { PATHS } from '../../paths';
-import { termsOfServiceCopy } from './copy';
+import { termsOfServiceCopy } from '#words/pages/terms-of-service/copy';
 
 const copy = termsOfServiceCopy.termination;
 

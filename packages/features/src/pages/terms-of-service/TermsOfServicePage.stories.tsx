@@ -7,7 +7,7 @@ import { legalHref } from '../../content/legal/documents';
 import { PATHS } from '../../paths';
 import { printButton } from '../../testing/print-button';
 import { withRouter } from '../../testing/with-router';
-import { termsOfServiceCopy as copy } from './copy';
+import { termsOfServiceCopy as copy } from '#words/pages/terms-of-service/copy';
 import { TermsOfServicePage } from './TermsOfServicePage';
 
 const meta = {

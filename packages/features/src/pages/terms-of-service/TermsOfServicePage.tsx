@@ -14,7 +14,7 @@ import { Ranges } from '../../parts/page/Ranges';
 import { SummaryCards } from '../../parts/page/SummaryCards';
 import { PATHS } from '../../paths';
 import { printPage } from '../../platform/print';
-import { termsOfServiceCopy as copy } from './copy';
+import { termsOfServiceCopy as copy } from '#words/pages/terms-of-service/copy';
 import { Termination } from './Termination';
 
 /** The short version of the terms with its effective date (TERMS-1). */

@@ -1,7 +1,7 @@
 import { Motif } from '@iru/ui/motif';
 import { Check } from 'lucide-react';
 
-import { testimonyFormCopy } from './copy';
+import { testimonyFormCopy } from '#words/pages/testimony-form/copy';
 
 const copy = testimonyFormCopy.privacy;
 

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { testimonyFormCopy } from './copy';
+import { testimonyFormCopy } from '#words/pages/testimony-form/copy';
 import { testimonyDraft } from '../../persistence/testimony-draft';
 import { EMPTY_TESTIMONY } from '../../domain/testimony';
 import { PATHS } from '../../paths';

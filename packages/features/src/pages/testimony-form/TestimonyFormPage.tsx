@@ -6,7 +6,7 @@ import { Form } from '../../parts/form/Form';
 import { FormButton } from '../../parts/form/FormButton';
 import { useStepFocus } from '../../parts/hooks/use-step-focus';
 import { PageHead } from '../../parts/page/PageHead';
-import { testimonyFormCopy as copy } from './copy';
+import { testimonyFormCopy as copy } from '#words/pages/testimony-form/copy';
 import { StoryPromise } from './StoryPromise';
 import { AboutYou, Summary, YourMatch } from './TestimonySteps';
 import { ThankYou } from './ThankYou';

@@ -7,7 +7,7 @@ import { LIMITS } from '../../domain/limits';
 import { RATINGS, type Testimony, type TestimonyText } from '../../domain/testimony';
 import { Choice } from '../../parts/form/Choice';
 import type { SchemaForm } from '../../parts/form/use-schema-form';
-import { testimonyFormCopy as copy } from './copy';
+import { testimonyFormCopy as copy } from '#words/pages/testimony-form/copy';
 import { testimonyFacts } from './testimony-facts';
 
 export interface TestimonyStepProps {

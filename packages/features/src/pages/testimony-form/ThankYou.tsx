@@ -5,7 +5,7 @@ import { Download } from 'lucide-react';
 import { cleanName } from '../../domain/name';
 import type { Testimony } from '../../domain/testimony';
 import { downloadText } from '../../platform/download';
-import { testimonyFormCopy } from './copy';
+import { testimonyFormCopy } from '#words/pages/testimony-form/copy';
 import { testimonyText } from './testimony-facts';
 
 const copy = testimonyFormCopy.thanks;

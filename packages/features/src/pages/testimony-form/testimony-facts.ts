@@ -1,6 +1,6 @@
 import { cleanName } from '../../domain/name';
 import type { Testimony } from '../../domain/testimony';
-import { testimonyFormCopy as copy } from './copy';
+import { testimonyFormCopy as copy } from '#words/pages/testimony-form/copy';
 
 const ORDER = [
   'name',

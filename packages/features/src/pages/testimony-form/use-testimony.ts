@@ -14,7 +14,7 @@ import {
   tooLongTexts,
 } from '../../domain/testimony';
 import { checkFields } from '../../parts/form/check-fields';
-import { formCopy } from '../../parts/form/copy';
+import { formCopy } from '#words/parts/form/copy';
 import { formDraft } from '../../parts/form/form-draft';
 import { type SchemaForm, useSchemaForm } from '../../parts/form/use-schema-form';
 import { useStore } from '../../platform/use-store';

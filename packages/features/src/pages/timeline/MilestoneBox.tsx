@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 
 import type { Box, Milestone } from '../../domain/milestones';
-import { timelineCopy as copy } from './copy';
+import { timelineCopy as copy } from '#words/pages/timeline/copy';
 import { MilestoneItem } from './MilestoneItem';
 import type { DragHandlers, Landing } from './use-milestone-drag';
 

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ChevronDown, ChevronUp } from 'lucide-react';
 
 import type { Box, Milestone } from '../../domain/milestones';
-import { timelineCopy as copy } from './copy';
+import { timelineCopy as copy } from '#words/pages/timeline/copy';
 import type { DragHandlers } from './use-milestone-drag';
 
 export interface MilestoneItemProps {

@@ -8,7 +8,7 @@ import { refuseWrites, withStorage } from '../../testing/with-storage';
 import { undoIn } from '../../testing/undo-toast';
 import { withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
-import { timelineCopy as copy } from './copy';
+import { timelineCopy as copy } from '#words/pages/timeline/copy';
 import { TimelinePage } from './TimelinePage';
 
 const meta = {

@@ -10,7 +10,7 @@ import { AuthGate } from '../../parts/auth-gate/AuthGate';
 import { MemberTitle } from '../../parts/first-use/MemberTitle';
 import { PageHead } from '../../parts/page/PageHead';
 import { PATHS } from '../../paths';
-import { timelineCopy as copy } from './copy';
+import { timelineCopy as copy } from '#words/pages/timeline/copy';
 import { MilestoneBox } from './MilestoneBox';
 import { useDrag } from './use-milestone-drag';
 import { useTimeline } from './use-timeline';

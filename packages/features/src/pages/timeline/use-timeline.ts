@@ -12,7 +12,7 @@ import {
 } from '../../domain/milestones';
 import { notify } from '../../parts/toasts/notify';
 import { useSaveState, useStore } from '../../platform/use-store';
-import { timelineCopy as copy } from './copy';
+import { timelineCopy as copy } from '#words/pages/timeline/copy';
 
 /** A milestone lifted by keyboard, and the order before that. */
 export interface Lifted {

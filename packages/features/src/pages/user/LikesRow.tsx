@@ -12,14 +12,14 @@ import type { Like } from '../../persistence/likes';
 import { cleanName } from '../../domain/name';
 import { safeText } from '../../domain/text';
 import { dedupeById } from '../../parts/people/dedupe-by-id';
-import { peopleCopy } from '../../parts/people/copy';
+import { peopleCopy } from '#words/parts/people/copy';
 import { unlike } from '../../parts/people/liking';
 import { nextFocusTarget } from '../../parts/people/hide-person';
 import { usePictureOf } from '../../parts/people/use-picture-of';
 import { PersonName } from '../../parts/person-name/PersonName';
 import { PATHS } from '../../paths';
 import { systemClock } from '../../platform/clock';
-import { userCopy } from './copy';
+import { userCopy } from '#words/pages/user/copy';
 
 const copy = userCopy.likes;
 const SHOWN = 8;

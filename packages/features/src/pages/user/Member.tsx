@@ -4,7 +4,7 @@ import type { Thread } from '../../persistence/threads';
 import type { Wallet } from '../../domain/ledger';
 import { SavedForLater } from '../../parts/people/SavedForLater';
 import { PageHead } from '../../parts/page/PageHead';
-import { userCopy as copy } from './copy';
+import { userCopy as copy } from '#words/pages/user/copy';
 import { LikesRow } from './LikesRow';
 import { MemberHead } from './MemberHead';
 import { OwnProfileCard } from './OwnProfileCard';

@@ -4,7 +4,7 @@ import { Motif } from '@iru/ui/motif';
 import { LayoutDashboard, LogOut, Settings, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-import { labelOf } from '../../content/labels';
+import { labelOf } from '#words/content/labels';
 import { legalHref } from '../../content/legal/documents';
 import type { OwnProfile } from '../../persistence/own-profile';
 import { cleanName } from '../../domain/name';
@@ -13,7 +13,7 @@ import { FirstUse } from '../../parts/first-use/FirstUse';
 import { formatLocation } from '../../parts/people/format-location';
 import { PersonName } from '../../parts/person-name/PersonName';
 import { PATHS } from '../../paths';
-import { userCopy as copy } from './copy';
+import { userCopy as copy } from '#words/pages/user/copy';
 
 const links = [
   { to: PATHS.settings, label: copy.settings, Icon: Settings, variant: 'secondary' },

@@ -3,7 +3,7 @@ import { Skeleton } from '@iru/ui/skeleton';
 import { FirstUse } from '../../parts/first-use/FirstUse';
 import { StoredThreads } from '../../parts/stored-threads/StoredThreads';
 import { PATHS } from '../../paths';
-import { userCopy as copy } from './copy';
+import { userCopy as copy } from '#words/pages/user/copy';
 
 /** The skeleton of a member's page, in the prerendered markup only, so that the first paint has its heading. */
 export function MemberWaiting() {

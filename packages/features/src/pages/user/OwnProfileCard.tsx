@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 import type { OwnProfile } from '../../persistence/own-profile';
 import { PATHS } from '../../paths';
-import { userCopy } from './copy';
+import { userCopy } from '#words/pages/user/copy';
 import { profileAnswers } from './profile-answers';
 
 const copy = userCopy.profile;

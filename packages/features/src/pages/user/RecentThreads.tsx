@@ -6,10 +6,10 @@ import type { Thread } from '../../persistence/threads';
 import { safeText } from '../../domain/text';
 import { lastMessageText } from '../../domain/last-message';
 import { dedupeById } from '../../parts/people/dedupe-by-id';
-import { peopleCopy } from '../../parts/people/copy';
+import { peopleCopy } from '#words/parts/people/copy';
 import { PersonName } from '../../parts/person-name/PersonName';
 import { PATHS } from '../../paths';
-import { userCopy } from './copy';
+import { userCopy } from '#words/pages/user/copy';
 
 const copy = userCopy.threads;
 const SHOWN = 5;

@@ -5,12 +5,12 @@ import { Link } from 'react-router-dom';
 import cityDusk from '../../assets/scenes/city-dusk.svg';
 import { DemoAside } from '../../parts/account/DemoAside';
 import { DemoButton } from '../../parts/account/DemoButton';
-import { authGateCopy, type SavedCounts } from '../../parts/auth-gate/copy';
+import { authGateCopy, type SavedCounts } from '#words/parts/auth-gate/copy';
 import { FormPage } from '../../parts/form-page/FormPage';
 import { PageHead } from '../../parts/page/PageHead';
 import { PATHS } from '../../paths';
 import { SocialSignIn } from './SocialSignIn';
-import { signInCopy as copy } from './sign-in-copy';
+import { signInCopy as copy } from '#words/pages/user/sign-in-copy';
 import { SignInForm, type SignInFormProps } from './SignInForm';
 
 export interface SignInProps extends SignInFormProps {

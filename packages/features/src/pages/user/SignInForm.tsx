@@ -1,10 +1,10 @@
 import { Credentials } from '../../parts/account/Credentials';
-import { formCopy } from '../../parts/form/copy';
+import { formCopy } from '#words/parts/form/copy';
 import { Form } from '../../parts/form/Form';
 import { FormErrors } from '../../parts/form/FormErrors';
 import { useCarriedForm } from '../../parts/form/use-carry';
 import { useSchemaForm } from '../../parts/form/use-schema-form';
-import { signInCopy as copy } from './sign-in-copy';
+import { signInCopy as copy } from '#words/pages/user/sign-in-copy';
 import { signInSchema } from './sign-in-schema';
 
 export interface SignInFormProps {

@@ -1,7 +1,7 @@
 import { Button } from '@iru/ui/button';
 import { useId } from 'react';
 
-import { signInCopy } from './sign-in-copy';
+import { signInCopy } from '#words/pages/user/sign-in-copy';
 
 const copy = signInCopy.others;
 const WAYS = ['google', 'facebook'] as const;

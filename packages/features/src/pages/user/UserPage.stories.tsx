@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 
 import { hrefOf } from '../../testing/href-of';
-import { signInCopy } from './sign-in-copy';
+import { signInCopy } from '#words/pages/user/sign-in-copy';
 import p01 from '../../assets/portraits/p01.svg';
 import { sessionStore } from '../../persistence/session';
 import { enterDemo } from '../../parts/account/testing/enter-demo';
@@ -11,7 +11,7 @@ import { readStorage, withStorage } from '../../testing/with-storage';
 import { expectPath, withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
 import { aline, fillStorage, fullStorage } from './mocks/full-storage';
-import { userCopy as copy } from './copy';
+import { userCopy as copy } from '#words/pages/user/copy';
 import { UserPage } from './UserPage';
 
 const meta = {

@@ -16,7 +16,7 @@ import { log } from '../../platform/logger';
 import { useStore } from '../../platform/use-store';
 import { Member } from './Member';
 import { MemberWaiting } from './MemberWaiting';
-import { signInCopy as copy } from './sign-in-copy';
+import { signInCopy as copy } from '#words/pages/user/sign-in-copy';
 import { SignIn } from './SignIn';
 
 /** The User Page; for a logged-out visitor, the sign-in screen (USER-1). */

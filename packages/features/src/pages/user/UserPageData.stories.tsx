@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { refuseWrites } from '../../testing/with-storage';
-import { signInCopy } from './sign-in-copy';
-import { dataCopy as copy } from '../../parts/your-data/copy';
+import { signInCopy } from '#words/pages/user/sign-in-copy';
+import { dataCopy as copy } from '#words/parts/your-data/copy';
 import { replaceProperty } from '../../testing/preferences';
 import { storedTexts } from '../../testing/stored';
 import { withRouter } from '../../testing/with-router';

@@ -2,12 +2,12 @@ import { Button } from '@iru/ui/button';
 import { Coins } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
-import { formatShortDay } from '../../content/format';
-import { formatNote } from '../../content/wallet-notes';
+import { formatShortDay } from '#words/content/format';
+import { formatNote } from '../../content/format-note';
 import { isCarried, type Wallet } from '../../domain/ledger';
 import { safeText } from '../../domain/text';
 import { PATHS } from '../../paths';
-import { userCopy } from './copy';
+import { userCopy } from '#words/pages/user/copy';
 
 const copy = userCopy.wallet;
 const SHOWN = 5;

@@ -1,7 +1,7 @@
 import { formatAnswer } from '../../content/format-answer';
 import type { OwnProfile } from '../../persistence/own-profile';
 import { safeText } from '../../domain/text';
-import { userCopy } from './copy';
+import { userCopy } from '#words/pages/user/copy';
 
 const { labels, yes, no } = userCopy.profile;
 

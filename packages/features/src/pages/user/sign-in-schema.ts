@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { LIMITS } from '../../domain/limits';
 import { boundedText } from '../../parts/form/bounded';
 import { emailSchema } from '../../parts/form/email';
-import { signInCopy } from './sign-in-copy';
+import { signInCopy } from '#words/pages/user/sign-in-copy';
 
 /** The two sign-in fields, each with its own message (USER-2). */
 export const signInSchema = v.object({

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { dedupeById } from '../../parts/people/dedupe-by-id';
-import { dataCopy } from '../../parts/your-data/copy';
+import { dataCopy } from '#words/parts/your-data/copy';
 import { aline } from './mocks/full-storage';
 import { profileAnswers } from './profile-answers';
 

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import lake from '../../assets/scenes/lake.svg';
 import { PATHS } from '../../paths';
 import { FormColumns } from '../form-page/FormColumns';
-import { accountCopy as copy } from './copy';
+import { accountCopy as copy } from '#words/parts/account/copy';
 import { DemoAside } from './DemoAside';
 import { DemoButton } from './DemoButton';
 

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 
 import { EMERGENCY } from '../../domain/emergency-numbers';
-import { accountCopy } from './copy';
-import { demoCopy as copy } from './demo-copy';
+import { accountCopy } from '#words/parts/account/copy';
+import { demoCopy as copy } from '#words/parts/account/demo-copy';
 import { DemoButton } from './DemoButton';
 import { enterDemo } from './testing/enter-demo';
 

@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@iru/ui/button';
 import { ignoreDoubleClick } from '@iru/ui/hooks/ignore-double-click';
 import { type ReactNode, useId, useState } from 'react';
 
-import { demoCopy as copy } from './demo-copy';
+import { demoCopy as copy } from '#words/parts/account/demo-copy';
 
 export interface DemoButtonProps extends Omit<ButtonProps, 'onClick' | 'asChild'> {
   /** The label. */

@@ -2,7 +2,7 @@ import { Button } from '@iru/ui/button';
 import { Dialog } from '@iru/ui/dialog';
 import { useRef } from 'react';
 
-import { accountCopy as copy } from './copy';
+import { accountCopy as copy } from '#words/parts/account/copy';
 import { DemoButton } from './DemoButton';
 
 export interface ResultDialogProps {

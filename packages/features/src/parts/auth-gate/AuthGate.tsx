@@ -2,7 +2,7 @@ import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { Skeleton } from '@iru/ui/skeleton';
 import { type ReactNode, useEffect, useState } from 'react';
 
-import { authGateCopy as copy, type GatedSection } from './copy';
+import { authGateCopy as copy, type GatedSection } from '#words/parts/auth-gate/copy';
 import { LoginPrompt, type LoginPromptProps } from './LoginPrompt';
 import { useAuthGate } from './use-auth-gate';
 

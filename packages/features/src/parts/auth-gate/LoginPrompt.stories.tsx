@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { hrefOf } from '../../testing/href-of';
 import { withRouter } from '../../testing/with-router';
 import { enterDemo } from '../account/testing/enter-demo';
-import { authGateCopy as copy } from './copy';
+import { authGateCopy as copy } from '#words/parts/auth-gate/copy';
 import { LoginPrompt } from './LoginPrompt';
 
 const meta = {

@@ -6,7 +6,11 @@ import { Link } from 'react-router-dom';
 
 import { PATHS } from '../../paths';
 import { DemoButton } from '../account/DemoButton';
-import { authGateCopy as copy, type GatedSection, type SavedCounts } from './copy';
+import {
+  authGateCopy as copy,
+  type GatedSection,
+  type SavedCounts,
+} from '#words/parts/auth-gate/copy';
 
 export interface LoginPromptProps {
   /** The part of the page that the prompt replaces. */

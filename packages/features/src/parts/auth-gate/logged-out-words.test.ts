@@ -1,12 +1,11 @@
 // Proves USER-3: what is said of logging out and of a tab's data names all of it, in every language.
 import { describe, expect, it } from 'vitest';
 
-import type { Language } from '../../domain/language';
-import { LANGUAGE_CODES } from '../../domain/language-codes';
+import { type Language, LANGUAGE_CODES } from '../../domain/languages';
 import { PERSISTED_ITEMS } from '../../persistence/persisted-items';
 import { KEYS } from '../../platform/keys';
-import type { dataCopy } from '../your-data/copy';
-import type { authGateCopy } from './copy';
+import type { dataCopy } from '#words/parts/your-data/copy';
+import type { authGateCopy } from '#words/parts/auth-gate/copy';
 
 const gates = import.meta.glob<{ authGateCopy: typeof authGateCopy }>(
   ['./copy.ts', '../../locales/*/parts/auth-gate/copy.ts'],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
 
-import { copyButtonCopy as copy } from './copy';
+import { copyButtonCopy as copy } from '#words/parts/copy-button/copy';
 import { CopyButton } from './CopyButton';
 
 const meta = {

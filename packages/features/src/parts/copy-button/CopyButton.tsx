@@ -4,7 +4,7 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
 import { copyText } from '../../platform/share';
-import { copyButtonCopy as copy } from './copy';
+import { copyButtonCopy as copy } from '#words/parts/copy-button/copy';
 
 export interface CopyButtonProps extends Omit<ButtonProps, 'onClick' | 'children'> {
   /** The text to copy. */

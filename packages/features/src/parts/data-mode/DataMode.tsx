@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { setDataMode } from '../../persistence/data-mode';
 import { useDataMode } from '../../persistence/use-data-mode';
 import { visitCost } from '../../platform/visit-cost';
-import { dataModeCopy as copy } from './copy';
+import { dataModeCopy as copy } from '#words/parts/data-mode/copy';
 
 export interface DataModeProps {
   /** Extra classes for the root element. */

@@ -1,7 +1,7 @@
 import { Button } from '@iru/ui/button';
 
 import { setDataMode } from '../../persistence/data-mode';
-import { dataModeCopy } from './copy';
+import { dataModeCopy } from '#words/parts/data-mode/copy';
 
 const copy = dataModeCopy.offer;
 

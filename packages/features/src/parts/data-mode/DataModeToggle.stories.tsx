@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { dataModeCopy } from './copy';
+import { dataModeCopy } from '#words/parts/data-mode/copy';
 import { setDataMode } from '../../persistence/data-mode';
 import { DataModeToggle } from './DataModeToggle';
 

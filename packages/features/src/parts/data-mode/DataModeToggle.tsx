@@ -2,7 +2,7 @@ import { ToggleButton } from '@iru/ui/toggle-button';
 
 import { setDataMode } from '../../persistence/data-mode';
 import { useDataMode } from '../../persistence/use-data-mode';
-import { dataModeCopy as copy } from './copy';
+import { dataModeCopy as copy } from '#words/parts/data-mode/copy';
 
 export interface DataModeToggleProps {
   /** Extra classes for the root element. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { hrefOf } from '../../testing/href-of';
-import { everyoneHiddenCopy } from './copy';
+import { everyoneHiddenCopy } from '#words/parts/everyone-hidden/copy';
 import { withRouter } from '../../testing/with-router';
 import { EveryoneHidden } from './EveryoneHidden';
 

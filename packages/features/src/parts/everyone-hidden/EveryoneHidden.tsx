@@ -3,7 +3,7 @@ import { EmptyState, type EmptyStateProps } from '@iru/ui/empty-state';
 import { Link } from 'react-router-dom';
 
 import { PATHS } from '../../paths';
-import { everyoneHiddenCopy as copy } from './copy';
+import { everyoneHiddenCopy as copy } from '#words/parts/everyone-hidden/copy';
 
 export interface EveryoneHiddenProps extends Pick<
   EmptyStateProps,

@@ -5,7 +5,7 @@ import { expect, waitFor } from 'storybook/test';
 import { logIn, logOut } from '../../persistence/session';
 import { withStorage, readStorage } from '../../testing/with-storage';
 import { withRouter } from '../../testing/with-router';
-import { firstUseCopy as copy } from './copy';
+import { firstUseCopy as copy } from '#words/parts/first-use/copy';
 import { FirstUse } from './FirstUse';
 
 const KEY = 'iru_first_use';

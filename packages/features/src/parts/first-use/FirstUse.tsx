@@ -6,7 +6,7 @@ import { Info } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 
 import type { MemberPath } from '../../paths';
-import { firstUseCopy as copy } from './copy';
+import { firstUseCopy as copy } from '#words/parts/first-use/copy';
 import type { Elements } from '../page/elements';
 import { useFirstUse } from './use-first-use';
 

@@ -6,7 +6,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import * as v from 'valibot';
 
 import { Choice } from './Choice';
-import { formCopy } from './copy';
+import { formCopy } from '#words/parts/form/copy';
 import { emailSchema } from './email';
 import { Form } from './Form';
 import { FormButton } from './FormButton';

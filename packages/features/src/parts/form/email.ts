@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { cleanIdentifier } from '../../domain/identifier';
 import { LIMITS } from '../../domain/limits';
-import { formCopy } from './copy';
+import { formCopy } from '#words/parts/form/copy';
 
 /** No leading, trailing or double dots in the name, and a domain that ends in letters. */
 const SENDABLE = /^(?!\.)(?!.*\.\.)[^@]*[^.@]@[^@]+\.[a-z][a-z\d-]*[a-z\d]$/iu;

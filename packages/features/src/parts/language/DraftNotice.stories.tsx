@@ -6,8 +6,8 @@ import { hrefOf } from '../../testing/href-of';
 import { withRouterOnly } from '../../testing/with-router';
 import { DraftNotice } from './DraftNotice';
 import { EnglishNotice } from './EnglishNotice';
-import { bilingual } from './bilingual';
-import { translationCopy as copy } from './translation-copy';
+import { bilingual } from './with-english';
+import { translationCopy as copy } from '#words/parts/language/translation-copy';
 
 const meta = {
   title: 'Translation notices',

@@ -4,7 +4,7 @@ import { brand } from '../../content/brand';
 import { LANGUAGE } from '../../domain/language';
 import { mailtoAddress } from '../../domain/mail';
 import { languageHref } from './language-href';
-import { translationCopy as copy } from './translation-copy';
+import { translationCopy as copy } from '#words/parts/language/translation-copy';
 import { useLanguageHref } from './use-language-href';
 
 const linkClasses = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';

@@ -1,5 +1,9 @@
-import type { EnglishNoticeProps } from './TranslationNotices';
-import { translationCopy as copy } from './translation-copy';
+import { translationCopy as copy } from '#words/parts/language/translation-copy';
+
+export interface EnglishNoticeProps {
+  /** The language of the text below; undefined if it's the page's. */
+  lang: 'en' | undefined;
+}
 
 /** A line in the page's language: the text below is in English. */
 export function EnglishNotice({ lang }: EnglishNoticeProps) {

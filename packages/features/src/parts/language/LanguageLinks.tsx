@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 
-import { LANGUAGE, LANGUAGES } from '../../domain/language';
-import { LANGUAGE_CODES } from '../../domain/language-codes';
+import { LANGUAGE } from '../../domain/language';
+import { LANGUAGES, LANGUAGE_CODES } from '../../domain/languages';
 import { setLanguage } from '../../persistence/language';
-import { languageCopy as copy } from './copy';
+import { languageCopy as copy } from '#words/parts/language/copy';
 import { useLanguageHref } from './use-language-href';
 
 export interface LanguageLinksProps extends ComponentPropsWithRef<'ul'> {

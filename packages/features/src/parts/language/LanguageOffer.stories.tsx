@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { LANGUAGE_CODES } from '../../domain/language-codes';
+import { LANGUAGE_CODES } from '../../domain/languages';
 import { hrefOf } from '../../testing/href-of';
 import { withRouterOnly } from '../../testing/with-router';
 import { LanguageOffer } from './LanguageOffer';

@@ -1,7 +1,7 @@
 import { BarButton } from '@iru/ui/bar-button';
 import { X } from 'lucide-react';
 
-import { type Language, LANGUAGES } from '../../domain/language';
+import { type Language, LANGUAGES } from '../../domain/languages';
 import { setLanguage } from '../../persistence/language';
 import { offerCopy } from './offer-copy';
 import { useLanguageHref } from './use-language-href';

@@ -1,6 +1,6 @@
-import { LANGUAGE, LANGUAGES } from '../../domain/language';
+import { LANGUAGES } from '../../domain/languages';
 
 export const languageCopy = {
   heading: 'Language',
-  button: `Language: ${LANGUAGES[LANGUAGE]}`,
+  button: `Language: ${LANGUAGES.en}`,
 };

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/language';
+import type { Language } from '../../domain/languages';
 import { ALL_PATHS, PATHS } from '../../paths';
 
 /** Where a visitor is, without the language's prefix, as the router has it. */

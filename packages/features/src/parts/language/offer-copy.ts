@@ -1,5 +1,5 @@
 // cspell:disable -- Three of the four sentences are in other languages.
-import type { Language } from '../../domain/language';
+import type { Language } from '../../domain/languages';
 
 /** The offer of a language in that language, whatever the language of the page. */
 export const offerCopy: Readonly<

@@ -1,7 +1,7 @@
 import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { useLocation } from 'react-router-dom';
 
-import type { Language } from '../../domain/language';
+import type { Language } from '../../domain/languages';
 import { languageHref } from './language-href';
 
 /** Returns the URL of the visitor's place in a language; the prerendered page knows neither query nor fragment. */

@@ -1,7 +1,7 @@
 import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 
 import { LANGUAGE } from '../../domain/language';
-import { LANGUAGE_CODES } from '../../domain/language-codes';
+import { LANGUAGE_CODES } from '../../domain/languages';
 import { languageStore, setLanguage } from '../../persistence/language';
 import { useStore } from '../../platform/use-store';
 

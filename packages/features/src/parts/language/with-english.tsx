@@ -1,7 +1,9 @@
-import type { withEnglish } from './with-english';
+import type { ReactNode } from 'react';
+
+import { IS_DRAFT } from '../../domain/language';
 
 /** A sentence where a mistake in the translation could hurt, with the English one below it. */
-export const bilingual: typeof withEnglish = (sentence, english) => (
+export const bilingual = (sentence: string, english: string): ReactNode => (
   <>
     <span>{sentence}</span>
     <span lang="en" className="mt-1 block font-text text-small font-normal opacity-85">
@@ -9,3 +11,7 @@ export const bilingual: typeof withEnglish = (sentence, english) => (
     </span>
   </>
 );
+
+/** Returns a sentence with the English one below it in a translation that no native speaker has signed; otherwise the sentence. */
+export const withEnglish = (sentence: string, english: string): ReactNode =>
+  IS_DRAFT ? bilingual(sentence, english) : sentence;

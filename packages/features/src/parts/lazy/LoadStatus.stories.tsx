@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
-import { lazyCopy as copy } from './copy';
+import { lazyCopy as copy } from '#words/parts/lazy/copy';
 import { LoadStatus } from './LoadStatus';
 
 const meta = {

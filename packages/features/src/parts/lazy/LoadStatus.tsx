@@ -3,7 +3,7 @@ import { Notice } from '@iru/ui/notice';
 
 import { reloadNeeded } from '../../platform/reload-needed';
 import { useStore } from '../../platform/use-store';
-import { lazyCopy } from './copy';
+import { lazyCopy } from '#words/parts/lazy/copy';
 
 export interface LoadStatusProps {
   /** Which message to show; none when quiet. `reload` is shown once for the whole page, in place of each `failed`. */

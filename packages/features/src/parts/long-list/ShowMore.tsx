@@ -1,6 +1,6 @@
 import { Button } from '@iru/ui/button';
 
-import { longListCopy as copy } from './copy';
+import { longListCopy as copy } from '#words/parts/long-list/copy';
 import { STEP } from './use-show-more';
 
 export interface ShowMoreProps {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-import { undoCopy } from '../undo/copy';
+import { undoCopy } from '#words/parts/undo/copy';
 import { Checklist } from './Checklist';
-import { meetingToolsCopy } from './copy';
+import { meetingToolsCopy } from '#words/parts/meeting/copy';
 
 const copy = meetingToolsCopy.checklist;
 

@@ -5,7 +5,7 @@ import { Printer, RotateCcw } from 'lucide-react';
 import { useRef, useState } from 'react';
 
 import { UndoButton } from '../undo/UndoButton';
-import { meetingToolsCopy } from './copy';
+import { meetingToolsCopy } from '#words/parts/meeting/copy';
 import { printOnly } from './print-only';
 import { PrintFooter, PrintHead } from './PrintFrame';
 

@@ -3,7 +3,7 @@ import { NativeSelect } from '@iru/ui/native-select';
 import { RadioGroup } from '@iru/ui/radio-group';
 import { type FormEvent, useRef, useState } from 'react';
 
-import { formatDollars } from '../../content/format';
+import { formatDollars } from '#words/content/format';
 import {
   HOTEL_OPTIONS,
   HOTEL_PRICES,
@@ -11,8 +11,8 @@ import {
   type MeetingBudget,
   readChoice,
 } from '../../domain/hotels';
-import { meetingToolsCopy } from './copy';
-import { HOTEL_FACTS, HOTEL_NAMES } from '../../content/hotel-facts';
+import { meetingToolsCopy } from '#words/parts/meeting/copy';
+import { HOTEL_FACTS, HOTEL_NAMES } from '#words/content/hotel-facts';
 import { usePlan, VENUE_ID } from './meeting-plan';
 
 const { hotels: copy, summary } = meetingToolsCopy;

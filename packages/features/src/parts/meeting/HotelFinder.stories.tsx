@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { meetingToolsCopy } from './copy';
-import { HOTEL_FACTS } from '../../content/hotel-facts';
+import { meetingToolsCopy } from '#words/parts/meeting/copy';
+import { HOTEL_FACTS } from '#words/content/hotel-facts';
 import { HotelFinder } from './HotelFinder';
 import { withPlan } from './testing/with-plan';
 

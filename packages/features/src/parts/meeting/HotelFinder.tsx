@@ -10,8 +10,8 @@ import {
   MEETING_BUDGET_IDS,
   readChoice,
 } from '../../domain/hotels';
-import { meetingToolsCopy } from './copy';
-import { HOTEL_FACTS } from '../../content/hotel-facts';
+import { meetingToolsCopy } from '#words/parts/meeting/copy';
+import { HOTEL_FACTS } from '#words/content/hotel-facts';
 import { HotelChoice } from './HotelChoice';
 import { HotelList } from './HotelList';
 import { KigaliMap } from './KigaliMap';

@@ -3,10 +3,10 @@ import { EmptyState } from '@iru/ui/empty-state';
 import { TextLink } from '@iru/ui/text-link';
 import { clsx } from 'clsx';
 
-import { formatDollars } from '../../content/format';
+import { formatDollars } from '#words/content/format';
 import { type Hotel, HOTEL_PRICES, HOTELS } from '../../domain/hotels';
-import { meetingToolsCopy } from './copy';
-import { HOTEL_FACTS } from '../../content/hotel-facts';
+import { meetingToolsCopy } from '#words/parts/meeting/copy';
+import { HOTEL_FACTS } from '#words/content/hotel-facts';
 
 const copy = meetingToolsCopy.hotels;
 

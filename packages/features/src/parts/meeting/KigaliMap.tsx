@@ -2,8 +2,8 @@ import { MapPin } from '@iru/ui/map-pin';
 import { clsx } from 'clsx';
 
 import { type Hotel, HOTELS } from '../../domain/hotels';
-import { meetingToolsCopy } from './copy';
-import { HOTEL_FACTS } from '../../content/hotel-facts';
+import { meetingToolsCopy } from '#words/parts/meeting/copy';
+import { HOTEL_FACTS } from '#words/content/hotel-facts';
 import { HILLS, LABEL_CLASSES, NAME_CLASSES, PIN_CLASSES, ROADS, STREAM } from './map-drawing';
 
 const copy = meetingToolsCopy.hotels;

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, spyOn, userEvent, within } from 'storybook/test';
 
 import { LIMITS } from '../../domain/limits';
-import { formCopy } from '../form/copy';
-import { meetingToolsCopy } from './copy';
+import { formCopy } from '#words/parts/form/copy';
+import { meetingToolsCopy } from '#words/parts/meeting/copy';
 import { MeetingPlanner } from './MeetingPlanner';
 import { captureFiles, type CapturedFiles } from './testing/downloads';
 import { withPlan } from './testing/with-plan';

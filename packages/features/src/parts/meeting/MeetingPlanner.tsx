@@ -11,9 +11,9 @@ import { hasPassed, meetingStart, SUMMARY_FILE, summaryText } from '../../domain
 import { systemClock } from '../../platform/clock';
 import { downloadText } from '../../platform/download';
 import { systemRandom } from '../../platform/random';
-import { formCopy } from '../form/copy';
+import { formCopy } from '#words/parts/form/copy';
 import { useCarry } from '../form/use-carry';
-import { meetingToolsCopy } from './copy';
+import { meetingToolsCopy } from '#words/parts/meeting/copy';
 import { type PlanDraft, usePlan, VENUE_ID } from './meeting-plan';
 import { printOnly } from './print-only';
 import { SummarySheet, formatWhen } from './SummarySheet';

@@ -4,7 +4,7 @@ import { useId } from 'react';
 
 import { isDay } from '../../domain/booking';
 import { lineOf } from '../../domain/meeting-summary';
-import { meetingToolsCopy } from './copy';
+import { meetingToolsCopy } from '#words/parts/meeting/copy';
 import type { PlanDraft } from './meeting-plan';
 import { PrintHead } from './PrintFrame';
 import { NUMBERS_LINE } from '../page/numbers-line';

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { brand } from '../../content/brand';
-import { offlineCopy } from './copy';
+import { offlineCopy } from '#words/parts/offline/copy';
 import { HomeScreenName } from './HomeScreenName';
 
 const meta = {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { brand } from '../../content/brand';
 import { type HomeScreenManifest, linkManifest } from '../../platform/manifest';
-import { offlineCopy } from './copy';
+import { offlineCopy } from '#words/parts/offline/copy';
 
 const copy = offlineCopy.homeScreen;
 

@@ -2,9 +2,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { LANGUAGES } from '../../domain/language';
+import { LANGUAGES } from '../../domain/languages';
 import type { Kept, KeptProblem } from '../../platform/kept-pages';
-import { offlineCopy as copy } from './copy';
+import { offlineCopy as copy } from '#words/parts/offline/copy';
 import { KeepPagesSwitch } from './KeepPagesSwitch';
 import { KEPT_KILOBYTES } from './kept-paths';
 

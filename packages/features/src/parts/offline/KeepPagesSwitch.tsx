@@ -1,11 +1,12 @@
 import { Switch } from '@iru/ui/switch';
 import type { ReactNode } from 'react';
 
-import { LANGUAGE, LANGUAGES } from '../../domain/language';
+import { LANGUAGE } from '../../domain/language';
+import { LANGUAGES } from '../../domain/languages';
 import type { Kept } from '../../platform/kept-pages';
 import { withEnglish } from '../language/with-english';
-import { offlineCopy as copy } from './copy';
-import { english } from './english';
+import { offlineCopy as copy } from '#words/parts/offline/copy';
+import { offlineCopy as english } from './copy';
 import { KEPT_KILOBYTES } from './kept-paths';
 
 export interface KeepPagesSwitchProps {

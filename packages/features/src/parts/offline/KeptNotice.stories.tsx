@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { offlineCopy } from './copy';
+import { offlineCopy } from '#words/parts/offline/copy';
 import { KeptNotice } from './KeptNotice';
 
 const copy = offlineCopy.keptCopy;

@@ -1,7 +1,7 @@
 import { Button } from '@iru/ui/button';
 import { Notice } from '@iru/ui/notice';
 
-import { offlineCopy } from './copy';
+import { offlineCopy } from '#words/parts/offline/copy';
 
 const copy = offlineCopy.keptCopy;
 

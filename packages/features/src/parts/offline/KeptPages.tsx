@@ -2,7 +2,7 @@ import { TextLink } from '@iru/ui/text-link';
 import { Link } from 'react-router-dom';
 
 import { EmergencyNumbers } from '../page/EmergencyNumbers';
-import { offlineCopy } from './copy';
+import { offlineCopy } from '#words/parts/offline/copy';
 import { KEPT_PATHS } from './kept-paths';
 
 const copy = offlineCopy.kept;

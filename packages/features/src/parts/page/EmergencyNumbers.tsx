@@ -3,8 +3,8 @@ import { Phone } from 'lucide-react';
 
 import { EMERGENCY, EMERGENCY_NUMBERS, type EmergencyNumber } from '../../domain/emergency-numbers';
 import { withEnglish } from '../language/with-english';
-import { emergencyCopy as copy } from '../../content/emergency-copy';
-import { english } from './english';
+import { emergencyCopy as copy } from '#words/content/emergency-copy';
+import { emergencyCopy as english } from '../../content/emergency-copy';
 
 const formatAnswerer = ({ answeredBy, isAlwaysOpen }: EmergencyNumber, words: typeof copy) =>
   isAlwaysOpen ? `${words.answeredBy[answeredBy]}, ${words.always}` : words.answeredBy[answeredBy];

@@ -2,8 +2,8 @@ import { PercentBars } from '@iru/ui/percent-bars';
 import { Section, type SectionProps } from '@iru/ui/section';
 import { useId } from 'react';
 
-import { formatPercent } from '../../content/format';
-import { versionCopy } from './version-copy';
+import { formatPercent } from '#words/content/format';
+import { versionCopy } from '#words/parts/page/version-copy';
 
 export interface ShareChartProps extends Pick<SectionProps, 'tone'> {
   heading: string;

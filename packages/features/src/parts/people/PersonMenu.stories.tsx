@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { peopleCopy as copy } from './copy';
+import { peopleCopy as copy } from '#words/parts/people/copy';
 import { inBox } from '../../testing/in-box';
 import { withStorage, readStorage } from '../../testing/with-storage';
 import { expectPath, withRouter } from '../../testing/with-router';

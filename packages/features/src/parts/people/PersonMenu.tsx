@@ -7,7 +7,7 @@ import { conversationWith, PATHS } from '../../paths';
 import { systemClock } from '../../platform/clock';
 import { useLazyDialog } from '../lazy/use-lazy-dialog';
 import { PLAN_ID, planWith } from '../meeting/meeting-plan';
-import { peopleCopy } from './copy';
+import { peopleCopy } from '#words/parts/people/copy';
 import { unlike } from './liking';
 import { nextFocusTarget, hideWithUndo } from './hide-person';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { hrefOf } from '../../testing/href-of';
-import { peopleCopy as copy } from './copy';
+import { peopleCopy as copy } from '#words/parts/people/copy';
 import { ReportDialog } from './ReportDialog';
 
 const meta = {

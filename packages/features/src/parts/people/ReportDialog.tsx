@@ -13,8 +13,8 @@ import { Form } from '../form/Form';
 import { FormButton } from '../form/FormButton';
 import { useSchemaForm } from '../form/use-schema-form';
 import { withEnglish } from '../language/with-english';
-import { peopleCopy } from './copy';
-import { english as englishCopy } from './english';
+import { peopleCopy } from '#words/parts/people/copy';
+import { peopleCopy as englishCopy } from './copy';
 
 const { report: copy, reasons } = peopleCopy;
 const { report: english } = englishCopy;

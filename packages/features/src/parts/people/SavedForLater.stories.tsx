@@ -6,7 +6,7 @@ import { hrefOf } from '../../testing/href-of';
 import { expectLoginPrompt } from '../auth-gate/testing/expect-login-prompt';
 import { withStorage, readStorage } from '../../testing/with-storage';
 import { withRouter } from '../../testing/with-router';
-import { peopleCopy as copy } from './copy';
+import { peopleCopy as copy } from '#words/parts/people/copy';
 import { SavedForLater } from './SavedForLater';
 
 const meta = {

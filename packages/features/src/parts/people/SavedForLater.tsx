@@ -11,7 +11,7 @@ import { useSaveState, useStore } from '../../platform/use-store';
 import { AuthGate } from '../auth-gate/AuthGate';
 import { ShowMore } from '../long-list/ShowMore';
 import { useShowMore } from '../long-list/use-show-more';
-import { peopleCopy } from './copy';
+import { peopleCopy } from '#words/parts/people/copy';
 import { dedupeById } from './dedupe-by-id';
 import { PersonRow } from './PersonRow';
 import { formatLocation } from './format-location';

@@ -1,4 +1,4 @@
-import { labelOf } from '../../content/labels';
+import { labelOf } from '#words/content/labels';
 import { safeText } from '../../domain/text';
 
 /** Returns a person's location on one line, sanitised and shortened because it is stored text; '' if unknown. */

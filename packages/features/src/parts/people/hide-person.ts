@@ -5,7 +5,7 @@ import {
   showPerson,
 } from '../../persistence/hidden';
 import { notify } from '../toasts/notify';
-import { peopleCopy as copy } from './copy';
+import { peopleCopy as copy } from '#words/parts/people/copy';
 
 /** Hides someone everywhere on this device and offers Undo (PEOPLE-1). */
 export function hideWithUndo(

@@ -2,7 +2,7 @@ import { type Like, likeStore } from '../../persistence/likes';
 import { dropSilentThread, threadStore } from '../../persistence/threads';
 import type { WriteOutcome } from '../../platform/storage';
 import { notify } from '../toasts/notify';
-import { peopleCopy as copy } from './copy';
+import { peopleCopy as copy } from '#words/parts/people/copy';
 
 /** Someone who can be liked; the picture may still be loading. */
 export interface Likeable extends Pick<Like, 'id' | 'name' | 'age' | 'city' | 'country'> {

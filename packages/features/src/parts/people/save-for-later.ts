@@ -1,7 +1,7 @@
 import { laterStore } from '../../persistence/later';
 import type { WriteOutcome } from '../../platform/storage';
 import { notify } from '../toasts/notify';
-import { peopleCopy } from './copy';
+import { peopleCopy } from '#words/parts/people/copy';
 import type { Likeable } from './liking';
 
 const copy = peopleCopy.later;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { peopleCopy } from '../people/copy';
+import { peopleCopy } from '#words/parts/people/copy';
 import { PersonName } from './PersonName';
 
 const meta = {

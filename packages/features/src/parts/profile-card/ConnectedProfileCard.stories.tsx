@@ -11,7 +11,7 @@ import { readStorage, refuseWrites, withStorage } from '../../testing/with-stora
 import { undoIn } from '../../testing/undo-toast';
 import { expectPath, withRouter } from '../../testing/with-router';
 import { withToaster } from '../../testing/with-toaster';
-import { peopleCopy } from '../people/copy';
+import { peopleCopy } from '#words/parts/people/copy';
 import { ConnectedProfileCard } from './ConnectedProfileCard';
 
 /** Without the page's own query, in which Find Match keeps the visitor's filters. */

@@ -2,7 +2,7 @@ import { ProfileCard } from '@iru/ui/profile-card';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { labelOf } from '../../content/labels';
+import { labelOf } from '#words/content/labels';
 import { addComment, commentsOn, commentStore } from '../../persistence/comments';
 import { ownPicture } from '../../persistence/likes';
 import { isVisible, stripUnsafe } from '../../domain/text';
@@ -13,7 +13,7 @@ import { saveForLater } from '../people/save-for-later';
 import { useStore } from '../../platform/use-store';
 import { PersonMenu } from '../people/PersonMenu';
 import { notify } from '../toasts/notify';
-import { profileCardCopy as copy } from './copy';
+import { profileCardCopy as copy } from '#words/parts/profile-card/copy';
 import { profileLink } from './profile-link';
 import { shareLinks } from './share-links';
 import { useLike } from './use-like';

@@ -4,7 +4,7 @@ import { likeStore } from '../../persistence/likes';
 import { useSession } from '../../persistence/use-session';
 import { PATHS } from '../../paths';
 import { useStore } from '../../platform/use-store';
-import { peopleCopy as copy } from '../people/copy';
+import { peopleCopy as copy } from '#words/parts/people/copy';
 import { type Likeable, likePerson, unlike } from '../people/liking';
 import { notify } from '../toasts/notify';
 

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 
 import type { ProseModule } from '../../content/prose-module';
 import { useLazyImport } from '../lazy/use-lazy-import';
-import { proseCopy as copy } from './copy';
+import { proseCopy as copy } from '#words/parts/prose/copy';
 import { ProseBody } from './ProseBody';
 import { useScrollToHeading } from './use-scroll-to-heading';
 

@@ -5,7 +5,7 @@ import { hrefOf } from '../../testing/href-of';
 import type { ProseComponents } from '../../content/prose-module';
 import { replaceProperty } from '../../testing/preferences';
 import { withRouter } from '../../testing/with-router';
-import { proseCopy } from './copy';
+import { proseCopy } from '#words/parts/prose/copy';
 import { ProseBody } from './ProseBody';
 import { asPrinted } from './testing/as-printed';
 import { sampleProse } from './testing/sample-prose';

@@ -5,7 +5,7 @@ import type { ProseComponents } from '../../content/prose-module';
 import { BASE_PATH } from '../../domain/language';
 import { systemClock } from '../../platform/clock';
 import { copyText } from '../../platform/share';
-import { proseCopy as copy } from './copy';
+import { proseCopy as copy } from '#words/parts/prose/copy';
 import { type CopiedLink, ProseContext } from './prose-context';
 import { proseElements } from './prose-elements';
 

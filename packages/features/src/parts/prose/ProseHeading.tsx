@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { Check, Link2 } from 'lucide-react';
 import { Children, isValidElement, type ReactNode, useContext } from 'react';
 
-import { proseCopy as copy } from './copy';
+import { proseCopy as copy } from '#words/parts/prose/copy';
 import { ProseContext } from './prose-context';
 
 const getTextContent = (node: ReactNode): string =>

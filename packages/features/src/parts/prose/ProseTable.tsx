@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-import { proseCopy as copy } from './copy';
+import { proseCopy as copy } from '#words/parts/prose/copy';
 import { tableParts } from './table-parts';
 
 /** Explicit roles: browsers drop table semantics when its parts are displayed as blocks. */

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 import { emailHref } from '../../content/brand';
 import type { ProseComponents } from '../../content/prose-module';
-import { proseCopy as copy } from './copy';
+import { proseCopy as copy } from '#words/parts/prose/copy';
 import { ProseHeading } from './ProseHeading';
 import { ProseTable } from './ProseTable';
 

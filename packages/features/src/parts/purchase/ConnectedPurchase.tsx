@@ -5,7 +5,7 @@ import { type CoinPackage, type PaymentMethod, totalCoins } from '../../domain/c
 import { overspent } from '../../domain/ledger';
 import { useStore } from '../../platform/use-store';
 import { notify } from '../toasts/notify';
-import { purchaseCopy as copy } from './copy';
+import { purchaseCopy as copy } from '#words/parts/purchase/copy';
 import { PurchaseDialog } from './PurchaseDialog';
 
 export interface ConnectedPurchaseProps {

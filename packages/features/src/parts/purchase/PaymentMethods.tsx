@@ -2,10 +2,10 @@ import { ignoreDoubleClick } from '@iru/ui/hooks/ignore-double-click';
 import { ListButton } from '@iru/ui/list-button';
 import { CreditCard, type LucideIcon, ShoppingBag, Smartphone } from 'lucide-react';
 
-import { labelOf } from '../../content/labels';
+import { labelOf } from '#words/content/labels';
 import type { PaymentMethod } from '../../domain/coins';
 import { PAYMENT_METHODS } from '../../domain/coins';
-import { purchaseCopy as copy } from './copy';
+import { purchaseCopy as copy } from '#words/parts/purchase/copy';
 
 export const methodIcons: Record<PaymentMethod, LucideIcon> = {
   'Mobile Money': Smartphone,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
-import { purchaseCopy } from './copy';
+import { purchaseCopy } from '#words/parts/purchase/copy';
 import { type CoinPackage, PACKAGES, type PackageId, POPULAR } from '../../domain/coins';
 import { PurchaseDialog } from './PurchaseDialog';
 

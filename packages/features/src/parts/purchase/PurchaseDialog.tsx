@@ -8,9 +8,9 @@ import type { Unsaved } from '../../persistence/wallet';
 import type { CoinPackage, PaymentMethod } from '../../domain/coins';
 import { PACKAGES, totalCoins } from '../../domain/coins';
 import { withEnglish } from '../language/with-english';
-import { purchaseCopy as copy } from './copy';
-import { english } from './english';
-import { formatCoins, formatRwf } from './coin-format';
+import { purchaseCopy as copy } from '#words/parts/purchase/copy';
+import { purchaseCopy as english } from './copy';
+import { formatCoins, formatRwf } from '#words/parts/purchase/coin-format';
 import { PaymentMethods } from './PaymentMethods';
 
 const options = PACKAGES.map((pack) => ({ value: pack.id, label: copy.option(pack) }));

@@ -9,7 +9,7 @@ import { type CoinPackage, POPULAR } from '../../domain/coins';
 import { PATHS } from '../../paths';
 import { LoadStatus } from '../lazy/LoadStatus';
 import { MAX_WAIT_MS, useLazyImport } from '../lazy/use-lazy-import';
-import { purchaseCopy } from './copy';
+import { purchaseCopy } from '#words/parts/purchase/copy';
 import { useClickShield } from './use-click-shield';
 
 const loadDialog = () => import('./ConnectedPurchase');

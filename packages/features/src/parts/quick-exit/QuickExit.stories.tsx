@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { brand } from '../../content/brand';
-import { quickExitCopy } from './copy';
+import { quickExitCopy } from '#words/parts/quick-exit/copy';
 import { QuickExit } from './QuickExit';
 
 const meta = {

@@ -3,8 +3,8 @@ import { clsx } from 'clsx';
 import { DoorOpen } from 'lucide-react';
 
 import { withEnglish } from '../language/with-english';
-import { quickExitCopy as copy } from './copy';
-import { english } from './english';
+import { quickExitCopy as copy } from '#words/parts/quick-exit/copy';
+import { quickExitCopy as english } from './copy';
 import { quickExitLink } from './quick-exit-link';
 
 export interface QuickExitProps {

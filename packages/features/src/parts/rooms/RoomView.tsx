@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { type MemberPath, PATHS } from '../../paths';
 import { CopyButton } from '../copy-button/CopyButton';
 import { FirstUse } from '../first-use/FirstUse';
-import { roomsCopy as copy } from './copy';
+import { roomsCopy as copy } from '#words/parts/rooms/copy';
 import type { Room } from './room';
 
 export interface RoomViewProps {

@@ -5,7 +5,7 @@ import { expect, waitFor } from 'storybook/test';
 
 import { hrefOf } from '../../testing/href-of';
 import { withRouter } from '../../testing/with-router';
-import { roomsCopy } from './copy';
+import { roomsCopy } from '#words/parts/rooms/copy';
 import type { Room } from './room';
 import { RoomsPage } from './RoomsPage';
 

@@ -2,7 +2,7 @@ import { Button } from '@iru/ui/button';
 import { Notice, type NoticeProps } from '@iru/ui/notice';
 import type { ReactNode } from 'react';
 
-import { proseCopy as copy } from '../prose/copy';
+import { proseCopy as copy } from '#words/parts/prose/copy';
 
 export interface SearchFailureProps extends Pick<NoticeProps, 'className'> {
   /** What couldn’t be searched, and why. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { settingsStore } from '../../persistence/settings';
 import { refuseWrites } from '../../testing/with-storage';
-import { settingsSwitchCopy } from './copy';
+import { settingsSwitchCopy } from '#words/parts/settings-switch/copy';
 import { useSettingsSwitch } from './use-settings-switch';
 
 it('reports that a setting was not saved, and by default says nothing after the next success', () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { type Settings, settingsStore } from '../../persistence/settings';
-import { settingsSwitchCopy as copy } from './copy';
+import { settingsSwitchCopy as copy } from '#words/parts/settings-switch/copy';
 
 /** Changes settings immediately and reports whether they were saved; `saved` is the success message, none by default. */
 export function useSettingsSwitch(saved = '') {

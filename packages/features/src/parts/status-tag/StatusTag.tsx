@@ -1,6 +1,6 @@
 import { Badge } from '@iru/ui/badge';
 
-import { statusTagCopy } from './copy';
+import { statusTagCopy } from '#words/parts/status-tag/copy';
 
 export interface StatusTagProps {
   /** `preview`: works on this device only. `planned`: doesn't work yet. */

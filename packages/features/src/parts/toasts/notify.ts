@@ -1,6 +1,6 @@
 import { explainFailure } from '../../platform/reload-needed';
 import { systemClock } from '../../platform/clock';
-import { undoCopy } from '../undo/copy';
+import { undoCopy } from '#words/parts/undo/copy';
 import { plainNotice } from './plain-notice';
 import { toasterDemand, untilToasterMounted } from './toaster-demand';
 

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { undoCopy } from './copy';
+import { undoCopy } from '#words/parts/undo/copy';
 import { UndoButton } from './UndoButton';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { Button } from '@iru/ui/button';
 import { Undo2 } from 'lucide-react';
 
-import { undoCopy } from './copy';
+import { undoCopy } from '#words/parts/undo/copy';
 
 export interface UndoButtonProps {
   /** Restores what was removed. */

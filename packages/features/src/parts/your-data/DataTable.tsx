@@ -1,6 +1,6 @@
 import type { DeviceTopic } from '../../persistence/persisted-item';
 import type { TopicSummary } from '../../persistence/device-data-topics';
-import { dataCopy } from './copy';
+import { dataCopy } from '#words/parts/your-data/copy';
 
 const { table: copy, topics, size } = dataCopy;
 

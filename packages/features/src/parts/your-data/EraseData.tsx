@@ -7,8 +7,8 @@ import { useEffect, useRef, useState } from 'react';
 import { eraseDeviceData } from '../../persistence/device-data';
 import { deviceErasure } from '../../platform/erasure';
 import { withEnglish } from '../language/with-english';
-import { dataCopy } from './copy';
-import { english } from './english';
+import { dataCopy } from '#words/parts/your-data/copy';
+import { dataCopy as english } from './copy';
 
 const copy = dataCopy.erase;
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { exportDeviceData } from '../../persistence/device-data';
 import { downloadText } from '../../platform/download';
-import { dataCopy } from './copy';
+import { dataCopy } from '#words/parts/your-data/copy';
 
 const copy = dataCopy.export;
 

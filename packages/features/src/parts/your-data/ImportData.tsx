@@ -2,7 +2,7 @@ import { Notice } from '@iru/ui/notice';
 import { clsx } from 'clsx';
 import { Upload } from 'lucide-react';
 
-import { dataCopy } from './copy';
+import { dataCopy } from '#words/parts/your-data/copy';
 import { ImportDialog } from './ImportDialog';
 import { useImport } from './use-import';
 

@@ -1,6 +1,6 @@
 import { AlertDialog } from '@iru/ui/alert-dialog';
 
-import { dataCopy } from './copy';
+import { dataCopy } from '#words/parts/your-data/copy';
 import type { PendingImport } from './use-import';
 
 const { confirm: copy, keys } = dataCopy.import;

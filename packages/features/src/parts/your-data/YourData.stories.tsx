@@ -3,7 +3,7 @@ import { expect, spyOn, type within } from 'storybook/test';
 
 import { MAX_IMPORT_BYTES } from '../../persistence/device-data-import';
 import { withStorage } from '../../testing/with-storage';
-import { dataCopy } from './copy';
+import { dataCopy } from '#words/parts/your-data/copy';
 import { YourData } from './YourData';
 
 const meta = {

@@ -7,7 +7,7 @@ import { exportDeviceData } from '../../persistence/device-data';
 import { deviceSummary } from '../../persistence/device-data-topics';
 import { useSession } from '../../persistence/use-session';
 import { useStore } from '../../platform/use-store';
-import { dataCopy as copy } from './copy';
+import { dataCopy as copy } from '#words/parts/your-data/copy';
 import { DataTable } from './DataTable';
 import { EraseData } from './EraseData';
 import { ExportData } from './ExportData';

@@ -8,7 +8,7 @@ import {
   readDeviceExport,
 } from '../../persistence/device-data-import';
 import { deviceErasure } from '../../platform/erasure';
-import { dataCopy } from './copy';
+import { dataCopy } from '#words/parts/your-data/copy';
 
 const copy = dataCopy.import;
 

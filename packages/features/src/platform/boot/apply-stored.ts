@@ -1,5 +1,6 @@
 import { lastMessageText } from '../../domain/last-message';
-import { BASE_PATH, LANGUAGE, LANGUAGES, SIGNED } from '../../domain/language';
+import { BASE_PATH, LANGUAGE } from '../../domain/language';
+import { LANGUAGES, SIGNED } from '../../domain/languages';
 import { KEYS } from '../keys';
 import { attempt, type BootHost, local, read, session, visitOf } from './host';
 

@@ -7,6 +7,7 @@ import { ignoreDoubleClick } from '../../hooks/ignore-double-click';
 import { Button } from '../button/Button';
 import type { ButtonVariant } from '../button/Button.variants';
 import { type DialogContent, DialogFrame, type DialogFrameProps } from '../dialog/DialogFrame';
+import { useLabels } from '../../labels/use-labels';
 import { alertDialogLabels } from './copy';
 
 export interface AlertDialogProps
@@ -29,7 +30,7 @@ export interface AlertDialogProps
 
 /** Asks for confirmation before something that can't be undone; a click outside doesn't close it. */
 export function AlertDialog({
-  cancelLabel = alertDialogLabels.cancel,
+  cancelLabel,
   actionLabel,
   onAction,
   actionVariant = 'danger',
@@ -37,6 +38,7 @@ export function AlertDialog({
   size = 'sm',
   ...rest
 }: AlertDialogProps) {
+  const labels = useLabels('alertDialog', alertDialogLabels);
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <DialogFrame
@@ -49,7 +51,7 @@ export function AlertDialog({
         <>
           <Close asChild>
             <Button ref={cancel} variant="secondary">
-              {cancelLabel}
+              {cancelLabel ?? labels.cancel}
             </Button>
           </Close>
           {closesByAction ? (

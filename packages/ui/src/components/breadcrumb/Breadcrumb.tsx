@@ -6,6 +6,7 @@ import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 
 import { preventEnterRepeat } from '../../hooks/ignore-key-repeat';
 import { useDisclosure } from '../../hooks/use-disclosure';
+import { useLabels } from '../../labels/use-labels';
 import { breadcrumbLabels } from './copy';
 
 /** The longest path shown in full on a narrow screen; the middle of a longer one collapses. */
@@ -47,13 +48,14 @@ const chevron = (
 
 /** The path to the current page; a long one wraps, and its middle collapses behind a button on a narrow screen. */
 export function Breadcrumb({
-  label = breadcrumbLabels.trail,
+  label,
   items,
-  moreLabel = breadcrumbLabels.more,
+  moreLabel,
   renderLink,
   className,
   ...rest
 }: BreadcrumbProps) {
+  const labels = useLabels('breadcrumb', breadcrumbLabels);
   const page = items.at(-1)?.href;
   const [unfoldedAt, setUnfoldedAt] = useState<string>();
   const foldable = items.length > UNFOLDED_ITEMS;
@@ -63,7 +65,7 @@ export function Breadcrumb({
   );
 
   return (
-    <nav {...rest} aria-label={label} className={clsx('text-small', className)}>
+    <nav {...rest} aria-label={label ?? labels.trail} className={clsx('text-small', className)}>
       <ol id={panelId} className="flex flex-wrap items-center" onKeyDown={closeOnEscape}>
         {items.map(({ href, label: name }, index) =>
           href === page ? (
@@ -96,7 +98,7 @@ export function Breadcrumb({
                     aria-controls={panelId}
                     onKeyDown={preventEnterRepeat}
                     type="button"
-                    aria-label={moreLabel}
+                    aria-label={moreLabel ?? labels.more}
                     className="grid size-11 place-items-center rounded-sm text-ink-soft hover:text-primary"
                   >
                     <Ellipsis aria-hidden="true" className="size-4" />

@@ -7,6 +7,7 @@ import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 're
 import { preventEnterRepeat } from '../../hooks/ignore-key-repeat';
 import { useReducedMotion } from '../../hooks/use-reduced-motion';
 import { CAROUSEL } from '../../tokens/timings';
+import { useLabels } from '../../labels/use-labels';
 import { carouselLabels, type CarouselLabels } from './copy';
 import { useRotation } from './use-rotation';
 
@@ -45,7 +46,7 @@ export function Carousel({
   onBlur,
   ...rest
 }: CarouselProps) {
-  const labels = { ...carouselLabels, ...ownLabels };
+  const labels = { ...useLabels('carousel', carouselLabels), ...ownLabels };
   const track = useRef<HTMLDivElement>(null);
   const still = useReducedMotion();
   const [current, setCurrent] = useState(0);

@@ -6,6 +6,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 import { Motif } from '../motif/Motif';
 import { RadioGroup } from '../radio-group/RadioGroup';
+import { useLabels } from '../../labels/use-labels';
 import { coinKeypadLabels, type CoinKeypadLabels } from './copy';
 import { type CoinKeypadMode, keyRecipe } from './CoinKeypad.variants';
 import { type KeypadKey, parseKeypadKey } from './keypad-keys';
@@ -37,7 +38,7 @@ const rows = ['7', '8', '9', '4', '5', '6', '1', '2', '3'] as const;
 
 /** The display and keys of the coin calculator. It reports keys; the parent does the calculation (COINS-2). */
 export function CoinKeypad({
-  label = coinKeypadLabels.name,
+  label,
   labels: ownLabels,
   mode,
   onModeChange,
@@ -49,7 +50,8 @@ export function CoinKeypad({
   onKeyDown,
   ...rest
 }: CoinKeypadProps) {
-  const labels: CoinKeypadLabels = { ...coinKeypadLabels, ...ownLabels };
+  const { name, ...ambientLabels } = useLabels('coinKeypad', coinKeypadLabels);
+  const labels: CoinKeypadLabels = { ...ambientLabels, ...ownLabels };
   const key = (name: KeypadKey, face: ReactNode, spoken?: string, look?: string) => (
     <button
       key={name}
@@ -69,7 +71,7 @@ export function CoinKeypad({
       role="group"
       // A click on the number moves focus here, so that typing works.
       tabIndex={-1}
-      aria-label={label}
+      aria-label={label ?? name}
       data-mode={mode}
       className={clsx(
         'relative grid gap-5 overflow-clip rounded-lg border border-line bg-surface p-4 pt-8 text-ink shadow-lift',

@@ -1,8 +1,11 @@
+'use client';
+
 import { Close } from '@radix-ui/react-dialog';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 
+import { useLabels } from '../../labels/use-labels';
 import { dialogLabels } from './copy';
 import { type DialogContent, DialogFrame, type DialogFrameProps } from './DialogFrame';
 
@@ -19,18 +22,15 @@ export interface DialogProps
 }
 
 /** A task on top of the page. Escape, Back on Android, its close button and a click outside close it, and focus returns to its trigger. */
-export function Dialog({
-  closeLabel = dialogLabels.close,
-  closesByBackdrop = true,
-  ...rest
-}: DialogProps) {
+export function Dialog({ closeLabel, closesByBackdrop = true, ...rest }: DialogProps) {
+  const labels = useLabels('dialog', dialogLabels);
   return (
     <DialogFrame
       {...rest}
       closesByBackdrop={closesByBackdrop}
       corner={
         <Close
-          aria-label={closeLabel}
+          aria-label={closeLabel ?? labels.close}
           className={clsx(
             '-me-2 grid size-11 shrink-0 place-items-center rounded-full border border-transparent',
             'text-ink-soft transition-colors duration-fast hover:bg-sunken hover:text-ink forced:border-current',

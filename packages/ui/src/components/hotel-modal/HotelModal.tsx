@@ -1,8 +1,11 @@
+'use client';
+
 import { ExternalLink, MapPin, Phone } from 'lucide-react';
 
 import { Button } from '../button/Button';
 import { Dialog, type DialogProps } from '../dialog/Dialog';
 import type { DialogControl } from '../dialog/DialogFrame';
+import { useLabels } from '../../labels/use-labels';
 import { hotelModalLabels, type HotelModalLabels } from './copy';
 
 export interface HotelDetails {
@@ -32,7 +35,7 @@ const telephone = (written: string) => `tel:${written.replace(/[^+\d]/g, '')}`;
 
 /** Details of a hotel; its close button, the backdrop and Escape close it (MEET-2). */
 export function HotelModal({ hotel, labels: ownLabels, ...rest }: HotelModalProps) {
-  const labels = { ...hotelModalLabels, ...ownLabels };
+  const labels = { ...useLabels('hotelModal', hotelModalLabels), ...ownLabels };
   return (
     <Dialog
       {...rest}

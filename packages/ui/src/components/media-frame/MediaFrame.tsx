@@ -7,6 +7,7 @@ import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import { releaseVideoSources } from '../../hooks/release-video-sources';
 import { preventEnterRepeat } from '../../hooks/ignore-key-repeat';
 import { wrapText } from '../../wrap-text';
+import { useLabels } from '../../labels/use-labels';
 import { mediaFrameLabels } from './copy';
 import { mediaFrameRecipe, type MediaFrameFit } from './MediaFrame.variants';
 
@@ -54,12 +55,14 @@ export function MediaFrame({
   poster,
   sources,
   load,
-  labels = mediaFrameLabels,
+  labels: ownLabels,
   fit = 'frame',
   className,
   children,
   ...rest
 }: MediaFrameProps) {
+  const ambientLabels = useLabels('mediaFrame', mediaFrameLabels);
+  const labels = ownLabels ?? ambientLabels;
   const videoRef = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
   const { alt, ...posterFile } = poster;

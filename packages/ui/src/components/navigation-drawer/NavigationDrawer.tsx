@@ -9,6 +9,7 @@ import { useCloseWatcher } from '../../hooks/use-close-watcher';
 import { useDisclosure } from '../../hooks/use-disclosure';
 import { useDismissal } from '../../hooks/use-dismissal';
 import { BarButton } from '../bar-button/BarButton';
+import { useLabels } from '../../labels/use-labels';
 import { navigationDrawerLabels } from './copy';
 
 export interface NavigationDrawerProps extends Omit<
@@ -31,15 +32,16 @@ export interface NavigationDrawerProps extends Omit<
 
 /** Navigation that slides in below the header on a narrow screen; Escape, moving focus out or a click outside closes it. */
 export function NavigationDrawer({
-  label = navigationDrawerLabels.navigation,
-  openLabel = navigationDrawerLabels.open,
-  closeLabel = navigationDrawerLabels.close,
+  label,
+  openLabel,
+  closeLabel,
   open,
   onOpenChange,
   className,
   children,
   ...rest
 }: NavigationDrawerProps) {
+  const labels = useLabels('navigationDrawer', navigationDrawerLabels);
   const { panelId, buttonProps, closeOnEscape } = useDisclosure(open, onOpenChange);
   const close = () => onOpenChange(false);
   useCloseWatcher(open, close);
@@ -53,7 +55,10 @@ export function NavigationDrawer({
       onKeyDown={closeOnEscape}
       onBlur={dismissOnLeave}
     >
-      <BarButton {...buttonProps} label={open ? closeLabel : openLabel}>
+      <BarButton
+        {...buttonProps}
+        label={open ? (closeLabel ?? labels.close) : (openLabel ?? labels.open)}
+      >
         {open ? <X size={24} aria-hidden="true" /> : <Menu size={24} aria-hidden="true" />}
       </BarButton>
       {open ? (
@@ -67,7 +72,7 @@ export function NavigationDrawer({
           />
           <nav
             id={panelId}
-            aria-label={label}
+            aria-label={label ?? labels.navigation}
             className={clsx(
               'fixed end-0 top-(--header-height) flex h-[calc(100dvh-var(--header-height))] w-[min(20rem,88vw)] flex-col',
               // Keeps the focus ring visible at the edges.

@@ -8,6 +8,7 @@ import { Field } from '../field/Field';
 import { controlRecipe, type ControlSize } from '../field/Field.variants';
 import type { FieldTexts } from '../field/FieldParts';
 import { IconButton } from '../icon-button/IconButton';
+import { useLabels } from '../../labels/use-labels';
 import { passwordFieldLabels } from './copy';
 
 export interface PasswordFieldProps
@@ -32,8 +33,8 @@ export function PasswordField({
   marker,
   hint,
   error,
-  showLabel = passwordFieldLabels.show,
-  hideLabel = passwordFieldLabels.hide,
+  showLabel,
+  hideLabel,
   size = 'md',
   fieldClassName,
   className,
@@ -41,6 +42,7 @@ export function PasswordField({
   'aria-describedby': describedBy,
   ...rest
 }: PasswordFieldProps) {
+  const labels = useLabels('passwordField', passwordFieldLabels);
   const [shown, setShown] = useState(false);
   const texts = { label, marker, hint, error, describedBy };
   return (
@@ -61,7 +63,7 @@ export function PasswordField({
             className={clsx(controlRecipe({ size }), 'pe-14', className)}
           />
           <IconButton
-            label={shown ? hideLabel : showLabel}
+            label={shown ? (hideLabel ?? labels.hide) : (showLabel ?? labels.show)}
             aria-controls={control.id}
             disabled={rest.disabled}
             className="absolute inset-y-0 end-0.5 my-auto focus-visible:-outline-offset-2"

@@ -15,6 +15,7 @@ import { Button } from '../button/Button';
 import { cardRecipe } from '../card/Card.variants';
 import { IconButton } from '../icon-button/IconButton';
 import { Portrait } from '../portrait/Portrait';
+import { useLabels } from '../../labels/use-labels';
 import { profileCardLabels } from './copy';
 import type {
   ProfileCardLabels,
@@ -94,8 +95,9 @@ export function ProfileCard({
   ...rest
 }: ProfileCardProps) {
   const id = useId();
+  const labelsOf = useLabels('profileCard', profileCardLabels);
   const labels = {
-    ...profileCardLabels({ name: person.name, comments: comments.length }),
+    ...labelsOf({ name: person.name, comments: comments.length }),
     ...ownLabels,
   };
   const [open, setOpen] = useState(defaultPanel);

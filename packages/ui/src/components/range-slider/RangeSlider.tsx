@@ -5,6 +5,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { FieldSet, type FieldSetProps, type FieldSetTexts } from '../field/Field';
 import { NumberBox } from '../slider/NumberBox';
 import { SliderRail } from '../slider/SliderRail';
+import { useLabels } from '../../labels/use-labels';
 import { rangeSliderLabels } from './copy';
 
 export type RangeValue = Readonly<[from: number, to: number]>;
@@ -41,13 +42,15 @@ export function RangeSlider({
   value,
   defaultValue = [min, max],
   onValueChange,
-  labels = rangeSliderLabels,
+  labels: ownLabels,
   formatValue,
   names,
   between = '–',
   disabled,
   ...rest
 }: RangeSliderProps) {
+  const ambientLabels = useLabels('rangeSlider', rangeSliderLabels);
+  const labels = ownLabels ?? ambientLabels;
   const boxId = useId();
   const [ownValue, setOwnValue] = useState(defaultValue);
   const [from, to] = value ?? ownValue;

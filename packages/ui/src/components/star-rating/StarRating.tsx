@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 
 import { FieldSet, type FieldSetProps, type FieldSetTexts } from '../field/Field';
 import { hiddenChoiceClasses } from '../field/Field.variants';
+import { useLabels } from '../../labels/use-labels';
 import { starRatingLabels } from './copy';
 
 export interface StarRatingProps
@@ -26,7 +27,7 @@ export interface StarRatingProps
 
 /** A rating of one to five stars, as native radio buttons that work with arrow keys, touch and screen readers. */
 export function StarRating({
-  starLabel = starRatingLabels.star,
+  starLabel: ownStarLabel,
   max = 5,
   value,
   defaultValue = max,
@@ -34,6 +35,8 @@ export function StarRating({
   name,
   ...rest
 }: StarRatingProps) {
+  const { star } = useLabels('starRating', starRatingLabels);
+  const starLabel = ownStarLabel ?? star;
   const ownName = useId();
   const [ownValue, setOwnValue] = useState(defaultValue);
   const given = value ?? ownValue;

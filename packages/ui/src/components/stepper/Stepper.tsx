@@ -1,6 +1,9 @@
+'use client';
+
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
+import { useLabels } from '../../labels/use-labels';
 import { stepperLabels } from './copy';
 
 export type StepState = 'done' | 'current' | 'todo';
@@ -29,25 +32,26 @@ const markClasses: Record<StepState, string> = {
 
 /** The steps of a task, in order; on a narrow screen, only the name of the current one. */
 export function Stepper({
-  label = stepperLabels.steps,
+  label,
   steps,
   current,
-  progressText = stepperLabels.progress(current, steps.length),
-  doneLabel = stepperLabels.done,
+  progressText,
+  doneLabel,
   className,
   ...rest
 }: StepperProps) {
+  const labels = useLabels('stepper', stepperLabels);
   return (
     <div {...rest} data-step={current} className={clsx('grid gap-4', className)}>
       <p className="flex flex-wrap items-baseline gap-x-3 md:sr-only">
         <span className="text-small font-semibold tracking-wide text-primary uppercase">
-          {progressText}
+          {progressText ?? labels.progress(current, steps.length)}
         </span>
         <span aria-hidden="true" className="font-semibold wrap-anywhere">
           {steps[current - 1]}
         </span>
       </p>
-      <ol aria-label={label} className="flex">
+      <ol aria-label={label ?? labels.steps} className="flex">
         {steps.map((name, index) => {
           const state = stateOf(index + 1, current);
           return (
@@ -89,7 +93,9 @@ export function Stepper({
                 )}
               >
                 <span>{name}</span>
-                {state === 'done' ? <span className="sr-only">{` (${doneLabel})`}</span> : null}
+                {state === 'done' ? (
+                  <span className="sr-only">{` (${doneLabel ?? labels.done})`}</span>
+                ) : null}
               </span>
             </li>
           );

@@ -4,7 +4,7 @@ import { ExternalLink } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 import { wrapText } from '../../wrap-text';
-import { textLinkLabels } from './copy';
+import { NewTabHint } from './NewTabHint';
 import { textLinkRecipe, type TextLinkVariant } from './TextLink.variants';
 
 interface TextLinkBaseProps extends Omit<ComponentPropsWithRef<'a'>, 'target' | 'rel'> {
@@ -33,7 +33,7 @@ export function TextLink({
   variant = 'inline',
   asChild,
   external,
-  newTabLabel = textLinkLabels.newTab,
+  newTabLabel,
   className,
   children,
   ...rest
@@ -66,7 +66,7 @@ export function TextLink({
             aria-hidden="true"
             className="ms-1 inline-block size-[0.85em] align-[-0.05em]"
           />
-          <span className="sr-only">{` ${newTabLabel}`}</span>
+          <NewTabHint label={newTabLabel} />
         </>
       ) : (
         children

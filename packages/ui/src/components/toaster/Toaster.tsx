@@ -8,6 +8,7 @@ import { Toaster as Sonner } from 'sonner';
 
 import { TOAST } from '../../tokens/timings';
 import { holdToasts } from './toast';
+import { useLabels } from '../../labels/use-labels';
 import { toasterLabels } from './copy';
 import { CloseLabelContext } from './ToastCard';
 
@@ -21,13 +22,8 @@ export interface ToasterProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 }
 
 /** The region where toasts appear; its live region exists before the first one (SHELL-5). */
-export function Toaster({
-  label = toasterLabels.region,
-  closeLabel = toasterLabels.close,
-  onFocus,
-  onBlur,
-  ...rest
-}: ToasterProps) {
+export function Toaster({ label, closeLabel, onFocus, onBlur, ...rest }: ToasterProps) {
+  const labels = useLabels('toaster', toasterLabels);
   const hold = (event: FocusEvent<HTMLDivElement>) => {
     onFocus?.(event);
     if (!event.currentTarget.contains(event.relatedTarget)) holdToasts(true);
@@ -38,9 +34,9 @@ export function Toaster({
   };
   return (
     <div {...rest} data-print="hide" onFocus={hold} onBlur={release}>
-      <CloseLabelContext value={closeLabel}>
+      <CloseLabelContext value={closeLabel ?? labels.close}>
         <Sonner
-          containerAriaLabel={label}
+          containerAriaLabel={label ?? labels.region}
           position={TOAST.position}
           duration={TOAST.durationMs}
           visibleToasts={TOAST.visible}

@@ -1,12 +1,12 @@
-import { formatCount } from '../../../content/format';
-import { noteFormat } from '../../../content/note-format';
+import type * as english from '../../../content/wallet-notes';
+import { formatCount } from './format';
 import { labelOf } from './labels';
 
-export const formatNote = noteFormat({
+export const noteWords: typeof english.noteWords = {
   carried: 'Solde reporté',
   purchase: (method, priceRwf) =>
     `Acheté avec ${labelOf(method)} pour ${formatCount(priceRwf)} RWF`,
   superLike: (name) => `Super Like pour ${name}`,
   undone: (name) => `Super Like pour ${name}, annulé`,
   uncovered: (name) => `Super Like pour ${name}, pas assez de pièces`,
-});
+};

@@ -1,6 +1,3 @@
-import type { Language } from '../../../domain/language';
+import type * as english from '../../../domain/page-language';
 
-export { LANGUAGES, SIGNED } from '../../../domain/language';
-
-export const LANGUAGE: Language = 'fr';
-export const BASE_PATH: string = '/fr';
+export const LANGUAGE: typeof english.LANGUAGE = 'fr';

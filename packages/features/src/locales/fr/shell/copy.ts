@@ -1,5 +1,5 @@
 import { brand } from '../../../content/brand';
-import { formatThings } from '../../../content/format';
+import { formatThings } from '../content/format';
 import { legalHref } from '../../../content/legal/documents';
 import { PATHS } from '../../../paths';
 import type * as english from '../../../shell/copy';

@@ -1,7 +1,7 @@
 import { PATHS } from '../../../paths';
-import { translatedCrumbs } from '../../../shell/translated-crumbs';
+import type * as english from '../../../shell/crumb-copy';
 
-export const crumbLabel = translatedCrumbs({
+export const crumbCopy: typeof english.crumbCopy = {
   [PATHS.register]: 'Inscription',
   [PATHS.login]: 'Connexion',
   [PATHS.termsOfService]: 'Conditions d’utilisation',
@@ -24,4 +24,4 @@ export const crumbLabel = translatedCrumbs({
   [PATHS.user]: 'Votre page',
   [PATHS.forgotPassword]: 'Mot de passe oublié',
   [PATHS.preview]: 'Aperçu',
-});
+};

@@ -1,11 +1,11 @@
-import { noteFormat } from '../../../content/note-format';
+import type * as english from '../../../content/wallet-notes';
 import { formatCount } from './format';
 import { labelOf } from './labels';
 
-export const formatNote = noteFormat({
+export const noteWords: typeof english.noteWords = {
   carried: 'Ibiceri byari bisanzwe',
   purchase: (method, priceRwf) => `Mwaguze na ${labelOf(method)}, RWF ${formatCount(priceRwf)}`,
   superLike: (name) => `Super Like kuri ${name}`,
   undone: (name) => `Super Like kuri ${name}, yakuweho`,
   uncovered: (name) => `Super Like kuri ${name}, ibiceri ntibyari bihagije`,
-});
+};

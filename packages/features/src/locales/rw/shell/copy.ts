@@ -1,6 +1,6 @@
 import type * as english from '../../../shell/copy';
 import { brand } from '../../../content/brand';
-import { formatCount } from '../../../content/format';
+import { formatCount } from '../content/format';
 import { legalHref } from '../../../content/legal/documents';
 import { PATHS } from '../../../paths';
 

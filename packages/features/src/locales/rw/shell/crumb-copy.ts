@@ -1,7 +1,7 @@
 import { PATHS } from '../../../paths';
-import { translatedCrumbs } from '../../../shell/translated-crumbs';
+import type * as english from '../../../shell/crumb-copy';
 
-export const crumbLabel = translatedCrumbs({
+export const crumbCopy: typeof english.crumbCopy = {
   [PATHS.register]: 'Kwiyandikisha',
   [PATHS.login]: 'Kwinjira',
   [PATHS.termsOfService]: 'Amategeko yo gukoresha',
@@ -24,4 +24,4 @@ export const crumbLabel = translatedCrumbs({
   [PATHS.user]: 'Paji yanyu',
   [PATHS.forgotPassword]: 'Kwibagirwa ijambobanga',
   [PATHS.preview]: 'Igerageza',
-});
+};

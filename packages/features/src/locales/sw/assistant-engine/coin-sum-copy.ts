@@ -1,7 +1,5 @@
-import type * as english from '../../../assistant-engine/copy';
+import type * as english from '../../../assistant-engine/coin-sum-copy';
 import { COIN } from '../../../domain/coins';
-
-export { engineCopy } from '../../../assistant-engine/copy';
 
 export const coinSumCopy: typeof english.coinSumCopy = {
   and: ' na ',

@@ -1,6 +1,6 @@
 import type * as english from '../../../assistant/copy';
 import { brand } from '../../../content/brand';
-import { formatCount } from '../../../content/format';
+import { formatCount } from '../content/format';
 import { LIMITS } from '../../../domain/limits';
 import { EMERGENCY } from '../../../domain/emergency-numbers';
 import { assistantLauncherCopy } from './copy-launcher';

@@ -1,6 +1,6 @@
 import type * as english from '../../../content/labels';
 
-const LABELS: Readonly<Record<english.KnownValue, string>> = {
+export const LABELS: Readonly<Record<english.KnownValue, string>> = {
   Male: 'Mwanaume',
   Female: 'Mwanamke',
   'Non-Binary': 'Si mwanaume wala mwanamke',
@@ -125,6 +125,3 @@ const LABELS: Readonly<Record<english.KnownValue, string>> = {
 const labels = new Map<string, string>(Object.entries(LABELS));
 
 export const labelOf = (value: string): string => labels.get(value) ?? value;
-
-export const asOptions: typeof english.asOptions = (values) =>
-  values.map((value) => ({ value, label: labelOf(value) }));

@@ -1,11 +1,11 @@
-import { formatCount } from '../../../content/format';
-import { noteFormat } from '../../../content/note-format';
+import type * as english from '../../../content/wallet-notes';
+import { formatCount } from './format';
 import { labelOf } from './labels';
 
-export const formatNote = noteFormat({
+export const noteWords: typeof english.noteWords = {
   carried: 'Salio la awali',
   purchase: (method, priceRwf) => `Umenunua kwa ${labelOf(method)}, RWF ${formatCount(priceRwf)}`,
   superLike: (name) => `Super Like kwa ${name}`,
   undone: (name) => `Super Like kwa ${name}, imetenguliwa`,
   uncovered: (name) => `Super Like kwa ${name}, sarafu hazikutosha`,
-});
+};

@@ -1,5 +1,5 @@
 import { brand } from '../../../content/brand';
-import { formatCount } from '../../../content/format';
+import { formatCount } from '../content/format';
 import { legalHref } from '../../../content/legal/documents';
 import { PATHS } from '../../../paths';
 import type * as english from '../../../shell/copy';

@@ -1,7 +1,7 @@
 import { PATHS } from '../../../paths';
-import { translatedCrumbs } from '../../../shell/translated-crumbs';
+import type * as english from '../../../shell/crumb-copy';
 
-export const crumbLabel = translatedCrumbs({
+export const crumbCopy: typeof english.crumbCopy = {
   [PATHS.register]: 'Jisajili',
   [PATHS.login]: 'Kuingia',
   [PATHS.termsOfService]: 'Masharti ya Huduma',
@@ -24,4 +24,4 @@ export const crumbLabel = translatedCrumbs({
   [PATHS.user]: 'Ukurasa wako',
   [PATHS.forgotPassword]: 'Umesahau nenosiri',
   [PATHS.preview]: 'Majaribio',
-});
+};

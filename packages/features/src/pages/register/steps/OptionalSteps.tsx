@@ -2,12 +2,12 @@ import { CheckboxGroup } from '@iru/ui/checkbox-group';
 import { NativeSelect } from '@iru/ui/native-select';
 import { Slider } from '@iru/ui/slider';
 
-import { asOptions } from '../../../content/labels';
+import { asOptions } from '../../../content/as-options';
 import { AGE } from '../../../domain/constants';
 import { prefAgeMin, toPrefAgeText } from '../../../domain/pref-age';
 import { REGISTRATION_OPTIONS as options } from '../../../domain/registration-options';
 import { Choice } from '../../../parts/form/Choice';
-import { registerCopy as copy } from '../registration-copy';
+import { registerCopy as copy } from '#words/pages/register/registration-copy';
 import { STEP_FIELDS } from '../registration-values';
 import { SelectQuestion, type StepProps } from './fields';
 

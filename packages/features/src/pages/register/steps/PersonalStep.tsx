@@ -2,7 +2,7 @@ import { PasswordField } from '@iru/ui/password-field';
 
 import { LIMITS } from '../../../domain/limits';
 import { BirthDateField } from '../BirthDateField';
-import { registerCopy as copy } from '../registration-copy';
+import { registerCopy as copy } from '#words/pages/register/registration-copy';
 import { Group, SelectQuestion, type StepProps, TextQuestion } from './fields';
 
 export interface PersonalStepProps extends StepProps {

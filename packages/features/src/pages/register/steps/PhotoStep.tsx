@@ -5,9 +5,9 @@ import { BASE_PATH } from '../../../domain/language';
 import { withEnglish } from '../../../parts/language/with-english';
 import { PATHS } from '../../../paths';
 import { CheckAnswers } from '../CheckAnswers';
-import { english } from '../english';
+import { registerCopy as english } from '../registration-copy';
 import { PhotoField } from '../PhotoField';
-import { registerCopy } from '../registration-copy';
+import { registerCopy } from '#words/pages/register/registration-copy';
 import type { StepProps } from './fields';
 
 const { consent: copy, fields } = registerCopy;

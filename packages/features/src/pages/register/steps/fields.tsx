@@ -3,9 +3,9 @@ import { TextField, type TextFieldProps } from '@iru/ui/text-field';
 
 import type { Elements } from '../../../parts/page/elements';
 import { LIMITS } from '../../../domain/limits';
-import { asOptions } from '../../../content/labels';
+import { asOptions } from '../../../content/as-options';
 import { type OptionField, REGISTRATION_OPTIONS } from '../../../domain/registration-options';
-import { registerCopy as copy } from '../registration-copy';
+import { registerCopy as copy } from '#words/pages/register/registration-copy';
 import type { RegistrationForm } from '../use-registration';
 
 export interface StepProps {

@@ -1,6 +1,6 @@
 import { screen } from 'storybook/test';
 
-import { demoCopy } from '../demo-copy';
+import { demoCopy } from '#words/parts/account/demo-copy';
 
 export const enterDemo = async (
   userEvent: { readonly click: (element: Element) => Promise<void> },

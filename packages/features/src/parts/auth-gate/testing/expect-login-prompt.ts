@@ -1,6 +1,6 @@
 import { expect, screen } from 'storybook/test';
 
-import { authGateCopy } from '../copy';
+import { authGateCopy } from '#words/parts/auth-gate/copy';
 
 /** Waits for the prompt to log in, where a section's data would be. */
 export const expectLoginPrompt = async (

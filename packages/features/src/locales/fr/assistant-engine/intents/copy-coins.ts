@@ -4,7 +4,7 @@ import { FREE_COINS, PRICES } from '../../../../domain/price-list';
 import { legalHref } from '../../../../content/legal/documents';
 import { PATHS } from '../../../../paths';
 import { labelOf } from '../../content/labels';
-import { formatCount } from '../format';
+import { formatCount } from '../../content/format';
 
 const packages = PACKAGES.map(
   (pack) =>

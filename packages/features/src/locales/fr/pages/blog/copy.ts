@@ -1,4 +1,4 @@
-import { formatThings } from '../../../../content/format';
+import { formatThings } from '../../content/format';
 import type * as english from '../../../../pages/blog/copy';
 
 const found = formatThings('article trouvé', 'articles trouvés');

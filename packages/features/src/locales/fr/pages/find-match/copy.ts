@@ -1,4 +1,4 @@
-import { formatThings } from '../../../../content/format';
+import { formatThings } from '../../content/format';
 import type * as english from '../../../../pages/find-match/copy';
 import { labelOf } from '../../content/labels';
 

@@ -1,5 +1,5 @@
 import { brand } from '../../../../content/brand';
-import { formatThings } from '../../../../content/format';
+import { formatThings } from '../../content/format';
 import type * as english from '../../../../pages/help-center/copy';
 import { versionCopy } from '../../parts/page/version-copy';
 

@@ -1,5 +1,5 @@
 import { brand } from '../../../../content/brand';
-import { formatThings } from '../../../../content/format';
+import { formatThings } from '../../content/format';
 import { COUNTS } from '../../../../domain/booking';
 import type * as english from '../../../../pages/meeting-booking/copy';
 

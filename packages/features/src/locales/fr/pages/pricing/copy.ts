@@ -1,5 +1,5 @@
 import { brand } from '../../../../content/brand';
-import { formatCount } from '../../../../content/format';
+import { formatCount } from '../../content/format';
 import { COIN, pricePerCoin, totalCoins } from '../../../../domain/coins';
 import { FREE_COINS } from '../../../../domain/price-list';
 import type * as english from '../../../../pages/pricing/copy';

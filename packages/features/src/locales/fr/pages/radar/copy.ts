@@ -1,4 +1,4 @@
-import { formatThings } from '../../../../content/format';
+import { formatThings } from '../../content/format';
 import type * as english from '../../../../pages/radar/copy';
 
 const people = formatThings('personne', 'personnes');

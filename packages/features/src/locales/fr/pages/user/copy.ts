@@ -1,4 +1,4 @@
-import { formatThings } from '../../../../content/format';
+import { formatThings } from '../../content/format';
 import type * as english from '../../../../pages/user/copy';
 import { answerLabels } from '../../content/answer-labels';
 import { formatCoins } from '../../parts/purchase/coin-format';

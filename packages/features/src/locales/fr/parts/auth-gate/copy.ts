@@ -1,4 +1,4 @@
-import { formatThings } from '../../../../content/format';
+import { formatThings } from '../../content/format';
 import type * as english from '../../../../parts/auth-gate/copy';
 
 export type { GatedSection, SavedCounts } from '../../../../parts/auth-gate/copy';

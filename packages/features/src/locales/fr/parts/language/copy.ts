@@ -1,7 +1,7 @@
-import { LANGUAGE, LANGUAGES } from '../../../../domain/language';
+import { LANGUAGES } from '../../../../domain/languages';
 import type * as english from '../../../../parts/language/copy';
 
 export const languageCopy: typeof english.languageCopy = {
   heading: 'Langue',
-  button: `Langue\u00a0: ${LANGUAGES[LANGUAGE]}`,
+  button: `Langue\u00a0: ${LANGUAGES.fr}`,
 };

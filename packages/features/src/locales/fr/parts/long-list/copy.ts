@@ -1,4 +1,4 @@
-import { formatCount } from '../../../../content/format';
+import { formatCount } from '../../content/format';
 import type * as english from '../../../../parts/long-list/copy';
 
 export const longListCopy: typeof english.longListCopy = {

@@ -1,4 +1,4 @@
-import { formatWeekday } from '../../../../content/format';
+import { formatWeekday } from '../../content/format';
 import { EMERGENCY } from '../../../../domain/emergency-numbers';
 import type * as english from '../../../../parts/meeting/copy';
 

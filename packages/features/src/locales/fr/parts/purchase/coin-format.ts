@@ -1,4 +1,4 @@
-import { formatCompact, formatCount, formatWhole } from '../../../../content/format';
+import { formatCompact, formatCount, formatWhole } from '../../content/format';
 import { COIN } from '../../../../domain/coins';
 import type * as english from '../../../../parts/purchase/coin-format';
 

@@ -1,4 +1,4 @@
-import { formatCount, formatThings } from '../../../../content/format';
+import { formatCount, formatThings } from '../../content/format';
 import type * as english from '../../../../parts/your-data/copy';
 import { MAX_IMPORT_BYTES } from '../../../../persistence/device-data-import';
 

@@ -1,5 +1,5 @@
 import type * as english from '../../../../pages/blog/copy';
-import { formatCount } from '../../../../content/format';
+import { formatCount } from '../../content/format';
 
 export const blogCopy: typeof english.blogCopy = {
   title: 'Blog',

@@ -1,5 +1,5 @@
 import type * as english from '../../../../pages/find-match/copy';
-import { formatCount } from '../../../../content/format';
+import { formatCount } from '../../content/format';
 
 type FindMatchCopy = typeof english.findMatchCopy;
 

@@ -1,6 +1,6 @@
 import type * as english from '../../../../pages/help-center/copy';
 import { brand } from '../../../../content/brand';
-import { formatCount } from '../../../../content/format';
+import { formatCount } from '../../content/format';
 import { versionCopy } from '../../parts/page/version-copy';
 
 export const helpCenterCopy: typeof english.helpCenterCopy = {

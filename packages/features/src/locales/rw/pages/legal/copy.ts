@@ -1,6 +1,6 @@
 import type * as english from '../../../../pages/legal/copy';
 import { brand } from '../../../../content/brand';
-import { formatCount, formatLegalDate } from '../../../../content/format';
+import { formatCount, formatLegalDate } from '../../content/format';
 import { POLICY, spanText } from '../../../../domain/policy';
 import { versionCopy } from '../../parts/page/version-copy';
 

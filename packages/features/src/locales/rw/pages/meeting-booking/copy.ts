@@ -1,6 +1,6 @@
 import type * as english from '../../../../pages/meeting-booking/copy';
 import { brand } from '../../../../content/brand';
-import { formatCount } from '../../../../content/format';
+import { formatCount } from '../../content/format';
 import { COUNTS } from '../../../../domain/booking';
 
 const longestStay = `Igihe kirekire gishoboka ni iminsi ${COUNTS.most}`;

@@ -1,5 +1,5 @@
 import type * as english from '../../../../pages/messages/copy';
-import { formatCount, formatList } from '../../../../content/format';
+import { formatCount, formatList } from '../../content/format';
 import type { MessageRisk } from '../../../../domain/message-safety';
 
 const risks: Record<MessageRisk, string> = {

@@ -1,6 +1,6 @@
 import { EMERGENCY } from '../../../../domain/emergency-numbers';
 import type * as english from '../../../../pages/plan-date/copy';
-import { formatCount } from '../../../../content/format';
+import { formatCount } from '../../content/format';
 
 export const planDateCopy: typeof english.planDateCopy = {
   title: 'Gutegura gusohokana',

@@ -1,6 +1,6 @@
 import type * as english from '../../../../pages/pricing/copy';
 import { brand } from '../../../../content/brand';
-import { formatCount } from '../../../../content/format';
+import { formatCount } from '../../content/format';
 import { COIN, pricePerCoin, totalCoins } from '../../../../domain/coins';
 import { FREE_COINS } from '../../../../domain/price-list';
 import { pricesIntro } from '../../content/feature-names';

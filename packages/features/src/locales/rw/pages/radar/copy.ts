@@ -1,5 +1,5 @@
 import type * as english from '../../../../pages/radar/copy';
-import { formatCount } from '../../../../content/format';
+import { formatCount } from '../../content/format';
 
 export const radarCopy: typeof english.radarCopy = {
   title: 'Radari y’abari hafi',

@@ -1,5 +1,5 @@
 import type * as english from '../../../../pages/user/copy';
-import { formatCount } from '../../../../content/format';
+import { formatCount } from '../../content/format';
 import { answerLabels } from '../../content/answer-labels';
 import { formatCoins } from '../../parts/purchase/coin-format';
 

@@ -1,5 +1,5 @@
 import type * as english from '../../../../parts/auth-gate/copy';
-import { formatCount } from '../../../../content/format';
+import { formatCount } from '../../content/format';
 
 export type { GatedSection, SavedCounts } from '../../../../parts/auth-gate/copy';
 

@@ -1,5 +1,5 @@
 import type * as english from '../../../../parts/form/copy';
-import { formatCount } from '../../../../content/format';
+import { formatCount } from '../../content/format';
 
 export const formCopy: typeof english.formCopy = {
   email: 'Imeyili',

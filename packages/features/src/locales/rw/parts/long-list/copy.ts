@@ -1,5 +1,5 @@
 import type * as english from '../../../../parts/long-list/copy';
-import { formatCount } from '../../../../content/format';
+import { formatCount } from '../../content/format';
 
 export const longListCopy: typeof english.longListCopy = {
   more: (count, left) =>

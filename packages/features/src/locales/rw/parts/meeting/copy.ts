@@ -1,5 +1,5 @@
 import type * as english from '../../../../parts/meeting/copy';
-import { formatWeekday } from '../../../../content/format';
+import { formatWeekday } from '../../content/format';
 import { EMERGENCY } from '../../../../domain/emergency-numbers';
 
 export const hotelBudgetLabels: typeof english.hotelBudgetLabels = {

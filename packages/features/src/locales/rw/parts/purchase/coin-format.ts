@@ -1,5 +1,5 @@
 import type * as english from '../../../../parts/purchase/coin-format';
-import { formatCompact, formatCount, formatWhole } from '../../../../content/format';
+import { formatCompact, formatCount, formatWhole } from '../../content/format';
 import { COIN } from '../../../../domain/coins';
 
 export const formatCoins: typeof english.formatCoins = (coins) => {

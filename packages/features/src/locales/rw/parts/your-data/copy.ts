@@ -1,5 +1,5 @@
 import type * as english from '../../../../parts/your-data/copy';
-import { formatCount } from '../../../../content/format';
+import { formatCount } from '../../content/format';
 import { MAX_IMPORT_BYTES } from '../../../../persistence/device-data-import';
 
 type DataCopy = typeof english.dataCopy;

@@ -1,5 +1,5 @@
 import type { Intent } from '../../../../assistant-engine/intents/intent';
-import { formatCount } from '../../../../content/format';
+import { formatCount } from '../../content/format';
 import { PACKAGES, rwfFromCoins, totalCoins } from '../../../../domain/coins';
 import { FREE_COINS, PRICES } from '../../../../domain/price-list';
 import { legalHref } from '../../../../content/legal/documents';

@@ -1,4 +1,4 @@
-import { formatCount } from '../../../../content/format';
+import { formatCount } from '../../content/format';
 import type * as english from '../../../../pages/blog/copy';
 
 export const blogCopy: typeof english.blogCopy = {

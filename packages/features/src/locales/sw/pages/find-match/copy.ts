@@ -1,4 +1,4 @@
-import { formatCount } from '../../../../content/format';
+import { formatCount } from '../../content/format';
 import type {
   BodyType,
   Career,

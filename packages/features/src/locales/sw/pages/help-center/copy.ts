@@ -1,5 +1,5 @@
 import { brand } from '../../../../content/brand';
-import { formatCount } from '../../../../content/format';
+import { formatCount } from '../../content/format';
 import * as english from '../../../../pages/help-center/copy';
 import { versionCopy } from '../../parts/page/version-copy';
 

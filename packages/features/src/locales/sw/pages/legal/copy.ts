@@ -1,5 +1,5 @@
 import { brand } from '../../../../content/brand';
-import { formatCount, formatDate } from '../../../../content/format';
+import { formatCount, formatDate } from '../../content/format';
 import { POLICY, spanText } from '../../../../domain/policy';
 import type * as english from '../../../../pages/legal/copy';
 import { versionCopy } from '../../parts/page/version-copy';

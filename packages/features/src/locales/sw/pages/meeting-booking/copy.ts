@@ -1,7 +1,7 @@
 import { brand } from '../../../../content/brand';
 import { COUNTS, type MeetingPlace, type Payment, type Pickup } from '../../../../domain/booking';
 import type * as english from '../../../../pages/meeting-booking/copy';
-import { formatCount } from '../../../../content/format';
+import { formatCount } from '../../content/format';
 
 const payments: Record<Payment, string> = {
   arrival: 'Lipa nauli ya hapa ukifika',

@@ -1,4 +1,4 @@
-import { formatCount, formatList } from '../../../../content/format';
+import { formatCount, formatList } from '../../content/format';
 import type { MessageRisk } from '../../../../domain/message-safety';
 import type * as english from '../../../../pages/messages/copy';
 

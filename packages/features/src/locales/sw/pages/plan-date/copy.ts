@@ -1,5 +1,5 @@
 import { EMERGENCY } from '../../../../domain/emergency-numbers';
-import { formatCount } from '../../../../content/format';
+import { formatCount } from '../../content/format';
 import type * as english from '../../../../pages/plan-date/copy';
 
 export const planDateCopy: typeof english.planDateCopy = {

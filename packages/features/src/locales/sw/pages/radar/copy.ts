@@ -1,4 +1,4 @@
-import { formatCount } from '../../../../content/format';
+import { formatCount } from '../../content/format';
 import type * as english from '../../../../pages/radar/copy';
 
 export const radarCopy: typeof english.radarCopy = {

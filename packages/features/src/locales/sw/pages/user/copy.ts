@@ -1,4 +1,4 @@
-import { formatCount } from '../../../../content/format';
+import { formatCount } from '../../content/format';
 import type * as english from '../../../../pages/user/copy';
 import type { OwnProfile } from '../../../../persistence/own-profile';
 import { answerLabels } from '../../content/answer-labels';

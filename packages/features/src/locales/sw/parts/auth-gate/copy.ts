@@ -1,4 +1,4 @@
-import { formatCount, formatList } from '../../../../content/format';
+import { formatCount, formatList } from '../../content/format';
 import type * as english from '../../../../parts/auth-gate/copy';
 
 export type { GatedSection, SavedCounts } from '../../../../parts/auth-gate/copy';

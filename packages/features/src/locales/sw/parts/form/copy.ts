@@ -1,4 +1,4 @@
-import { formatCount } from '../../../../content/format';
+import { formatCount } from '../../content/format';
 import type * as english from '../../../../parts/form/copy';
 
 export const formCopy: typeof english.formCopy = {

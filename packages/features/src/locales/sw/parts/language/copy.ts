@@ -1,7 +1,7 @@
-import { LANGUAGE, LANGUAGES } from '../../../../domain/language';
+import { LANGUAGES } from '../../../../domain/languages';
 import type * as english from '../../../../parts/language/copy';
 
 export const languageCopy: typeof english.languageCopy = {
   heading: 'Lugha',
-  button: `Lugha: ${LANGUAGES[LANGUAGE]}`,
+  button: `Lugha: ${LANGUAGES.sw}`,
 };

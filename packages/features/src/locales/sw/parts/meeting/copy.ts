@@ -1,4 +1,4 @@
-import { formatWeekday } from '../../../../content/format';
+import { formatWeekday } from '../../content/format';
 import type { HotelBudget, MeetingBudget } from '../../../../domain/hotels';
 import { EMERGENCY } from '../../../../domain/emergency-numbers';
 import type * as english from '../../../../parts/meeting/copy';

@@ -1,4 +1,4 @@
-import { formatCompact, formatCount } from '../../../../content/format';
+import { formatCompact, formatCount } from '../../content/format';
 import type * as english from '../../../../parts/purchase/coin-format';
 
 export { formatEntered, formatRwf } from '../../../../parts/purchase/coin-format';

@@ -1,4 +1,4 @@
-import { formatCount } from '../../../../content/format';
+import { formatCount } from '../../content/format';
 import type { ImportKey } from '../../../../persistence/persisted-items';
 import type { DeviceTopic } from '../../../../persistence/persisted-item';
 import {

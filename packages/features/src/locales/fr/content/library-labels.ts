@@ -1,0 +1,1 @@
+export * as libraryLabels from '@iru/ui/labels/fr';

@@ -1,0 +1,18 @@
+import { intlFormat } from '../../../content/intl-format';
+
+export const {
+  formatCount,
+  formatThings,
+  formatWhole,
+  formatCompact,
+  formatShare,
+  formatPercent,
+  formatDollars,
+  formatMoment,
+  formatDay,
+  formatShortDay,
+  formatDate,
+  formatLegalDate,
+  formatWeekday,
+  formatList,
+} = intlFormat('sw');

@@ -1,0 +1,32 @@
+// The labels of each component in English, in which every component has them unless a `LabelsProvider` gives others.
+import { alertDialogLabels } from '../components/alert-dialog/copy';
+import { breadcrumbLabels } from '../components/breadcrumb/copy';
+import { carouselLabels } from '../components/carousel/copy';
+import { coinKeypadLabels } from '../components/coin-keypad/copy';
+import { dialogLabels } from '../components/dialog/copy';
+import { hotelModalLabels } from '../components/hotel-modal/copy';
+import { mediaFrameLabels } from '../components/media-frame/copy';
+import { navigationDrawerLabels } from '../components/navigation-drawer/copy';
+import { passwordFieldLabels } from '../components/password-field/copy';
+import { profileCardLabels } from '../components/profile-card/copy';
+import { rangeSliderLabels } from '../components/range-slider/copy';
+import { starRatingLabels } from '../components/star-rating/copy';
+import { stepperLabels } from '../components/stepper/copy';
+import { textLinkLabels } from '../components/text-link/copy';
+import { toasterLabels } from '../components/toaster/copy';
+
+export const alertDialog = alertDialogLabels;
+export const breadcrumb = breadcrumbLabels;
+export const carousel = carouselLabels;
+export const coinKeypad = coinKeypadLabels;
+export const dialog = dialogLabels;
+export const hotelModal = hotelModalLabels;
+export const mediaFrame = mediaFrameLabels;
+export const navigationDrawer = navigationDrawerLabels;
+export const passwordField = passwordFieldLabels;
+export const profileCard = profileCardLabels;
+export const rangeSlider = rangeSliderLabels;
+export const starRating = starRatingLabels;
+export const stepper = stepperLabels;
+export const textLink = textLinkLabels;
+export const toaster = toasterLabels;
