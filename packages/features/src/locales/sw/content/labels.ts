@@ -115,7 +115,7 @@ const LABELS: Readonly<Record<english.KnownValue, string>> = {
   Premium: 'Kipekee',
   "Lover's Pack": 'Wapendanao',
   Ultimate: 'Kilele',
-  'Best Value': 'Nafuu zaidi',
+  'Best Value': 'Thamani bora',
   Coffee: 'Kahawa',
   Dinner: 'Chakula cha jioni',
   Outdoor: 'Matembezi',

@@ -77,7 +77,7 @@ export const PAGES: readonly Knowledge[] = [
   {
     route: PATHS.pricing,
     topic: 'Bei na sarafu',
-    text: 'Sarafu ni RWF 10 kila moja, katika vifurushi kuanzia sarafu 100 kwa RWF 1,000. Super Like inagharimu sarafu 30, Kurudisha hatua 10, Kuinua wasifu kwa saa 24 50, na Kuvunja ukimya (AI) 15. Unachagua Mobile Money, kadi au ndani ya programu; katika toleo hili malipo ni ya uigaji na hakuna pesa zinazohama.',
+    text: 'Sarafu ni RWF 10 kila moja, katika vifurushi kuanzia sarafu 100 kwa RWF 1,000. Super Like inagharimu sarafu 30, Kurudisha hatua 10, Kuinua wasifu (saa 24) 50, na Kuvunja ukimya (AI) 15. Unachagua Mobile Money, kadi au ndani ya programu; katika toleo hili malipo ni ya uigaji na hakuna pesa zinazohamishwa.',
   },
   {
     route: PATHS.contact,

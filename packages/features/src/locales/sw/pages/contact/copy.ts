@@ -65,7 +65,7 @@ export const contactCopy: typeof english.contactCopy = {
       {
         subject: 'billing',
         name: 'Malipo',
-        text: 'Sarafu, marejesho, risiti. Imepangwa: maombi ya marejesho hujibiwa ndani ya siku 3-5 za kazi.',
+        text: 'Sarafu, marejesho, risiti. Imepangwa: maombi ya marejesho hujibiwa ndani ya siku 3 hadi 5 za kazi.',
       },
       { subject: 'technical', name: 'Msaada', text: 'Kitu kisipofanya kazi.' },
       { subject: 'partnership', name: 'Ushirikiano', text: 'Hoteli, kumbi, mashirika.' },

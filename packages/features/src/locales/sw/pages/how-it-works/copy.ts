@@ -114,7 +114,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
         id: 'cost',
         question: 'Ninaweza kufanya nini bure?',
         answer:
-          'Kutengeneza wasifu, kuvinjari, kupenda, kusoma ujumbe, kutumia vyumba na kupanga kukutana. Sarafu, Plus na Pro ni vya ziada.',
+          'Kutengeneza wasifu, kuvinjari, kupenda, kusoma ujumbe, kutumia vyumba na kupanga kukutana. Sarafu, Plus na Pro ni nyongeza.',
       },
       {
         id: 'seen',

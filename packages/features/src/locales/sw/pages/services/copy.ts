@@ -146,7 +146,7 @@ export const servicesCopy: typeof english.servicesCopy = {
         id: 'free',
         question: 'Je, ni bure?',
         answer:
-          'Kujiunga, kuvinjari na kusoma ujumbe ni bure. Sarafu hulipia vya ziada kama Super Like. Duka la sarafu huorodhesha kila bei, bila malipo ya kujirudia yaliyofichwa.',
+          'Kujiunga, kuvinjari na kusoma ujumbe ni bure. Sarafu hulipia huduma za ziada kama Super Like. Duka la sarafu huorodhesha kila bei, bila malipo ya kujirudia yaliyofichwa.',
       },
       {
         id: 'seen',
@@ -175,7 +175,7 @@ export const servicesCopy: typeof english.servicesCopy = {
     ],
   },
   call: {
-    heading: 'Vya ziada, unapovitaka',
+    heading: 'Huduma za ziada, unapozitaka',
     text: 'Super Like hugharimu sarafu 30; kutendua telezesho ni bure. Anza na kifurushi Maarufu.',
     prices: 'Ona bei zote',
   },

@@ -56,8 +56,8 @@ export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
       id: 'payment',
       heading: 'Sarafu na usajili wa malipo',
       paragraphs: [
-        'Sarafu hulipia vya ziada ndani ya huduma na haziwezi kubadilishwa kuwa pesa. Marejesho ni kamili, ya sehemu iliyobaki au kama salio la akaunti, kama Sera ya Marejesho inavyosema. Bei hubadilika tu kwa taarifa ya siku 30.',
-        'Leo kila ununuzi ni uigaji kwenye kifaa chako, na hakuna pesa zinazohama.',
+        'Sarafu hulipia huduma za ziada ndani ya huduma na haziwezi kubadilishwa kuwa pesa. Marejesho ni kamili, ya sehemu iliyobaki au kama salio la akaunti, kama Sera ya Marejesho inavyosema. Bei hubadilika tu kwa taarifa ya siku 30.',
+        'Leo kila ununuzi ni uigaji kwenye kifaa chako, na hakuna pesa zinazohamishwa.',
       ],
     },
     {
