@@ -25,7 +25,7 @@ export const ACCOUNT_INTENTS: readonly Intent[] = [
     id: 'age-limit',
     topic: 'Ukomo wa umri',
     page: PATHS.termsOfService,
-    answer: `Lazima uwe na miaka ${AGE.minimum} au zaidi, bila ubaguzi. Hakuna ukomo wa juu. Kanuni iko kwenye masharti katika ${PATHS.termsOfService}.`,
+    answer: `Lazima uwe na miaka ${AGE.minimum} au zaidi; hakuna anayeruhusiwa chini ya hapo. Hakuna ukomo wa juu. Kanuni iko kwenye masharti katika ${PATHS.termsOfService}.`,
   },
   {
     id: 'log-in',

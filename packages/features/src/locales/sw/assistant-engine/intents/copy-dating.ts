@@ -62,7 +62,7 @@ export const DATING_INTENTS: readonly Intent[] = [
     id: 'radar-safety',
     topic: 'Je, rada ni salama?',
     page: PATHS.radar,
-    answer: `Rada imezimwa hadi uiwashe, na mahali ulipo hapasomwi kamwe katika toleo hili. Katika huduma kamili ingeonyesha kwamba uko karibu, kamwe si mahali ulipo (imepangwa). Izime katika ${PATHS.radar} au ${PATHS.settings}.`,
+    answer: `Rada imezimwa hadi uiwashe, na mahali ulipo hapasomwi kamwe katika toleo hili. Katika huduma kamili ingeonyesha kwamba uko karibu, lakini isingeonyesha kamwe mahali ulipo (imepangwa). Izime katika ${PATHS.radar} au ${PATHS.settings}.`,
   },
   {
     id: 'forecast',
@@ -134,7 +134,7 @@ export const DATING_INTENTS: readonly Intent[] = [
     id: 'hotels',
     topic: 'Hoteli za Kigali',
     page: PATHS.meetingGuide,
-    answer: `Mwongozo ulio ${PATHS.meetingGuide} unataja hoteli nne za Kigali zenye kumbi za umma: Serena, Marriott, Radisson na Mille Collines, pamoja na bei na ramani. Hatuna makubaliano na yoyote kati yake.`,
+    answer: `Mwongozo ulio ${PATHS.meetingGuide} unataja hoteli nne za Kigali zenye kumbi za mapokezi zilizo wazi kwa umma: Serena, Marriott, Radisson na Mille Collines, pamoja na bei na ramani. Hatuna makubaliano na yoyote kati yake.`,
   },
   {
     id: 'plan-date',

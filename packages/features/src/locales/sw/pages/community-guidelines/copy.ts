@@ -20,7 +20,7 @@ export const communityGuidelinesCopy: typeof english.communityGuidelinesCopy = {
     list: [
       {
         name: 'Heshima na upole',
-        text: 'Andika kana kwamba familia yake imekaa mezani. Hapana ni jibu.',
+        text: 'Andika kana kwamba familia ya mwenzako imekaa mezani. “Hapana” nayo ni jibu.',
       },
       {
         name: 'Usalama kwanza',
@@ -145,8 +145,8 @@ export const communityGuidelinesCopy: typeof english.communityGuidelinesCopy = {
   etiquette: {
     heading: 'Adabu za kutafuta mwenza',
     list: [
-      'Jibu, hata kama ni hapana ya upole.',
-      'Omba kabla ya kutuma picha, sauti au kupiga simu.',
+      'Jibu, hata kama ni kukataa kwa upole.',
+      'Omba ruhusa kabla ya kutuma picha au ujumbe wa sauti, au kupiga simu.',
       'Fika kwa wakati, au sema kabla hujachelewa.',
       'Kubalianeni mapema nani analipa. Bili si deni.',
       'Taja ndoa yako, watoto wako na mipango yako kabla mtu hajagundua.',

@@ -83,7 +83,7 @@ export const dashboardCopy: typeof english.dashboardCopy = {
     list: 'Vyumba kwa hisia',
   },
   radar: {
-    text: 'Hukuambia kwamba kuna mtu karibu, kamwe si mahali alipo, na pale tu ukurasa ukiwa wazi. Watu walio kwenye rada ni wa kubuni.',
+    text: 'Hukuambia kwamba kuna mtu karibu, lakini haisemi kamwe mahali alipo, na hufanya hivyo pale tu ukurasa unapokuwa umefunguliwa. Watu walio kwenye rada ni wa kubuni.',
     toggle: 'Washa rada',
     hint: 'Pia kwenye Mipangilio, kama “Rada ya walio karibu”.',
     more: 'Fungua rada',
@@ -94,13 +94,13 @@ export const dashboardCopy: typeof english.dashboardCopy = {
     guide: 'Soma mwongozo wa kukutana',
   },
   dna: {
-    text: 'Wenzi wanaopanga kupata watoto wataweza kulinganisha majibu kutoka kwa madaktari wao, kama hali ya selimundu au kundi la damu. Imezimwa, na kamwe haiwashwi bila ridhaa ya wazi.',
-    toggle: 'Shiriki kulinganisha afya',
-    hint: 'Ndiyo au hapana yako tu ndiyo huhifadhiwa. Hakuna data ya afya inayoombwa.',
+    text: 'Wenzi wanaopanga kupata watoto wataweza kulinganisha majibu ya vipimo kutoka kwa madaktari wao, kama hali ya selimundu (sickle cell) au kundi la damu. Imezimwa, na kamwe haiwashwi bila ridhaa ya wazi.',
+    toggle: 'Kubali kulinganisha afya na mwenza',
+    hint: 'Kinachohifadhiwa ni “ndiyo” au “hapana” yako tu. Hakuna data ya afya inayoombwa.',
     consent: {
       title: 'Ridhaa yako ya wazi',
       description:
-        'Data ya afya ni ya faragha sana. Ukikubali, mwenza anayekubali pia anaweza kulinganisha yake na yako. Unaweza kuondoa ridhaa wakati wowote. Leo hakuna kinachosomwa wala kutumwa.',
+        'Data ya afya ni ya faragha sana. Ukikubali, mwenza uliyempata hapa ambaye pia amekubali anaweza kulinganisha data yake na yako. Unaweza kuondoa ridhaa wakati wowote. Leo hakuna kinachosomwa wala kutumwa.',
       agree: 'Nakubali',
       decline: 'Si sasa',
     },

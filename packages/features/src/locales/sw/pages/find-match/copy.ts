@@ -178,7 +178,7 @@ export const findMatchCopy: typeof english.findMatchCopy = {
     cards: [
       {
         title: 'Uthibitisho wa picha na wasifu',
-        text: 'Beji huonyesha nani amelinganisha selfie au kitambulisho na wasifu wake.',
+        text: 'Beji huonyesha wasifu uliothibitishwa kwa selfie au kitambulisho.',
       },
       {
         title: 'Barakoa ya Upendo',
@@ -186,7 +186,7 @@ export const findMatchCopy: typeof english.findMatchCopy = {
       },
       {
         title: 'Ridhaa kwanza',
-        text: 'Hakuna anayeweza kukuandikia, kukuona au kujua ulipo kabla hujasema ndiyo.',
+        text: 'Hakuna anayeweza kukuandikia, kukuona au kujua ulipo kabla hujakubali.',
       },
       {
         title: 'Wewe ndiye mwamuzi',

@@ -28,7 +28,7 @@ export const homeBelowCopy: typeof english.homeBelowCopy = {
       },
       {
         title: 'Kukutana',
-        text: `Mwongozo, hoteli nne za Kigali zenye kumbi za umma, na ${EMERGENCY.allServices} kwa dharura.`,
+        text: `Mwongozo, hoteli nne za Kigali zenye kumbi za mapokezi zilizo wazi kwa umma, na ${EMERGENCY.allServices} kwa dharura.`,
       },
     ],
   },

@@ -29,7 +29,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
       },
       {
         name: 'Tafuta watu',
-        text: 'Chuja kwa yale yaliyo muhimu, kuanzia dini hadi elimu, au telezesha na utendue hapana ya haraka.',
+        text: 'Chuja kwa yale yaliyo muhimu, kuanzia dini hadi elimu, au telezesha, na utendue ukimruka mtu kwa haraka.',
         aside: 'Vichujio kumi na vitano',
       },
       {
@@ -39,7 +39,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
       },
       {
         name: 'Kutaneni kwa usalama',
-        text: 'Tumia orodha ya kukagua, hoteli nne za Kigali zenye kumbi za umma, na muhtasari kwa rafiki.',
+        text: 'Tumia orodha ya kukagua, hoteli nne za Kigali zenye kumbi za mapokezi zilizo wazi kwa umma, na muhtasari kwa rafiki.',
         aside: `Kwa dharura: ${EMERGENCY.allServices}`,
       },
     ],
@@ -49,7 +49,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
     list: [
       {
         name: 'Mwanzoni baki hapa',
-        text: 'Zungumzieni hapa hadi mkutane. Anayeshinikiza apate namba yako anaweza kungoja.',
+        text: 'Zungumzeni hapa hadi mkutane. Anayeshinikiza apate namba yako anaweza kungoja.',
       },
       {
         name: 'Usitume pesa kamwe',
@@ -57,7 +57,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
       },
       {
         name: 'Kutaneni mahali pa umma',
-        text: 'Chagua mchana, penye watu, mahali penye wahudumu na njia yako mwenyewe ya kurudi nyumbani.',
+        text: 'Chagueni mchana na mahali penye watu na wahudumu, na kila mmoja awe na njia yake ya kurudi nyumbani.',
       },
       {
         name: 'Mwambie rafiki',
@@ -101,7 +101,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
       {
         name: 'Kanuni zilizopangwa',
         list: [
-          { value: '18+', label: 'kila mwanachama, bila ubaguzi' },
+          { value: '18+', label: 'kila mwanachama, hakuna wa chini ya hapo' },
           { value: '4', label: 'ngazi za uthibitisho' },
         ],
       },

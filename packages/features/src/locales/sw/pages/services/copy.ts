@@ -29,7 +29,7 @@ export const servicesCopy: typeof english.servicesCopy = {
       {
         name: 'Utabiri wa kuendana',
         status: 'planned' as const,
-        text: 'Huonyesha wapi watu wawili wanaweza kukubaliana, wapi watahitaji kuzungumza, na una uhakika kiasi gani. Kamwe si hukumu.',
+        text: 'Huonyesha wapi watu wawili wanaweza kukubaliana, wapi watahitaji kuzungumza, na utabiri wenyewe una uhakika kiasi gani. Hautoi hukumu kamwe.',
         action: 'Ona utabiri',
       },
       {
@@ -56,7 +56,7 @@ export const servicesCopy: typeof english.servicesCopy = {
       {
         name: 'Rada ya walio karibu',
         status: 'planned' as const,
-        text: 'Hukuambia kwamba kuna mtu karibu, kamwe si mahali alipo. Imezimwa hadi uiwashe.',
+        text: 'Hukuambia kwamba kuna mtu karibu, lakini haisemi kamwe mahali alipo. Imezimwa hadi uiwashe.',
         action: 'Ona rada',
       },
       {
@@ -95,7 +95,7 @@ export const servicesCopy: typeof english.servicesCopy = {
       { name: 'Zungumza kabla ya kuona', text: 'Barakoa zikiwepo, mazungumzo hutangulia.' },
       {
         name: 'Kutaneni mchana',
-        text: 'Mwongozo wa kukutana hukusaidia kupanga miadi ya kwanza ambayo nyote mnaweza kuondoka wakati wowote.',
+        text: 'Mwongozo wa kukutana hukusaidia kupanga miadi ya kwanza ambapo kila mmoja wenu anaweza kuondoka wakati wowote.',
       },
     ],
     more: 'Ona kila hatua',
@@ -170,7 +170,7 @@ export const servicesCopy: typeof english.servicesCopy = {
         id: 'leave',
         question: 'Ninaweza kuondoka bila kuacha alama?',
         answer:
-          'Si kabisa. Kila kitu kiko kwenye kivinjari chako: kipakue au kifute kwenye Ukurasa wako. Msimbo mmoja wa nasibu hubaki, na kivinjari chako bado kinaweza kuonyesha jina la tovuti hii: futa data ya tovuti na historia kwenye mipangilio yake. Katika huduma kamili, akaunti iliyofutwa itaondolewa kabisa baada ya siku 30.',
+          'Si kikamilifu. Kila kitu kiko kwenye kivinjari chako: kipakue au kifute kwenye Ukurasa wako. Msimbo mmoja wa herufi zisizo na mpangilio hubaki, na kivinjari chako bado kinaweza kuonyesha jina la tovuti hii: futa data ya tovuti na historia kwenye mipangilio yake. Katika huduma kamili, akaunti iliyofutwa itaondolewa kabisa baada ya siku 30.',
       },
     ],
   },

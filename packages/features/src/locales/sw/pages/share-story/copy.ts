@@ -101,7 +101,7 @@ export const shareStoryCopy: typeof english.shareStoryCopy = {
       { name: 'Kurekodi', text: 'Nyumbani au kando ya ziwa, kwa lugha yenu.' },
       {
         name: 'Kuchapisha',
-        text: 'Huonekana tu baada ya nyote wawili kuitazama na kusema ndiyo.',
+        text: 'Huonekana tu baada ya nyote wawili kuitazama na kukubali.',
       },
     ],
   },

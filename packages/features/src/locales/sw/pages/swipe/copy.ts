@@ -66,7 +66,7 @@ export const swipeCopy: typeof english.swipeCopy = {
       `Inagharimu ${price}, na una ${coins(balance)}. Ukitendua, sarafu hurudishwa. Tunauliza mara moja tu kwa kila ziara.`,
     cancel: 'Ghairi',
     action: `Super Like kwa ${price}`,
-    failed: 'Uthibitisho haukupakia, kwa hiyo hakuna kilichotozwa. Jaribu tena.',
+    failed: 'Dirisha la kuthibitisha halikupakia, kwa hiyo hakuna kilichotozwa. Jaribu tena.',
   },
   done: {
     passed: (name: string) => `Umemruka ${name}.`,

@@ -18,7 +18,7 @@ export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
     list: [
       {
         name: 'Matumizi ya haki',
-        text: 'Akaunti moja kwa kila mtu, taarifa za kweli, na heshima kwa kila unayekutana naye. Huduma ni ya kukutana na watu, kamwe si ya kuuza.',
+        text: 'Akaunti moja kwa kila mtu, taarifa za kweli, na heshima kwa kila unayekutana naye. Huduma ni ya kukutana na watu, si ya kuuza kamwe.',
       },
       {
         name: 'Mazingira salama',

@@ -80,7 +80,7 @@ export const meetingToolsCopy: typeof english.meetingToolsCopy = {
     choice: {
       heading: 'Ongeza moja kwenye mpango wako',
       where: 'Mkutane wapi',
-      wheres: { hotel: 'Ukumbi wa hoteli', cafe: 'Mkahawa', restaurant: 'Mgahawa' },
+      wheres: { hotel: 'Ukumbi wa mapokezi', cafe: 'Mkahawa', restaurant: 'Mgahawa' },
       payment: 'Malipo ya chumba',
       payments: {
         undecided: 'Bado sijaamua',
@@ -161,8 +161,8 @@ export const meetingToolsCopy: typeof english.meetingToolsCopy = {
     },
   },
   emergency: {
-    heading: 'Msaada wa karibu na dharura',
-    intro: 'Kama huwezi kuzungumza, piga na uache simu wazi.',
+    heading: 'Msaada wa dharura na wa eneo hili',
+    intro: 'Kama huwezi kuzungumza, piga simu na usiikate.',
     call: `Piga ${EMERGENCY.allServices}`,
   },
 };

@@ -63,14 +63,14 @@ export const peopleCopy: typeof english.peopleCopy = {
       `${name} ameondolewa kwenye orodha yako kwa ziara hii tu. Kivinjari chako hakikuweza kuhifadhi badiliko hilo.`,
   },
   report: {
-    title: (name: string) => `Ripoti ${name}`,
+    title: (name: string) => `Mripoti ${name}`,
     text: 'Nini kilitokea? Sababu yako inahifadhiwa kwenye Mipangilio.',
     legend: 'Sababu',
     required: 'Chagua sababu',
     honest:
       'Ripoti yako haitumwi: bado hakuna timu ya kuisoma. Inahifadhiwa kwenye kifaa hiki, na hutamwona mtu huyu tena hapa.',
     evidence:
-      'Kama hili linaweza kuwa kosa la jinai, piga picha za skrini sasa na usifute ujumbe wowote. Unaweza kusoma, kuchapisha na kuhifadhi mazungumzo yako baadaye kwenye Mipangilio. Waonyeshe Rwanda Investigation Bureau (RIB) au polisi.',
+      'Kama hili linaweza kuwa kosa la jinai, piga picha za skrini sasa na usifute ujumbe wowote. Unaweza kusoma, kuchapisha na kuhifadhi mazungumzo yako baadaye kwenye Mipangilio. Vionyeshe kwa Rwanda Investigation Bureau (RIB) au polisi.',
     danger: 'Je, uko hatarini?',
     call: `Piga ${EMERGENCY.allServices}`,
     cancel: 'Ghairi',
