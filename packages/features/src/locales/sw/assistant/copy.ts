@@ -15,7 +15,7 @@ export const assistantCopy: typeof english.assistantCopy = {
   send: 'Tuma',
   thinking: 'Ninafikiri...',
   offline: 'Msaidizi anahitaji mtandao. Unachoandika sasa hakitatumwa baadaye.',
-  tooLong: `Swali lako ni refu mno. Tafadhali lisizidi herufi ${formatCount(LIMITS.question)}.`,
+  tooLong: `Swali lako ni refu mno. Tafadhali usizidi herufi ${formatCount(LIMITS.question)}.`,
   you: 'Wewe',
   assistant: 'Msaidizi',
   retry: 'Uliza tena',

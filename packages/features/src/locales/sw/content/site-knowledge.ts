@@ -8,8 +8,8 @@ export type { Knowledge } from '../../../content/site-knowledge';
 export const FEATURES: readonly Knowledge[] = [
   {
     route: PATHS.emotions,
-    topic: 'Kulinganisha kwa hisia',
-    text: 'Kulinganisha kwa hisia hukuruhusu kusema unavyojisikia leo (Utulivu, Furaha, Udadisi, Upweke au Nataka kuzungumza); hisia yako haibadilishi matokeo ya utafutaji, na kuna chumba chake.',
+    topic: 'Kuoanisha kwa hisia',
+    text: 'Kuoanisha kwa hisia hukuruhusu kusema unavyojisikia leo (Utulivu, Furaha, Udadisi, Upweke au Nataka kuzungumza); hisia yako haibadilishi matokeo ya utafutaji, na kuna chumba chake.',
   },
   {
     route: PATHS.settings,
@@ -72,7 +72,7 @@ export const PAGES: readonly Knowledge[] = [
   {
     route: PATHS.services,
     topic: 'Huduma',
-    text: 'Huduma zote kwa mtazamo mmoja, kuanzia kulinganisha kwa hisia hadi kukutana kwa usalama mara ya kwanza.',
+    text: 'Huduma zote kwa muhtasari, kuanzia kuoanisha kwa hisia hadi kukutana kwa usalama mara ya kwanza.',
   },
   {
     route: PATHS.pricing,
@@ -147,7 +147,7 @@ export const PAGES: readonly Knowledge[] = [
   {
     route: PATHS.swipe,
     topic: 'Telezesha',
-    text: 'Wasifu mmoja kwa wakati: ruka, penda au toa Super Like kwa kitufe, kidole au mshale.',
+    text: 'Wasifu mmoja mmoja: ruka, penda au toa Super Like kwa kitufe, kidole au mshale.',
   },
   {
     route: PATHS.messages,

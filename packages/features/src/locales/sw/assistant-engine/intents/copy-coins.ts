@@ -70,7 +70,7 @@ export const COIN_INTENTS: readonly Intent[] = [
     id: 'coins-missing',
     topic: 'Sarafu zangu hazionekani',
     page: PATHS.user,
-    answer: `Sarafu huhifadhiwa kwenye kivinjari ulichozinunulia: simu nyingine, kivinjari kingine au dirisha la faragha lina pochi yake. Zihamishe kwa Pakua na Ingiza katika ${PATHS.user}. Kama hifadhi yako iliharibika, sehemu isiyosomeka huhifadhiwa huko pia.`,
+    answer: `Sarafu huhifadhiwa kwenye kivinjari ulichozinunulia: simu nyingine, kivinjari kingine au dirisha la faragha lina pochi yake. Zihamishe kwa “Pakua” na “Ingiza” katika ${PATHS.user}. Kama hifadhi yako iliharibika, sehemu isiyosomeka huhifadhiwa huko pia.`,
   },
   {
     id: 'balance',

@@ -2,7 +2,7 @@ import * as english from '../../../../pages/dashboard/copy';
 
 export const dashboardCopy: typeof english.dashboardCopy = {
   title: 'Dashibodi',
-  description: 'Utabiri wako, hisia, mipango na mipangilio ya faragha kwa mtazamo mmoja.',
+  description: 'Utabiri wako, hisia, mipango na mipangilio ya faragha kwa muhtasari.',
   heading: 'Dashibodi yako',
   intro: 'Hisia zako, mipango na faragha mahali pamoja.',
   links: {
@@ -35,7 +35,7 @@ export const dashboardCopy: typeof english.dashboardCopy = {
   saved: 'Imehifadhiwa kwenye kifaa hiki.',
   forecast: {
     score: 'Alama ya kuendana',
-    scoreText: 'Wasifu wote wawili unakubaliana kuhusu mipango na maadili mengi.',
+    scoreText: 'Wasifu wa wote wawili unakubaliana kuhusu mipango na maadili mengi.',
     growth: 'Uwezekano wa kukua: unaongezeka',
     growthText: (from: string, to: string) =>
       `Kutoka ${from} Januari hadi ${to} Juni: kadiri mlivyoandikiana, ndivyo mlivyoendana zaidi.`,
@@ -89,7 +89,7 @@ export const dashboardCopy: typeof english.dashboardCopy = {
     more: 'Fungua rada',
   },
   date: {
-    text: 'Chagua mada, pigeni kura na mwondoke na mpango mnaoupenda nyote.',
+    text: 'Chagueni mada, pigeni kura na mwondoke na mpango mnaoupenda nyote.',
     more: 'Panga miadi',
     guide: 'Soma mwongozo wa kukutana',
   },
@@ -116,7 +116,7 @@ export const dashboardCopy: typeof english.dashboardCopy = {
     more: 'Pata swali',
   },
   culture: {
-    text: 'Maswali mawili kwa wakati kuhusu desturi, vyakula na lugha.',
+    text: 'Maswali mawili mawili kuhusu desturi, vyakula na lugha.',
     more: 'Jibu chemsha bongo',
   },
   groups: {

@@ -6,7 +6,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
   title: 'Jinsi inavyofanya kazi',
   description: 'Hatua sita kutoka ziara ya kwanza hadi kukutana mara ya kwanza.',
   heading: 'Jinsi inavyofanya kazi',
-  intro: 'Sema unachotumaini, chagua wengine waone nini, na kutana na watu wanaotaka hivyo pia.',
+  intro: 'Sema unachotumaini, chagua wengine waone nini, na ukutane na watu wanaotaka hivyo pia.',
   picture: 'Taa za Kigali jioni',
   start: 'Anza kwa wasifu',
   steps: {
@@ -14,7 +14,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
     list: [
       {
         name: 'Tengeneza wasifu wako',
-        text: 'Kurasa sita fupi. Ya lazima ni ya kwanza na kukubali kanuni zetu tu. Pumzika wakati wowote: majibu yako hubaki kwenye kichupo hiki, isipokuwa nenosiri, tarehe ya kuzaliwa na picha.',
+        text: 'Kurasa sita fupi. Ya lazima ni ya kwanza tu, pamoja na kukubali masharti na kanuni. Pumzika wakati wowote: majibu yako hubaki kwenye kichupo hiki, isipokuwa nenosiri, tarehe ya kuzaliwa na picha.',
         aside: 'Takriban dakika tano',
       },
       {
@@ -79,7 +79,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
       },
       {
         name: 'Sema unachotaka',
-        text: 'Ndoa, kampani, muda wa kuangalia: uwazi huwaokolea watu wawili miezi mitatu.',
+        text: 'Ndoa, mtu wa kuwa naye, muda wa kufahamiana: uwazi huwaokolea watu wawili miezi mitatu.',
       },
       {
         name: 'Uliza, kisha sikiliza',
@@ -129,14 +129,14 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
       },
       {
         id: 'matches',
-        question: 'Mnalinganishaje watu?',
+        question: 'Mnawaoanishaje watu?',
         answer:
-          'Bado hatulinganishi: unavinjari na kuchuja wasifu wa mfano mwenyewe. Imepangwa: mapendekezo kutokana na ulichoandika, kila moja na sababu. Picha hazipimwi kamwe.',
+          'Bado hatuwaoanishi: unavinjari na kuchuja wasifu wa mfano mwenyewe. Imepangwa: mapendekezo kutokana na ulichoandika, kila moja na sababu. Picha hazipimwi kamwe.',
       },
       {
         id: 'report',
         question: 'Nini hutokea nikimripoti mtu?',
-        answer: `Mtu husoma ripoti yako ndani ya saa 24-48. Uliyemripoti hajui kamwe nani amemripoti. ${versionCopy.reports}`,
+        answer: `Mtu husoma ripoti yako ndani ya saa 24 hadi 48. Uliyemripoti hajui kamwe nani amemripoti. ${versionCopy.reports}`,
       },
     ],
   },

@@ -17,8 +17,8 @@ const choices: Record<Choice, string> = {
 export const swipeCopy: typeof english.swipeCopy = {
   title: 'Telezesha',
   description:
-    'Amua kuhusu wasifu mmoja wa mfano kwa wakati, kwa kitufe, kugusa au kibodi, na utendue hatua yoyote.',
-  heading: 'Mtu mmoja kwa wakati',
+    'Amua kuhusu wasifu wa mfano mmoja mmoja, kwa kitufe, kugusa au kibodi, na utendue hatua yoyote.',
+  heading: 'Mtu mmoja mmoja',
   intro: 'Huu ni wasifu wa mfano, na unaweza kutendua hatua zako.',
   choices,
   price,
@@ -56,7 +56,7 @@ export const swipeCopy: typeof english.swipeCopy = {
       },
       {
         name: 'Umebadili mawazo?',
-        text: 'Kutendua ni bure, hatua moja kwa wakati, na hurudisha sarafu za Super Like, hadi uanze upya, utoke au ufunge kichupo.',
+        text: 'Kutendua ni bure, hatua moja moja, na hurudisha sarafu za Super Like, hadi uanze upya, utoke au ufunge kichupo.',
       },
     ],
   },

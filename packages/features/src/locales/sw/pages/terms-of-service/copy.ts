@@ -7,8 +7,8 @@ export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
   title: 'Masharti ya Huduma',
   description: 'Kanuni kati yako na sisi, kwa kifupi na kwa lugha rahisi.',
   heading: 'Masharti ya Huduma',
-  effective: 'Inaanza kutumika: 15 Januari 2024',
-  intro: `Hili ni toleo fupi la unachoweza kutarajia kutoka ${brand.name} na tunachotarajia kwako. Sheria na Masharti kamili yako kwenye ukurasa wa hati za kisheria. Zikitofautiana, hati kamili ndiyo inayotumika.`,
+  effective: 'Tarehe ya kuanza kutumika: 15 Januari 2024',
+  intro: `Hili ni toleo fupi la unachoweza kutarajia kutoka ${brand.name} na tunachotarajia kwako. Sheria na Masharti kamili yako kwenye ukurasa wa Masharti na Sera. Zikitofautiana, hati kamili ndiyo inayotumika.`,
   full: 'Soma Sheria na Masharti kamili',
   print: 'Chapisha ukurasa huu',
   template: versionCopy.template,
@@ -22,7 +22,7 @@ export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
       },
       {
         name: 'Mazingira salama',
-        text: 'Watu wazima tu. Watu hukagua ripoti ndani ya saa 24-48, na unaweza kukata rufaa dhidi ya uamuzi wao ndani ya siku 30.',
+        text: 'Watu wazima tu. Watu hukagua ripoti ndani ya saa 24 hadi 48, na unaweza kukata rufaa dhidi ya uamuzi wao ndani ya siku 30.',
       },
       {
         name: 'Bei zilizo wazi',
@@ -93,7 +93,7 @@ export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
   termination: {
     heading: 'Tunapofunga akaunti',
     intro:
-      'Kwa kila sababu: tunafanya nini, na rufaa inahitaji nini. Unaweza kukata rufaa ndani ya siku 30, na mtu ambaye hakufanya uamuzi huo huikagua ndani ya siku 5-7 za kazi.',
+      'Kwa kila sababu: tunafanya nini, na rufaa inahitaji nini. Unaweza kukata rufaa ndani ya siku 30, na mtu ambaye hakufanya uamuzi huo huikagua ndani ya siku 5 hadi 7 za kazi.',
     labels: { action: 'Hatua', appeal: 'Rufaa' },
     list: [
       {
@@ -178,7 +178,7 @@ export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
   },
   contact: {
     heading: 'Mawasiliano ya kisheria',
-    text: 'Maswali ya kisheria hujibiwa ndani ya siku 5-7 za kazi.',
+    text: 'Maswali ya kisheria hujibiwa ndani ya siku 5 hadi 7 za kazi.',
     company: brand.company.name,
     address: brand.address,
     email: brand.email,

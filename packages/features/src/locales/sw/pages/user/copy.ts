@@ -75,6 +75,6 @@ export const userCopy: typeof english.userCopy = {
     more: (count: number) => `Mengine ${count} kwenye Ujumbe`,
     meet: 'Tafuta mtu wa kumwandikia',
     action: 'Fungua Ujumbe',
-    empty: 'Bado hakuna mazungumzo. Mpende mtu ili uanze moja kwenye Ujumbe.',
+    empty: 'Bado hakuna mazungumzo. Mpende mtu ili uanzishe mazungumzo kwenye Ujumbe.',
   },
 };
