@@ -63,7 +63,7 @@ export const dashboardCopy: typeof english.dashboardCopy = {
     more: 'Vinjari wasifu',
   },
   mask: {
-    text: 'Picha yako itabaki na ukungu hadi nyote wawili mkubali kufichua. Utambulisho wa sauti pekee utafanya kazi vivyo hivyo.',
+    text: 'Picha yako itabaki na ukungu hadi nyote wawili mkubali kufichua. Kujitambulisha kwa sauti pekee kutafanya kazi vivyo hivyo.',
     toggle: 'Washa barakoa',
     hint: 'Pia kwenye Mipangilio, kama “Ukungu kwenye picha mwanzoni”.',
     more: 'Mipangilio yote ya faragha',

@@ -48,11 +48,11 @@ export const swipeCopy: typeof english.swipeCopy = {
       },
       {
         name: 'Au bonyeza kitufe',
-        text: 'Kadi zikiwa zimechaguliwa, vitufe vya mishale hufanya hivyohivyo. Chini maana yake ni Si sasa.',
+        text: 'Kadi zikiwa zimechaguliwa, vitufe vya mishale hufanya hivyohivyo. Chini maana yake ni “Si sasa”.',
       },
       {
         name: 'Bado huna uhakika?',
-        text: 'Si sasa humweka mtu kwa baadaye. Mrudishe wakati wowote.',
+        text: '“Si sasa” humweka mtu kwa baadaye. Mrudishe wakati wowote.',
       },
       {
         name: 'Umebadili mawazo?',

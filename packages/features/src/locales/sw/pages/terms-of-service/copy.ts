@@ -49,7 +49,7 @@ export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
       id: 'your-content',
       heading: 'Unachoshiriki',
       paragraphs: [
-        'Maandishi na picha zako hubaki zako. Unaturuhusu kuwaonyesha watu unaowachagua, kwa muda wote unaoviacha hapa. Shiriki tu kile ulicho na haki ya kukishiriki, na usishiriki sura ya mtu mwingine bila ridhaa yake.',
+        'Maandishi na picha zako hubaki zako. Unaturuhusu kuvionyesha kwa watu unaowachagua, kwa muda wote unaoviacha hapa. Shiriki tu kile ulicho na haki ya kukishiriki, na usishiriki sura ya mtu mwingine bila ridhaa yake.',
       ],
     },
     {
