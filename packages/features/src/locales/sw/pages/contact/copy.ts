@@ -39,7 +39,8 @@ export const contactCopy: typeof english.contactCopy = {
     mailSubject: (subject: string) => `[${brand.name}] ${subject}`,
     mailBody: (message: string, name: string, email: string) => `${message}\n\n${name}\n${email}`,
     opened: {
-      before: 'Programu yako ya barua pepe inapaswa kuwa imefunguka sasa. Kama haijafunguka, andika kwa ',
+      before:
+        'Programu yako ya barua pepe inapaswa kuwa imefunguka sasa. Kama haijafunguka, andika kwa ',
       after: '.',
     },
     tooLong:
@@ -49,7 +50,8 @@ export const contactCopy: typeof english.contactCopy = {
   subjects,
   ways: {
     heading: 'Njia nyingine',
-    phoneNote: 'Imepangwa: Jumatatu hadi Jumamosi, saa 2 asubuhi hadi saa 2 usiku (8:00–20:00) kwa saa za Kigali',
+    phoneNote:
+      'Imepangwa: Jumatatu hadi Jumamosi, saa 2 asubuhi hadi saa 2 usiku (8:00–20:00) kwa saa za Kigali',
     emailNote: 'Imepangwa: jibu ndani ya saa 2',
     visitNote: 'Kwa miadi',
   },

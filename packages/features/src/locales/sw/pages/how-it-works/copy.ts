@@ -75,7 +75,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
     list: [
       {
         name: 'Jambo moja la kweli',
-        text: '“Huunguza wali lakini isombe yangu ni maarufu” huanzisha mazungumzo mengi kuliko “Napenda chakula”.',
+        text: '“Mimi huunguza wali lakini isombe yangu ni maarufu” huanzisha mazungumzo mengi zaidi kuliko “Napenda chakula”.',
       },
       {
         name: 'Sema unachotaka',

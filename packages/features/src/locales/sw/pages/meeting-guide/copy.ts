@@ -15,7 +15,7 @@ export const meetingGuideCopy: typeof english.meetingGuideCopy = {
     list: [
       {
         name: 'Onaneni kwanza',
-        text: 'Simu fupi ya video hukuambia mengi kuliko ujumbe wa mwezi mzima.',
+        text: 'Simu fupi ya video hukuambia mengi zaidi kuliko ujumbe wa mwezi mzima.',
       },
       {
         name: 'Chagueni mahali',

@@ -71,7 +71,7 @@ export const servicesCopy: typeof english.servicesCopy = {
     intro: 'Inasoma nini, inapuuza nini, na nani anaamua.',
     list: [
       'Inasoma wasifu wako na ulichoomba tu.',
-      'Inathamini maadili na mipango kuliko sura; picha haipimwi kamwe.',
+      'Inathamini maadili na mipango zaidi ya sura; picha haipimwi kamwe.',
       'Inaeleza kwa nini watu wawili wameoanishwa.',
       'Inajifunza kutokana na machaguo yako, kwenye kifaa chako, na inayasahau unapoyafuta.',
       'Haiamui kamwe kuhusu ripoti, marejesho au akaunti. Watu ndio huamua.',
@@ -134,7 +134,11 @@ export const servicesCopy: typeof english.servicesCopy = {
     note: versionCopy.figures,
     list: [
       { id: 'conversation', percent: 89, label: 'walikuwa na mazungumzo waliyoyafurahia' },
-      { id: 'safe', percent: 73, label: 'walijisikia salama kuliko kwenye programu ya awali' },
+      {
+        id: 'safe',
+        percent: 73,
+        label: 'walijisikia salama zaidi kuliko kwenye programu ya awali',
+      },
       { id: 'met', percent: 45, label: 'walikutana na mtu ana kwa ana' },
       { id: 'together', percent: 12, label: 'wako katika uhusiano ulioanzia hapa' },
     ],

@@ -178,7 +178,8 @@ export const dataCopy: typeof english.dataCopy = {
       'Kila kinachoweza kuingizwa kutoka kwenye faili tayari kiko hapa. Hakuna kilichobadilishwa.',
     confirm: {
       title: 'Uingize faili hii?',
-      replacing: 'Faili hii itachukua nafasi ya baadhi ya vilivyo kwenye kifaa hiki. Hilo haliwezi kutenduliwa.',
+      replacing:
+        'Faili hii itachukua nafasi ya baadhi ya vilivyo kwenye kifaa hiki. Hilo haliwezi kutenduliwa.',
       keeping: 'Hakuna kitakachobadilishwa kwenye kifaa hiki.',
       effects,
       counted: (name: string, { fresh, known }: ImportCounts) =>
