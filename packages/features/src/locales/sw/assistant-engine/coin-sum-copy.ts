@@ -21,5 +21,5 @@ export const coinSumCopy: typeof english.coinSumCopy = {
   francs: (rwf: string, coins: string) =>
     `RWF ${rwf} hulipia sarafu ${coins}, kwa RWF ${COIN.priceRwf} kwa sarafu; vifurushi vikubwa huongeza bonasi.`,
   at: (sum: string, route: string) =>
-    `${sum} Bei ziko ${route}; katika toleo hili hakuna pesa zinazohama.`,
+    `${sum} Bei ziko ${route}; katika toleo hili hakuna pesa zinazohamishwa.`,
 };

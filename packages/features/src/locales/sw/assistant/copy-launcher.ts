@@ -6,7 +6,7 @@ export const assistantLauncherCopy: typeof english.assistantLauncherCopy = {
   open: `Fungua Msaidizi wa ${brand.name}`,
   close: 'Funga msaidizi',
   loading: 'Inafungua msaidizi',
-  unavailable: `Msaidizi hakupakia. Angalia mtandao wako, kisha ujaribu tena. Uko hatarini? Piga ${EMERGENCY.allServices}.`,
+  unavailable: `Msaidizi hakufunguka. Angalia mtandao wako, kisha ujaribu tena. Uko hatarini? Piga ${EMERGENCY.allServices}.`,
   besideReload: `Uko hatarini? Piga ${EMERGENCY.allServices}.`,
   broken: `Msaidizi ameacha kufanya kazi. Pakia ukurasa upya ili kumtumia. Uko hatarini? Piga ${EMERGENCY.allServices}.`,
 };

@@ -15,7 +15,7 @@ export const featureNames: typeof english.featureNames = {
   anonymousView: { name: 'Kutazama bila jina' },
   highlightProfile: { name: 'Kuangazia wasifu', term: 'siku 7' },
   privateRoom: { name: 'Kuingia chumba cha faragha' },
-  verifiedBadge: { name: 'Beji ya kuthibitishwa', term: 'mara moja' },
+  verifiedBadge: { name: 'Beji ya kuthibitishwa', term: 'mara moja tu' },
   vipBadge: { name: 'Beji ya VIP', term: 'siku 30' },
   blur: { name: 'Kutia au kuondoa ukungu', term: 'kila mara' },
   sendEmail: { name: 'Kutuma barua pepe', term: 'kila moja' },

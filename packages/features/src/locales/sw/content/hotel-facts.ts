@@ -9,13 +9,13 @@ export const HOTEL_FACTS: typeof english.HOTEL_FACTS = {
     ...serena,
     area: 'Kiyovu, upande tulivu wa katikati ya mji, dakika tano kwa miguu kutoka madukani',
     notes:
-      'Ukumbi mtulivu wenye wahudumu saa zote, na baraza kando ya bwawa la kuogelea. Kilomita kumi kutoka uwanja wa ndege.',
+      'Ukumbi wa mapokezi mtulivu wenye wahudumu saa zote, na baraza kando ya bwawa la kuogelea. Kilomita kumi kutoka uwanja wa ndege.',
   },
   marriott: {
     ...marriott,
     area: 'Katikati ya mji, barabara moja na Serena, mbele kidogo kuelekea kaskazini-magharibi',
     notes:
-      'Ukumbi mkubwa wenye mwanga na viti vinavyoonekana kutoka mapokezi, na mahali pa kula ghorofa ya chini.',
+      'Ukumbi mkubwa wa mapokezi wenye mwanga, na viti vinavyoonekana kutoka dawati la mapokezi, na mahali pa kula ghorofa ya chini.',
   },
   radisson: {
     ...radisson,

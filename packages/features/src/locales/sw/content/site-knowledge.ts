@@ -8,8 +8,8 @@ export type { Knowledge } from '../../../content/site-knowledge';
 export const FEATURES: readonly Knowledge[] = [
   {
     route: PATHS.emotions,
-    topic: 'Kulinganisha kwa hisia',
-    text: 'Kulinganisha kwa hisia hukuruhusu kusema unavyojisikia leo (Utulivu, Furaha, Udadisi, Upweke au Nataka kuzungumza); hisia yako haibadilishi matokeo ya utafutaji, na kuna chumba chake.',
+    topic: 'Kuoanisha kwa hisia',
+    text: 'Kuoanisha kwa hisia hukuruhusu kusema unavyojisikia leo (Utulivu, Furaha, Udadisi, Upweke au Nataka kuzungumza); hisia yako haibadilishi matokeo ya utafutaji, na kuna chumba chake.',
   },
   {
     route: PATHS.settings,
@@ -72,12 +72,12 @@ export const PAGES: readonly Knowledge[] = [
   {
     route: PATHS.services,
     topic: 'Huduma',
-    text: 'Huduma zote kwa mtazamo mmoja, kuanzia kulinganisha kwa hisia hadi kukutana kwa usalama mara ya kwanza.',
+    text: 'Huduma zote kwa muhtasari, kuanzia kuoanisha kwa hisia hadi kukutana kwa usalama mara ya kwanza.',
   },
   {
     route: PATHS.pricing,
     topic: 'Bei na sarafu',
-    text: 'Sarafu ni RWF 10 kila moja, katika vifurushi kuanzia sarafu 100 kwa RWF 1,000. Super Like inagharimu sarafu 30, Kurudisha hatua 10, Kuinua wasifu kwa saa 24 50, na Kuvunja ukimya (AI) 15. Unachagua Mobile Money, kadi au ndani ya programu; katika toleo hili malipo ni ya uigaji na hakuna pesa zinazohama.',
+    text: 'Sarafu ni RWF 10 kila moja, katika vifurushi kuanzia sarafu 100 kwa RWF 1,000. Super Like inagharimu sarafu 30, Kurudisha hatua 10, Kuinua wasifu (saa 24) 50, na Kuvunja ukimya (AI) 15. Unachagua Mobile Money, kadi au ndani ya programu; katika toleo hili malipo ni ya uigaji na hakuna pesa zinazohamishwa.',
   },
   {
     route: PATHS.contact,
@@ -147,7 +147,7 @@ export const PAGES: readonly Knowledge[] = [
   {
     route: PATHS.swipe,
     topic: 'Telezesha',
-    text: 'Wasifu mmoja kwa wakati: ruka, penda au toa Super Like kwa kitufe, kidole au mshale.',
+    text: 'Wasifu mmoja mmoja: ruka, penda au toa Super Like kwa kitufe, kidole au mshale.',
   },
   {
     route: PATHS.messages,

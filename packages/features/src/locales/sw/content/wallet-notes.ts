@@ -4,7 +4,7 @@ import { labelOf } from './labels';
 
 export const noteWords: typeof english.noteWords = {
   carried: 'Salio la awali',
-  purchase: (method, priceRwf) => `Umenunua kwa ${labelOf(method)}, RWF ${formatCount(priceRwf)}`,
+  purchase: (method, priceRwf) => `Ununuzi (${labelOf(method)}), RWF ${formatCount(priceRwf)}`,
   superLike: (name) => `Super Like kwa ${name}`,
   undone: (name) => `Super Like kwa ${name}, imetenguliwa`,
   uncovered: (name) => `Super Like kwa ${name}, sarafu hazikutosha`,

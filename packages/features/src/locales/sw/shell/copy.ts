@@ -49,14 +49,14 @@ export const shellCopy: typeof english.shellCopy = {
     failed: 'Sehemu ya ukurasa huu haikupakia. Angalia mtandao wako, kisha upakie upya.',
   },
   startFailure: {
-    title: 'Vitufe na fomu za ukurasa huu hazifanyi kazi.',
+    title: 'Vitufe na fomu za ukurasa huu havifanyi kazi.',
     text: 'Sehemu yake haikupakia, au kivinjari hiki ni cha zamani mno: unahitaji Chrome au Edge 111, Safari 16.4, Firefox 115 au toleo jipya zaidi. Unaweza kuendelea kusoma, kufuata viungo na kupiga simu.',
-    exit: 'Kitufe cha Ondoka kinafanya kazi, lakini kitufe cha Nyuma kinarudi hapa.',
+    exit: 'Kitufe cha Ondoka kinafanya kazi, lakini kitufe cha Nyuma kinakurudisha hapa.',
     reload: 'Pakia upya',
     call: (number: string) => `Uko hatarini? Piga ${number}`,
   },
   noScript: {
-    text: 'JavaScript imezimwa. Unaweza kusoma kila ukurasa, lakini vitufe na fomu hazitafanya kazi. Kitufe cha Ondoka kinafanya kazi, lakini kitufe cha Nyuma kinarudi hapa.',
+    text: 'JavaScript imezimwa. Unaweza kusoma kila ukurasa, lakini vitufe na fomu havitafanya kazi. Kitufe cha Ondoka kinafanya kazi, lakini kitufe cha Nyuma kinakurudisha hapa.',
     danger: 'Uko hatarini?',
     call: (number: string) => `Piga ${number}`,
     ambulance: (number: string) => `Ambulensi: ${number}`,

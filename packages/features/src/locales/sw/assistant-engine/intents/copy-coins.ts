@@ -16,13 +16,13 @@ export const COIN_INTENTS: readonly Intent[] = [
     id: 'coin-price',
     topic: 'Bei ya sarafu',
     page: PATHS.pricing,
-    answer: `Sarafu moja ni RWF ${rwfFromCoins(1)}; vifurushi vikubwa huongeza bonasi. Kikokotoo kiko ${PATHS.pricing}. Katika toleo hili hakuna pesa zinazohama.`,
+    answer: `Sarafu moja ni RWF ${rwfFromCoins(1)}; vifurushi vikubwa huongeza bonasi. Kikokotoo kiko ${PATHS.pricing}. Katika toleo hili hakuna pesa zinazohamishwa.`,
   },
   {
     id: 'packages',
     topic: 'Vifurushi vya sarafu',
     page: PATHS.pricing,
-    answer: `Vifurushi: ${packages}. Viko ${PATHS.pricing}. Katika toleo hili malipo ni ya uigaji na hakuna pesa zinazohama.`,
+    answer: `Vifurushi: ${packages}. Viko ${PATHS.pricing}. Katika toleo hili malipo ni ya uigaji na hakuna pesa zinazohamishwa.`,
   },
   {
     id: 'buy-coins',
@@ -40,13 +40,13 @@ export const COIN_INTENTS: readonly Intent[] = [
     id: 'is-payment-real',
     topic: 'Je, pesa halisi huchukuliwa?',
     page: PATHS.pricing,
-    answer: `Hapana. Katika toleo hili kila malipo ni ya uigaji, hakuna pesa zinazohama, na sarafu hazina thamani nje ya kivinjari hiki. ${PATHS.pricing} huonyesha hivyo kabla ya kila bei.`,
+    answer: `Hapana. Katika toleo hili kila malipo ni ya uigaji, hakuna pesa zinazohamishwa, na sarafu hazina thamani nje ya kivinjari hiki. ${PATHS.pricing} huonyesha hivyo kabla ya kila bei.`,
   },
   {
     id: 'price-list',
     topic: 'Bei ya kila huduma',
     page: PATHS.pricing,
-    answer: `Super Like inagharimu sarafu ${PRICES.superLike.coins}, Kurudisha hatua ${PRICES.rewindSwipe.coins}, Kuinua wasifu kwa saa 24 ${PRICES.profileBoost.coins}, na Kuvunja ukimya (AI) ${PRICES.aiIcebreaker.coins}. Orodha yote iko ${PATHS.pricing}. Katika toleo hili ni Super Like tu inayochukua sarafu.`,
+    answer: `Super Like inagharimu sarafu ${PRICES.superLike.coins}, Kurudisha hatua ${PRICES.rewindSwipe.coins}, Kuinua wasifu (saa 24) ${PRICES.profileBoost.coins}, na Kuvunja ukimya (AI) ${PRICES.aiIcebreaker.coins}. Orodha yote iko ${PATHS.pricing}. Katika toleo hili ni Super Like tu inayochukua sarafu.`,
   },
   {
     id: 'free-coins',
@@ -58,7 +58,7 @@ export const COIN_INTENTS: readonly Intent[] = [
     id: 'is-it-free',
     topic: 'Je, ni bure?',
     page: PATHS.pricing,
-    answer: `Katika toleo hili kuvinjari, kupenda, kuandika na kupanga kukutana ni bure. Baadhi ya vya ziada huhitaji sarafu, ambazo hazigharimu pesa halisi. Bei ziko ${PATHS.pricing}.`,
+    answer: `Katika toleo hili kuvinjari, kupenda, kuandika na kupanga kukutana ni bure. Baadhi ya huduma za ziada hugharimu sarafu, na sarafu hizo hazigharimu pesa halisi. Bei ziko ${PATHS.pricing}.`,
   },
   {
     id: 'coins-expire',
@@ -70,7 +70,7 @@ export const COIN_INTENTS: readonly Intent[] = [
     id: 'coins-missing',
     topic: 'Sarafu zangu hazionekani',
     page: PATHS.user,
-    answer: `Sarafu huhifadhiwa kwenye kivinjari ulichozinunulia: simu nyingine, kivinjari kingine au dirisha la faragha lina pochi yake. Zihamishe kwa Pakua na Ingiza katika ${PATHS.user}. Kama hifadhi yako iliharibika, sehemu isiyosomeka huhifadhiwa huko pia.`,
+    answer: `Sarafu huhifadhiwa kwenye kivinjari ulichozinunulia: simu nyingine, kivinjari kingine au dirisha la faragha lina pochi yake. Zihamishe kwa “Pakua” na “Ingiza” katika ${PATHS.user}. Kama hifadhi yako iliharibika, sehemu isiyosomeka huhifadhiwa huko pia.`,
   },
   {
     id: 'balance',
@@ -88,12 +88,12 @@ export const COIN_INTENTS: readonly Intent[] = [
     id: 'refund',
     topic: 'Marejesho ya pesa',
     page: PATHS.legal,
-    answer: `Katika toleo hili hakuna pesa zinazohama, kwa hiyo hakuna cha kurejesha. Kwa huduma kamili, sera ya marejesho iliyo ${legalHref('refunds')} inaeleza marejesho kamili, ya sehemu iliyobaki na salio la akaunti: jibu ndani ya siku 3-5 za kazi, na 5-10 zaidi kwa benki.`,
+    answer: `Katika toleo hili hakuna pesa zinazohamishwa, kwa hiyo hakuna cha kurejesha. Kwa huduma kamili, sera ya marejesho iliyo ${legalHref('refunds')} inaeleza marejesho kamili, ya sehemu iliyobaki na salio la akaunti: jibu ndani ya siku 3 hadi 5 za kazi, na 5 hadi 10 zaidi kwa benki.`,
   },
   {
     id: 'subscription',
     topic: 'Usajili wa malipo na VIP',
     page: PATHS.pricing,
-    answer: `Hakuna usajili wa malipo katika toleo hili: unanunua sarafu mara moja, na hakuna kinachojirudia chenyewe. Beji ya VIP inagharimu sarafu ${PRICES.vipBadge.coins} kwa siku 30 (imepangwa). Bei ziko ${PATHS.pricing}.`,
+    answer: `Hakuna usajili wa malipo katika toleo hili: unanunua sarafu kwa malipo ya mara moja tu, na hakuna malipo yanayojirudia yenyewe. Beji ya VIP inagharimu sarafu ${PRICES.vipBadge.coins} kwa siku 30 (imepangwa). Bei ziko ${PATHS.pricing}.`,
   },
 ];

@@ -8,19 +8,19 @@ export const DATING_INTENTS: readonly Intent[] = [
     id: 'find-people',
     topic: 'Kutafuta watu',
     page: PATHS.findMatch,
-    answer: `Vinjari watu wote katika ${PATHS.findMatch} na upunguze orodha kwa vichujio, au mwone mtu mmoja kwa wakati katika ${PATHS.swipe}. Watu katika toleo hili ni mifano iliyochorwa.`,
+    answer: `Vinjari watu wote katika ${PATHS.findMatch} na upunguze orodha kwa vichujio, au tazama mtu mmoja mmoja katika ${PATHS.swipe}. Watu katika toleo hili ni mifano iliyochorwa.`,
   },
   {
     id: 'filters',
     topic: 'Kuchuja wasifu',
     page: PATHS.findMatch,
-    answer: `${PATHS.findMatch} una vichujio kumi na vitano: jina, umri, jinsia, mahali, hali ya uhusiano, nchi, kimo, umbo la mwili, elimu, dini, kazi, nywele, watoto, aina ya uhusiano na hisia. Viwili vya mwisho havibadilishi matokeo; wasifu lazima ulingane na vingine vyote. Ondoa vyote huondoa kila kichujio.`,
+    answer: `${PATHS.findMatch} una vichujio kumi na vitano: jina, umri, jinsia, mahali, hali ya uhusiano, nchi, kimo, umbo la mwili, elimu, dini, kazi, nywele, watoto, aina ya uhusiano na hisia. Viwili vya mwisho havibadilishi matokeo; wasifu lazima ulingane na vingine vyote. “Ondoa vyote” huondoa kila kichujio.`,
   },
   {
     id: 'save-search',
     topic: 'Kuhifadhi utafutaji',
     page: PATHS.findMatch,
-    answer: `Weka vichujio vyako katika ${PATHS.findMatch} na uvihifadhi kwa jina kwenye Utafutaji uliohifadhiwa, hadi ishirini. Unaweza pia kunakili anwani ya ukurasa: hufungua vichujio hivyohivyo.`,
+    answer: `Weka vichujio vyako katika ${PATHS.findMatch} na uvihifadhi kwa jina kwenye “Utafutaji uliohifadhiwa”, hadi ishirini. Unaweza pia kunakili anwani ya ukurasa: hufungua vichujio hivyohivyo.`,
   },
   {
     id: 'like',
@@ -44,13 +44,13 @@ export const DATING_INTENTS: readonly Intent[] = [
     id: 'save-for-later',
     topic: 'Kumweka mtu kwa baadaye',
     page: PATHS.swipe,
-    answer: `Chagua Si sasa kwenye kadi katika ${PATHS.swipe}, au kwenye menyu ya kadi unapovinjari. Mrudishe mtu huyo kutoka Waliowekwa kwa baadaye katika ${PATHS.swipe} au ${PATHS.user}.`,
+    answer: `Chagua “Si sasa” kwenye kadi katika ${PATHS.swipe}, au kwenye menyu ya kadi unapovinjari. Mrudishe mtu huyo kutoka “Waliowekwa kwa baadaye” katika ${PATHS.swipe} au ${PATHS.user}.`,
   },
   {
     id: 'mood',
-    topic: 'Hisia na Kulinganisha kwa hisia',
+    topic: 'Hisia na Kuoanisha kwa hisia',
     page: PATHS.findMatch,
-    answer: `Kulinganisha kwa hisia hukuruhusu kuchagua unavyojisikia leo: Utulivu, Furaha, Udadisi, Upweke au Nataka kuzungumza. Iko ${PATHS.findMatch}; haibadilishi matokeo. Kuna chumba kwa kila hisia katika ${PATHS.emotions}.`,
+    answer: `Kuoanisha kwa hisia hukuruhusu kuchagua unavyojisikia leo: Utulivu, Furaha, Udadisi, Upweke au Nataka kuzungumza. Iko ${PATHS.findMatch}; haibadilishi matokeo. Kuna chumba kwa kila hisia katika ${PATHS.emotions}.`,
   },
   {
     id: 'radar',
@@ -62,7 +62,7 @@ export const DATING_INTENTS: readonly Intent[] = [
     id: 'radar-safety',
     topic: 'Je, rada ni salama?',
     page: PATHS.radar,
-    answer: `Rada imezimwa hadi uiwashe, na mahali ulipo hapasomwi kamwe katika toleo hili. Katika huduma kamili ingeonyesha kwamba uko karibu, kamwe si mahali ulipo (imepangwa). Izime katika ${PATHS.radar} au ${PATHS.settings}.`,
+    answer: `Rada imezimwa hadi uiwashe, na mahali ulipo hapasomwi kamwe katika toleo hili. Katika huduma kamili ingeonyesha kwamba uko karibu, lakini isingeonyesha kamwe mahali ulipo (imepangwa). Izime katika ${PATHS.radar} au ${PATHS.settings}.`,
   },
   {
     id: 'forecast',
@@ -134,7 +134,7 @@ export const DATING_INTENTS: readonly Intent[] = [
     id: 'hotels',
     topic: 'Hoteli za Kigali',
     page: PATHS.meetingGuide,
-    answer: `Mwongozo ulio ${PATHS.meetingGuide} unataja hoteli nne za Kigali zenye kumbi za umma: Serena, Marriott, Radisson na Mille Collines, pamoja na bei na ramani. Hatuna makubaliano na yoyote kati yake.`,
+    answer: `Mwongozo ulio ${PATHS.meetingGuide} unataja hoteli nne za Kigali zenye kumbi za mapokezi zilizo wazi kwa umma: Serena, Marriott, Radisson na Mille Collines, pamoja na bei na ramani. Hatuna makubaliano na yoyote kati yake.`,
   },
   {
     id: 'plan-date',

@@ -26,7 +26,7 @@ export const PRODUCT_INTENTS: readonly Intent[] = [
     id: 'services',
     topic: 'Huduma zote',
     page: PATHS.services,
-    answer: `${PATHS.services} huorodhesha yote: kulinganisha kwa hisia, Barakoa ya Upendo, vyumba, rada, kupanga miadi na kukutana kwa usalama mara ya kwanza.`,
+    answer: `${PATHS.services} huorodhesha yote: kuoanisha kwa hisia, Barakoa ya Upendo, vyumba, rada, kupanga miadi na kukutana kwa usalama mara ya kwanza.`,
   },
   {
     id: 'success-stories',
@@ -44,7 +44,7 @@ export const PRODUCT_INTENTS: readonly Intent[] = [
     id: 'blog',
     topic: 'Blogu',
     page: PATHS.blog,
-    answer: `Makala kuhusu miadi ya kwanza, imani, familia na mapenzi ya nchi mbalimbali yako ${PATHS.blog}.`,
+    answer: `Makala kuhusu miadi ya kwanza, imani, familia na mapenzi ya nchi mbalimbali ziko ${PATHS.blog}.`,
   },
   {
     id: 'contact',
@@ -74,6 +74,6 @@ export const PRODUCT_INTENTS: readonly Intent[] = [
     id: 'not-working',
     topic: 'Kitu hakifanyi kazi',
     page: PATHS.helpCenter,
-    answer: `Pakia ukurasa upya na uangalie mtandao wako. Kama tangazo linasema data yako haikuweza kuhifadhiwa, ongeza nafasi au toka kwenye hali ya faragha. Ikiendelea, angalia ${PATHS.helpCenter}, au ieleze katika ${PATHS.contact}; katika toleo hili bado hakuna timu ya msaada inayosoma ujumbe.`,
+    answer: `Pakia ukurasa upya na uangalie mtandao wako. Kama ilani inasema data yako haikuweza kuhifadhiwa, ongeza nafasi au toka kwenye hali ya faragha. Ikiendelea, angalia ${PATHS.helpCenter}, au ieleze katika ${PATHS.contact}; katika toleo hili bado hakuna timu ya msaada inayosoma ujumbe.`,
   },
 ];

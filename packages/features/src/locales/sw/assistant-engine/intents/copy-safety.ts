@@ -11,13 +11,13 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     isCritical: true,
     topic: 'Nani anaweza kuona picha yangu',
     page: PATHS.settings,
-    answer: `Katika toleo hili hakuna mwingine anayeweza kuona wasifu wako wala picha yako: vyote hubaki kwenye kifaa chako. Katika huduma kamili, Ukungu kwenye picha mwanzoni katika ${PATHS.settings} huacha picha yako na ukungu hadi nyote wawili mkubali kuifichua (imepangwa).`,
+    answer: `Katika toleo hili hakuna mwingine anayeweza kuona wasifu wako wala picha yako: vyote hubaki kwenye kifaa chako. Katika huduma kamili, “Ukungu kwenye picha mwanzoni” katika ${PATHS.settings} huacha picha yako na ukungu hadi nyote wawili mkubali kuifichua (imepangwa).`,
   },
   {
     id: 'love-mask',
     topic: 'Barakoa ya Upendo',
     page: PATHS.settings,
-    answer: `Barakoa ya Upendo itaacha picha yako na ukungu, au itawaruhusu watu kusikia sauti yako tu, hadi nyote wawili mkubali kufichua; haiwezi kuahidi kwamba hakuna atakayekutambua. Iwashe kama Ukungu kwenye picha mwanzoni katika ${PATHS.settings}. Hakuna mwingine anayeweza kuona wasifu wako katika toleo hili, kwa hiyo chaguo lako linahifadhiwa kwa baadaye.`,
+    answer: `Barakoa ya Upendo itaacha picha yako na ukungu, au itawaruhusu watu kusikia sauti yako tu, hadi nyote wawili mkubali kufichua; haiwezi kuahidi kwamba hakuna atakayekutambua. Iwashe kama “Ukungu kwenye picha mwanzoni” katika ${PATHS.settings}. Hakuna mwingine anayeweza kuona wasifu wako katika toleo hili, kwa hiyo chaguo lako linahifadhiwa kwa baadaye.`,
   },
   {
     id: 'why-blurred',
@@ -36,7 +36,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     isCritical: true,
     topic: 'Kuondoka haraka kwenye tovuti hii',
     page: PATHS.helpCenter,
-    answer: `Chagua alama ya mlango ulio wazi juu ya kila ukurasa na kila dirisha dogo, au bonyeza Shift mara tatu. Tovuti ya hali ya hewa hufunguka badala yake, katika kila kichupo, na Nyuma hairudi hapa. Historia ya kivinjari chako bado inaonyesha kurasa ulizofungua: tumia dirisha la faragha, au futa historia (zaidi katika ${NAMED_ARTICLES.quickExit}).`,
+    answer: `Chagua alama ya mlango ulio wazi juu ya kila ukurasa na kila dirisha dogo, au bonyeza Shift mara tatu. Tovuti ya hali ya hewa hufunguka badala yake, katika kila kichupo, na kitufe cha Nyuma hakikurudishi hapa. Historia ya kivinjari chako bado inaonyesha kurasa ulizofungua: tumia dirisha la faragha, au futa historia (zaidi katika ${NAMED_ARTICLES.quickExit}).`,
   },
   {
     id: 'what-is-stored',
@@ -54,7 +54,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     id: 'assistant-privacy',
     topic: 'Swali langu linakwenda wapi',
     page: PATHS.privacyPolicy,
-    answer: `Swali lako huenda kwenye huduma ya tovuti hii yenyewe, ambayo hailihifadhi, na hakuna mtu anayelisoma. Kama mwendeshaji ameweka Google Gemini, maswali ya kawaida huenda kwa Google pia; ujumbe unaotambuliwa kuwa wa hatari hauendi kamwe. Usiandike majina, namba wala anwani; zaidi iko ${PATHS.privacyPolicy}.`,
+    answer: `Swali lako huenda kwenye huduma ya tovuti hii yenyewe, ambayo hailihifadhi, na hakuna mtu anayelisoma. Kama mwendeshaji ameweka Google Gemini, maswali ya kawaida huenda kwa Google pia; ujumbe unaotambuliwa kuwa unahusu hatari hauendi huko kamwe. Usiandike majina, namba wala anwani; zaidi iko ${PATHS.privacyPolicy}.`,
   },
   {
     id: 'encryption',
@@ -99,7 +99,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     id: 'verification',
     topic: 'Uthibitisho na beji',
     page: PATHS.legal,
-    answer: `Hakuna aliyethibitishwa katika toleo hili. Ngazi nne zimepangwa: barua pepe au simu, selfie inayolingana, kitambulisho, na mwanachama anayelipa; beji huonyesha kilichokaguliwa, si tabia ya mtu. Ziko kwenye hati ya Trust & Safety katika ${legalHref('safety')}.`,
+    answer: `Hakuna aliyethibitishwa katika toleo hili. Ngazi nne zimepangwa: barua pepe au simu, selfie inayolingana, kitambulisho, na mwanachama anayelipa; beji huonyesha kilichokaguliwa, si tabia ya mtu. Ziko kwenye hati ya Uaminifu na Usalama (“Trust & Safety”) katika ${legalHref('safety')}.`,
   },
   {
     id: 'emergency-numbers',
@@ -119,7 +119,7 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     id: 'community-rules',
     topic: 'Kanuni za jumuiya',
     page: PATHS.communityGuidelines,
-    answer: `Uwe mkweli na mpole, omba kabla ya kushiriki, na ukubali hapana. Unyanyasaji, chuki, kuomba pesa, wasifu wa uongo na yeyote aliye chini ya miaka 18 haviruhusiwi. Kanuni ziko ${PATHS.communityGuidelines}.`,
+    answer: `Uwe mkweli na mpole, omba ruhusa kabla ya kushiriki kitu, na uheshimu mtu akikataa. Unyanyasaji, chuki, kuomba pesa, wasifu wa uongo na yeyote aliye chini ya miaka 18 haviruhusiwi. Kanuni ziko ${PATHS.communityGuidelines}.`,
   },
   {
     id: 'ban-appeal',
@@ -132,6 +132,6 @@ export const SAFETY_INTENTS: readonly Intent[] = [
     isCritical: true,
     topic: 'Msimbo uliokuja kwa SMS',
     page: PATHS.helpCenter,
-    answer: `Usimpe mtu yeyote msimbo uliokuja kwa SMS wala PIN, hata akijitambulisha vipi: kwa huo anaweza kuchukua akaunti yako au pesa zako. Katika toleo hili ${brand.name} haitumi msimbo wowote na haiuombi. Soma “Mtu ananiomba pesa” katika ${NAMED_ARTICLES.moneyRequests}.`,
+    answer: `Usimpe mtu yeyote msimbo uliokuja kwa SMS wala PIN, hata akijitambulisha vipi: akiupata anaweza kuchukua akaunti yako au pesa zako. Katika toleo hili ${brand.name} haitumi msimbo wowote na haiuombi. Soma “Mtu ananiomba pesa” katika ${NAMED_ARTICLES.moneyRequests}.`,
   },
 ];

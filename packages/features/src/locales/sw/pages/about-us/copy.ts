@@ -5,7 +5,7 @@ export const aboutUsCopy: typeof english.aboutUsCopy = {
   title: 'Kuhusu sisi',
   description: 'Sisi ni nani, kwa nini tumejenga mahali tulivu pa kukutana, na tunachokithamini.',
   heading: 'Njia tulivu ya kukutana',
-  intro: `${brand.name} ilianza Kigali kwa tamanio moja: wanaotaka upendo wa kweli wakutane bila kelele, shinikizo wala shaka.`,
+  intro: `${brand.name} ilianza Kigali kwa hamu moja: wanaotaka upendo wa kweli wakutane bila kelele, shinikizo wala shaka.`,
   picture: 'Vilima vya matuta vya Rwanda chini ya jua la jioni',
   join: 'Tengeneza wasifu wako',
   mission: {
@@ -53,11 +53,11 @@ export const aboutUsCopy: typeof english.aboutUsCopy = {
     list: [
       {
         name: 'Uaminifu na usalama',
-        text: 'Imepangwa: uthibitisho kwa ngazi, na mtu anayesoma kila ripoti ndani ya saa 24-48.',
+        text: 'Imepangwa: uthibitisho kwa ngazi, na mtu anayesoma kila ripoti ndani ya saa 24 hadi 48.',
       },
       {
         name: 'Ubunifu',
-        text: 'Mawazo kama kulinganisha kwa hisia lazima yafanye kutafuta mwenza kuwe kwa upole, si kwa haraka tu.',
+        text: 'Mawazo kama kuoanisha kwa hisia lazima yafanye kutafuta mwenza kuwe kwa upole, si kwa haraka tu.',
       },
       {
         name: 'Kumkaribisha kila mtu',

@@ -17,7 +17,8 @@ export const blogCopy: typeof english.blogCopy = {
   featured: 'Iliyochaguliwa',
   latest: 'Za karibuni',
   notFound: 'Hatuipati makala hiyo. Hizi hapa ni nyingine.',
-  results: (count: number) => `Makala ${formatCount(count)} zimepatikana`,
+  results: (count: number) =>
+    count === 1 ? 'Makala 1 imepatikana' : `Makala ${formatCount(count)} zimepatikana`,
   empty: {
     title: 'Hakuna kilichopatikana',
     text: (query: string) =>

@@ -1,5 +1,5 @@
 import { brand } from '../../../../content/brand';
-import { POLICY, spanText } from '../../../../domain/policy';
+import { POLICY } from '../../../../domain/policy';
 import type * as english from '../../../../pages/community-guidelines/copy';
 import { versionCopy } from '../../parts/page/version-copy';
 
@@ -20,7 +20,7 @@ export const communityGuidelinesCopy: typeof english.communityGuidelinesCopy = {
     list: [
       {
         name: 'Heshima na upole',
-        text: 'Andika kana kwamba familia yake imekaa mezani. Hapana ni jibu.',
+        text: 'Andika kana kwamba familia ya mwenzako imekaa mezani. “Hapana” nayo ni jibu.',
       },
       {
         name: 'Usalama kwanza',
@@ -93,11 +93,11 @@ export const communityGuidelinesCopy: typeof english.communityGuidelinesCopy = {
       },
       {
         name: 'Unalindwa mara moja',
-        text: 'Mtu huyo anazuiwa kwako na haambiwi nani amemripoti.',
+        text: 'Mtu huyo anazuiwa kwa ajili yako, na haambiwi nani amemripoti.',
       },
       {
         name: 'Mtu anaisoma',
-        text: 'Wasimamizi hukagua ripoti ndani ya saa 24-48. Programu huzipanga kwa uharaka na haiamui chochote.',
+        text: 'Wasimamizi hukagua ripoti ndani ya saa 24 hadi 48. Programu huzipanga kwa uharaka na haiamui chochote.',
       },
       {
         name: 'Tunachukua hatua',
@@ -122,12 +122,12 @@ export const communityGuidelinesCopy: typeof english.communityGuidelinesCopy = {
       {
         step: 'Mipaka ya matumizi',
         when: 'Kosa la pili',
-        what: `Kwa saa ${spanText(featureLimitHours)} huwezi kuwaandikia watu wapya, kuingia vyumbani au kutumia huduma iliyotumiwa vibaya`,
+        what: `Kwa saa ${featureLimitHours.join(' hadi ')} huwezi kuwaandikia watu wapya, kuingia vyumbani au kutumia huduma iliyotumiwa vibaya`,
       },
       {
         step: 'Kusimamishwa',
         when: 'Uzito mkubwa, au makosa ya kurudia',
-        what: `Kwa siku ${spanText(suspensionDays)} huwezi kuingia, na wasifu wako umefichwa`,
+        what: `Kwa siku ${suspensionDays.join(' hadi ')} huwezi kuingia, na wasifu wako umefichwa`,
       },
       {
         step: 'Marufuku ya kudumu',
@@ -138,15 +138,15 @@ export const communityGuidelinesCopy: typeof english.communityGuidelinesCopy = {
   },
   appeals: {
     heading: 'Rufaa',
-    text: 'Unaweza kukata rufaa dhidi ya onyo, mipaka au kusimamishwa ndani ya siku 30. Mtu mwingine huikagua ndani ya siku 5-7 za kazi na kukuambia sababu. Marufuku ya kudumu haina rufaa.',
+    text: 'Unaweza kukata rufaa dhidi ya onyo, mipaka au kusimamishwa ndani ya siku 30. Mtu mwingine huikagua ndani ya siku 5 hadi 7 za kazi na kukuambia sababu. Marufuku ya kudumu haina rufaa.',
     note: `Masharti ya Huduma yanaorodhesha rufaa kwa kila sababu ya kufunga akaunti. ${versionCopy.appeals}`,
     link: 'Soma Masharti ya Huduma',
   },
   etiquette: {
     heading: 'Adabu za kutafuta mwenza',
     list: [
-      'Jibu, hata kama ni hapana ya upole.',
-      'Omba kabla ya kutuma picha, sauti au kupiga simu.',
+      'Jibu, hata kama ni kukataa kwa upole.',
+      'Omba ruhusa kabla ya kutuma picha au ujumbe wa sauti, au kupiga simu.',
       'Fika kwa wakati, au sema kabla hujachelewa.',
       'Kubalianeni mapema nani analipa. Bili si deni.',
       'Taja ndoa yako, watoto wako na mipango yako kabla mtu hajagundua.',

@@ -3,7 +3,7 @@ import type { ContactSubject } from '../../../../domain/contact';
 import type * as english from '../../../../pages/contact/copy';
 
 const subjects: Record<ContactSubject, string> = {
-  general: 'Swali la kawaida',
+  general: 'Swali la jumla',
   technical: 'Msaada wa kiufundi',
   billing: 'Sarafu na malipo',
   safety: 'Usalama au ripoti',
@@ -20,7 +20,7 @@ export const contactCopy: typeof english.contactCopy = {
   form: {
     heading: 'Andika ujumbe',
     planned:
-      'Imepangwa: majibu ndani ya saa 2 wakati wa mchana Kigali, au dakika 15 kwa wanachama wa kulipia.',
+      'Imepangwa: majibu ndani ya saa 2 wakati wa mchana Kigali, au dakika 15 kwa wanachama wanaolipa.',
     note: 'Hufungua programu yako ya barua pepe ikiwa na ujumbe tayari. Hakuna kinachotumwa kutoka ukurasa huu.',
     summary: 'Tafadhali kagua sehemu hizi',
     firstName: 'Jina la kwanza',
@@ -28,7 +28,7 @@ export const contactCopy: typeof english.contactCopy = {
     subject: 'Mada',
     message: 'Ujumbe',
     messageHint: (max: string) => `Hadi herufi ${max}.`,
-    submit: 'Fungua barua pepe yangu',
+    submit: 'Fungua programu ya barua pepe',
     reasons: {
       firstName: 'Tafadhali andika jina lako la kwanza',
       lastName: 'Tafadhali andika jina lako la ukoo',
@@ -39,17 +39,19 @@ export const contactCopy: typeof english.contactCopy = {
     mailSubject: (subject: string) => `[${brand.name}] ${subject}`,
     mailBody: (message: string, name: string, email: string) => `${message}\n\n${name}\n${email}`,
     opened: {
-      before: 'Programu yako ya barua pepe inapaswa kuwa wazi sasa. Kama haijafunguka, andika kwa ',
+      before:
+        'Programu yako ya barua pepe inapaswa kuwa imefunguka sasa. Kama haijafunguka, andika kwa ',
       after: '.',
     },
     tooLong:
-      'Ujumbe wako ni mrefu mno kwa baadhi ya programu za barua pepe. Unakili na uubandike kwenye barua pepe.',
+      'Ujumbe wako ni mrefu mno kwa baadhi ya programu za barua pepe. Nakili ujumbe na uubandike kwenye barua pepe.',
     copy: 'Nakili ujumbe',
   },
   subjects,
   ways: {
     heading: 'Njia nyingine',
-    phoneNote: 'Imepangwa: Jumatatu hadi Jumamosi, 8:00–20:00 kwa saa za Kigali',
+    phoneNote:
+      'Imepangwa: Jumatatu hadi Jumamosi, saa 2 asubuhi hadi saa 2 usiku (8:00–20:00) kwa saa za Kigali',
     emailNote: 'Imepangwa: jibu ndani ya saa 2',
     visitNote: 'Kwa miadi',
   },
@@ -60,16 +62,16 @@ export const contactCopy: typeof english.contactCopy = {
       {
         subject: 'safety',
         name: 'Usalama',
-        text: 'Ripoti, kuzuia, rufaa. Imepangwa: hukaguliwa ndani ya saa 24-48.',
+        text: 'Ripoti, kuzuia, rufaa. Imepangwa: hukaguliwa ndani ya saa 24 hadi 48.',
       },
       {
         subject: 'billing',
         name: 'Malipo',
-        text: 'Sarafu, marejesho, risiti. Imepangwa: maombi ya marejesho hujibiwa ndani ya siku 3-5 za kazi.',
+        text: 'Sarafu, marejesho, risiti. Imepangwa: maombi ya marejesho hujibiwa ndani ya siku 3 hadi 5 za kazi.',
       },
       { subject: 'technical', name: 'Msaada', text: 'Kitu kisipofanya kazi.' },
       { subject: 'partnership', name: 'Ushirikiano', text: 'Hoteli, kumbi, mashirika.' },
-      { subject: 'press', name: 'Habari', text: 'Mahojiano, takwimu, picha.' },
+      { subject: 'press', name: 'Vyombo vya habari', text: 'Mahojiano, takwimu, picha.' },
     ],
     write: (name: string) => `Andikia idara: ${name}`,
   },

@@ -17,7 +17,7 @@ const sets: readonly QuizSet[] = [
         because: 'Jumamosi ya mwisho ya mwezi, watu husafisha, hujenga na hupanda pamoja.',
       },
       {
-        text: 'Michongo ya imigongo hutengenezwa kwa nini?',
+        text: 'Matuta ya michoro ya imigongo hutengenezwa kwa kutumia nini?',
         answers: ['Mbao zilizochongwa', 'Kinyesi cha ng’ombe na majivu', 'Katani iliyosukwa'],
         correct: 1,
         because:
@@ -55,7 +55,7 @@ const sets: readonly QuizSet[] = [
         because: 'Kutoka “rolled eggs”: kimanda chenye mboga ndani ya chapati ya moto.',
       },
       {
-        text: 'Kitambaa cha magome cha Waganda hutengenezwa kwa nini?',
+        text: 'Kitambaa cha magome cha Baganda hutengenezwa kwa kutumia nini?',
         answers: ['Majani ya mgomba', 'Mafunjo', 'Gome la ndani la mkuyu'],
         correct: 2,
         because: 'Gome la mti wa mutuba hukatwa bila kuuangusha na hupondwa hadi liwe laini.',
@@ -88,7 +88,7 @@ const sets: readonly QuizSet[] = [
         text: 'Nini hutokea kwenye gusaba nchini Rwanda?',
         answers: [
           'Wapenzi hutia saini ofisi ya wilaya',
-          'Familia ya bwana harusi huomba mkono wa bibi harusi',
+          'Familia ya bwana harusi huleta posa kwa familia ya bibi harusi',
           'Wageni hucheza hadi alfajiri',
         ],
         correct: 1,
@@ -96,7 +96,7 @@ const sets: readonly QuizSet[] = [
           'Gusaba maana yake ni kuomba. Wasemaji wawili hujadiliana, kisha hufuata gukwa, yaani kutoa mahari.',
       },
       {
-        text: 'Nani au nini hutambulishwa kwenye kwanjula ya Waganda?',
+        text: 'Nani au nini hutambulishwa kwenye kwanjula ya Baganda?',
         answers: ['Mchumba kwa familia ya bibi harusi', 'Mtoto wa kwanza', 'Nyumba mpya'],
         correct: 0,
         because:
@@ -110,7 +110,7 @@ export const cultureCopy: typeof english.cultureCopy = {
   title: 'Chemsha bongo ya utamaduni',
   description: 'Chemsha bongo fupi kuhusu tamaduni za ukanda huu.',
   heading: 'Chemsha bongo ya utamaduni',
-  intro: 'Maswali mawili kwa wakati kuhusu desturi, vyakula na lugha za ukanda huu.',
+  intro: 'Maswali mawili mawili kuhusu desturi, vyakula na lugha za ukanda huu.',
   question: (position: number, total: number) => `Swali la ${position} kati ya ${total}`,
   correct: 'Sahihi.',
   wrong: (answer: string) => `Si hivyo. Ni “${answer}”.`,

@@ -2,7 +2,7 @@ import * as english from '../../../../pages/dashboard/copy';
 
 export const dashboardCopy: typeof english.dashboardCopy = {
   title: 'Dashibodi',
-  description: 'Utabiri wako, hisia, mipango na mipangilio ya faragha kwa mtazamo mmoja.',
+  description: 'Utabiri wako, hisia, mipango na mipangilio ya faragha kwa muhtasari.',
   heading: 'Dashibodi yako',
   intro: 'Hisia zako, mipango na faragha mahali pamoja.',
   links: {
@@ -35,7 +35,7 @@ export const dashboardCopy: typeof english.dashboardCopy = {
   saved: 'Imehifadhiwa kwenye kifaa hiki.',
   forecast: {
     score: 'Alama ya kuendana',
-    scoreText: 'Wasifu wote wawili unakubaliana kuhusu mipango na maadili mengi.',
+    scoreText: 'Wasifu wa wote wawili unakubaliana kuhusu mipango na maadili mengi.',
     growth: 'Uwezekano wa kukua: unaongezeka',
     growthText: (from: string, to: string) =>
       `Kutoka ${from} Januari hadi ${to} Juni: kadiri mlivyoandikiana, ndivyo mlivyoendana zaidi.`,
@@ -63,7 +63,7 @@ export const dashboardCopy: typeof english.dashboardCopy = {
     more: 'Vinjari wasifu',
   },
   mask: {
-    text: 'Picha yako itabaki na ukungu hadi nyote wawili mkubali kufichua. Utambulisho wa sauti pekee utafanya kazi vivyo hivyo.',
+    text: 'Picha yako itabaki na ukungu hadi nyote wawili mkubali kufichua. Kujitambulisha kwa sauti pekee kutafanya kazi vivyo hivyo.',
     toggle: 'Washa barakoa',
     hint: 'Pia kwenye Mipangilio, kama “Ukungu kwenye picha mwanzoni”.',
     more: 'Mipangilio yote ya faragha',
@@ -83,24 +83,24 @@ export const dashboardCopy: typeof english.dashboardCopy = {
     list: 'Vyumba kwa hisia',
   },
   radar: {
-    text: 'Hukuambia kwamba kuna mtu karibu, kamwe si mahali alipo, na pale tu ukurasa ukiwa wazi. Watu walio kwenye rada ni wa kubuni.',
+    text: 'Hukuambia kwamba kuna mtu karibu, lakini haisemi kamwe mahali alipo, na hufanya hivyo pale tu ukurasa unapokuwa umefunguliwa. Watu walio kwenye rada ni wa kubuni.',
     toggle: 'Washa rada',
     hint: 'Pia kwenye Mipangilio, kama “Rada ya walio karibu”.',
     more: 'Fungua rada',
   },
   date: {
-    text: 'Chagua mada, pigeni kura na mwondoke na mpango mnaoupenda nyote.',
+    text: 'Chagueni mada, pigeni kura na mwondoke na mpango mnaoupenda nyote.',
     more: 'Panga miadi',
     guide: 'Soma mwongozo wa kukutana',
   },
   dna: {
-    text: 'Wenzi wanaopanga kupata watoto wataweza kulinganisha majibu kutoka kwa madaktari wao, kama hali ya selimundu au kundi la damu. Imezimwa, na kamwe haiwashwi bila ridhaa ya wazi.',
-    toggle: 'Shiriki kulinganisha afya',
-    hint: 'Ndiyo au hapana yako tu ndiyo huhifadhiwa. Hakuna data ya afya inayoombwa.',
+    text: 'Wenzi wanaopanga kupata watoto wataweza kulinganisha majibu ya vipimo kutoka kwa madaktari wao, kama hali ya selimundu (sickle cell) au kundi la damu. Imezimwa, na kamwe haiwashwi bila ridhaa ya wazi.',
+    toggle: 'Kubali kulinganisha afya na mwenza',
+    hint: 'Kinachohifadhiwa ni “ndiyo” au “hapana” yako tu. Hakuna data ya afya inayoombwa.',
     consent: {
       title: 'Ridhaa yako ya wazi',
       description:
-        'Data ya afya ni ya faragha sana. Ukikubali, mwenza anayekubali pia anaweza kulinganisha yake na yako. Unaweza kuondoa ridhaa wakati wowote. Leo hakuna kinachosomwa wala kutumwa.',
+        'Data ya afya ni ya faragha sana. Ukikubali, mwenza uliyempata hapa ambaye pia amekubali anaweza kulinganisha data yake na yako. Unaweza kuondoa ridhaa wakati wowote. Leo hakuna kinachosomwa wala kutumwa.',
       agree: 'Nakubali',
       decline: 'Si sasa',
     },
@@ -116,7 +116,7 @@ export const dashboardCopy: typeof english.dashboardCopy = {
     more: 'Pata swali',
   },
   culture: {
-    text: 'Maswali mawili kwa wakati kuhusu desturi, vyakula na lugha.',
+    text: 'Maswali mawili mawili kuhusu desturi, vyakula na lugha.',
     more: 'Jibu chemsha bongo',
   },
   groups: {

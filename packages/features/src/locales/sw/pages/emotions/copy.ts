@@ -50,7 +50,7 @@ export const emotionsCopy: typeof english.emotionsCopy = {
       rule: 'Toa ushauri ukiombwa tu.',
       prompts: [
         'Ungesema nini kama hakingemuumiza mtu?',
-        'Nini kilihitaji nguvu kuliko mtu yeyote alivyojua?',
+        'Ni nini kilichohitaji nguvu zaidi kuliko mtu yeyote alivyojua?',
         'Nini kinaweza kungoja hadi kesho?',
       ],
     },

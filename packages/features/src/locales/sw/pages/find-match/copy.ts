@@ -56,11 +56,11 @@ const hair: Record<Hair, string> = {
   straight: 'Zilizonyooka',
   wavy: 'Za mawimbi',
   curly: 'Za kujikunja',
-  coily: 'Za kipilipili',
+  coily: 'Za kujikunja sana',
 };
 const height: Record<HeightBand, string> = {
   'under 160': 'Chini ya cm 160',
-  '160-180': 'Cm 160 hadi 180',
+  '160-180': 'Kati ya cm 160 na 180',
   'over 180': 'Zaidi ya cm 180',
 };
 const gender: Record<Gender, string> = { male: 'Mwanaume', female: 'Mwanamke' };
@@ -111,14 +111,14 @@ export const findMatchCopy: typeof english.findMatchCopy = {
   heading: 'Tafuta mwenza anayekufaa',
   count: (shown: number, total: number) => `Wasifu ${shown} kati ya ${total}`,
   mood: {
-    heading: 'Kulinganisha kwa hisia',
+    heading: 'Kuoanisha kwa hisia',
     text: 'Unajisikiaje leo? Hisia yako haibadilishi matokeo. Iguse tena kuiondoa. Hisia na vichujio huhifadhiwa kwenye kichupo hiki na kwenye anwani ya ukurasa huu.',
   },
   join: {
     heading: 'Ona picha hizi bila ukungu',
     text: 'Watu hawa kumi na wawili ni wa kubuni. Akaunti ya mfano huwaonyesha bila ukungu.',
     action: 'Tengeneza wasifu',
-    logIn: 'Jaribu mfano',
+    logIn: 'Jaribu akaunti ya mfano',
   },
   filters: {
     heading: 'Vichujio',
@@ -128,7 +128,7 @@ export const findMatchCopy: typeof english.findMatchCopy = {
     clear: 'Ondoa vyote',
     close: (count: number) => `Onyesha wasifu ${formatCount(count)}`,
     more: 'Vichujio zaidi',
-    less: 'Vichujio vichache',
+    less: 'Onyesha vichache',
     any: 'Yoyote',
     all: 'Zote',
     username: 'Jina',
@@ -178,7 +178,7 @@ export const findMatchCopy: typeof english.findMatchCopy = {
     cards: [
       {
         title: 'Uthibitisho wa picha na wasifu',
-        text: 'Beji huonyesha nani amelinganisha selfie au kitambulisho na wasifu wake.',
+        text: 'Beji huonyesha wasifu uliothibitishwa kwa selfie au kitambulisho.',
       },
       {
         title: 'Barakoa ya Upendo',
@@ -186,7 +186,7 @@ export const findMatchCopy: typeof english.findMatchCopy = {
       },
       {
         title: 'Ridhaa kwanza',
-        text: 'Hakuna anayeweza kukuandikia, kukuona au kujua ulipo kabla hujasema ndiyo.',
+        text: 'Hakuna anayeweza kukuandikia, kukuona au kujua ulipo kabla hujakubali.',
       },
       {
         title: 'Wewe ndiye mwamuzi',

@@ -11,7 +11,7 @@ export const groupsCopy: typeof english.groupsCopy = {
       name: 'Muziki',
       summary: 'Kuanzia inanga hadi amapiano.',
       topic: 'Unachosikiliza, unachocheza, na unachopiga ukiwa peke yako tu.',
-      rule: 'Hakuna ladha mbaya.',
+      rule: 'Kila mtu na muziki anaoupenda.',
       prompts: [
         'Wimbo gani hukufanya uongeze sauti ya redio?',
         'Nani kwenu anaimba, na nani asingefaa kuimba?',

@@ -18,7 +18,8 @@ export const helpCenterCopy: typeof english.helpCenterCopy = {
     results: 'Makala zilizopatikana',
     loading: 'Inapakia makala…',
     partly: 'Makala hazikupakia, kwa hiyo vichwa na muhtasari tu vimetafutwa.',
-    found: (count: number, query: string) => `Makala ${formatCount(count)} za “${query}”`,
+    found: (count: number, query: string) =>
+      `Makala ${formatCount(count)} ${count === 1 ? 'ya' : 'za'} “${query}”`,
     none: {
       title: 'Hakuna kilichopatikana',
       text: (query: string) =>
@@ -53,7 +54,7 @@ export const helpCenterCopy: typeof english.helpCenterCopy = {
   share: 'Nakili kiungo',
   contact: {
     heading: 'Bado unahitaji msaada?',
-    text: `Imepangwa: majibu kwa barua pepe ndani ya saa 2, na ndani ya dakika 15 kwa wanachama wa kulipia. ${versionCopy.support}`,
+    text: `Imepangwa: majibu kwa barua pepe ndani ya saa 2, na ndani ya dakika 15 kwa wanachama wanaolipa. ${versionCopy.support}`,
     chat: 'Gumzo la moja kwa moja',
     chatText: 'Hufungua msaidizi kwenye ukurasa huu',
     phone: 'Msaada kwa simu',

@@ -28,7 +28,7 @@ export const homeBelowCopy: typeof english.homeBelowCopy = {
       },
       {
         title: 'Kukutana',
-        text: `Mwongozo, hoteli nne za Kigali zenye kumbi za umma, na ${EMERGENCY.allServices} kwa dharura.`,
+        text: `Mwongozo, hoteli nne za Kigali zenye kumbi za mapokezi zilizo wazi kwa umma, na ${EMERGENCY.allServices} kwa dharura.`,
       },
     ],
   },
@@ -72,7 +72,7 @@ export const homeBelowCopy: typeof english.homeBelowCopy = {
   },
   share: {
     heading: 'Simulia hadithi yako',
-    text: `Una hadithi na ${brand.name}? Isimulie ili kuwatia wengine moyo. Omba ionyeshwe kwenye chaneli zetu.`,
+    text: `Je, hadithi yako ilianzia kwenye ${brand.name}? Isimulie ili kuwatia wengine moyo. Omba ionyeshwe kwenye chaneli zetu.`,
     note: 'Kwa sasa, unabaki na hadithi yako kama faili. Chaneli zimepangwa.',
     action: 'Simulia hadithi yako',
   },

@@ -7,7 +7,7 @@ export const homeCopy: typeof english.homeCopy = {
     'Kutafuta mwenza kwa faragha na ridhaa, kwa watu wazima wa Rwanda na Afrika Mashariki na ya Kati wanaotaka uhusiano wa dhati.',
   hero: {
     heading: 'Pata uhusiano wa kweli',
-    lead: `Inasemekana zaidi ya 90% ya wanaotafuta mwenza wanataka uhusiano wa dhati. ${brand.name} imetengenezwa kwa ajili yao: faragha tangu mwanzo, hakuna chochote bila ndiyo yako.`,
+    lead: `Inasemekana zaidi ya 90% ya wanaotafuta mwenza wanataka uhusiano wa dhati. ${brand.name} imetengenezwa kwa ajili yao: faragha tangu mwanzo, hakuna chochote bila ridhaa yako.`,
     start: 'Anza',
     watch: 'Tazama hadithi yetu',
     video: {
@@ -34,13 +34,13 @@ export const homeCopy: typeof english.homeCopy = {
         label: 'HATUA YA 2',
         title: 'Tafuta kwa nia njema',
         description:
-          'Tafuta kwa yale yaliyo muhimu, kuanzia imani hadi mipango ya familia, na waandikie unaowapenda.',
+          'Tafuta kwa yale yaliyo muhimu, kuanzia imani hadi mipango ya familia, na uwaandikie unaowapenda.',
       },
       {
         label: 'HATUA YA 3',
         title: 'Kutaneni ana kwa ana',
         description:
-          'Mkisema ndiyo nyote wawili, pangeni kukutana kwa usalama kwa orodha ya kukagua na rafiki anayejua.',
+          'Mkikubali nyote wawili, pangeni kukutana kwa usalama kwa orodha ya kukagua na rafiki anayejua.',
       },
     ],
   },

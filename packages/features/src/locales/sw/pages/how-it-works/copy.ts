@@ -6,7 +6,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
   title: 'Jinsi inavyofanya kazi',
   description: 'Hatua sita kutoka ziara ya kwanza hadi kukutana mara ya kwanza.',
   heading: 'Jinsi inavyofanya kazi',
-  intro: 'Sema unachotumaini, chagua wengine waone nini, na kutana na watu wanaotaka hivyo pia.',
+  intro: 'Sema unachotumaini, chagua wengine waone nini, na ukutane na watu wanaotaka hivyo pia.',
   picture: 'Taa za Kigali jioni',
   start: 'Anza kwa wasifu',
   steps: {
@@ -14,7 +14,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
     list: [
       {
         name: 'Tengeneza wasifu wako',
-        text: 'Kurasa sita fupi. Ya lazima ni ya kwanza na kukubali kanuni zetu tu. Pumzika wakati wowote: majibu yako hubaki kwenye kichupo hiki, isipokuwa nenosiri, tarehe ya kuzaliwa na picha.',
+        text: 'Kurasa sita fupi. Ya lazima ni ya kwanza tu, pamoja na kukubali masharti na kanuni. Pumzika wakati wowote: majibu yako hubaki kwenye kichupo hiki, isipokuwa nenosiri, tarehe ya kuzaliwa na picha.',
         aside: 'Takriban dakika tano',
       },
       {
@@ -29,7 +29,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
       },
       {
         name: 'Tafuta watu',
-        text: 'Chuja kwa yale yaliyo muhimu, kuanzia dini hadi elimu, au telezesha na utendue hapana ya haraka.',
+        text: 'Chuja kwa yale yaliyo muhimu, kuanzia dini hadi elimu, au telezesha, na utendue ukimruka mtu kwa haraka.',
         aside: 'Vichujio kumi na vitano',
       },
       {
@@ -39,7 +39,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
       },
       {
         name: 'Kutaneni kwa usalama',
-        text: 'Tumia orodha ya kukagua, hoteli nne za Kigali zenye kumbi za umma, na muhtasari kwa rafiki.',
+        text: 'Tumia orodha ya kukagua, hoteli nne za Kigali zenye kumbi za mapokezi zilizo wazi kwa umma, na muhtasari kwa rafiki.',
         aside: `Kwa dharura: ${EMERGENCY.allServices}`,
       },
     ],
@@ -49,7 +49,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
     list: [
       {
         name: 'Mwanzoni baki hapa',
-        text: 'Zungumzieni hapa hadi mkutane. Anayeshinikiza apate namba yako anaweza kungoja.',
+        text: 'Zungumzeni hapa hadi mkutane. Anayeshinikiza apate namba yako anaweza kungoja.',
       },
       {
         name: 'Usitume pesa kamwe',
@@ -57,7 +57,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
       },
       {
         name: 'Kutaneni mahali pa umma',
-        text: 'Chagua mchana, penye watu, mahali penye wahudumu na njia yako mwenyewe ya kurudi nyumbani.',
+        text: 'Chagueni mchana na mahali penye watu na wahudumu, na kila mmoja awe na njia yake ya kurudi nyumbani.',
       },
       {
         name: 'Mwambie rafiki',
@@ -75,11 +75,11 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
     list: [
       {
         name: 'Jambo moja la kweli',
-        text: '“Huunguza wali lakini isombe yangu ni maarufu” huanzisha mazungumzo mengi kuliko “Napenda chakula”.',
+        text: '“Mimi huunguza wali lakini isombe yangu ni maarufu” huanzisha mazungumzo mengi zaidi kuliko “Napenda chakula”.',
       },
       {
         name: 'Sema unachotaka',
-        text: 'Ndoa, kampani, muda wa kuangalia: uwazi huwaokolea watu wawili miezi mitatu.',
+        text: 'Ndoa, mtu wa kuwa naye, muda wa kufahamiana: uwazi huwaokolea watu wawili miezi mitatu.',
       },
       {
         name: 'Uliza, kisha sikiliza',
@@ -101,7 +101,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
       {
         name: 'Kanuni zilizopangwa',
         list: [
-          { value: '18+', label: 'kila mwanachama, bila ubaguzi' },
+          { value: '18+', label: 'kila mwanachama, hakuna wa chini ya hapo' },
           { value: '4', label: 'ngazi za uthibitisho' },
         ],
       },
@@ -114,7 +114,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
         id: 'cost',
         question: 'Ninaweza kufanya nini bure?',
         answer:
-          'Kutengeneza wasifu, kuvinjari, kupenda, kusoma ujumbe, kutumia vyumba na kupanga kukutana. Sarafu, Plus na Pro ni vya ziada.',
+          'Kutengeneza wasifu, kuvinjari, kupenda, kusoma ujumbe, kutumia vyumba na kupanga kukutana. Sarafu, Plus na Pro ni nyongeza.',
       },
       {
         id: 'seen',
@@ -129,14 +129,14 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
       },
       {
         id: 'matches',
-        question: 'Mnalinganishaje watu?',
+        question: 'Mnawaoanishaje watu?',
         answer:
-          'Bado hatulinganishi: unavinjari na kuchuja wasifu wa mfano mwenyewe. Imepangwa: mapendekezo kutokana na ulichoandika, kila moja na sababu. Picha hazipimwi kamwe.',
+          'Bado hatuwaoanishi: unavinjari na kuchuja wasifu wa mfano mwenyewe. Imepangwa: mapendekezo kutokana na ulichoandika, kila moja na sababu. Picha hazipimwi kamwe.',
       },
       {
         id: 'report',
         question: 'Nini hutokea nikimripoti mtu?',
-        answer: `Mtu husoma ripoti yako ndani ya saa 24-48. Uliyemripoti hajui kamwe nani amemripoti. ${versionCopy.reports}`,
+        answer: `Mtu husoma ripoti yako ndani ya saa 24 hadi 48. Uliyemripoti hajui kamwe nani amemripoti. ${versionCopy.reports}`,
       },
     ],
   },

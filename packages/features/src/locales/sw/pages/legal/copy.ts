@@ -1,12 +1,12 @@
 import { brand } from '../../../../content/brand';
 import { formatCount, formatDate } from '../../content/format';
-import { POLICY, spanText } from '../../../../domain/policy';
+import { POLICY } from '../../../../domain/policy';
 import type * as english from '../../../../pages/legal/copy';
 import { versionCopy } from '../../parts/page/version-copy';
 
 export const legalCopy: typeof english.legalCopy = {
   title: 'Masharti na Sera',
-  description: 'Hati zote za kisheria mahali pamoja, moja kwa wakati.',
+  description: 'Hati zote za kisheria mahali pamoja, moja moja.',
   heading: 'Masharti na Sera',
   intro: `Hati nane zinaeleza wewe na ${brand.name} mnaweza kutarajia nini kutoka kwa kila mmoja.`,
   documentTitle: (title: string) => `${title} · Masharti na Sera`,
@@ -29,7 +29,7 @@ export const legalCopy: typeof english.legalCopy = {
   },
   questions: {
     heading: 'Una swali kuhusu hati hizi?',
-    text: `Imepangwa: maswali ya kisheria hujibiwa ndani ya siku ${spanText(POLICY.legalInquiries.answerBusinessDays)} za kazi. ${versionCopy.support}`,
+    text: `Imepangwa: maswali ya kisheria hujibiwa ndani ya siku ${POLICY.legalInquiries.answerBusinessDays.join(' hadi ')} za kazi. ${versionCopy.support}`,
     write: `Andika kwa ${brand.email}`,
     form: 'Fomu ya mawasiliano',
   },

@@ -30,7 +30,7 @@ export const meetingBookingCopy: typeof english.meetingBookingCopy = {
   title: 'Kupanga ziara ya kukutana',
   description:
     'Tarehe, hoteli, mahali pa kukutana kwanza na mipango ya safari Rwanda, katika ombi moja.',
-  heading: 'Panga ziara yako',
+  heading: 'Panga ziara yako ya kukutana',
   intro: 'Unakuja Kigali? Jaza unachokijua. Utaona bei, na ombi la kutuma mwenyewe.',
   guide: 'Mara ya kwanza? Soma mwongozo wa kukutana',
   plan: {
@@ -66,8 +66,8 @@ export const meetingBookingCopy: typeof english.meetingBookingCopy = {
     hints: {
       idNumber: 'Haihifadhiwi. Hufutwa ukiondoka kwenye ukurasa huu.',
       destinations: 'Kwa mfano: Ziwa Kivu, kisha sokwe.',
-      days: (days: number) => `Tarehe zako ni ${inDays(days)}.`,
-      tooManyDays: (days: number) => `Tarehe zako ni ${inDays(days)}. ${longestStay}.`,
+      days: (days: number) => `Tarehe zako ni za ${inDays(days)}.`,
+      tooManyDays: (days: number) => `Tarehe zako ni za ${inDays(days)}. ${longestStay}.`,
     },
     prompts: {
       hotel: 'Chagua hoteli',
@@ -137,7 +137,7 @@ export const meetingBookingCopy: typeof english.meetingBookingCopy = {
           name: 'Barabara',
           text: 'Tulivu asubuhi ya Jumamosi ya mwisho ya mwezi, kwa umuganda (kazi ya jamii)',
         },
-        { name: 'Mifuko', text: 'Mifuko ya plastiki hairuhusiwi kuingizwa' },
+        { name: 'Mifuko', text: 'Mifuko ya plastiki hairuhusiwi kuingizwa nchini' },
       ],
     },
     places: {

@@ -15,11 +15,11 @@ export const meetingGuideCopy: typeof english.meetingGuideCopy = {
     list: [
       {
         name: 'Onaneni kwanza',
-        text: 'Simu fupi ya video hukuambia mengi kuliko ujumbe wa mwezi mzima.',
+        text: 'Simu fupi ya video hukuambia mengi zaidi kuliko ujumbe wa mwezi mzima.',
       },
       {
         name: 'Chagueni mahali',
-        text: 'Pa umma, penye watu, mnapopajua nyote: ukumbi wa hoteli, mkahawa, mgahawa.',
+        text: 'Pa umma, penye watu, mnapopajua nyote: ukumbi wa mapokezi wa hoteli, mkahawa, mgahawa.',
       },
       {
         name: 'Chagueni wakati',
@@ -41,11 +41,11 @@ export const meetingGuideCopy: typeof english.meetingGuideCopy = {
       { name: 'Moyo mtulivu', text: 'Hakuna tena la kujadili mlangoni.' },
       {
         name: 'Matarajio ya pamoja',
-        text: 'Nyote mnajua muda gani na gharama gani. Hakuna zaidi kinachotarajiwa.',
+        text: 'Nyote mnajua itachukua muda gani na itagharimu kiasi gani. Hakuna zaidi ya hapo kinachotarajiwa.',
       },
       {
         name: 'Kuagana kwa urahisi',
-        text: 'Mkiwa na mwisho mliokubaliana, kuondoka ni adabu na kubaki ni sifa.',
+        text: 'Mkiwa na mwisho mliokubaliana, kuondoka ni adabu, na kubaki ni kumsifu mwenzako.',
       },
       {
         name: 'Mtu anayejua',
@@ -61,7 +61,7 @@ export const meetingGuideCopy: typeof english.meetingGuideCopy = {
       'Usiache kinywaji chako, mkoba wako wala simu yako.',
       'Taja jina la kwanza. Anwani yako na mahali pa kazi vinaweza kungoja.',
       'Usikopeshe chochote, usilipe chochote mapema, usitie saini chochote.',
-      'Ukihisi vibaya, ondoka. “Naondoka sasa” inatosha, na wahudumu wa hoteli wanaweza kuita teksi.',
+      'Ukihisi jambo lolote si sawa, ondoka. “Naondoka sasa” inatosha, na wahudumu wa hoteli wanaweza kuita teksi.',
     ],
     full: 'Soma mwongozo kamili',
   },

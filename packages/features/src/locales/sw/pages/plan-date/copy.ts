@@ -9,7 +9,7 @@ export const planDateCopy: typeof english.planDateCopy = {
   intro: 'Kahawa, chakula cha jioni, matembezi au simu: pigeni kura na mpange.',
   theme: 'Mada',
   votesHeading: 'Pigeni kura pamoja',
-  votesHint: 'Peaneni simu. Kura zinabaki kwenye kifaa hiki.',
+  votesHint: 'Pokezaneni simu. Kura zinabaki kwenye kifaa hiki.',
   votesLost: 'Kura hizi hazikuweza kuhifadhiwa. Zitadumu hadi ufunge ukurasa.',
   voteShort: 'Piga kura',
   vote: (theme: string) => `Piga kura: ${theme}`,
@@ -25,7 +25,7 @@ export const planDateCopy: typeof english.planDateCopy = {
     'picked-leads': (picked: string) =>
       `Chaguo lako, ${picked}, linaongoza, kwa hiyo mpango unalitumia.`,
     'other-leads': (picked: string, leads: string) =>
-      `${leads} inaongoza, kwa hiyo mpango unaitumia. Chaguo lako, ${picked}, litaamua kukiwa na sare.`,
+      `Mada inayoongoza ni ${leads}, kwa hiyo mpango unaitumia. Chaguo lako, ${picked}, litaamua kukiwa na sare.`,
     tie: (picked: string) => `Ni sare, kwa hiyo mpango unatumia chaguo lako, ${picked}.`,
   },
   announce: (theme: string, votes: string, leads: string) => `${theme}: ${votes}. ${leads}`,
@@ -58,7 +58,7 @@ export const planDateCopy: typeof english.planDateCopy = {
     Dinner: {
       text: 'Kwa mazungumzo yanayotiririka.',
       ideas: [
-        'Mishikaki na ibirayi, kwa kushirikiana',
+        'Mishikaki na ibirayi, mkigawana',
         'Bufe la mchana, lisilo rasmi sana',
         'Darasa la mapishi la watu wawili',
       ],

@@ -31,7 +31,7 @@ export const previewCopy: typeof english.previewCopy = {
   },
   device: {
     heading: 'Kinachobaki kwenye kifaa chako',
-    text: 'Unachoandika huhifadhiwa kwenye kivinjari hiki na hakitumwi kwetu. Manenosiri, namba za vitambulisho na tarehe za kuzaliwa hazihifadhiwi kabisa. Mambo mawili tu hutumwa: maswali yako kwa msaidizi, na vichujio na utafutaji ulio kwenye anwani ya ukurasa unapopakiwa upya.',
+    text: 'Unachoandika huhifadhiwa kwenye kivinjari hiki na hakitumwi kwetu. Manenosiri, namba za vitambulisho na tarehe za kuzaliwa havihifadhiwi kabisa. Mambo mawili tu hutumwa: maswali yako kwa msaidizi, na vichujio na utafutaji ulio kwenye anwani ya ukurasa unapopakiwa upya.',
     link: 'Ona, pakua au futa data yako',
   },
   tags: {

@@ -13,7 +13,7 @@ export const pricingCopy: typeof english.pricingCopy = {
   title: 'Bei',
   description: 'Vifurushi vya sarafu kwa faranga za Rwanda na bei ya kila huduma.',
   heading: 'Sarafu na bei',
-  intro: `Kujiunga na ${brand.name} ni bure. Sarafu hulipia vya ziada, kwa ${formatRwf(COIN.priceRwf)} kwa sarafu, bila usajili wa malipo.`,
+  intro: `Kujiunga na ${brand.name} ni bure. Sarafu hulipia huduma za ziada, kwa ${formatRwf(COIN.priceRwf)} kwa sarafu, bila usajili wa malipo.`,
   calculator: {
     label: 'Kikokotoo cha sarafu',
     labels: {
@@ -52,13 +52,13 @@ export const pricingCopy: typeof english.pricingCopy = {
     heading: 'Sarafu hulipia nini',
     intro: pricesIntro,
     standard: 'Huduma za kawaida',
-    premium: 'Huduma za ziada',
+    premium: 'Huduma za hali ya juu',
     feature: 'Huduma',
     price: 'Bei',
     amount: (from: number, to?: number) =>
-      to ? `sarafu ${formatCount(from)}-${formatCount(to)}` : formatCoins(from),
+      to ? `sarafu ${formatCount(from)}–${formatCount(to)}` : formatCoins(from),
     rwf: (from: number, to?: number) =>
-      to ? `${formatCount(from)}-${formatRwf(to)}` : formatRwf(from),
+      to ? `RWF ${formatCount(from)}–${formatCount(to)}` : formatRwf(from),
   },
   deals: {
     heading: 'Ofa za msimu na bonasi',
@@ -73,7 +73,7 @@ export const pricingCopy: typeof english.pricingCopy = {
       list: [
         {
           name: 'Kuingia kila siku',
-          amount: `sarafu ${dailyLogin.from}-${dailyLogin.to}`,
+          amount: `sarafu ${dailyLogin.from}–${dailyLogin.to}`,
           text: 'Tembelea mara moja kwa siku.',
         },
         {
@@ -111,7 +111,7 @@ export const pricingCopy: typeof english.pricingCopy = {
         id: 'for',
         question: 'Ninahitaji sarafu kwa nini?',
         answer:
-          'Kwa vya ziada kama Super Like, Kuinua wasifu au chumba cha faragha. Kujiunga, kuvinjari, kupenda na kusoma ujumbe ni bure.',
+          'Kwa huduma za ziada kama Super Like, Kuinua wasifu au chumba cha faragha. Kujiunga, kuvinjari, kupenda na kusoma ujumbe ni bure.',
       },
       {
         id: 'worth',
@@ -133,7 +133,7 @@ export const pricingCopy: typeof english.pricingCopy = {
         id: 'refund',
         question: 'Ninaweza kurudishiwa pesa zangu?',
         answer:
-          'Leo hakuna pesa za kurudisha. Sera ya Marejesho inahusu malipo halisi: marejesho kamili, ya sehemu iliyobaki au salio la akaunti, hujibiwa ndani ya siku 3-5 za kazi.',
+          'Leo hakuna pesa za kurudisha. Sera ya Marejesho inahusu malipo halisi: marejesho kamili, ya sehemu iliyobaki au salio la akaunti; maombi hujibiwa ndani ya siku 3 hadi 5 za kazi.',
       },
     ],
     refunds: 'Soma Sera ya Marejesho',
@@ -161,7 +161,7 @@ export const pricingCopy: typeof english.pricingCopy = {
     receipt: 'Risiti',
     receiptOf: (moment: string) => `ya ununuzi wa ${moment}`,
     delta: (delta: number) =>
-      `${delta > 0 ? '+' : delta < 0 ? '−' : ''}${formatCoins(Math.abs(delta))}`,
+      `sarafu ${delta > 0 ? '+' : delta < 0 ? '−' : ''}${formatCount(Math.abs(delta))}`,
     shown: (shown: number, all: number) =>
       `Inaonyesha ${formatCount(shown)} kati ya ${formatCount(all)}`,
     all: (count: number) => `Onyesha yote (${formatCount(count)})`,

@@ -6,7 +6,7 @@ export const privacyPolicyCopy: typeof english.privacyPolicyCopy = {
   title: 'Sera ya Faragha',
   description: 'Tunachojua kukuhusu, nani anakiona, kinahifadhiwa muda gani na jinsi ya kukifuta.',
   heading: 'Sera ya Faragha',
-  effective: 'Inaanza kutumika: 15 Januari 2024',
+  effective: 'Tarehe ya kuanza kutumika: 15 Januari 2024',
   intro:
     'Wewe huamua tunachojua kukuhusu. Hili ni toleo fupi: tunachohifadhi, kwa nini, kwa muda gani, na jinsi unavyoweza kukiona, kukipakua au kukifuta.',
   full: 'Soma Sera kamili ya Faragha',

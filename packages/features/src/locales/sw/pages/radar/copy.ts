@@ -24,5 +24,5 @@ export const radarCopy: typeof english.radarCopy = {
   picture: (count: number) =>
     count === 1 ? 'Mtu 1 kwenye rada' : `Watu ${formatCount(count)} kwenye rada`,
   honest:
-    'Watu hawa ni wa nasibu na wa kubuni, na mahali ulipo hapasomwi kamwe. Itakapoanza kufanya kazi, wengine wataona kwamba uko karibu, kamwe si mahali ulipo.',
+    'Watu hawa ni wa kubuni na huonekana bila mpangilio, na mahali ulipo hapasomwi kamwe. Itakapoanza kufanya kazi, wengine wataona kwamba uko karibu, lakini hawataona kamwe mahali ulipo.',
 };

@@ -40,7 +40,7 @@ export const registerCopy: typeof english.registerCopy = {
   honest:
     'Kujisajili bado hakufungui akaunti, na hakuna kinachotumwa. Unachowasilisha huhifadhiwa kwenye kifaa hiki.',
   intro:
-    'Hatua sita fupi. Ya lazima ni majibu kumi na matatu ya hatua ya kwanza na kukubali kanuni zetu katika ya mwisho tu.',
+    'Hatua sita fupi. Ya lazima ni haya tu: majibu kumi na matatu ya hatua ya kwanza, na kukubali masharti na kanuni katika ya mwisho.',
   lookAround: 'Tumia akaunti ya mfano badala yake',
   points: [
     'Kwa watu wazima wa miaka 18 na zaidi.',
@@ -57,7 +57,7 @@ export const registerCopy: typeof english.registerCopy = {
   stepTitle: (step: number, total: number, title: string) =>
     `Hatua ya ${step} kati ya ${total}: ${title}`,
   done: 'tayari',
-  changing: 'Ifuatayo hukurudisha kwenye majibu yako.',
+  changing: '“Ifuatayo” hukurudisha kwenye majibu yako.',
   back: 'Rudi',
   next: 'Ifuatayo',
   submit: 'Wasilisha',

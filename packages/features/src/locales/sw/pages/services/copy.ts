@@ -4,10 +4,10 @@ import { versionCopy } from '../../parts/page/version-copy';
 
 export const servicesCopy: typeof english.servicesCopy = {
   title: 'Huduma',
-  description: `${brand.name} inakufanyia nini, kuanzia kulinganisha kwa hisia hadi kukutana kwa usalama mara ya kwanza.`,
+  description: `${brand.name} inakufanyia nini, kuanzia kuoanisha kwa hisia hadi kukutana kwa usalama mara ya kwanza.`,
   heading: 'Tunachokufanyia',
   intro:
-    'Kuanzia utabiri wa kuendana hadi orodha ya kukagua ya kukutana mara ya kwanza. Umbali, barakoa na rada zimezimwa hadi uziwashe.',
+    'Kuanzia utabiri wa kuendana hadi orodha ya kukagua ya kukutana mara ya kwanza. Umbali wako, barakoa na rada vimezimwa hadi uviwashe.',
   picture: 'Mashua za uvuvi kwenye Ziwa Kivu jioni',
   browse: 'Vinjari wasifu',
   getCoins: 'Pata sarafu',
@@ -17,7 +17,7 @@ export const servicesCopy: typeof english.servicesCopy = {
       label: 'Mfano wa utabiri',
       figure: 'Mfano',
       score: 82,
-      scoreLabel: 'mnafanana, kutokana na walichoandika watu wawili',
+      scoreLabel: 'ya kufanana, kutokana na walichoandika watu wawili',
       note: 'Umebuniwa, kuonyesha jinsi utabiri unavyoonekana.',
       signals: [
         { id: 'values', label: 'Maadili na imani', percent: 91 },
@@ -29,11 +29,11 @@ export const servicesCopy: typeof english.servicesCopy = {
       {
         name: 'Utabiri wa kuendana',
         status: 'planned' as const,
-        text: 'Huonyesha wapi watu wawili wanaweza kukubaliana, wapi watahitaji kuzungumza, na una uhakika kiasi gani. Kamwe si hukumu.',
+        text: 'Huonyesha wapi watu wawili wanaweza kukubaliana, wapi watahitaji kuzungumza, na utabiri wenyewe una uhakika kiasi gani. Hautoi hukumu kamwe.',
         action: 'Ona utabiri',
       },
       {
-        name: 'Kulinganisha kwa hisia',
+        name: 'Kuoanisha kwa hisia',
         text: 'Pata chumba kinachofaa hisia zako.',
         action: 'Chagua hisia',
       },
@@ -56,23 +56,23 @@ export const servicesCopy: typeof english.servicesCopy = {
       {
         name: 'Rada ya walio karibu',
         status: 'planned' as const,
-        text: 'Hukuambia kwamba kuna mtu karibu, kamwe si mahali alipo. Imezimwa hadi uiwashe.',
+        text: 'Hukuambia kwamba kuna mtu karibu, lakini haisemi kamwe mahali alipo. Imezimwa hadi uiwashe.',
         action: 'Ona rada',
       },
       {
         name: 'Kuvunja ukimya (AI)',
-        text: 'Swali la kwanza ambalo ndiyo peke yake haitoshi kulijibu.',
+        text: 'Swali la kwanza ambalo “ndiyo” peke yake haitoshi kulijibu.',
         action: 'Pata swali',
       },
     ],
   },
   matching: {
-    heading: 'Kulinganisha kwa AI+, bila mafumbo',
+    heading: 'Kuoanisha kwa AI+, bila mafumbo',
     intro: 'Inasoma nini, inapuuza nini, na nani anaamua.',
     list: [
       'Inasoma wasifu wako na ulichoomba tu.',
-      'Inathamini maadili na mipango kuliko sura; picha haipimwi kamwe.',
-      'Inaeleza kwa nini watu wawili wamelinganishwa.',
+      'Inathamini maadili na mipango zaidi ya sura; picha haipimwi kamwe.',
+      'Inaeleza kwa nini watu wawili wameoanishwa.',
       'Inajifunza kutokana na machaguo yako, kwenye kifaa chako, na inayasahau unapoyafuta.',
       'Haiamui kamwe kuhusu ripoti, marejesho au akaunti. Watu ndio huamua.',
     ],
@@ -95,14 +95,14 @@ export const servicesCopy: typeof english.servicesCopy = {
       { name: 'Zungumza kabla ya kuona', text: 'Barakoa zikiwepo, mazungumzo hutangulia.' },
       {
         name: 'Kutaneni mchana',
-        text: 'Mwongozo wa kukutana hukusaidia kupanga miadi ya kwanza ambayo nyote mnaweza kuondoka wakati wowote.',
+        text: 'Mwongozo wa kukutana hukusaidia kupanga miadi ya kwanza ambapo kila mmoja wenu anaweza kuondoka wakati wowote.',
       },
     ],
     more: 'Ona kila hatua',
   },
   safety: {
     heading: 'Uaminifu na usalama',
-    text: 'Kila wasifu unaweza kupata ngazi nne za uthibitisho, kila mazungumzo yana Zuia na Ripoti, na mtu husoma kila ripoti ndani ya saa 24-48.',
+    text: 'Kila wasifu unaweza kupata ngazi nne za uthibitisho, kila mazungumzo yana Zuia na Ripoti, na mtu husoma kila ripoti ndani ya saa 24 hadi 48.',
     version: 'Leo ripoti hazimfikii mtu yeyote, na hakuna aliyethibitishwa.',
     points: [
       { name: 'Ngazi ya 1', text: 'Barua pepe au simu' },
@@ -119,12 +119,12 @@ export const servicesCopy: typeof english.servicesCopy = {
     list: [
       { name: 'Kuingia haraka', text: 'Barua pepe na nenosiri.' },
       {
-        name: 'Chagua hali',
+        name: 'Chagua unachotafuta',
         text: 'Mapenzi, ndoa au urafiki. Unaweza kubadili wakati wowote.',
       },
       { name: 'Wasifu wa msingi', text: 'Mambo ambayo wengine hutafuta kwanza.' },
       { name: 'Hisia zako', text: 'Gusa mara moja kusema unavyojisikia.' },
-      { name: 'Jaribio la cheche', text: 'Maswali matano ya utani, si mia moja ya kuchosha.' },
+      { name: 'Jaribio la mvuto', text: 'Maswali matano ya utani, si mia moja ya kuchosha.' },
       { name: 'Usalama na ridhaa', text: 'Nani anaweza kukuona, kukuandikia na kujua ulipo.' },
       { name: 'Ziara ya huduma', text: 'Dakika moja na vyumba, barakoa na rada.' },
     ],
@@ -134,7 +134,11 @@ export const servicesCopy: typeof english.servicesCopy = {
     note: versionCopy.figures,
     list: [
       { id: 'conversation', percent: 89, label: 'walikuwa na mazungumzo waliyoyafurahia' },
-      { id: 'safe', percent: 73, label: 'walijisikia salama kuliko kwenye programu ya awali' },
+      {
+        id: 'safe',
+        percent: 73,
+        label: 'walijisikia salama zaidi kuliko kwenye programu ya awali',
+      },
       { id: 'met', percent: 45, label: 'walikutana na mtu ana kwa ana' },
       { id: 'together', percent: 12, label: 'wako katika uhusiano ulioanzia hapa' },
     ],
@@ -146,7 +150,7 @@ export const servicesCopy: typeof english.servicesCopy = {
         id: 'free',
         question: 'Je, ni bure?',
         answer:
-          'Kujiunga, kuvinjari na kusoma ujumbe ni bure. Sarafu hulipia vya ziada kama Super Like. Duka la sarafu huorodhesha kila bei, bila malipo ya kujirudia yaliyofichwa.',
+          'Kujiunga, kuvinjari na kusoma ujumbe ni bure. Sarafu hulipia huduma za ziada kama Super Like. Duka la sarafu huorodhesha kila bei, bila malipo ya kujirudia yaliyofichwa.',
       },
       {
         id: 'seen',
@@ -164,19 +168,19 @@ export const servicesCopy: typeof english.servicesCopy = {
         id: 'help',
         question: 'Mnajibu kwa haraka kiasi gani?',
         answer:
-          'Akaunti zitakapokuwepo: barua pepe ndani ya saa 2, au dakika 15 kwa wanachama wa kulipia, na ripoti ndani ya saa 24-48. Leo hakuna timu ya msaada, na ripoti hubaki kwenye kifaa chako.',
+          'Akaunti zitakapokuwepo: barua pepe ndani ya saa 2, au dakika 15 kwa wanachama wanaolipa, na ripoti ndani ya saa 24 hadi 48. Leo hakuna timu ya msaada, na ripoti hubaki kwenye kifaa chako.',
       },
       {
         id: 'leave',
         question: 'Ninaweza kuondoka bila kuacha alama?',
         answer:
-          'Si kabisa. Kila kitu kiko kwenye kivinjari chako: kipakue au kifute kwenye Ukurasa wako. Msimbo mmoja wa nasibu hubaki, na kivinjari chako bado kinaweza kuonyesha jina la tovuti hii: futa data ya tovuti na historia kwenye mipangilio yake. Katika huduma kamili, akaunti iliyofutwa itaondolewa kabisa baada ya siku 30.',
+          'Si kikamilifu. Kila kitu kiko kwenye kivinjari chako: kipakue au kifute kwenye Ukurasa wako. Msimbo mmoja wa herufi zisizo na mpangilio hubaki, na kivinjari chako bado kinaweza kuonyesha jina la tovuti hii: futa data ya tovuti na historia kwenye mipangilio yake. Katika huduma kamili, akaunti iliyofutwa itaondolewa kabisa baada ya siku 30.',
       },
     ],
   },
   call: {
-    heading: 'Vya ziada, unapovitaka',
-    text: 'Super Like hugharimu sarafu 30; kutendua telezesho ni bure. Anza na kifurushi Maarufu.',
+    heading: 'Huduma za ziada, unapozitaka',
+    text: 'Super Like hugharimu sarafu 30; kutendua hatua kwenye Telezesha ni bure. Anza na kifurushi Maarufu.',
     prices: 'Ona bei zote',
   },
 };

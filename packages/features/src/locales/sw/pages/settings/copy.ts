@@ -27,7 +27,7 @@ export const settingsCopy: typeof english.settingsCopy = {
       showAge: { label: 'Onyesha umri wangu' },
       showDistance: {
         label: 'Onyesha umbali wangu',
-        hint: 'Wengine huona takriban uko umbali gani, kamwe si mahali ulipo.',
+        hint: 'Wengine huona takriban uko umbali gani, lakini hawaoni kamwe mahali ulipo.',
       },
       blurFirst: {
         label: 'Ukungu kwenye picha mwanzoni',

@@ -5,7 +5,7 @@ export const recordsCopy: typeof english.recordsCopy = {
   openOf: (name) => `Fungua kumbukumbu: ${name}`,
   kept: {
     heading: 'Kumbukumbu ulizohifadhi',
-    text: 'Watu uliowazuia au kuwaripoti ambao wanaonyeshwa tena; zimehifadhiwa kwenye kifaa hiki tu.',
+    text: 'Kumbukumbu za kuzuia na kuripoti watu wanaoonyeshwa tena, zilizohifadhiwa kwenye kifaa hiki tu.',
     remove: 'Futa',
     removeOf: (name) => `Futa kumbukumbu: ${name}`,
     removed: (name) => `Kumbukumbu kuhusu ${name} imefutwa.`,

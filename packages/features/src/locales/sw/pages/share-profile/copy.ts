@@ -34,6 +34,6 @@ export const shareProfileCopy: typeof english.shareProfileCopy = {
   shareText: (name: string) => `Tazama wasifu wa ${name} kwenye ${brand.name}`,
   empty: {
     heading: 'Kiungo hiki hakina wasifu',
-    text: 'Huenda kimekatika. Omba ukitumiwe tena.',
+    text: 'Huenda kimekatika. Omba utumiwe tena.',
   },
 };

@@ -12,7 +12,7 @@ export const shareStoryCopy: typeof english.shareStoryCopy = {
   applyLong: 'Omba kusimulia hadithi yako',
   read: 'Soma hadithi za mafanikio',
   gallery: {
-    heading: 'Wapenzi wanane wa kubuni',
+    heading: 'Jozi nane za wapenzi wa kubuni',
     intro: 'Chagua picha ili kuikuza.',
     open: 'Kuza picha',
     dialog: (position: number, total: number) => `Picha ya ${position} kati ya ${total}`,
@@ -101,7 +101,7 @@ export const shareStoryCopy: typeof english.shareStoryCopy = {
       { name: 'Kurekodi', text: 'Nyumbani au kando ya ziwa, kwa lugha yenu.' },
       {
         name: 'Kuchapisha',
-        text: 'Huonekana tu baada ya nyote wawili kuitazama na kusema ndiyo.',
+        text: 'Huonekana tu baada ya nyote wawili kuitazama na kukubali.',
       },
     ],
   },

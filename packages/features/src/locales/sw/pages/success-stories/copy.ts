@@ -15,7 +15,7 @@ const stories: readonly english.SuccessStory[] = [
       'Sandrine anafundisha kemia Rubavu na alikuwa amemwahidi dada yake kujaribu kwa mwezi mmoja. Siku ya ishirini na nane Jean Paul, anayetengeneza injini za mashua ng’ambo ya ghuba, aliuliza shaba huwaka rangi gani.',
       'Waliandikiana miezi miwili kabla ya kukutana kando ya ziwa. Yaliyobaki yalikuwa rahisi, anasema, isipokuwa kucheza dansi.',
     ],
-    quote: 'Aliisoma kazi yangu kabla ya kuniuliza kuihusu. Ujumbe huo ninao bado.',
+    quote: 'Alitafuta habari za kazi yangu kabla ya kuniuliza kuihusu. Ujumbe huo ninao bado.',
     details: {
       matchDate: 'Machi 2023',
       firstDate: 'Sambaza za kuchoma bandarini, Mei 2023',

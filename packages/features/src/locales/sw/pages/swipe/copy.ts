@@ -17,8 +17,8 @@ const choices: Record<Choice, string> = {
 export const swipeCopy: typeof english.swipeCopy = {
   title: 'Telezesha',
   description:
-    'Amua kuhusu wasifu mmoja wa mfano kwa wakati, kwa kitufe, kugusa au kibodi, na utendue hatua yoyote.',
-  heading: 'Mtu mmoja kwa wakati',
+    'Amua kuhusu wasifu wa mfano mmoja mmoja, kwa kitufe, kugusa au kibodi, na utendue hatua yoyote.',
+  heading: 'Mtu mmoja mmoja',
   intro: 'Huu ni wasifu wa mfano, na unaweza kutendua hatua zako.',
   choices,
   price,
@@ -48,15 +48,15 @@ export const swipeCopy: typeof english.swipeCopy = {
       },
       {
         name: 'Au bonyeza kitufe',
-        text: 'Kadi zikiwa zimechaguliwa, vitufe vya mishale hufanya hivyohivyo. Chini maana yake ni Si sasa.',
+        text: 'Kadi zikiwa zimechaguliwa, vitufe vya mishale hufanya hivyohivyo. Chini maana yake ni “Si sasa”.',
       },
       {
         name: 'Bado huna uhakika?',
-        text: 'Si sasa humweka mtu kwa baadaye. Mrudishe wakati wowote.',
+        text: '“Si sasa” humweka mtu kwa baadaye. Mrudishe wakati wowote.',
       },
       {
         name: 'Umebadili mawazo?',
-        text: 'Kutendua ni bure, hatua moja kwa wakati, na hurudisha sarafu za Super Like, hadi uanze upya, utoke au ufunge kichupo.',
+        text: 'Kutendua ni bure, hatua moja moja, na hurudisha sarafu za Super Like, hadi uanze upya, utoke au ufunge kichupo.',
       },
     ],
   },
@@ -66,7 +66,7 @@ export const swipeCopy: typeof english.swipeCopy = {
       `Inagharimu ${price}, na una ${coins(balance)}. Ukitendua, sarafu hurudishwa. Tunauliza mara moja tu kwa kila ziara.`,
     cancel: 'Ghairi',
     action: `Super Like kwa ${price}`,
-    failed: 'Uthibitisho haukupakia, kwa hiyo hakuna kilichotozwa. Jaribu tena.',
+    failed: 'Dirisha la kuthibitisha halikupakia, kwa hiyo hakuna kilichotozwa. Jaribu tena.',
   },
   done: {
     passed: (name: string) => `Umemruka ${name}.`,

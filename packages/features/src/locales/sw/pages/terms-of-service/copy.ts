@@ -7,8 +7,8 @@ export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
   title: 'Masharti ya Huduma',
   description: 'Kanuni kati yako na sisi, kwa kifupi na kwa lugha rahisi.',
   heading: 'Masharti ya Huduma',
-  effective: 'Inaanza kutumika: 15 Januari 2024',
-  intro: `Hili ni toleo fupi la unachoweza kutarajia kutoka ${brand.name} na tunachotarajia kwako. Sheria na Masharti kamili yako kwenye ukurasa wa hati za kisheria. Zikitofautiana, hati kamili ndiyo inayotumika.`,
+  effective: 'Tarehe ya kuanza kutumika: 15 Januari 2024',
+  intro: `Hili ni toleo fupi la unachoweza kutarajia kutoka ${brand.name} na tunachotarajia kwako. Sheria na Masharti kamili yako kwenye ukurasa wa Masharti na Sera. Zikitofautiana, hati kamili ndiyo inayotumika.`,
   full: 'Soma Sheria na Masharti kamili',
   print: 'Chapisha ukurasa huu',
   template: versionCopy.template,
@@ -18,11 +18,11 @@ export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
     list: [
       {
         name: 'Matumizi ya haki',
-        text: 'Akaunti moja kwa kila mtu, taarifa za kweli, na heshima kwa kila unayekutana naye. Huduma ni ya kukutana na watu, kamwe si ya kuuza.',
+        text: 'Akaunti moja kwa kila mtu, taarifa za kweli, na heshima kwa kila unayekutana naye. Huduma ni ya kukutana na watu, si ya kuuza kamwe.',
       },
       {
         name: 'Mazingira salama',
-        text: 'Watu wazima tu. Watu hukagua ripoti ndani ya saa 24-48, na unaweza kukata rufaa dhidi ya uamuzi wao ndani ya siku 30.',
+        text: 'Watu wazima tu. Watu hukagua ripoti ndani ya saa 24 hadi 48, na unaweza kukata rufaa dhidi ya uamuzi wao ndani ya siku 30.',
       },
       {
         name: 'Bei zilizo wazi',
@@ -49,15 +49,15 @@ export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
       id: 'your-content',
       heading: 'Unachoshiriki',
       paragraphs: [
-        'Maandishi na picha zako hubaki zako. Unaturuhusu kuwaonyesha watu unaowachagua, kwa muda wote unaoviacha hapa. Shiriki tu kile ulicho na haki ya kukishiriki, na usishiriki sura ya mtu mwingine bila ridhaa yake.',
+        'Maandishi na picha zako hubaki zako. Unaturuhusu kuvionyesha kwa watu unaowachagua, kwa muda wote unaoviacha hapa. Shiriki tu kile ulicho na haki ya kukishiriki, na usishiriki sura ya mtu mwingine bila ridhaa yake.',
       ],
     },
     {
       id: 'payment',
       heading: 'Sarafu na usajili wa malipo',
       paragraphs: [
-        'Sarafu hulipia vya ziada ndani ya huduma na haziwezi kubadilishwa kuwa pesa. Marejesho ni kamili, ya sehemu iliyobaki au kama salio la akaunti, kama Sera ya Marejesho inavyosema. Bei hubadilika tu kwa taarifa ya siku 30.',
-        'Leo kila ununuzi ni uigaji kwenye kifaa chako, na hakuna pesa zinazohama.',
+        'Sarafu hulipia huduma za ziada ndani ya huduma na haziwezi kubadilishwa kuwa pesa. Marejesho ni kamili, ya sehemu iliyobaki au kama salio la akaunti, kama Sera ya Marejesho inavyosema. Bei hubadilika tu kwa taarifa ya siku 30.',
+        'Leo kila ununuzi ni uigaji kwenye kifaa chako, na hakuna pesa zinazohamishwa.',
       ],
     },
     {
@@ -93,7 +93,7 @@ export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
   termination: {
     heading: 'Tunapofunga akaunti',
     intro:
-      'Kwa kila sababu: tunafanya nini, na rufaa inahitaji nini. Unaweza kukata rufaa ndani ya siku 30, na mtu ambaye hakufanya uamuzi huo huikagua ndani ya siku 5-7 za kazi.',
+      'Kwa kila sababu: tunafanya nini, na rufaa inahitaji nini. Unaweza kukata rufaa ndani ya siku 30, na mtu ambaye hakufanya uamuzi huo huikagua ndani ya siku 5 hadi 7 za kazi.',
     labels: { action: 'Hatua', appeal: 'Rufaa' },
     list: [
       {
@@ -178,7 +178,7 @@ export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
   },
   contact: {
     heading: 'Mawasiliano ya kisheria',
-    text: 'Maswali ya kisheria hujibiwa ndani ya siku 5-7 za kazi.',
+    text: 'Maswali ya kisheria hujibiwa ndani ya siku 5 hadi 7 za kazi.',
     company: brand.company.name,
     address: brand.address,
     email: brand.email,

@@ -63,9 +63,9 @@ export const userCopy: typeof english.userCopy = {
     balance: formatCoins,
     latest: 'Miamala ya karibuni',
     delta: (delta: number) =>
-      `${delta > 0 ? '+' : delta < 0 ? '−' : ''}${formatCoins(Math.abs(delta))}`,
+      `sarafu ${delta > 0 ? '+' : delta < 0 ? '−' : ''}${formatCount(Math.abs(delta))}`,
     noNote: 'Hakuna maelezo',
-    empty: 'Bado huna sarafu. Hulipia vya ziada vidogo.',
+    empty: 'Bado huna sarafu. Hulipia huduma ndogo za ziada.',
     get: 'Pata sarafu',
   },
   threads: {
@@ -75,6 +75,6 @@ export const userCopy: typeof english.userCopy = {
     more: (count: number) => `Mengine ${count} kwenye Ujumbe`,
     meet: 'Tafuta mtu wa kumwandikia',
     action: 'Fungua Ujumbe',
-    empty: 'Bado hakuna mazungumzo. Mpende mtu ili uanze moja kwenye Ujumbe.',
+    empty: 'Bado hakuna mazungumzo. Mpende mtu ili uanzishe mazungumzo kwenye Ujumbe.',
   },
 };

@@ -19,7 +19,7 @@ export const signInCopy: typeof english.signInCopy = {
   demo: {
     heading: 'Akaunti haihitajiki',
     text: 'Mtumiaji wa mfano hufungua kila ukurasa kwenye kifaa hiki. Hakuna kinachotumwa.',
-    action: 'Endelea kwa mfano',
+    action: 'Endelea kama mtumiaji wa mfano',
     welcome: 'Umeingia kama mtumiaji wa mfano',
   },
   others: {

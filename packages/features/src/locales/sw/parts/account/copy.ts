@@ -27,7 +27,7 @@ export const accountCopy: typeof english.accountCopy = {
   home: 'Rudi mwanzo',
   demo: {
     heading: 'Unaangalia tu?',
-    text: 'Akaunti ya mfano huonyesha wasifu waziwazi kwenye kifaa hiki na hufungua Mwanzo. Kutoka hapo, sehemu ya juu au menyu hukupeleka kwenye ukurasa wako. Hakuna kinachotumwa.',
+    text: 'Akaunti ya mfano huonyesha wasifu bila ukungu kwenye kifaa hiki na hufungua Mwanzo. Kutoka hapo, sehemu ya juu au menyu hukupeleka kwenye ukurasa wako. Hakuna kinachotumwa.',
     action: 'Tumia akaunti ya mfano',
   },
   rules: 'Unachokubali unapojiunga',

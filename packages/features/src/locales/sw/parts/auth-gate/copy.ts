@@ -56,7 +56,7 @@ const saved = (counts: english.SavedCounts): string => {
 export const authGateCopy: typeof english.authGateCopy = {
   sections,
   saved,
-  text: 'Ulitoka. Kimeondolewa tu kilichokuwa kwenye vichupo vilivyofunguliwa: fomu na maswali ambayo hayajakamilika, maoni, vichujio na hatua zako kwenye Telezesha. Mengine yote bado yako kwenye kifaa hiki.',
+  text: 'Ulitoka. Kilichoondolewa ni kile tu kilichokuwa kwenye vichupo vilivyofunguliwa: fomu na maswali ambayo hayajakamilika, maoni, vichujio na hatua zako kwenye Telezesha. Mengine yote bado yako kwenye kifaa hiki.',
   demo: 'Endelea na akaunti ya mfano',
   logIn: 'Nenda kuingia',
   data: 'Pakua au futa data yako',

@@ -1,7 +1,7 @@
 import type * as english from '../../../../parts/first-use/copy';
 
 const pages: typeof english.firstUseCopy.pages = {
-  '/swipe': 'Amua kuhusu wasifu mmoja wa mfano kwa wakati. Hakuna anayejulishwa.',
+  '/swipe': 'Amua kuhusu wasifu wa mfano mmoja mmoja. Hakuna anayejulishwa.',
   '/messages': 'Jizoeze kuwaandikia watu unaowapenda. Ujumbe haupelekwi.',
   '/user': 'Ona kila kitu ambacho kifaa hiki kimehifadhi kukuhusu. Kinabaki hapa usipokipakua.',
   '/dashboard': 'Mahali pako pa kuanzia. Takwimu ni za mfano, na hakuna anayepimwa.',

@@ -4,5 +4,5 @@ import type * as english from '../../../../parts/form/copy';
 export const formCopy: typeof english.formCopy = {
   email: 'Barua pepe',
   emailReason: 'Tafadhali andika barua pepe sahihi',
-  tooLong: (most: number) => `Tafadhali isizidi herufi ${formatCount(most)}`,
+  tooLong: (most: number) => `Tafadhali usizidi herufi ${formatCount(most)}`,
 };

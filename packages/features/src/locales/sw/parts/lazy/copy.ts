@@ -4,7 +4,7 @@ export const lazyCopy: typeof english.lazyCopy = {
   loading: 'Inapakia…',
   unavailable: 'Hii haikupakia. Angalia mtandao wako, kisha ujaribu tena.',
   retry: 'Jaribu tena',
-  reloadNeeded: 'Sehemu ya ukurasa huu haikupakiwa. Pakia upya ukurasa ili kuendelea.',
+  reloadNeeded: 'Sehemu ya ukurasa huu haikupakia. Pakia ukurasa upya ili kuendelea.',
   reload: 'Pakia upya',
   leave: 'Si sasa',
 };

@@ -5,15 +5,15 @@ import type * as english from '../../../../parts/meeting/copy';
 
 export const hotelBudgetLabels: Record<HotelBudget, string> = {
   under150: 'Chini ya $150',
-  '150-250': '$150-$250',
-  '250-400': '$250-$400',
+  '150-250': '$150–$250',
+  '250-400': '$250–$400',
   over400: 'Zaidi ya $400',
 };
 
 const meetingBudgetLabels: Record<MeetingBudget, string> = {
-  '100-200': '$100-200',
-  '200-400': '$200-400',
-  '400-800': '$400-800',
+  '100-200': '$100–200',
+  '200-400': '$200–400',
+  '400-800': '$400–800',
   '800+': '$800+',
 };
 
@@ -55,7 +55,7 @@ export const meetingToolsCopy: typeof english.meetingToolsCopy = {
     marker: (number: number, name: string, within: boolean) =>
       `${number} ${name}: maelezo${within ? '' : ', nje ya bajeti'}`,
     price: (amount: string) => `takriban ${amount} kwa usiku`,
-    visit: 'Panga/Tazama',
+    visit: 'Weka nafasi/Tazama',
     visitOf: (name: string) => `katika ${name} (hufunguka katika kichupo kipya)`,
     details: 'Maelezo',
     detailsOf: (name: string) => `ya ${name}`,
@@ -80,7 +80,7 @@ export const meetingToolsCopy: typeof english.meetingToolsCopy = {
     choice: {
       heading: 'Ongeza moja kwenye mpango wako',
       where: 'Mkutane wapi',
-      wheres: { hotel: 'Ukumbi wa hoteli', cafe: 'Mkahawa', restaurant: 'Mgahawa' },
+      wheres: { hotel: 'Ukumbi wa mapokezi', cafe: 'Mkahawa', restaurant: 'Mgahawa' },
       payment: 'Malipo ya chumba',
       payments: {
         undecided: 'Bado sijaamua',
@@ -161,8 +161,8 @@ export const meetingToolsCopy: typeof english.meetingToolsCopy = {
     },
   },
   emergency: {
-    heading: 'Msaada wa karibu na dharura',
-    intro: 'Kama huwezi kuzungumza, piga na uache simu wazi.',
+    heading: 'Msaada wa dharura na wa eneo hili',
+    intro: 'Kama huwezi kuzungumza, piga simu na usiikate.',
     call: `Piga ${EMERGENCY.allServices}`,
   },
 };

@@ -5,10 +5,10 @@ export const offlineCopy: typeof english.offlineCopy = {
   label: 'Hifadhi kurasa za usalama kwenye simu hii',
   hint: 'Mwongozo wa kukutana na ramani yake, namba za dharura na makala ya msaada kuhusu usalama. Mpango wako na ujumbe wako hufunguka pia.',
   size: (kilobytes) =>
-    `Hupakia takriban kB ${kilobytes} sasa, na baadaye yaliyobadilika tovuti inaposasishwa.`,
+    `Hupakua takriban kB ${kilobytes} sasa, na baadaye yaliyobadilika tovuti inaposasishwa.`,
   limits:
     'Kurasa za umma pekee huhifadhiwa, si chochote ulichoandika. Kuzima hapa, kufuta data yako au kuondoka haraka kwenye tovuti hii huziondoa. Mipangilio ya kivinjari chako bado itaonyesha jina la tovuti hii. iPhone huziondoa kurasa baada ya siku saba za matumizi bila kutembelea hapa.',
-  working: 'Kurasa zinapakiwa…',
+  working: 'Kurasa zinapakuliwa…',
   on: 'Kurasa ziko kwenye simu hii.',
   onIn: (language) =>
     `Kurasa ziko kwenye simu hii kwa lugha nyingine: ${language}. Ili kuzihifadhi kwa lugha hii, zima kisha washa tena.`,
@@ -21,7 +21,7 @@ export const offlineCopy: typeof english.offlineCopy = {
     'captive-portal':
       'Ukurasa mwingine umejibu badala ya tovuti yetu. Ingia kwanza kwenye mtandao huo, kisha ujaribu tena. Hakuna kilichohifadhiwa.',
     interrupted: 'Kivinjari kilisimama, au kiliondoa baadhi ya kurasa. Hakuna kilichohifadhiwa.',
-    failed: 'Kurasa hazikuweza kuhifadhiwa. Hakuna kilichohifadhiwa. Jaribu tena baadaye.',
+    failed: 'Kurasa hazikuweza kuhifadhiwa. Jaribu tena baadaye.',
     damaged:
       'Baadhi ya kurasa zilizohifadhiwa hazipo au hazisomeki. Ili kuzihifadhi tena, zima kisha washa ukiwa na mtandao.',
     'not-removed':
@@ -29,7 +29,7 @@ export const offlineCopy: typeof english.offlineCopy = {
   },
   homeScreen: {
     legend: 'Jina kwenye skrini ya mwanzo',
-    hint: 'Chagua jina, kisha “Ongeza kwenye skrini ya mwanzo” kwenye menyu ya kivinjari chako. Yeyote anayetumia simu hii huliona.',
+    hint: 'Chagua jina, kisha “Ongeza kwenye skrini ya mwanzo” kwenye menyu ya kivinjari chako. Yeyote anayetumia simu hii anaweza kuliona.',
     notes: 'Maandishi',
   },
   noConnection: {

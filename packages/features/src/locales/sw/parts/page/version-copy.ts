@@ -2,7 +2,7 @@ import type * as english from '../../../../parts/page/version-copy';
 
 export const versionCopy: typeof english.versionCopy = {
   template:
-    'Maandishi haya ni kielelezo. Mwanasheria lazima ayakague kabla hayajamfunga mtu yeyote.',
+    'Maandishi haya ni kielelezo. Mwanasheria lazima ayakague kabla hayajawa na nguvu ya kisheria kwa mtu yeyote.',
   reports:
     'Hili litaanza watu watakapokuwa na akaunti. Leo ripoti inabaki kwenye kifaa chako na haimfikii mtu yeyote.',
   rules:

@@ -17,7 +17,7 @@ export const profileCardCopy: typeof english.profileCardCopy = {
     commentField: `Toa maoni kwenye wasifu wa ${name}`,
     commentHint: 'Sema neno la upole',
     postComment: 'Chapisha maoni',
-    commentTooLong: `Tafadhali yasizidi herufi ${LIMITS.comment}`,
+    commentTooLong: `Tafadhali usizidi herufi ${LIMITS.comment}`,
     commentList: `Maoni kwenye wasifu wa ${name}`,
     noComments:
       'Bado hakuna maoni. Ni wewe tu unayeweza kuyaona, hadi ufunge kichupo hiki au utoke.',

@@ -28,7 +28,7 @@ export const purchaseCopy: typeof english.purchaseCopy = {
     bonusCoins ? `${formatCoins(coins)} na bonasi ya ${formatCoins(bonusCoins)}` : 'bila bonasi',
   total: 'Zitakazoongezwa kwenye pochi yako',
   price: 'Bei (haitozwi)',
-  owed: 'Hulipa sarafu zilizotumika kupita kiasi',
+  owed: 'Hufidia sarafu zilizotumika zaidi ya salio',
   balance: 'Salio jipya',
   methods: { heading: 'Lipa kwa (uigaji)', list: methods },
   simulation: 'Uigaji: hakuna pesa zinazochukuliwa',

@@ -76,20 +76,20 @@ const topics: Record<
   },
   erased: {
     name: 'Kufuta',
-    what: 'Alama inayozuia vichupo vingine kurudisha ulichofuta au kuondoa kwa kutoka. Ni maandishi ya nasibu yasiyo na saa.',
+    what: 'Alama inayozuia vichupo vingine kurudisha ulichofuta, au kilichoondolewa ulipotoka. Ni herufi zisizo na mpangilio, na hazionyeshi wakati.',
     saved: () => 'alama moja',
   },
   other: {
     name: 'Vingine vyote',
     what: 'Si vya toleo hili la tovuti',
-    saved: (count) => `thamani ${formatCount(count)}`,
+    saved: (count) => (count === 1 ? 'kipengele 1' : `vipengele ${formatCount(count)}`),
   },
 };
 
 const failures: Record<ReadFailure | ImportFailure, string> = {
   'too-large': `Faili inazidi MB ${MAX_IMPORT_BYTES / 1024 / 1024}. Hakuna kilichobadilishwa.`,
   'too-deep':
-    'Faili haikupakuliwa kwenye tovuti hii: ina tabaka nyingi mno. Hakuna kilichobadilishwa.',
+    'Faili haikupakuliwa kutoka tovuti hii: ina tabaka nyingi mno. Hakuna kilichobadilishwa.',
   'not-json': 'Faili imeharibika au si faili ya JSON. Hakuna kilichobadilishwa.',
   'other-kind':
     'Toleo hili la tovuti haliwezi kusoma faili hii. Chagua uliyoipakua hapa. Hakuna kilichobadilishwa.',
@@ -104,7 +104,7 @@ const failures: Record<ReadFailure | ImportFailure, string> = {
 };
 
 const effects: Record<ImportEffect, string> = {
-  replaced: 'Inabadilishwa na iliyo kwenye faili',
+  replaced: 'Nafasi yake inachukuliwa na iliyo kwenye faili',
   united: 'Inaunganishwa na iliyo kwenye kifaa hiki. Hakuna kinachoondolewa.',
   lowered:
     'Inaunganishwa na iliyo kwenye kifaa hiki. Utabaki na sarafu chache zaidi, kwa sababu faili ina matumizi zaidi.',
@@ -136,7 +136,7 @@ const keys: Record<ImportKey, string> = {
 export const dataCopy: typeof english.dataCopy = {
   heading: 'Data yako',
   intro:
-    'Kila kitu kinabaki kwenye kifaa hiki, na sisi hatuna nakala. Yeyote anayetumia kivinjari hiki anaweza kukiona. Kivinjari kinaweza kuvifuta ili kupata nafasi, na Safari hufanya hivyo baada ya siku saba za matumizi bila kutembelea hapa: pakua unachohitaji.',
+    'Kila kitu kinabaki kwenye kifaa hiki, na sisi hatuna nakala. Yeyote anayetumia kivinjari hiki anaweza kukiona. Kivinjari kinaweza kukifuta ili kupata nafasi, na Safari hufanya hivyo baada ya siku saba za matumizi bila kutembelea hapa: pakua unachohitaji.',
   table: {
     caption: 'Vilivyohifadhiwa kwenye kifaa hiki',
     topic: 'Mada',
@@ -178,7 +178,8 @@ export const dataCopy: typeof english.dataCopy = {
       'Kila kinachoweza kuingizwa kutoka kwenye faili tayari kiko hapa. Hakuna kilichobadilishwa.',
     confirm: {
       title: 'Uingize faili hii?',
-      replacing: 'Hii itabadilisha baadhi ya vilivyo kwenye kifaa hiki. Haiwezi kutenduliwa.',
+      replacing:
+        'Faili hii itachukua nafasi ya baadhi ya vilivyo kwenye kifaa hiki. Hilo haliwezi kutenduliwa.',
       keeping: 'Hakuna kitakachobadilishwa kwenye kifaa hiki.',
       effects,
       counted: (name: string, { fresh, known }: ImportCounts) =>
@@ -195,7 +196,7 @@ export const dataCopy: typeof english.dataCopy = {
   },
   erase: {
     heading: 'Futa kila kitu',
-    text: 'Huondoa yote yaliyo hapo juu kwenye kifaa hiki na kila kichupo kilichofunguliwa, pamoja na kurasa za usalama zilizohifadhiwa hapa, na kukutoa kwenye akaunti. Ipakue kwanza kama unataka nakala. Kinachobaki ni alama tu ya kufuta.',
+    text: 'Huondoa yote yaliyo hapo juu kutoka kwenye kifaa hiki na kila kichupo kilichofunguliwa, pamoja na kurasa za usalama zilizohifadhiwa hapa, na kukutoa kwenye akaunti. Ipakue kwanza kama unataka nakala. Kinachobaki ni alama ya kufuta tu.',
     action: 'Futa data yangu',
     confirm: {
       title: 'Ufute kila kitu kwenye kifaa hiki?',
