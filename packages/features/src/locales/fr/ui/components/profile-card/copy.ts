@@ -3,12 +3,12 @@ import type * as english from '@iru/ui/profile-card/labels';
 export type { ProfileCardLabelsOf } from '@iru/ui/profile-card/labels';
 
 export const profileCardLabels: typeof english.profileCardLabels = ({ name, comments }) => ({
-  like: `J’aime ${name}`,
+  like: `Ajouter ${name} à vos J’aime`,
   comments: `Commentaires (${comments})`,
   commentField: `Commentaire pour ${name}`,
   commentHint: 'Dites quelque chose de gentil',
   postComment: 'Publier',
-  commentTooLong: '500 caractères au maximum',
+  commentTooLong: '500 caractères au maximum',
   commentList: `Commentaires pour ${name}`,
   noComments: 'Pas encore de commentaire',
   share: 'Partager',
