@@ -32,7 +32,7 @@ export const settingsCopy: typeof english.settingsCopy = {
     saved: 'Vos paramètres sont enregistrés sur cet appareil.',
     discarded: 'Modifications abandonnées.',
     failed:
-      'Vos paramètres n’ont pas pu être enregistrés. Ils durent jusqu’à la fermeture de la page.',
+      'Vos paramètres n’ont pas pu être enregistrés. Ils ne sont gardés que jusqu’à la fermeture de la page.',
   },
   look: {
     heading: 'Apparence',
