@@ -50,7 +50,7 @@ export const communityGuidelinesCopy: typeof english.communityGuidelinesCopy = {
       },
       {
         name: 'Une protection immédiate',
-        text: 'La personne est bloquée pour vous et ne sait pas qui l’a signalée.',
+        text: 'La personne est bloquée pour vous, et nous ne lui disons pas qui l’a signalée.',
       },
       {
         name: 'Une personne le lit',

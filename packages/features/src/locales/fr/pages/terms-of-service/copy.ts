@@ -103,7 +103,7 @@ export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
   deletion: {
     heading: 'Si vous partez',
     list: [
-      'Votre profil disparaît immédiatement.',
+      'Votre profil cesse immédiatement d’être visible.',
       'Un abonnement en cours est résilié ; le temps non utilisé n’est pas remboursé.',
       'Certaines données sont gardées : le reste d’un compte supprimé est effacé après 30 jours, tandis que les factures et les décisions sur les signalements sont gardées plus longtemps.',
     ],
