@@ -92,7 +92,7 @@ export const DATING_INTENTS: typeof english.DATING_INTENTS = [
     id: 'messages',
     topic: 'Écrire des messages',
     page: PATHS.messages,
-    answer: `Aimez d’abord quelqu’un, puis ouvrez ${PATHS.messages} : vos conversations sont là. Dans cette version, les messages restent sur votre appareil et personne ne les reçoit.`,
+    answer: `Donnez d’abord un J’aime à quelqu’un, puis ouvrez ${PATHS.messages} : vos conversations sont là. Dans cette version, les messages restent sur votre appareil et personne ne les reçoit.`,
   },
   {
     id: 'message-delivery',

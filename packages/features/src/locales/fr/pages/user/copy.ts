@@ -73,6 +73,6 @@ export const userCopy: typeof english.userCopy = {
     more: (count: number) => `${count} de plus dans Messages`,
     meet: 'Trouver quelqu’un à qui écrire',
     action: 'Ouvrir les messages',
-    empty: 'Aucune conversation. Aimez quelqu’un pour en commencer une dans Messages.',
+    empty: 'Aucune conversation. Donnez un J’aime à quelqu’un pour en commencer une dans Messages.',
   },
 };

@@ -11,7 +11,7 @@ export const peopleCopy: typeof english.peopleCopy = {
     reported: 'Signaler',
     write: 'Écrire un message',
     plan: 'Organiser une rencontre',
-    unlike: 'Ne plus aimer',
+    unlike: 'Retirer de vos J’aime',
     later: 'Plus tard',
   },
   done: {
