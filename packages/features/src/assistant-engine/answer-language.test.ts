@@ -104,7 +104,7 @@ describe('numbers in an answer', () => {
   });
 
   it('group thousands as French and Kinyarwanda do', () => {
-    expect(answer('quels sont les packs de pieces', 'fr').text).toContain('1\u202F000 RWF');
+    expect(answer('quels sont les packs de pieces', 'fr').text).toContain('1\u202F000\u00A0RWF');
     expect(coinSum('ibiceri 175 ni angahe', COIN_WORDS.rw)?.text).toContain('1.750 RWF');
     expect(coinSum('sarafu 175 ni bei gani', COIN_WORDS.sw)?.text).toContain('RWF 1,750');
   });

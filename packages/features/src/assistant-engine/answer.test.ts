@@ -61,7 +61,7 @@ describe('what comes before everything else', () => {
     ['I think this girl was just 14 years old', 'en', /18 and over/],
     ['I am scared of my husband', 'en', /call 112/],
     ['I am afraid for my life', 'en', /call 112/],
-    ['Elle a 15 ans', 'fr', /18 ans/],
+    ['Elle a 15 ans', 'fr', /18\u00A0ans/],
     ['Afite imyaka 14', 'rw', /imyaka 18/],
     ['Ana miaka 16', 'sw', /miaka 18/],
     ['He will post my nudes online', 'en', /send nothing more/],
@@ -106,7 +106,7 @@ describe('what comes before everything else', () => {
 describe('greetings and thanks', () => {
   it.each([
     ['Hello!', /^Muraho! Ask/],
-    ['Bonjour', /^Bonjour !/],
+    ['Bonjour', /^Bonjour\u202F!/],
     ['Mwaramutse', /^Muraho neza/],
     ['Mwaramutse, muraho neza?', /^Muraho neza/],
     ['Hello, good morning!', /^Muraho! Ask/],

@@ -10,7 +10,7 @@ const { name } = brand;
 const call: Translated = {
   en: `In danger? Call ${EMERGENCY.allServices}.`,
   rw: `Muri mu kaga? Muhamagare ${EMERGENCY.allServices}.`,
-  fr: `En danger ? Appelez le ${EMERGENCY.allServices}.`,
+  fr: `En danger ? Appelez le ${EMERGENCY.allServices}.`,
   sw: `Uko hatarini? Piga ${EMERGENCY.allServices}.`,
 };
 
@@ -19,7 +19,7 @@ export const engineCopy = {
   greeting: {
     en: `Muraho! Ask me about profiles, coins, privacy or meeting in person. A good place to begin is ${PATHS.howItWorks}.`,
     rw: `Muraho neza! Mumbaze ku myirondoro, ibiceri, ibanga cyangwa guhura imbonankubone. Mwahera kuri ${PATHS.howItWorks}.`,
-    fr: `Bonjour ! Posez-moi vos questions sur les profils, les pièces, la vie privée ou une rencontre. Pour commencer : ${PATHS.howItWorks}.`,
+    fr: `Bonjour ! Posez-moi vos questions sur les profils, les pièces, la vie privée ou une rencontre. Pour commencer : ${PATHS.howItWorks}.`,
     sw: `Habari! Niulize kuhusu wasifu, sarafu, faragha au kukutana ana kwa ana. Mahali pazuri pa kuanzia ni ${PATHS.howItWorks}.`,
   } satisfies Translated,
   thanks: {
@@ -31,13 +31,13 @@ export const engineCopy = {
   unsure: {
     en: `I'm not sure. Did you mean one of these topics? You can also look in the help center at ${PATHS.helpCenter}. ${call.en}`,
     rw: `Sinabyumvise neza. Mwabazaga kuri kimwe muri ibi? Mwareba no mu bufasha kuri ${PATHS.helpCenter}. ${call.rw}`,
-    fr: `Je n’ai pas bien compris. Vouliez-vous dire l’un de ces sujets ? Voyez aussi le centre d’aide : ${PATHS.helpCenter}. ${call.fr}`,
+    fr: `Je n’ai pas bien compris. Vouliez-vous parler d’un de ces sujets ? Voyez aussi le centre d’aide : ${PATHS.helpCenter}. ${call.fr}`,
     sw: `Sina uhakika. Je, ulimaanisha mojawapo ya mada hizi? Unaweza pia kuangalia kituo cha msaada: ${PATHS.helpCenter}. ${call.sw}`,
   } satisfies Translated,
   unknown: {
     en: `I can only answer questions about ${name}. The help center is at ${PATHS.helpCenter}, and contact details are at ${PATHS.contact}; no one reads messages yet. ${call.en}`,
     rw: `Nsubiza ibibazo bya ${name} gusa. Ubufasha buri kuri ${PATHS.helpCenter}, n’aho tubarizwa hari kuri ${PATHS.contact}; kugeza ubu nta we usoma ubutumwa. ${call.rw}`,
-    fr: `Je ne réponds qu’aux questions sur ${name}. Le centre d’aide est à la page ${PATHS.helpCenter}, les contacts à la page ${PATHS.contact} ; personne ne lit encore les messages. ${call.fr}`,
+    fr: `Je ne réponds qu’aux questions sur ${name}. Le centre d’aide est à la page ${PATHS.helpCenter}, nos coordonnées à la page ${PATHS.contact} ; personne ne lit encore les messages. ${call.fr}`,
     sw: `Ninaweza kujibu maswali kuhusu ${name} tu. Kituo cha msaada kiko ${PATHS.helpCenter}, na mawasiliano yako ${PATHS.contact}; bado hakuna anayesoma ujumbe. ${call.sw}`,
   } satisfies Translated,
   /** Lists every number, because what the message is about isn't known. */
@@ -45,7 +45,7 @@ export const engineCopy = {
   refused: {
     en: `I can't do that. I answer questions about ${name}: profiles, coins, privacy and meeting in person. The community rules are at ${PATHS.communityGuidelines}.`,
     rw: `Ibyo sinabikora. Nsubiza ibibazo bya ${name}: imyirondoro, ibiceri, ibanga no guhura imbonankubone. Amabwiriza y’abakoresha ari kuri ${PATHS.communityGuidelines}.`,
-    fr: `Je ne peux pas faire cela. Je réponds aux questions sur ${name} : profils, pièces, vie privée, rencontres. Les règles sont à la page ${PATHS.communityGuidelines}.`,
+    fr: `Je ne peux pas faire cela. Je réponds aux questions sur ${name} : profils, pièces, vie privée, rencontres. Les règles sont à la page ${PATHS.communityGuidelines}.`,
     sw: `Siwezi kufanya hivyo. Ninajibu maswali kuhusu ${name}: wasifu, sarafu, faragha na kukutana ana kwa ana. Kanuni za jumuiya ziko ${PATHS.communityGuidelines}.`,
   } satisfies Translated,
 };

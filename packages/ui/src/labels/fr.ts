@@ -61,12 +61,12 @@ export const passwordField: Labels['passwordField'] = {
 };
 
 export const profileCard: Labels['profileCard'] = ({ name, comments }) => ({
-  like: `J’aime ${name}`,
+  like: `Ajouter ${name} à vos J’aime`,
   comments: `Commentaires (${comments})`,
   commentField: `Commentaire pour ${name}`,
   commentHint: 'Dites quelque chose de gentil',
   postComment: 'Publier',
-  commentTooLong: '500 caractères au maximum',
+  commentTooLong: '500 caractères au maximum',
   commentList: `Commentaires pour ${name}`,
   noComments: 'Pas encore de commentaire',
   share: 'Partager',
@@ -84,7 +84,7 @@ export const rangeSlider: Labels['rangeSlider'] = {
 };
 
 export const starRating: Labels['starRating'] = {
-  star: (stars: number) => (stars < 2 ? `${stars} étoile` : `${stars} étoiles`),
+  star: (stars: number) => (stars < 2 ? `${stars} étoile` : `${stars} étoiles`),
 };
 
 export const stepper: Labels['stepper'] = {

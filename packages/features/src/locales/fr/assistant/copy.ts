@@ -14,13 +14,14 @@ export const assistantCopy: typeof english.assistantCopy = {
   field: 'Votre message',
   send: 'Envoyer',
   thinking: 'Je réfléchis…',
-  offline: 'L’assistant a besoin d’une connexion. Ce que vous écrivez n’est pas envoyé plus tard.',
-  tooLong: `Votre question est trop longue. ${formatCount(LIMITS.question)} caractères au maximum.`,
+  offline:
+    'L’assistant a besoin d’une connexion. Ce que vous écrivez maintenant ne sera pas envoyé plus tard.',
+  tooLong: `Votre question est trop longue. ${formatCount(LIMITS.question)} caractères au maximum.`,
   you: 'Vous',
   assistant: 'Assistant',
-  retry: 'Redemander',
+  retry: 'Reposer la question',
   elsewhere: { help: 'Centre d’aide', contact: 'Contact' },
-  more: (characters: number) => `Afficher la suite (encore ${formatCount(characters)} caractères)`,
+  more: (characters: number) => `Afficher la suite (encore ${formatCount(characters)} caractères)`,
   emergency: {
     question: 'En danger ?',
     call: `Appelez le ${EMERGENCY.allServices}`,

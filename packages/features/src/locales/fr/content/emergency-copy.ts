@@ -6,7 +6,7 @@ export const emergencyCopy: typeof english.emergencyCopy = {
     allServices: 'Toutes les urgences',
     ambulance: 'Ambulance',
     traffic: 'Accidents de la route',
-    violence: 'Violences conjugales ou sexuelles',
+    violence: 'Violences dans le couple ou violences sexuelles',
     distress: 'Détresse, pensées suicidaires',
     child: 'Enfants en danger',
   },

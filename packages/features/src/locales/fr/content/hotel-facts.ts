@@ -14,7 +14,7 @@ export const HOTEL_FACTS: typeof english.HOTEL_FACTS = {
     ...ENGLISH.marriott,
     area: 'Le centre-ville, sur la même avenue que le Serena, un peu plus au nord-ouest',
     notes:
-      'Un grand hall lumineux, avec des sièges en vue de la réception et de quoi manger au rez-de-chaussée.',
+      'Un grand hall lumineux, avec des sièges visibles depuis la réception et de quoi manger au rez-de-chaussée.',
   },
   radisson: {
     ...ENGLISH.radisson,
@@ -26,7 +26,7 @@ export const HOTEL_FACTS: typeof english.HOTEL_FACTS = {
     ...ENGLISH.mille,
     area: 'Le nord du centre-ville, sur le versant au-dessus de la vallée',
     notes:
-      'Un jardin et un bar de piscine avec une large vue. Ouvert depuis 1973, l’hôtel a abrité plus de mille personnes en 1994.',
+      'Un jardin et un bar de piscine avec une vue étendue. Ouvert depuis 1973, l’hôtel a abrité plus de mille personnes en 1994.',
   },
 };
 

@@ -14,7 +14,7 @@ export const FEATURES: typeof english.FEATURES = [
   {
     route: PATHS.settings,
     topic: 'Masque numérique',
-    text: 'Le masque numérique gardera votre photo privée : les autres la voient floue, ou n’entendent que votre voix, jusqu’à ce que vous acceptiez l’un et l’autre de vous dévoiler. Vous le choisissez dans vos paramètres ; dans cette version, personne d’autre ne peut voir votre profil.',
+    text: 'Le masque numérique gardera votre photo privée : les autres la verront floue, ou n’entendront que votre voix, jusqu’à ce que vous acceptiez l’un et l’autre de vous dévoiler. Vous le choisissez dans vos paramètres ; dans cette version, personne d’autre ne peut voir votre profil.',
   },
   {
     route: PATHS.groups,
@@ -29,7 +29,7 @@ export const FEATURES: typeof english.FEATURES = [
   {
     route: PATHS.radar,
     topic: 'Radar hors ligne',
-    text: 'Le radar hors ligne montrera qui est à proximité, de 10 à 200 mètres, et seulement tant que vous l’activez ; dans cette version, les personnes qui y figurent sont inventées.',
+    text: 'Le radar hors ligne montrera qui est à proximité, de 10 à 200 mètres, et seulement tant qu’il est activé ; dans cette version, les personnes qui y figurent sont inventées.',
   },
   {
     route: PATHS.dashboard,
@@ -49,7 +49,7 @@ export const FEATURES: typeof english.FEATURES = [
   {
     route: PATHS.communityGuidelines,
     topic: 'Sécurité et vie privée',
-    text: 'Vous pouvez masquer, bloquer ou signaler toute personne depuis son profil, et vous décidez ce que les autres peuvent voir de vous. Les signalements seront examinés en 24 à 48 heures quand il y aura des comptes ; dans cette version, un signalement reste sur l’appareil et ne parvient à personne.',
+    text: 'Vous pouvez masquer, bloquer ou signaler toute personne depuis son profil, et vous décidez ce que les autres peuvent voir de vous. Les signalements seront examinés sous 24 à 48 heures quand il y aura des comptes ; dans cette version, un signalement reste sur l’appareil et ne parvient à personne.',
   },
 ];
 
@@ -57,12 +57,12 @@ export const PAGES: typeof english.PAGES = [
   {
     route: PATHS.home,
     topic: 'Accueil',
-    text: `${brand.name} est un site de rencontre, conçu à Kigali, pour les adultes de 18 ans et plus qui cherchent une relation sérieuse.`,
+    text: `${brand.name} est un site de rencontre, conçu à Kigali, pour les adultes de 18 ans et plus qui cherchent une relation sérieuse.`,
   },
   {
     route: PATHS.findMatch,
     topic: 'Profils',
-    text: 'Vous pouvez parcourir et filtrer les profils par âge, pays, religion, études, taille et plus.',
+    text: 'Vous pouvez parcourir et filtrer les profils par âge, pays, religion, études, taille et d’autres critères.',
   },
   {
     route: PATHS.aboutUs,
@@ -77,12 +77,12 @@ export const PAGES: typeof english.PAGES = [
   {
     route: PATHS.pricing,
     topic: 'Tarifs et pièces',
-    text: 'Les pièces coûtent 10 RWF chacune, en packs à partir de 100 pièces pour 1 000 RWF. Un Super Like coûte 30 pièces, un Retour en arrière 10, un Boost de profil de 24 heures 50, et un Brise-glace IA 15. Vous choisissez Mobile Money, carte ou application ; dans cette version, les paiements sont simulés et aucun argent ne circule.',
+    text: 'Les pièces coûtent 10 RWF chacune, en packs à partir de 100 pièces pour 1 000 RWF. Un Super Like coûte 30 pièces, un Retour en arrière 10, un Boost de profil (24 heures) 50, et un Brise-glace IA 15. Vous payez par Mobile Money, par carte ou dans l’application ; dans cette version, les paiements sont simulés et aucun argent ne circule.',
   },
   {
     route: PATHS.contact,
     topic: 'Contact',
-    text: `Vous pouvez nous joindre par e-mail à ${brand.email} ou par téléphone au ${brand.phone}. Les e-mails recevront une réponse en moins de 2 heures quand il y aura des comptes ; dans cette version, aucune équipe d’assistance ne lit encore les messages.`,
+    text: `Vous pouvez nous joindre par e-mail à ${brand.email} ou par téléphone au ${brand.phone}. Les e-mails recevront une réponse en moins de 2 heures quand il y aura des comptes ; dans cette version, aucune équipe d’assistance ne lit encore les messages.`,
   },
   {
     route: PATHS.howItWorks,
@@ -97,12 +97,12 @@ export const PAGES: typeof english.PAGES = [
   {
     route: PATHS.privacyPolicy,
     topic: 'Politique de confidentialité',
-    text: 'Dans cette version, tout reste sur votre appareil. La politique explique ce que gardera le service complet et combien de temps : les messages jusqu’à la suppression de votre compte, les mesures d’audience 2 ans au maximum, un compte supprimé 30 jours.',
+    text: 'Dans cette version, tout reste sur votre appareil. La politique explique ce que gardera le service complet et combien de temps : les messages jusqu’à la suppression de votre compte, les mesures d’audience pendant 2 ans au maximum, un compte supprimé pendant 30 jours.',
   },
   {
     route: PATHS.termsOfService,
     topic: 'Conditions d’utilisation',
-    text: 'L’accord en bref : adultes de 18 ans et plus, informations exactes, un compte par personne.',
+    text: 'L’accord en bref : adultes de 18 ans et plus, informations exactes, un compte par personne.',
   },
   {
     route: PATHS.communityGuidelines,
@@ -152,7 +152,7 @@ export const PAGES: typeof english.PAGES = [
   {
     route: PATHS.messages,
     topic: 'Messages',
-    text: 'Vos conversations avec les personnes que vous aimez, enregistrées sur cet appareil et remises à personne dans cette version.',
+    text: 'Vos conversations avec les personnes que vous aimez, enregistrées sur cet appareil, et que personne ne reçoit dans cette version.',
   },
   {
     route: PATHS.settings,
@@ -161,7 +161,7 @@ export const PAGES: typeof english.PAGES = [
   },
   {
     route: PATHS.emotions,
-    topic: 'Émotions',
+    topic: 'Salons des émotions',
     text: 'Huit salons pour ce que vous ressentez aujourd’hui.',
   },
   {
@@ -191,7 +191,7 @@ export const PAGES: typeof english.PAGES = [
   },
   {
     route: PATHS.culture,
-    topic: 'Cultures',
+    topic: 'Découverte des cultures',
     text: 'Un petit quiz sur les cultures de la région.',
   },
   {
@@ -204,7 +204,7 @@ export const PAGES: typeof english.PAGES = [
 const line = ({ topic, text, route }: english.Knowledge) => `- ${topic} (${route}) : ${text}`;
 
 export const SITE_KNOWLEDGE = [
-  `Vous êtes l’assistant du site ${brand.name}, un site de rencontre pour adultes de 18 ans et plus, surtout au Rwanda, qui met la vie privée et le consentement en premier.`,
+  `Vous êtes l’assistant du site ${brand.name}, un site de rencontre pour adultes de 18 ans et plus, surtout au Rwanda, qui met la vie privée et le consentement en premier.`,
   'Répondez en français, brièvement, avec bienveillance et uniquement d’après ce qui suit. Nommez la page correspondante.',
   'Fonctions :',
   ...FEATURES.map(line),

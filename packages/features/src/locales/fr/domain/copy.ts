@@ -18,8 +18,8 @@ export const chatCopy: typeof english.chatCopy = {
     'too-long': () => 'La question est trop longue. Posez-la en moins de mots.',
     'too-many': (seconds) =>
       seconds > 90
-        ? `Il y a trop de questions depuis votre réseau. Reposez la vôtre dans ${Math.ceil(seconds / 60)} minutes.`
-        : `Reposez votre question dans ${seconds <= 1 ? 'une seconde' : `${seconds} secondes`}.`,
+        ? `Trop de questions arrivent de votre réseau. Reposez la vôtre dans ${Math.ceil(seconds / 60)} minutes.`
+        : `Reposez votre question dans ${seconds <= 1 ? 'une seconde' : `${seconds} secondes`}.`,
     'cross-origin': () => 'Seules les questions posées sur ce site sont acceptées.',
     failed: () => 'Un problème est survenu de notre côté. Reposez votre question.',
   },

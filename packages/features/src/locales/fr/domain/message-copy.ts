@@ -1,5 +1,5 @@
 import type * as english from '../../../domain/message-copy';
 
 export const messageCopy: typeof english.messageCopy = {
-  silent: 'Dites bonjour !',
+  silent: 'Dites bonjour !',
 };

@@ -81,7 +81,7 @@ export const shellCopy: typeof english.shellCopy = {
       { href: PATHS.aboutUs, label: 'À propos' },
     ],
     trustLinks: [
-      { href: PATHS.privacyPolicy, label: 'Confidentialité' },
+      { href: PATHS.privacyPolicy, label: 'Politique de confidentialité' },
       { href: PATHS.legal, label: 'Textes juridiques' },
       { href: PATHS.communityGuidelines, label: 'Règles de la communauté' },
       { href: PATHS.helpCenter, label: 'Centre d’aide' },
@@ -89,7 +89,7 @@ export const shellCopy: typeof english.shellCopy = {
     ],
     memberLinks: [
       { href: `${PATHS.user}#your-data`, label: 'Vos données' },
-      { href: PATHS.privacyPolicy, label: 'Confidentialité' },
+      { href: PATHS.privacyPolicy, label: 'Politique de confidentialité' },
       { href: legalHref('safety'), label: 'Sécurité' },
       { href: PATHS.helpCenter, label: 'Centre d’aide' },
     ],
@@ -133,13 +133,13 @@ export const shellCopy: typeof english.shellCopy = {
   },
   incomplete: {
     title: 'Cette page ne s’est pas chargée',
-    hint: 'La connexion a été coupée. Presque tout ce que vous avez écrit est gardé, mais ni un plan de rencontre, ni une demande de réservation, ni un mot de passe.',
+    hint: 'La connexion a été coupée. La plus grande partie de ce que vous avez écrit est gardée, mais pas un plan de rencontre, ni une demande de réservation, ni un mot de passe.',
     retry: 'Réessayer',
     home: 'Accueil',
   },
   newVersion: {
     title: 'Une nouvelle version est prête',
-    hint: 'Rechargez pour ouvrir cette page. Presque tout ce que vous avez écrit est gardé, mais ni un plan de rencontre, ni une demande de réservation, ni un mot de passe.',
+    hint: 'Rechargez pour ouvrir cette page. La plus grande partie de ce que vous avez écrit est gardée, mais pas un plan de rencontre, ni une demande de réservation, ni un mot de passe.',
     reload: 'Recharger',
     home: 'Accueil',
   },

@@ -7,7 +7,7 @@ export const ACCOUNT_INTENTS: typeof english.ACCOUNT_INTENTS = [
     id: 'register',
     topic: 'Créer un compte',
     page: PATHS.register,
-    answer: `Si vous avez ${AGE.minimum} ans ou plus, ouvrez ${PATHS.register} : six étapes courtes, dont la première est à remplir et la dernière demande d’accepter les règles. Dans cette version, vos réponses restent sur cet appareil et aucun compte n’est créé sur un serveur.`,
+    answer: `Si vous avez ${AGE.minimum} ans ou plus, ouvrez ${PATHS.register} : six étapes courtes, dont la première est à remplir et la dernière demande d’accepter les règles. Dans cette version, vos réponses restent sur cet appareil et aucun compte n’est créé sur un serveur.`,
   },
   {
     id: 'registration-questions',
@@ -25,7 +25,7 @@ export const ACCOUNT_INTENTS: typeof english.ACCOUNT_INTENTS = [
     id: 'age-limit',
     topic: 'La limite d’âge',
     page: PATHS.termsOfService,
-    answer: `Il faut avoir ${AGE.minimum} ans ou plus, sans exception. Il n’y a pas d’âge maximum. La règle est dans les conditions, à la page ${PATHS.termsOfService}.`,
+    answer: `Il faut avoir ${AGE.minimum} ans ou plus, sans exception. Il n’y a pas d’âge maximum. La règle est dans les conditions, à la page ${PATHS.termsOfService}.`,
   },
   {
     id: 'log-in',
@@ -37,20 +37,20 @@ export const ACCOUNT_INTENTS: typeof english.ACCOUNT_INTENTS = [
     id: 'demo',
     topic: 'Visiter avec le compte démo',
     page: PATHS.login,
-    answer: `Choisissez Compte démo à la page ${PATHS.login}. Il demande si vous avez ${AGE.minimum} ans ou plus, ne demande ni nom ni mot de passe, et ouvre tout ce que voit un membre.`,
+    answer: `Choisissez Compte démo à la page ${PATHS.login}. Il demande si vous avez ${AGE.minimum} ans ou plus, ne demande ni nom ni mot de passe, et ouvre tout ce que voit un membre.`,
   },
   {
     id: 'forgot-password',
     topic: 'Mot de passe oublié',
     page: PATHS.forgotPassword,
-    answer: `Dans cette version, aucun mot de passe n’est enregistré et aucun e-mail n’est envoyé : il n’y a rien à réinitialiser. ${PATHS.forgotPassword} montre comment ce sera ; d’ici là, utilisez le compte démo à la page ${PATHS.login}.`,
+    answer: `Dans cette version, aucun mot de passe n’est enregistré et aucun e-mail n’est envoyé : il n’y a rien à réinitialiser. ${PATHS.forgotPassword} montre comment cela se passera ; d’ici là, utilisez le compte démo à la page ${PATHS.login}.`,
   },
   {
     id: 'log-out-shared-phone',
     isCritical: true,
-    topic: 'Se déconnecter d’un téléphone partagé',
+    topic: 'Se déconnecter sur un téléphone partagé',
     page: PATHS.user,
-    answer: `La déconnexion cache vos conversations et vos J’aime mais ne les supprime pas : toute personne qui utilise ce navigateur peut ouvrir le compte démo et les voir. Sur un téléphone partagé, choisissez Effacer mes données à la page ${PATHS.user} quand vous avez fini, et utilisez une fenêtre privée la prochaine fois. L’historique du navigateur garde la liste des pages que vous avez ouvertes.`,
+    answer: `La déconnexion cache vos conversations et vos J’aime, mais ne les supprime pas : toute personne qui utilise ce navigateur peut ouvrir le compte démo et les voir. Sur un téléphone partagé, choisissez Effacer mes données à la page ${PATHS.user} quand vous avez fini, et utilisez une fenêtre privée la prochaine fois. L’historique du navigateur garde la liste des pages que vous avez ouvertes.`,
   },
   {
     id: 'delete-data',
@@ -75,7 +75,7 @@ export const ACCOUNT_INTENTS: typeof english.ACCOUNT_INTENTS = [
     id: 'upload-photo',
     topic: 'Ajouter une photo',
     page: PATHS.register,
-    answer: `La photo s’ajoute à la dernière étape de ${PATHS.register} : JPEG, PNG, WebP ou AVIF, 10 Mo au maximum. Une photo récente, en plein jour, qui ne montre que vous, convient le mieux. Dans cette version, elle reste sur votre appareil et n’est pas gardée ensuite.`,
+    answer: `La photo s’ajoute à la dernière étape de ${PATHS.register} : JPEG, PNG, WebP ou AVIF, 10 Mo au maximum. Une photo récente, en plein jour, qui ne montre que vous, convient le mieux. Dans cette version, elle reste sur votre appareil et n’est pas gardée ensuite.`,
   },
   {
     id: 'appearance',
@@ -93,7 +93,7 @@ export const ACCOUNT_INTENTS: typeof english.ACCOUNT_INTENTS = [
     id: 'languages',
     topic: 'Langues',
     page: PATHS.helpCenter,
-    answer: `Ce site se lit en anglais, en français, en kinyarwanda et en swahili : choisissez en haut ou en bas d’une page. Les documents juridiques, le blog et la plupart des articles d’aide sont en anglais. Je lis les questions et j’y réponds dans les quatre langues ; plus d’aide à la page ${PATHS.helpCenter}.`,
+    answer: `Ce site se lit en anglais, en français, en kinyarwanda et en swahili : choisissez en haut ou en bas d’une page. Les documents juridiques, le blog et la plupart des articles d’aide sont en anglais. Je lis les questions et j’y réponds dans les quatre langues ; plus d’aide à la page ${PATHS.helpCenter}.`,
   },
   {
     id: 'app',

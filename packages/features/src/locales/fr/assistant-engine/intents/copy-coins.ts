@@ -8,7 +8,7 @@ import { formatCount } from '../../content/format';
 
 const packages = PACKAGES.map(
   (pack) =>
-    `${labelOf(pack.name)} avec ${formatCount(totalCoins(pack))} pièces pour ${formatCount(pack.priceRwf)} RWF`,
+    `${labelOf(pack.name)} avec ${formatCount(totalCoins(pack))} pièces pour ${formatCount(pack.priceRwf)} RWF`,
 ).join(', ');
 
 export const COIN_INTENTS: typeof english.COIN_INTENTS = [
@@ -16,7 +16,7 @@ export const COIN_INTENTS: typeof english.COIN_INTENTS = [
     id: 'coin-price',
     topic: 'Le prix d’une pièce',
     page: PATHS.pricing,
-    answer: `Une pièce coûte ${rwfFromCoins(1)} RWF ; les grands packs ajoutent un bonus. La calculatrice est à la page ${PATHS.pricing}. Dans cette version, aucun argent ne circule.`,
+    answer: `Une pièce coûte ${rwfFromCoins(1)} RWF ; les grands packs ajoutent un bonus. La calculatrice est à la page ${PATHS.pricing}. Dans cette version, aucun argent ne circule.`,
   },
   {
     id: 'packages',
@@ -46,19 +46,19 @@ export const COIN_INTENTS: typeof english.COIN_INTENTS = [
     id: 'price-list',
     topic: 'Le prix des fonctions',
     page: PATHS.pricing,
-    answer: `Un Super Like coûte ${PRICES.superLike.coins} pièces, un Retour en arrière ${PRICES.rewindSwipe.coins}, un Boost de profil de 24 heures ${PRICES.profileBoost.coins}, et un Brise-glace IA ${PRICES.aiIcebreaker.coins}. La liste complète est à la page ${PATHS.pricing}. Dans cette version, seul le Super Like prend des pièces.`,
+    answer: `Un Super Like coûte ${PRICES.superLike.coins} pièces, un Retour en arrière ${PRICES.rewindSwipe.coins}, un Boost de profil (24 heures) ${PRICES.profileBoost.coins}, et un Brise-glace IA ${PRICES.aiIcebreaker.coins}. La liste complète est à la page ${PATHS.pricing}. Dans cette version, seul le Super Like prend des pièces.`,
   },
   {
     id: 'free-coins',
     topic: 'Pièces gratuites',
     page: PATHS.pricing,
-    answer: `Des pièces gratuites sont prévues : ${FREE_COINS.dailyLogin.from} à ${FREE_COINS.dailyLogin.to} pour une connexion par jour, ${FREE_COINS.inviteFriend} pour un proche invité et ${FREE_COINS.loginStreak.coins} pour sept jours de suite. Aucune n’est encore donnée ; voyez ${PATHS.pricing}.`,
+    answer: `Des pièces gratuites sont prévues : ${FREE_COINS.dailyLogin.from} à ${FREE_COINS.dailyLogin.to} pour la connexion du jour, ${FREE_COINS.inviteFriend} pour un proche invité et ${FREE_COINS.loginStreak.coins} pour sept jours de suite. Aucune n’est encore donnée ; voyez ${PATHS.pricing}.`,
   },
   {
     id: 'is-it-free',
     topic: 'Est-ce gratuit ?',
     page: PATHS.pricing,
-    answer: `Dans cette version, parcourir, aimer, écrire et préparer une rencontre est gratuit. Certains extras coûtent des pièces, qui ne coûtent pas d’argent réel. Les tarifs sont à la page ${PATHS.pricing}.`,
+    answer: `Dans cette version, parcourir les profils, donner des J’aime, écrire, préparer une rencontre : tout cela est gratuit. Certains extras coûtent des pièces, qui ne coûtent pas d’argent réel. Les tarifs sont à la page ${PATHS.pricing}.`,
   },
   {
     id: 'coins-expire',
@@ -70,7 +70,7 @@ export const COIN_INTENTS: typeof english.COIN_INTENTS = [
     id: 'coins-missing',
     topic: 'Mes pièces ont disparu',
     page: PATHS.user,
-    answer: `Les pièces sont gardées dans le navigateur où vous les avez achetées : un autre téléphone, un autre navigateur ou une fenêtre privée a son propre portefeuille. Déplacez-les avec Exporter et Importer à la page ${PATHS.user}. Si votre stockage a été abîmé, la partie illisible y est gardée aussi.`,
+    answer: `Les pièces sont gardées dans le navigateur où vous les avez achetées : un autre téléphone, un autre navigateur ou une fenêtre privée a son propre portefeuille. Déplacez-les avec Exporter et Importer à la page ${PATHS.user}. Si votre stockage a été endommagé, la partie illisible y est gardée aussi.`,
   },
   {
     id: 'balance',
@@ -88,12 +88,12 @@ export const COIN_INTENTS: typeof english.COIN_INTENTS = [
     id: 'refund',
     topic: 'Remboursements',
     page: PATHS.legal,
-    answer: `Dans cette version, aucun argent ne circule : il n’y a rien à rembourser. Pour le service complet, la politique de remboursement à la page ${legalHref('refunds')} prévoit des remboursements totaux, au prorata ou en crédit : une réponse en 3-5 jours ouvrés, et 5-10 de plus pour une banque.`,
+    answer: `Dans cette version, aucun argent ne circule : il n’y a rien à rembourser. Pour le service complet, la politique de remboursement à la page ${legalHref('refunds')} prévoit des remboursements totaux, au prorata ou en crédit : une réponse sous 3 à 5 jours ouvrés, et 5 à 10 de plus pour une banque.`,
   },
   {
     id: 'subscription',
     topic: 'Abonnements et VIP',
     page: PATHS.pricing,
-    answer: `Il n’y a pas d’abonnement dans cette version : vous achetez des pièces une fois, et rien ne se renouvelle tout seul. Le Badge VIP coûte ${PRICES.vipBadge.coins} pièces pour 30 jours (prévu). Les tarifs sont à la page ${PATHS.pricing}.`,
+    answer: `Il n’y a pas d’abonnement dans cette version : vous achetez des pièces une fois, et rien ne se renouvelle tout seul. Le Badge VIP coûte ${PRICES.vipBadge.coins} pièces pour 30 jours (prévu). Les tarifs sont à la page ${PATHS.pricing}.`,
   },
 ];

@@ -26,19 +26,19 @@ export const DATING_INTENTS: typeof english.DATING_INTENTS = [
     id: 'like',
     topic: 'J’aime',
     page: PATHS.swipe,
-    answer: `Utilisez le cœur d’une carte, ou J’aime à la page ${PATHS.swipe}. La liste de vos J’aime est là et sur votre page, ${PATHS.user}. Dans cette version, personne d’autre n’est prévenu, et personne ne peut vous aimer en retour.`,
+    answer: `Utilisez le cœur d’une carte, ou J’aime à la page ${PATHS.swipe}. La liste de vos J’aime est là et sur votre page, ${PATHS.user}. Dans cette version, personne d’autre n’est prévenu, et personne ne peut vous donner un J’aime en retour.`,
   },
   {
     id: 'super-like',
     topic: 'Les Super Likes',
     page: PATHS.swipe,
-    answer: `Un Super Like dit qu’une personne est spéciale. Faites glisser la carte vers le haut, appuyez sur l’étoile ou utilisez la flèche vers le haut à la page ${PATHS.swipe}. Il coûte ${PRICES.superLike.coins} pièces ; s’il vous en manque, il est enregistré comme un J’aime et rien n’est débité.`,
+    answer: `Un Super Like dit qu’une personne vous plaît beaucoup. Faites glisser la carte vers le haut, appuyez sur l’étoile ou utilisez la flèche vers le haut à la page ${PATHS.swipe}. Il coûte ${PRICES.superLike.coins} pièces ; s’il vous en manque, il est enregistré comme un J’aime et rien n’est débité.`,
   },
   {
     id: 'undo',
     topic: 'Annuler un choix',
     page: PATHS.swipe,
-    answer: `Appuyez sur Annuler à la page ${PATHS.swipe}. Cela défait la dernière étape, et celles d’avant, gratuitement, même après un rechargement, jusqu’à ce que vous recommenciez, vous déconnectiez ou fermiez l’onglet. Un Super Like payé rend ses pièces.`,
+    answer: `Appuyez sur Annuler à la page ${PATHS.swipe}. Cela annule le dernier choix, puis les précédents, gratuitement, même après un rechargement, jusqu’à ce que vous recommenciez, vous déconnectiez ou fermiez l’onglet. Les pièces d’un Super Like payé vous sont rendues.`,
   },
   {
     id: 'save-for-later',
@@ -54,9 +54,9 @@ export const DATING_INTENTS: typeof english.DATING_INTENTS = [
   },
   {
     id: 'radar',
-    topic: 'Radar hors ligne : personnes proches',
+    topic: 'Radar hors ligne : personnes à proximité',
     page: PATHS.radar,
-    answer: `Le radar hors ligne, à la page ${PATHS.radar}, montre comment apparaîtraient les personnes à proximité, entre 10 et 200 mètres, seulement tant que vous l’activez. Dans cette version, elles sont inventées et votre position n’est pas lue.`,
+    answer: `Le radar hors ligne, à la page ${PATHS.radar}, montre comment apparaîtraient les personnes à proximité, entre 10 et 200 mètres, seulement tant qu’il est activé. Dans cette version, elles sont inventées et votre position n’est pas lue.`,
   },
   {
     id: 'radar-safety',
@@ -78,21 +78,21 @@ export const DATING_INTENTS: typeof english.DATING_INTENTS = [
   },
   {
     id: 'wave-and-comment',
-    topic: 'Saluer, contact et commentaires',
+    topic: 'Saluer, contacter et commenter',
     page: PATHS.findMatch,
-    answer: `Les cartes de ${PATHS.findMatch} et de l’accueil ont Saluer, Contacter et des commentaires. Dans cette version, tout reste sur votre appareil : les commentaires sont gardés dans cet onglet jusqu’à sa fermeture ou votre déconnexion, et personne n’est prévenu.`,
+    answer: `Les cartes de ${PATHS.findMatch} et de l’accueil proposent Saluer, Contacter et des commentaires. Dans cette version, tout reste sur votre appareil : les commentaires sont gardés dans cet onglet jusqu’à sa fermeture ou votre déconnexion, et personne n’est prévenu.`,
   },
   {
     id: 'share-profile',
     topic: 'Partager un profil',
     page: PATHS.shareProfile,
-    answer: `Choisissez Partager sur une carte de profil et envoyez le lien. Il s’ouvre comme une carte en lecture seule à la page ${PATHS.shareProfile}. Ne partagez que ce que la personne a accepté.`,
+    answer: `Choisissez Partager sur une carte de profil et envoyez le lien. Il s’ouvre comme une carte en lecture seule à la page ${PATHS.shareProfile}. Ne partagez que ce à quoi la personne a consenti.`,
   },
   {
     id: 'messages',
     topic: 'Écrire des messages',
     page: PATHS.messages,
-    answer: `Aimez d’abord quelqu’un, puis ouvrez ${PATHS.messages} : vos conversations sont là. Dans cette version, les messages restent sur votre appareil et personne ne les reçoit.`,
+    answer: `Donnez d’abord un J’aime à quelqu’un, puis ouvrez ${PATHS.messages} : vos conversations sont là. Dans cette version, les messages restent sur votre appareil et personne ne les reçoit.`,
   },
   {
     id: 'message-delivery',
@@ -104,13 +104,13 @@ export const DATING_INTENTS: typeof english.DATING_INTENTS = [
     id: 'first-words',
     topic: 'Quoi écrire en premier',
     page: PATHS.icebreaker,
-    answer: `${PATHS.icebreaker} vous donne une première question à copier, sur la musique, les voyages, la cuisine ou les livres. Une question sur un détail de son profil est aussi un bon début.`,
+    answer: `${PATHS.icebreaker} vous donne une première question à copier, sur la musique, les voyages, la cuisine ou les livres. Une question sur un détail du profil est aussi un bon début.`,
   },
   {
     id: 'emotion-rooms',
     topic: 'Salons des émotions',
     page: PATHS.emotions,
-    answer: `Les salons des émotions, à la page ${PATHS.emotions}, sont des lieux calmes pour une seule émotion, comme Solitude, Gratitude ou Envie de jouer, avec des règles de base et une question à méditer. Dans cette version, il n’y a personne d’autre. Si c’est trop lourd, parlez à quelqu’un près de vous ou appelez le ${EMERGENCY.distress}, ligne gratuite du ministère de la Santé.`,
+    answer: `Les salons des émotions, à la page ${PATHS.emotions}, sont des lieux calmes pour une seule émotion, comme Solitude, Gratitude ou Envie de jouer, avec des règles de base et une question à méditer. Dans cette version, il n’y a personne d’autre. Si c’est trop lourd à porter, parlez à quelqu’un près de vous ou appelez le ${EMERGENCY.distress}, ligne gratuite du ministère de la Santé.`,
   },
   {
     id: 'group-rooms',
@@ -140,7 +140,7 @@ export const DATING_INTENTS: typeof english.DATING_INTENTS = [
     id: 'plan-date',
     topic: 'Idées de rendez-vous',
     page: PATHS.planDate,
-    answer: `${PATHS.planDate} vous permet de proposer un thème, café, dîner, plein air ou à distance, et de voter. Gardez un premier rendez-vous dans un lieu public.`,
+    answer: `${PATHS.planDate} vous permet de proposer un thème (café, dîner, plein air ou à distance) et de voter. Pour un premier rendez-vous, choisissez un lieu public.`,
   },
   {
     id: 'timeline',

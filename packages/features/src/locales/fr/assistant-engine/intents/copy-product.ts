@@ -20,7 +20,7 @@ export const PRODUCT_INTENTS: typeof english.PRODUCT_INTENTS = [
     id: 'preview',
     topic: 'Ce qui fonctionne aujourd’hui',
     page: PATHS.howItWorks,
-    answer: `Ceci est un aperçu : parcourir, aimer, préparer une rencontre, exporter et effacer fonctionnent, et ce que vous enregistrez reste sur votre appareil. Les comptes, les vrais paiements, la remise des messages, la vérification et l’examen des signalements sont prévus. Commencez à la page ${PATHS.howItWorks}.`,
+    answer: `Ceci est un aperçu : on peut déjà parcourir les profils, donner des J’aime, préparer une rencontre, exporter et effacer, et ce que vous enregistrez reste sur votre appareil. Les comptes, les vrais paiements, la remise des messages, la vérification et l’examen des signalements sont prévus. Commencez à la page ${PATHS.howItWorks}.`,
   },
   {
     id: 'services',
@@ -38,7 +38,7 @@ export const PRODUCT_INTENTS: typeof english.PRODUCT_INTENTS = [
     id: 'share-story',
     topic: 'Raconter votre histoire',
     page: PATHS.shareStory,
-    answer: `Écrivez votre histoire à la page ${PATHS.shareStory}, ou répondez à trois étapes courtes à la page ${PATHS.testimonyForm}. Votre vrai nom est facultatif. Dans cette version, rien n’est envoyé : vous la gardez dans un fichier.`,
+    answer: `Écrivez votre histoire à la page ${PATHS.shareStory}, ou suivez les trois étapes courtes de la page ${PATHS.testimonyForm}. Votre vrai nom est facultatif. Dans cette version, rien n’est envoyé : vous la gardez dans un fichier.`,
   },
   {
     id: 'blog',
@@ -74,6 +74,6 @@ export const PRODUCT_INTENTS: typeof english.PRODUCT_INTENTS = [
     id: 'not-working',
     topic: 'Quelque chose ne fonctionne pas',
     page: PATHS.helpCenter,
-    answer: `Rechargez la page et vérifiez votre connexion. Si un bandeau dit que vos données n’ont pas pu être enregistrées, libérez de l’espace ou quittez le mode privé. Si cela continue, cherchez dans ${PATHS.helpCenter}, ou décrivez-le à la page ${PATHS.contact} ; dans cette version, aucune équipe d’assistance ne lit encore les messages.`,
+    answer: `Rechargez la page et vérifiez votre connexion. Si un bandeau dit que vos données n’ont pas pu être enregistrées, libérez de l’espace ou quittez le mode privé. Si cela continue, cherchez dans ${PATHS.helpCenter}, ou décrivez le problème à la page ${PATHS.contact} ; dans cette version, aucune équipe d’assistance ne lit encore les messages.`,
   },
 ];

@@ -1,7 +1,10 @@
 import type * as english from '../../../../content/legal/rules';
-import { POLICY, spanText } from '../../../../domain/policy';
+import { POLICY } from '../../../../domain/policy';
 
-const { featureLimitHours, suspensionDays } = POLICY.enforcement;
+const {
+  featureLimitHours: [limitFrom, limitTo],
+  suspensionDays: [suspendedFrom, suspendedTo],
+} = POLICY.enforcement;
 
 export const CONDUCT: typeof english.CONDUCT = [
   {
@@ -59,12 +62,12 @@ export const ENFORCEMENT_STEPS: typeof english.ENFORCEMENT_STEPS = [
   {
     step: 'Limitation de fonctions',
     when: 'Un deuxième manquement',
-    what: `Pendant ${spanText(featureLimitHours)} heures, vous ne pouvez pas écrire à de nouvelles personnes, entrer dans des salons ni utiliser la fonction détournée`,
+    what: `Pendant ${limitFrom} à ${limitTo} heures, vous ne pouvez pas écrire à de nouvelles personnes, entrer dans des salons ni utiliser la fonction dont vous avez abusé`,
   },
   {
     step: 'Suspension',
     when: 'Gravité élevée, ou manquements répétés',
-    what: `Pendant ${spanText(suspensionDays)} jours, vous ne pouvez pas vous connecter, et votre profil est masqué`,
+    what: `Pendant ${suspendedFrom} à ${suspendedTo} jours, vous ne pouvez pas vous connecter, et votre profil est masqué`,
   },
   {
     step: 'Exclusion définitive',
@@ -75,7 +78,7 @@ export const ENFORCEMENT_STEPS: typeof english.ENFORCEMENT_STEPS = [
 
 export const TERMINATION_REASONS: typeof english.TERMINATION_REASONS = [
   {
-    reason: 'Moins de 18 ans',
+    reason: 'Moins de 18 ans',
     action: 'Compte fermé immédiatement',
     appeal: 'Oui, avec une preuve d’âge',
   },
@@ -120,7 +123,7 @@ export const TERMINATION_REASONS: typeof english.TERMINATION_REASONS = [
     appeal: 'Oui, contre chaque mesure',
   },
   {
-    reason: `Aucune connexion pendant ${POLICY.inactiveAccountYears} ans`,
+    reason: `Aucune connexion pendant ${POLICY.inactiveAccountYears} ans`,
     action: 'Compte supprimé, après un rappel par e-mail',
     appeal: 'Oui : connectez-vous avant la date du rappel',
   },

@@ -6,7 +6,7 @@ export const aboutUsCopy: typeof english.aboutUsCopy = {
   description:
     'Qui nous sommes, pourquoi nous avons créé un lieu de rencontre plus calme, et ce qui compte pour nous.',
   heading: 'Se rencontrer plus calmement',
-  intro: `${brand.name} est né à Kigali d’un souhait : que les personnes qui veulent du vrai puissent se rencontrer sans bruit, sans pression et sans doute.`,
+  intro: `${brand.name} est né à Kigali d’un souhait : que les personnes qui veulent du vrai puissent se rencontrer loin du bruit, de la pression et du doute.`,
   picture: 'Les collines en terrasses du Rwanda sous un soleil bas',
   join: 'Créer votre profil',
   mission: {
@@ -18,9 +18,9 @@ export const aboutUsCopy: typeof english.aboutUsCopy = {
     note: 'Cette histoire, ses personnages et ses dates sont inventés.',
     picture: 'Deux cafés sur une table près d’une fenêtre',
     paragraphs: [
-      'En 2021, trois amis comparaient des applications de rencontre dans un café de Kimihurura. À l’une, un inconnu qui se disait médecin avait demandé de l’argent. Une autre avait retrouvé sa photo sur le profil de quelqu’un d’autre. Le troisième était fatigué d’être balayé d’un doigt.',
-      'Ils ont commencé par des questions que personne ne leur avait posées. Qui voit mon visage, et quand ? Que deviennent mes messages ? Qui aide si cela tourne mal ? Leur première version n’avait pas de photos. Les gens s’écrivaient d’abord pendant deux semaines, et la moitié en a gardé le souvenir de la quinzaine la plus douce passée en ligne.',
-      'Le masque, le guide de rencontre et la règle selon laquelle une personne décide toujours datent de là.',
+      'En 2021, trois amis comparaient des applications de rencontre dans un café de Kimihurura. À l’une, un inconnu qui se disait médecin avait demandé de l’argent. Une autre avait retrouvé sa photo sur le profil de quelqu’un d’autre. Le troisième était fatigué d’être balayé d’un geste.',
+      'Ils ont commencé par des questions que personne ne leur avait posées. Qui voit mon visage, et quand ? Que deviennent mes messages ? Qui aide si cela tourne mal ? Leur première version n’avait pas de photos. Les gens s’écrivaient d’abord pendant deux semaines, et la moitié ont dit que c’était leur quinzaine la plus douce en ligne.',
+      'Le masque, le guide de rencontre et la règle selon laquelle la décision revient toujours à une personne datent de là.',
     ],
   },
   milestones: {
@@ -40,7 +40,7 @@ export const aboutUsCopy: typeof english.aboutUsCopy = {
       },
       {
         when: '2024',
-        what: 'Nos conditions en langage clair, datées du 15 janvier 2024. Des personnes décident des signalements.',
+        what: 'Nos conditions en langage clair, datées du 15 janvier 2024. Les décisions sur les signalements sont prises par des personnes.',
       },
       {
         when: '2026',
@@ -55,7 +55,7 @@ export const aboutUsCopy: typeof english.aboutUsCopy = {
     list: [
       {
         name: 'Confiance et sécurité',
-        text: 'Prévu : une vérification par niveaux, et une personne qui lit chaque signalement en 24-48 heures.',
+        text: 'Prévu : une vérification par niveaux, et une personne qui lit chaque signalement sous 24 à 48 heures.',
       },
       {
         name: 'Innovation',

@@ -6,7 +6,7 @@ const found = formatThings('article trouvé', 'articles trouvés');
 export const blogCopy: typeof english.blogCopy = {
   title: 'Blog',
   description:
-    'Se rencontrer avec soin : consentement, sécurité, familles et distance, depuis Kigali et la région.',
+    'Des rencontres attentionnées : consentement, sécurité, familles et distance, depuis Kigali et la région.',
   heading: 'Lettres de Kigali',
   intro:
     'Six lectures sur l’art de se rencontrer, quelques minutes chacune. Les personnes sont inventées.',
@@ -26,7 +26,7 @@ export const blogCopy: typeof english.blogCopy = {
     text: (query: string) =>
       `Aucun titre ni mot-clé ne correspond à « ${query} ». Essayez un seul mot, ou voyez tous les articles.`,
   },
-  minutes: (minutes: number) => `${minutes} min de lecture`,
+  minutes: (minutes: number) => `${minutes} min de lecture`,
   all: 'Tous les articles',
   share: 'Copier le lien',
   previous: 'Article précédent',

@@ -6,7 +6,7 @@ import { versionCopy } from '../../parts/page/version-copy';
 export const communityGuidelinesCopy: typeof english.communityGuidelinesCopy = {
   title: 'Règles de la communauté',
   description:
-    'Notre façon de traiter les autres ici, et ce qui se passe quand quelqu’un ne la respecte pas.',
+    'Notre façon de traiter les autres ici, et ce qui se passe quand quelqu’un ne s’y tient pas.',
   heading: 'Notre façon de traiter les autres',
   intro: `Pour chaque profil, chaque message et chaque rencontre qui commence sur ${brand.name}.`,
   report: 'Signaler un problème',
@@ -19,11 +19,11 @@ export const communityGuidelinesCopy: typeof english.communityGuidelinesCopy = {
     list: [
       {
         name: 'Respect et gentillesse',
-        text: 'Écrivez comme si sa famille était à table. Non est une réponse.',
+        text: 'Écrivez comme si la famille de l’autre était à table. « Non » est une réponse.',
       },
       {
         name: 'La sécurité d’abord',
-        text: 'Lieux publics, pas de pression, pas d’argent, pas de secrets partagés.',
+        text: 'Lieux publics, pas de pression, pas d’argent, pas de confidences divulguées.',
       },
       {
         name: 'Des liens authentiques',
@@ -50,11 +50,11 @@ export const communityGuidelinesCopy: typeof english.communityGuidelinesCopy = {
       },
       {
         name: 'Une protection immédiate',
-        text: 'La personne est bloquée pour vous et ne sait pas qui l’a signalée.',
+        text: 'La personne est bloquée pour vous, et nous ne lui disons pas qui l’a signalée.',
       },
       {
         name: 'Une personne le lit',
-        text: 'Des modérateurs examinent les signalements en 24-48 heures. Un logiciel les classe par urgence et ne décide de rien.',
+        text: 'Des modérateurs examinent les signalements sous 24 à 48 heures. Un logiciel les classe par ordre d’urgence et ne décide de rien.',
       },
       {
         name: 'Nous agissons',
@@ -74,7 +74,7 @@ export const communityGuidelinesCopy: typeof english.communityGuidelinesCopy = {
   },
   appeals: {
     heading: 'Recours',
-    text: 'Vous pouvez contester un avertissement, une limitation ou une suspension dans les 30 jours. Une autre personne l’examine en 5-7 jours ouvrés et vous explique pourquoi. Une exclusion définitive est sans recours.',
+    text: 'Vous pouvez contester un avertissement, une limitation ou une suspension dans les 30 jours. Une autre personne examine votre recours sous 5 à 7 jours ouvrés et vous donne ses raisons. Une exclusion définitive est sans recours.',
     note: `Les conditions d’utilisation indiquent un recours pour chaque raison qui met fin à un compte. ${versionCopy.appeals}`,
     link: 'Lire les conditions d’utilisation',
   },
@@ -82,10 +82,10 @@ export const communityGuidelinesCopy: typeof english.communityGuidelinesCopy = {
     heading: 'Savoir-vivre des rencontres',
     list: [
       'Répondez, même par un non aimable.',
-      'Demandez avant d’envoyer une photo, une note vocale ou d’appeler.',
+      'Demandez avant d’envoyer une photo ou une note vocale, ou d’appeler.',
       'Soyez à l’heure, ou prévenez avant d’être en retard.',
       'Décidez à l’avance qui paie. Une addition n’est pas une dette.',
-      'Parlez de votre mariage, de vos enfants et de vos projets avant qu’on le découvre.',
+      'Parlez de votre mariage, de vos enfants et de vos projets avant que l’autre ne l’apprenne.',
       'Gardez pour vous ce qu’on vous confie.',
     ],
   },

@@ -10,21 +10,21 @@ export const contactCopy: typeof english.contactCopy = {
   form: {
     heading: 'Écrire un message',
     planned:
-      'Prévu : une réponse en moins de 2 heures en journée à Kigali, ou 15 minutes pour les membres premium.',
-    note: 'Ouvre votre application d’e-mail avec le message rempli. Rien n’est envoyé depuis cette page.',
+      'Prévu : une réponse en moins de 2 heures en journée à Kigali, ou 15 minutes pour les membres premium.',
+    note: 'Ouvre votre application d’e-mail avec le message prérempli. Rien n’est envoyé depuis cette page.',
     summary: 'Vérifiez ces champs',
     firstName: 'Prénom',
     lastName: 'Nom',
     subject: 'Sujet',
     message: 'Message',
-    messageHint: (max: string) => `${max} caractères au maximum.`,
-    submit: 'Ouvrir dans mon e-mail',
+    messageHint: (max: string) => `${max} caractères au maximum.`,
+    submit: 'Ouvrir mon application d’e-mail',
     reasons: {
       firstName: 'Saisissez votre prénom',
       lastName: 'Saisissez votre nom',
       subject: 'Choisissez un sujet',
       message: 'Écrivez votre message',
-      tooLong: (max: string) => `${max} caractères au maximum`,
+      tooLong: (max: string) => `${max} caractères au maximum`,
     },
     mailSubject: (subject: string) => `[${brand.name}] ${subject}`,
     mailBody: (message: string, name: string, email: string) => `${message}\n\n${name}\n${email}`,
@@ -47,8 +47,8 @@ export const contactCopy: typeof english.contactCopy = {
   },
   ways: {
     heading: 'Autres moyens',
-    phoneNote: 'Prévu : du lundi au samedi, de 8 h à 20 h à Kigali',
-    emailNote: 'Prévu : une réponse en moins de 2 heures',
+    phoneNote: 'Prévu : du lundi au samedi, de 8 h à 20 h à Kigali',
+    emailNote: 'Prévu : une réponse en moins de 2 heures',
     visitNote: 'Sur rendez-vous',
   },
   departments: {
@@ -58,12 +58,12 @@ export const contactCopy: typeof english.contactCopy = {
       {
         subject: 'safety',
         name: 'Sécurité',
-        text: 'Signalements, blocages, recours. Prévu : examen en 24-48 heures.',
+        text: 'Signalements, blocages, recours. Prévu : examen sous 24 à 48 heures.',
       },
       {
         subject: 'billing',
         name: 'Facturation',
-        text: 'Pièces, remboursements, reçus. Prévu : réponse aux demandes de remboursement en 3-5 jours ouvrés.',
+        text: 'Pièces, remboursements, reçus. Prévu : réponse aux demandes de remboursement sous 3 à 5 jours ouvrés.',
       },
       {
         subject: 'technical',

@@ -11,10 +11,10 @@ export const dashboardCopy: typeof english.dashboardCopy = {
     swipe: 'Swipe',
     messages: 'Messages',
     settings: 'Paramètres',
-    emotions: 'Émotions',
+    emotions: 'Salons des émotions',
     groups: 'Salons à thème',
     radar: 'Radar',
-    planDate: 'Rendez-vous',
+    planDate: 'Prévoir un rendez-vous',
     timeline: 'Projets de vie',
     icebreaker: 'Brise-glace',
     culture: 'Cultures',
@@ -39,7 +39,7 @@ export const dashboardCopy: typeof english.dashboardCopy = {
     scoreText: 'Les deux profils s’accordent sur la plupart des projets et des valeurs.',
     growth: 'Potentiel : en hausse',
     growthText: (from: string, to: string) =>
-      `De ${from} en janvier à ${to} en juin : plus vous avez écrit l’un et l’autre, mieux cela s’accorde.`,
+      `De ${from} en janvier à ${to} en juin : plus vous vous êtes écrit, mieux vos profils s’accordaient.`,
     growthPoints: [58, 63, 66, 71, 77, 82],
     growthTable: { caption: 'Compatibilité par mois', month: 'Mois', score: 'Score' },
     months: ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin'],
@@ -95,7 +95,7 @@ export const dashboardCopy: typeof english.dashboardCopy = {
     guide: 'Lire le guide de rencontre',
   },
   dna: {
-    text: 'Les couples qui veulent des enfants pourront comparer des résultats de leurs médecins, comme la drépanocytose ou le groupe sanguin. C’est désactivé, et jamais activé sans consentement explicite.',
+    text: 'Les couples qui veulent des enfants pourront comparer des résultats de leurs médecins, comme un test de drépanocytose ou le groupe sanguin. C’est désactivé, et n’est jamais activé sans consentement explicite.',
     toggle: 'Participer à la compatibilité de santé',
     hint: 'Seul votre oui ou votre non est enregistré. Aucune donnée de santé n’est demandée.',
     consent: {
@@ -105,15 +105,15 @@ export const dashboardCopy: typeof english.dashboardCopy = {
       agree: 'J’accepte',
       decline: 'Pas maintenant',
     },
-    given: 'Vous avez donné votre consentement. Désactivez pour le retirer.',
+    given: 'Vous avez donné votre consentement. Désactivez l’option pour le retirer.',
     more: 'Voir vos données enregistrées',
   },
   timeline: {
-    text: 'Métier, mariage, enfants, voyages : mettez-les dans l’ordre que vous espérez, puis parlez-en.',
+    text: 'Métier, mariage, enfants, voyages : mettez-les dans l’ordre que vous souhaitez, puis parlez-en.',
     more: 'Ouvrir vos projets de vie',
   },
   icebreaker: {
-    text: 'Une question d’ouverture par sujet, simple, mais difficile à oublier.',
+    text: 'Une question pour commencer, par sujet : simple, mais difficile à oublier.',
     more: 'Recevoir une question',
   },
   culture: {
@@ -121,7 +121,7 @@ export const dashboardCopy: typeof english.dashboardCopy = {
     more: 'Faire le quiz',
   },
   groups: {
-    text: 'Huit salons par centre d’intérêt, chacun avec des règles de base et une question d’ouverture.',
+    text: 'Huit salons par centre d’intérêt, chacun avec des règles de base et une question pour commencer.',
     rooms: {
       music: 'Musique',
       travel: 'Voyages',

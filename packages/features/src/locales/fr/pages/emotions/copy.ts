@@ -14,7 +14,7 @@ export const emotionsCopy: typeof english.emotionsCopy = {
       rule: 'On ne remonte le moral de personne de force.',
       prompts: [
         'Que faites-vous de l’heure la plus calme de votre journée ?',
-        'Chez qui avez-vous eu, la dernière fois, l’impression d’être chez vous ?',
+        'Qui vous a donné récemment l’impression d’être chez vous ?',
         'Que cuisineriez-vous pour quelqu’un qui arrive dans une heure ?',
       ],
     },
@@ -33,8 +33,8 @@ export const emotionsCopy: typeof english.emotionsCopy = {
     {
       id: 'curious',
       name: 'Curiosité',
-      summary: 'Pour les gens qui aiment demander.',
-      topic: 'Ce que vous avez toujours voulu comprendre des gens.',
+      summary: 'Pour les gens qui aiment poser des questions.',
+      topic: 'Ce que vous avez toujours voulu comprendre chez les gens.',
       rule: 'On peut refuser une question sans donner de raison.',
       prompts: [
         'Sur quoi avez-vous changé d’avis l’an dernier ?',
@@ -50,7 +50,7 @@ export const emotionsCopy: typeof english.emotionsCopy = {
       rule: 'Ne donnez un conseil que si on vous le demande.',
       prompts: [
         'Que diriez-vous si cela ne pouvait blesser personne ?',
-        'Qu’est-ce qui a demandé plus de force qu’on ne l’a vu ?',
+        'Qu’est-ce qui vous a demandé plus de force qu’il n’y paraissait ?',
         'Qu’est-ce qui peut finalement attendre demain ?',
       ],
     },
@@ -63,13 +63,13 @@ export const emotionsCopy: typeof english.emotionsCopy = {
       prompts: [
         'Qui vous a appris quelque chose sans le savoir ?',
         'Quelle chose ordinaire vous manquerait en premier ?',
-        'Quelle inquiétude a bien fini ?',
+        'Quelle inquiétude s’est bien terminée ?',
       ],
     },
     {
       id: 'playful',
       name: 'Envie de jouer',
-      summary: 'Pour les bêtises polies.',
+      summary: 'Pour dire des bêtises, avec respect.',
       topic: 'Blagues, défis et flirt, mais sans insister.',
       rule: 'Rire avec les autres, jamais des autres.',
       prompts: [
@@ -99,7 +99,7 @@ export const emotionsCopy: typeof english.emotionsCopy = {
       prompts: [
         'Que voyez-vous de là où vous êtes ?',
         'Thé, café ou ikivuguto, et pourquoi ?',
-        'Que n’y a-t-il pas dans un dimanche parfait ?',
+        'Qu’est-ce qui n’a pas sa place dans un dimanche parfait ?',
       ],
     },
   ],

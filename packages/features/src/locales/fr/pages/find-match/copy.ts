@@ -18,7 +18,7 @@ export const findMatchCopy: typeof english.findMatchCopy = {
     text: 'Comment vous sentez-vous aujourd’hui ? Votre humeur ne change pas les résultats. Touchez-la encore pour l’enlever. L’humeur et les filtres sont gardés dans cet onglet et dans l’adresse de cette page.',
   },
   join: {
-    heading: 'Voir ces photos nettes',
+    heading: 'Voir ces photos sans flou',
     text: 'Ces douze personnes sont inventées. Le compte démo les montre nettement.',
     action: 'Créer un profil',
     logIn: 'Essayer la démo',
@@ -39,7 +39,7 @@ export const findMatchCopy: typeof english.findMatchCopy = {
     age: 'Âge',
     ageFrom: 'De',
     ageTo: 'À',
-    years: (age: number) => `${age} ans`,
+    years: (age: number) => `${age} ans`,
     gender: 'Genre',
     location: 'Lieu',
     status: 'Situation',
@@ -61,11 +61,11 @@ export const findMatchCopy: typeof english.findMatchCopy = {
   searches: {
     open: 'Mes recherches',
     loading: 'Chargement de vos recherches…',
-    failed: 'Vos recherches ne se sont pas chargées. Fermez et ouvrez de nouveau.',
+    failed: 'Vos recherches ne se sont pas chargées. Fermez cette fenêtre, puis rouvrez-la.',
   },
   chips: {
     list: 'Filtres actifs',
-    ages: (from: number, to: number) => `${from} à ${to} ans`,
+    ages: (from: number, to: number) => `${from} à ${to} ans`,
     named: (name: string, value: string) => `${name} : ${value}`,
     remove: (filter: string) => `Enlever le filtre ${filter}`,
   },
@@ -74,9 +74,9 @@ export const findMatchCopy: typeof english.findMatchCopy = {
     country: labels(['Rwanda', 'Kenya', 'Uganda', 'Tanzania', 'DRC']),
     gender: { male: 'Homme', female: 'Femme' },
     height: {
-      'under 160': 'Moins de 160 cm',
-      '160-180': '160 à 180 cm',
-      'over 180': 'Plus de 180 cm',
+      'under 160': 'Moins de 160 cm',
+      '160-180': '160 à 180 cm',
+      'over 180': 'Plus de 180 cm',
     },
     bodyType: {
       slim: 'Mince',
@@ -147,7 +147,7 @@ export const findMatchCopy: typeof english.findMatchCopy = {
     cards: [
       {
         title: 'Vérification de la photo et du profil',
-        text: 'Des badges montrent qui a fait correspondre un selfie ou une pièce d’identité à son profil.',
+        text: 'Un badge montre qu’un selfie ou une pièce d’identité correspond au profil.',
       },
       {
         title: 'Masque numérique',

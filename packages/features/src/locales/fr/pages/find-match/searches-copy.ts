@@ -11,7 +11,7 @@ export const searchesCopy: typeof english.searchesCopy = {
     saved: (count: number) =>
       `${searches(count, 'enregistrée sur cet appareil', 'enregistrées sur cet appareil, les plus récentes d’abord')}.`,
     unsaved: (count: number) =>
-      `${searches(count, 'gardée le temps de cette visite', 'gardées le temps de cette visite, les plus récentes d’abord')} : votre navigateur n’a pas pu enregistrer.`,
+      `${searches(count, 'gardée le temps de cette visite', 'gardées le temps de cette visite, les plus récentes d’abord')} : votre navigateur n’a pas pu enregistrer la liste.`,
   },
   empty: {
     saved: 'Aucune pour l’instant. Les recherches que vous enregistrez restent sur cet appareil.',

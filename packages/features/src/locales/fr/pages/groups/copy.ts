@@ -2,9 +2,10 @@ import type * as english from '../../../../pages/groups/copy';
 
 export const groupsCopy: typeof english.groupsCopy = {
   title: 'Salons à thème',
-  description: 'Des salons autour de ce que vous aimez : musique, voyages, livres et plus.',
+  description:
+    'Des salons autour de ce que vous aimez : musique, voyages, livres et d’autres sujets.',
   heading: 'Salons à thème',
-  intro: 'Huit salons, de la musique à l’art, chacun avec une question d’ouverture.',
+  intro: 'Huit salons, de la musique à l’art, chacun avec une question pour commencer.',
   rooms: [
     {
       id: 'music',

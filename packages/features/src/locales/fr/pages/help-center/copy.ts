@@ -52,12 +52,12 @@ export const helpCenterCopy: typeof english.helpCenterCopy = {
   library:
     'Les nombres sont ceux de la bibliothèque complète. Les articles ci-dessous sont disponibles maintenant.',
   all: 'Tous les articles',
-  minutes: (minutes: number) => `${minutes} min de lecture`,
+  minutes: (minutes: number) => `${minutes} min de lecture`,
   related: 'Articles liés',
   share: 'Copier le lien',
   contact: {
     heading: 'Encore besoin d’aide ?',
-    text: `Prévu : une réponse par e-mail en moins de 2 heures, et en moins de 15 minutes pour les membres premium. ${versionCopy.support}`,
+    text: `Prévu : une réponse par e-mail en moins de 2 heures, et en moins de 15 minutes pour les membres premium. ${versionCopy.support}`,
     chat: 'Discussion en direct',
     chatText: 'Ouvre l’assistant sur cette page',
     phone: 'Assistance par téléphone',

@@ -45,7 +45,7 @@ export const homeBelowCopy: typeof english.homeBelowCopy = {
       previous: 'Histoire précédente',
       next: 'Histoire suivante',
     },
-    stars: '5 étoiles sur 5',
+    stars: '5 étoiles sur 5',
     list: [
       {
         names: 'Sandrine & Jean Paul',
@@ -58,7 +58,7 @@ export const homeBelowCopy: typeof english.homeBelowCopy = {
         names: 'Esther & Collins',
         location: 'Kigali, Rwanda',
         story:
-          'Ma photo est restée masquée pendant des semaines, et il n’a jamais insisté. Quand je l’ai dévoilée, il a écrit : je peux enfin mettre un visage sur ma personne préférée.',
+          'Ma photo est restée floue pendant des semaines, et il n’a jamais insisté. Quand je l’ai dévoilée, il a écrit : je peux enfin mettre un visage sur ma personne préférée.',
         alt: 'Illustration d’Esther et Collins au-dessus des lumières de Kigali',
       },
       {
@@ -72,7 +72,7 @@ export const homeBelowCopy: typeof english.homeBelowCopy = {
   },
   share: {
     heading: 'Racontez votre histoire',
-    text: `Vous avez une histoire avec ${brand.name} ? Racontez votre parcours pour inspirer d’autres personnes. Posez votre candidature pour passer sur nos chaînes.`,
+    text: `Votre histoire a commencé sur ${brand.name} ? Racontez votre parcours pour inspirer d’autres personnes. Posez votre candidature pour passer sur nos chaînes.`,
     note: 'Pour l’instant, vous gardez votre histoire dans un fichier. Les chaînes sont prévues.',
     action: 'Raconter mon histoire',
   },

@@ -4,7 +4,7 @@ import type * as english from '../../../../pages/home/copy';
 export const homeCopy: typeof english.homeCopy = {
   title: `${brand.name} : une vraie rencontre`,
   description:
-    'Des rencontres fondées sur la vie privée et le consentement, pour les adultes du Rwanda et d’Afrique de l’Est et centrale qui veulent une relation sérieuse.',
+    'Des rencontres respectueuses de la vie privée et fondées sur le consentement, pour les adultes du Rwanda et d’Afrique de l’Est et centrale qui veulent une relation sérieuse.',
   hero: {
     heading: 'Une vraie rencontre',
     lead: `On dit que plus de 90 % des personnes qui font des rencontres veulent une relation sérieuse. ${brand.name} est fait pour elles : privé par défaut, rien sans votre oui.`,
@@ -34,13 +34,13 @@ export const homeCopy: typeof english.homeCopy = {
         label: 'ÉTAPE 2',
         title: 'Sachez ce que vous cherchez',
         description:
-          'Parcourez selon ce qui compte, de la foi aux projets de famille, et écrivez aux personnes que vous aimez.',
+          'Parcourez les profils selon ce qui compte pour vous, de la foi aux projets de famille, et écrivez aux personnes que vous aimez.',
       },
       {
         label: 'ÉTAPE 3',
         title: 'Rencontrez-vous en vrai',
         description:
-          'Quand vous dites oui l’un et l’autre, préparez une première rencontre sûre, avec une liste de contrôle et un proche qui sait.',
+          'Quand vous dites oui l’un et l’autre, préparez une première rencontre sûre, avec une liste de contrôle et un proche au courant.',
       },
     ],
   },

@@ -20,13 +20,13 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
       },
       {
         name: 'Choisissez ce que les autres voient',
-        text: 'Affichez ou non votre âge, votre distance et une photo nette. Le masque ne montrera votre visage qu’aux personnes de confiance.',
+        text: 'Affichez ou non votre âge, votre distance et une photo nette. Le masque ne montrera votre visage qu’aux personnes à qui vous faites confiance.',
         aside: 'Modifiable à tout moment',
       },
       {
         name: 'Faites-vous vérifier',
         text: 'Prévu : quatre niveaux, de l’e-mail à la pièce d’identité, chacun avec un badge. Personne n’est encore vérifié.',
-        aside: 'Selfie valable 12 mois',
+        aside: 'Selfie valable 12 mois',
       },
       {
         name: 'Trouvez des personnes',
@@ -57,7 +57,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
         text: 'Ni frais, ni transport, ni facture d’hôpital. L’amour ne demande pas de Mobile Money.',
       },
       {
-        name: 'Voyez-vous en public',
+        name: 'Retrouvez-vous en public',
         text: 'En plein jour, avec du monde, dans un lieu avec du personnel, et votre propre moyen de rentrer.',
       },
       {
@@ -80,11 +80,11 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
       },
       {
         name: 'Dites ce que vous voulez',
-        text: 'Mariage, compagnie, temps pour voir : la clarté fait gagner trois mois à deux personnes.',
+        text: 'Mariage, compagnie ou envie de prendre son temps : la clarté fait gagner trois mois à deux personnes.',
       },
       {
         name: 'Demandez, puis écoutez',
-        text: 'Une question sur sa dernière réponse vaut mieux qu’un compliment.',
+        text: 'Une question sur la dernière réponse de l’autre vaut mieux qu’un compliment.',
       },
       {
         name: 'Une photo récente',
@@ -100,7 +100,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
         list: [
           { value: '98 %', label: 'des signalements résolus' },
           {
-            value: 'moins de 24 h',
+            value: 'moins de 24 h',
             label: 'en moyenne pour une première réponse à un signalement',
           },
         ],
@@ -121,7 +121,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
         id: 'cost',
         question: 'Que puis-je faire gratuitement ?',
         answer:
-          'Créer un profil, parcourir, aimer, lire des messages, utiliser les salons et préparer une rencontre. Les pièces, Plus et Pro sont des extras.',
+          'Créer un profil, parcourir ceux des autres, donner des J’aime, lire des messages, utiliser les salons et préparer une rencontre. Les pièces, Plus et Pro sont des extras.',
       },
       {
         id: 'seen',
@@ -132,7 +132,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
       {
         id: 'age',
         question: 'Pourquoi demandez-vous ma date de naissance ?',
-        answer: 'Tout le monde ici doit avoir 18 ans ou plus. Seul votre âge est enregistré.',
+        answer: 'Tout le monde ici doit avoir 18 ans ou plus. Seul votre âge est enregistré.',
       },
       {
         id: 'matches',
@@ -143,13 +143,13 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
       {
         id: 'report',
         question: 'Que se passe-t-il quand je signale quelqu’un ?',
-        answer: `Une personne lit votre signalement en 24-48 heures. L’autre ne sait jamais qui l’a signalée. ${versionCopy.reports}`,
+        answer: `Une personne lit votre signalement sous 24 à 48 heures. La personne signalée n’apprend jamais de qui il vient. ${versionCopy.reports}`,
       },
     ],
   },
   call: {
     heading: 'Faites le premier pas',
-    text: 'Regardez d’abord. Parcourir ne demande pas de compte.',
+    text: 'Regardez d’abord. Pas besoin de compte pour parcourir les profils.',
     browse: 'Parcourir les profils',
     register: 'Créer votre profil',
   },

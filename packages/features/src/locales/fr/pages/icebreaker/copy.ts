@@ -2,7 +2,7 @@ import type * as english from '../../../../pages/icebreaker/copy';
 
 export const icebreakerCopy: typeof english.icebreakerCopy = {
   title: 'Brise-glace IA',
-  description: 'Une question d’ouverture pour quand vous ne savez pas quoi dire.',
+  description: 'Une première question, quand vous ne savez pas quoi dire.',
   heading: 'Brisez la glace',
   intro: 'Choisissez un sujet : voici une question simple, mais difficile à oublier.',
   topic: 'Sujet',
@@ -17,13 +17,13 @@ export const icebreakerCopy: typeof english.icebreakerCopy = {
       id: 'music',
       name: 'Musique',
       question: 'Quelle chanson avez-vous écoutée trois fois de suite récemment, et pourquoi ?',
-      why: 'Elle demande un moment, donc il n’y a pas de mauvaise réponse.',
+      why: 'Elle porte sur un moment vécu : il n’y a donc pas de mauvaise réponse.',
     },
     {
       id: 'travel',
       name: 'Voyages',
       question: 'Avec une journée libre et le plein fait, choisiriez-vous le lac ou les volcans ?',
-      why: 'Deux bonnes options sont plus faciles que « Où aimez-vous voyager ? »',
+      why: 'Choisir entre deux bonnes options est plus facile que répondre à « Où aimez-vous voyager ? »',
     },
     {
       id: 'food',

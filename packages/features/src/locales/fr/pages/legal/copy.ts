@@ -1,9 +1,10 @@
 import { brand } from '../../../../content/brand';
 import { formatDate, formatThings } from '../../content/format';
-import { POLICY, spanText } from '../../../../domain/policy';
+import { POLICY } from '../../../../domain/policy';
 import type * as english from '../../../../pages/legal/copy';
 import { versionCopy } from '../../parts/page/version-copy';
 
+const [answerFrom, answerTo] = POLICY.legalInquiries.answerBusinessDays;
 const results = formatThings('résultat', 'résultats');
 const documents = formatThings('document', 'documents');
 
@@ -18,7 +19,7 @@ export const legalCopy: typeof english.legalCopy = {
   contents: 'Sur cette page',
   version: (version: string) => `Version ${version}`,
   effective: (day: string) => `En vigueur le ${formatDate(day)}`,
-  reading: (minutes: number) => `${minutes} min de lecture`,
+  reading: (minutes: number) => `${minutes} min de lecture`,
   print: 'Imprimer',
   contact: 'Contact juridique',
   contactSubject: 'Juridique',
@@ -34,7 +35,7 @@ export const legalCopy: typeof english.legalCopy = {
   },
   questions: {
     heading: 'Une question sur ces documents ?',
-    text: `Prévu : réponse aux questions juridiques en ${spanText(POLICY.legalInquiries.answerBusinessDays)} jours ouvrés. ${versionCopy.support}`,
+    text: `Prévu : réponse aux questions juridiques sous ${answerFrom} à ${answerTo} jours ouvrés. ${versionCopy.support}`,
     write: `Écrire à ${brand.email}`,
     form: 'Formulaire de contact',
   },

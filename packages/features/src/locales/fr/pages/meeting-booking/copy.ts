@@ -6,7 +6,7 @@ import type * as english from '../../../../pages/meeting-booking/copy';
 const inDays = formatThings('jour', 'jours');
 const inRooms = formatThings('chambre', 'chambres');
 
-const longestStay = `Le séjour le plus long est de ${COUNTS.most} jours`;
+const longestStay = `Le séjour ne peut pas dépasser ${COUNTS.most} jours`;
 
 const count = (field: string) => `${field} : un nombre entier de ${COUNTS.fewest} à ${COUNTS.most}`;
 
@@ -16,7 +16,7 @@ export const meetingBookingCopy: typeof english.meetingBookingCopy = {
     'Dates, hôtel, lieu de la première rencontre et projets de voyage au Rwanda, en une seule demande.',
   heading: 'Réservez votre rencontre',
   intro:
-    'Vous venez à Kigali ? Remplissez ce que vous savez. Vous verrez un prix, et une demande à envoyer vous-même.',
+    'Vous venez à Kigali ? Indiquez ce que vous savez. Vous verrez un prix, et une demande à envoyer vous-même.',
   guide: 'Première fois ? Lisez le guide de rencontre',
   plan: {
     heading: 'Votre plan du guide de rencontre',

@@ -14,12 +14,12 @@ export const meetingGuideCopy: typeof english.meetingGuideCopy = {
     heading: 'Cinq étapes vers une première rencontre',
     list: [
       {
-        name: 'Voyez-vous d’abord à distance',
+        name: 'Commencez par un appel vidéo',
         text: 'Un court appel vidéo en dit plus qu’un mois de messages.',
       },
       {
         name: 'Choisissez le lieu',
-        text: 'Public, animé, connu de chacun : un hall d’hôtel, un café, un restaurant.',
+        text: 'Public, animé, connu de vous deux : un hall d’hôtel, un café, un restaurant.',
       },
       {
         name: 'Choisissez l’heure',
@@ -41,14 +41,14 @@ export const meetingGuideCopy: typeof english.meetingGuideCopy = {
       { name: 'Moins de stress', text: 'Plus rien à négocier à la porte.' },
       {
         name: 'Des attentes partagées',
-        text: 'Vous savez tous les deux combien de temps et combien cela coûte. Rien de plus n’est attendu.',
+        text: 'Vous savez tous les deux combien de temps cela dure et ce que cela coûte. Rien de plus n’est attendu.',
       },
       {
         name: 'Un au revoir facile',
         text: 'Avec une fin convenue, partir est poli et rester est un compliment.',
       },
       {
-        name: 'Quelqu’un qui sait',
+        name: 'Quelqu’un est au courant',
         text: 'Un proche qui a votre plan est la plus ancienne des protections.',
       },
     ],

@@ -39,7 +39,7 @@ export const messagesCopy: typeof english.messagesCopy = {
   fresh: {
     heading: 'Commencer une conversation',
     action: (name: string) => `Écrire à ${name}`,
-    like: (name: string) => `J’aime ${name}`,
+    like: (name: string) => `Ajouter ${name} à vos J’aime`,
   },
   safety: {
     text: (found: readonly MessageRisk[]) =>

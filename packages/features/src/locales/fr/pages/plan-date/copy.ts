@@ -10,10 +10,11 @@ export const planDateCopy: typeof english.planDateCopy = {
   theme: 'Thème',
   votesHeading: 'Votez ensemble',
   votesHint: 'Faites passer le téléphone. Les votes restent sur cet appareil.',
-  votesLost: 'Ces votes n’ont pas pu être enregistrés. Ils durent jusqu’à la fermeture de la page.',
+  votesLost:
+    'Ces votes n’ont pas pu être enregistrés. Ils ne sont gardés que jusqu’à la fermeture de la page.',
   voteShort: 'Voter',
-  vote: (theme: string) => `Voter pour ${theme}`,
-  takeBack: (theme: string) => `Retirer un vote pour ${theme}`,
+  vote: (theme: string) => `Voter pour « ${theme} »`,
+  takeBack: (theme: string) => `Retirer un vote pour « ${theme} »`,
   votes: formatThings('vote', 'votes'),
   leader: 'En tête',
   tie: 'À égalité',
@@ -29,7 +30,7 @@ export const planDateCopy: typeof english.planDateCopy = {
   announce: (theme: string, votes: string, leads: string) => `${theme} : ${votes}. ${leads}`,
   leading: (list: string) => `En tête : ${list}.`,
   none: 'Aucun thème n’est encore en tête.',
-  ideas: (theme: string) => `Idées pour ${theme}`,
+  ideas: (theme: string) => `Idées pour « ${theme} »`,
   plan: {
     heading: 'Votre projet',
     text: (theme: string, votes: string | undefined, ideas: readonly string[]) =>
@@ -56,7 +57,7 @@ export const planDateCopy: typeof english.planDateCopy = {
       ],
     },
     Dinner: {
-      text: 'Pour quand la conversation coule.',
+      text: 'Quand la conversation va toute seule.',
       ideas: [
         'Des brochettes et des ibirayi à partager',
         'Un buffet de midi, moins formel',

@@ -5,13 +5,13 @@ export const previewCopy: typeof english.previewCopy = {
   title: 'Aperçu',
   description:
     'Ce qui fonctionne sur Iru aujourd’hui, ce qui est prévu, et ce qui reste sur votre appareil.',
-  heading: 'Iru est un aperçu',
+  heading: 'Iru n’est encore qu’un aperçu',
   intro:
     'Essayez tout. Il n’y a encore personne d’autre ici : les personnes sont inventées et leurs portraits sont dessinés.',
   today: {
     heading: 'Ce qui fonctionne aujourd’hui',
     list: [
-      'Parcourir, filtrer et décider profil par profil.',
+      'Parcourir et filtrer les profils, et décider profil par profil.',
       'Remplir un profil, enregistrer des J’aime et des recherches, et écrire des messages que personne ne reçoit.',
       'Acheter et dépenser des pièces. Les paiements sont simulés.',
       'Préparer une première rencontre : liste de contrôle, hôtels et résumé pour un proche.',
@@ -39,9 +39,9 @@ export const previewCopy: typeof english.previewCopy = {
     list: [
       {
         status: 'preview',
-        text: `« ${statusTagCopy.preview} » fonctionne, mais seulement sur votre appareil ou avec des données inventées.`,
+        text: `« ${statusTagCopy.preview} » : fonctionne, mais seulement sur votre appareil ou avec des données inventées.`,
       },
-      { status: 'planned', text: `« ${statusTagCopy.planned} » ne fonctionne pas encore.` },
+      { status: 'planned', text: `« ${statusTagCopy.planned} » : ne fonctionne pas encore.` },
     ],
   },
 };

@@ -12,7 +12,7 @@ export const pricingCopy: typeof english.pricingCopy = {
   title: 'Tarifs',
   description: 'Les packs de pièces en francs rwandais et le prix de chaque fonction.',
   heading: 'Pièces et tarifs',
-  intro: `L’inscription à ${brand.name} est gratuite. Les pièces paient les extras, à ${formatRwf(COIN.priceRwf)} la pièce, sans abonnement.`,
+  intro: `L’inscription à ${brand.name} est gratuite. Les pièces permettent de payer les extras, à ${formatRwf(COIN.priceRwf)} la pièce, sans abonnement.`,
   calculator: {
     label: 'Calculatrice de pièces',
     labels: {
@@ -48,16 +48,16 @@ export const pricingCopy: typeof english.pricingCopy = {
     buy: 'Acheter',
   },
   prices: {
-    heading: 'Ce que paient les pièces',
+    heading: 'Ce qui se paie en pièces',
     intro: pricesIntro,
     standard: 'Fonctions standard',
     premium: 'Options premium',
     feature: 'Fonction',
     price: 'Prix',
     amount: (from: number, to?: number) =>
-      to ? `${formatCount(from)}-${formatCoins(to)}` : formatCoins(from),
+      to ? `${formatCount(from)}–${formatCoins(to)}` : formatCoins(from),
     rwf: (from: number, to?: number) =>
-      to ? `${formatCount(from)}-${formatRwf(to)}` : formatRwf(from),
+      to ? `${formatCount(from)}–${formatRwf(to)}` : formatRwf(from),
   },
   deals: {
     heading: 'Offres de saison et bonus',
@@ -72,17 +72,17 @@ export const pricingCopy: typeof english.pricingCopy = {
       list: [
         {
           name: 'Connexion du jour',
-          amount: `${dailyLogin.from}-${dailyLogin.to} pièces`,
+          amount: `${dailyLogin.from}–${dailyLogin.to} pièces`,
           text: 'Venez une fois par jour.',
         },
         {
           name: 'Inviter un proche',
-          amount: `${inviteFriend} pièces`,
+          amount: `${inviteFriend} pièces`,
           text: 'Quand la personne invitée complète un profil.',
         },
         {
-          name: `${loginStreak.days} jours de suite`,
-          amount: `${loginStreak.coins} pièces, suggérées`,
+          name: `${loginStreak.days} jours de suite`,
+          amount: `${loginStreak.coins} pièces, montant proposé`,
           text: 'Venez chaque jour pendant une semaine. Le montant peut changer.',
         },
       ],
@@ -114,12 +114,12 @@ export const pricingCopy: typeof english.pricingCopy = {
         id: 'for',
         question: 'À quoi servent les pièces ?',
         answer:
-          'Aux extras, comme un Super Like, un boost de profil ou un salon privé. S’inscrire, parcourir, aimer et lire des messages est gratuit.',
+          'Aux extras, comme un Super Like, un boost de profil ou un salon privé. S’inscrire, parcourir les profils, donner des J’aime, lire des messages : tout cela est gratuit.',
       },
       {
         id: 'worth',
         question: 'Combien coûte une pièce ?',
-        answer: `Une pièce coûte ${formatRwf(COIN.priceRwf)}. Les packs à partir de ${formatRwf(5000)} contiennent des pièces bonus, donc chaque pièce coûte moins. Nous annonçons tout changement de prix 30 jours à l’avance.`,
+        answer: `Une pièce coûte ${formatRwf(COIN.priceRwf)}. Les packs à partir de ${formatRwf(5000)} contiennent des pièces bonus, donc chaque pièce revient moins cher. Nous annonçons tout changement de prix 30 jours à l’avance.`,
       },
       {
         id: 'pay',
@@ -137,7 +137,7 @@ export const pricingCopy: typeof english.pricingCopy = {
         id: 'refund',
         question: 'Peut-on me rembourser ?',
         answer:
-          'Aujourd’hui, il n’y a pas d’argent à rembourser. La politique de remboursement s’applique aux vrais paiements : remboursement total, au prorata ou en crédit, avec une réponse en 3-5 jours ouvrés.',
+          'Aujourd’hui, il n’y a pas d’argent à rembourser. La politique de remboursement s’applique aux vrais paiements : remboursement total, au prorata ou en crédit, avec une réponse sous 3 à 5 jours ouvrés.',
       },
     ],
     refunds: 'Lire la politique de remboursement',

@@ -27,7 +27,7 @@ export const privacyPolicyCopy: typeof english.privacyPolicyCopy = {
       },
       {
         name: 'Effacé quand vous partez',
-        text: 'Exportez vos données en un fichier, ou effacez-les. Un compte supprimé est effacé après 30 jours.',
+        text: 'Exportez vos données en un fichier, ou effacez-les. Un compte supprimé est effacé après 30 jours.',
       },
     ],
   },
@@ -36,17 +36,17 @@ export const privacyPolicyCopy: typeof english.privacyPolicyCopy = {
     text: 'Ce que vous saisissez ici reste dans ce navigateur, sur cet appareil : J’aime, messages, pièces, paramètres. Deux choses en sortent : une question posée à l’assistant va au service qui y répond et, si l’exploitant utilise une clé Gemini, à Google ; les filtres et les recherches font partie de l’adresse de la page, qui est envoyée à ce site quand la page est rechargée. Les mots de passe, les numéros d’identité et votre date de naissance ne sont jamais enregistrés.',
     history:
       'L’historique de votre navigateur garde la liste des pages ouvertes, avec vos filtres et vos recherches. En français, en swahili ou en kinyarwanda, leur adresse commence par la langue, par exemple /rw/ : les autres personnes qui utilisent votre téléphone peuvent voir celle que vous lisez.',
-    kept: 'Si vous activez « Garder les pages de sécurité sur ce téléphone », le navigateur enregistre aussi des pages publiques : le guide, les articles d’aide sur la sécurité, les numéros d’urgence et les pages qui montrent votre rendez-vous prévu, vos messages et vos paramètres, sans ce que vous avez écrit. Désactiver ce réglage, effacer vos données ou quitter vite ce site les supprime. Les paramètres de votre navigateur mentionnent encore ce site.',
+    kept: 'Si vous activez « Garder les pages de sécurité sur ce téléphone », le navigateur enregistre aussi des pages publiques : le guide, les articles d’aide sur la sécurité, les numéros d’urgence et les pages qui montrent votre rendez-vous prévu, vos messages et vos paramètres, sans ce que vous avez écrit. Désactiver ce réglage, effacer vos données ou quitter vite ce site les supprime. Les paramètres de votre navigateur mentionnent encore ce site.',
   },
   collected: {
     heading: 'Ce que garderait le service complet',
-    labels: { kind: 'Quoi', why: 'Pour quoi', kept: 'Combien de temps' },
+    labels: { kind: 'Quoi', why: 'Dans quel but', kept: 'Combien de temps' },
     caption: 'Types de données, leur but et leur durée de conservation',
     list: [
       {
         kind: 'Profil et photos',
         why: 'Pour vous montrer aux personnes que vous choisissez',
-        kept: 'Tant que vous avez un compte ; un compte supprimé est effacé après 30 jours',
+        kept: 'Tant que vous avez un compte ; un compte supprimé est effacé après 30 jours',
       },
       {
         kind: 'Messages',
@@ -56,7 +56,7 @@ export const privacyPolicyCopy: typeof english.privacyPolicyCopy = {
       {
         kind: 'Vérification',
         why: 'Pour afficher un badge',
-        kept: 'L’image est supprimée dès que la vérification est faite. Le badge est valable : selfie 12 mois, pièce d’identité 24 mois, contact jusqu’à son changement',
+        kept: 'L’image est supprimée dès que la vérification est faite. Le badge est valable : selfie 12 mois, pièce d’identité 24 mois, contact jusqu’à son changement',
       },
       {
         kind: 'Signalements et décisions',
@@ -66,11 +66,11 @@ export const privacyPolicyCopy: typeof english.privacyPolicyCopy = {
       {
         kind: 'Mesures d’audience, sans noms',
         why: 'Pour trouver ce qui est en panne ou lent',
-        kept: '2 ans au maximum',
+        kept: '2 ans au maximum',
       },
       {
         kind: 'Factures',
-        why: 'Pour livrer les pièces et les remboursements',
+        why: 'Pour fournir les pièces et verser les remboursements',
         kept: 'Aussi longtemps que la loi fiscale l’exige',
       },
     ],
@@ -88,7 +88,7 @@ export const privacyPolicyCopy: typeof english.privacyPolicyCopy = {
   rights: {
     heading: 'Vos droits',
     intro:
-      'Vous n’avez pas à donner de raison. Aujourd’hui, c’est vous qui voyez, exportez et effacez vos données. Prévu : un e-mail suffit, et les demandes sur vos données reçoivent une réponse en 30 jours.',
+      'Vous n’avez pas à donner de raison. Aujourd’hui, c’est vous qui voyez, exportez et effacez vos données. Prévu : un e-mail suffit, et les demandes sur vos données reçoivent une réponse sous 30 jours.',
     list: [
       { name: 'Les voir', text: 'Tout ce que nous gardons, au même endroit.' },
       {
@@ -118,12 +118,12 @@ export const privacyPolicyCopy: typeof english.privacyPolicyCopy = {
     today:
       'Aujourd’hui, le site ne dépose aucun cookie. Ce qu’il enregistre dans ce navigateur, et pour combien de temps, est dans le document ci-dessous.',
     planned:
-      'Un cookie de session et un cookie CSRF pour la visite, votre thème préféré pendant 24 mois, les mesures d’audience pendant 14 mois, la publicité pendant 90 jours. Les deux derniers exigent votre consentement.',
+      'Un cookie de session et un cookie CSRF pour la visite, votre thème préféré pendant 24 mois, les mesures d’audience pendant 14 mois, la publicité pendant 90 jours. Les deux derniers exigent votre consentement.',
     link: 'Lire le document sur les cookies et le suivi',
   },
   contact: {
     heading: 'Contact',
-    text: 'Prévu : un contact pour la protection des données répond en 30 jours. Pour l’instant, personne ne lit les e-mails.',
+    text: 'Prévu : un contact pour la protection des données répond sous 30 jours. Pour l’instant, personne ne lit les e-mails.',
     company: brand.company.name,
     address: brand.address,
     email: brand.email,

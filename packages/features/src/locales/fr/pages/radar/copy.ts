@@ -11,9 +11,9 @@ export const radarCopy: typeof english.radarCopy = {
     'Il ne fonctionne que tant qu’il est activé, dans le rayon que vous choisissez, et se vide quand vous le désactivez.',
   enable: 'Activer le radar',
   enableHint:
-    'Il reste allumé jusqu’à ce que vous l’éteigniez, ici ou dans Paramètres (« Radar de proximité »).',
+    'Il reste activé jusqu’à ce que vous le désactiviez, ici ou dans Paramètres (« Radar de proximité »).',
   radius: 'Rayon',
-  metres: (metres: number) => `${metres} mètres`,
+  metres: (metres: number) => `${metres} mètres`,
   status: 'État',
   states: { scanning: 'Recherche', paused: 'En pause', disabled: 'Désactivé' },
   pause: 'Pause',
@@ -27,5 +27,5 @@ export const radarCopy: typeof english.radarCopy = {
   },
   picture: (count: number) => `${people(count)} sur le radar`,
   honest:
-    'Ces personnes sont aléatoires et inventées, et votre position n’est jamais lue. Quand il sera en service, les autres verront que vous êtes à proximité, jamais où.',
+    'Ces personnes sont inventées et tirées au hasard, et votre position n’est jamais lue. Quand le radar sera en service, les autres verront que vous êtes à proximité, jamais où.',
 };

@@ -14,7 +14,7 @@ export const registerCopy: typeof english.registerCopy = {
     'Six étapes courtes. Seules les treize réponses de la première et l’acceptation de nos règles dans la dernière sont obligatoires.',
   lookAround: 'Utiliser plutôt le compte démo',
   points: [
-    'Réservé aux adultes de 18 ans et plus.',
+    'Réservé aux adultes de 18 ans et plus.',
     'Environ cinq minutes. Jusqu’à la validation, vos réponses restent dans cet onglet, sauf vos mots de passe, votre date de naissance et votre photo.',
   ],
   notSaved:
@@ -55,7 +55,7 @@ export const registerCopy: typeof english.registerCopy = {
   stepTitle: (step: number, total: number, title: string) =>
     `Étape ${step} sur ${total} : ${title}`,
   done: 'terminée',
-  changing: 'Suivant vous ramène à vos réponses.',
+  changing: '« Suivant » vous ramène à vos réponses.',
   back: 'Retour',
   next: 'Suivant',
   submit: 'Valider',
@@ -92,11 +92,12 @@ export const registerCopy: typeof english.registerCopy = {
   hints: {
     username: 'Le nom que les autres verront.',
     phoneNumber: 'Avec l’indicatif du pays, par exemple +250 788 123 456.',
-    password: 'Huit caractères ou plus sont difficiles à deviner. Il n’est jamais enregistré.',
-    dateOfBirth: 'Par exemple 14 3 1996. Les membres ont 18 ans ou plus.',
+    password:
+      'Huit caractères ou plus sont difficiles à deviner. Le mot de passe n’est jamais enregistré.',
+    dateOfBirth: 'Par exemple 14 3 1996. Les membres ont 18 ans ou plus.',
     lookingFor: 'Choisissez autant de réponses que vous voulez.',
     prefAgeRange: (min: number) =>
-      `Vous aimeriez rencontrer des personnes de ${min} à 60 ans et plus.`,
+      `Vous aimeriez rencontrer des personnes de ${min} à 60 ans et plus.`,
   },
   reasons: {
     firstName: 'Saisissez votre prénom',
@@ -104,7 +105,7 @@ export const registerCopy: typeof english.registerCopy = {
     username: 'Choisissez un nom d’utilisateur',
     email: 'Saisissez votre adresse e-mail',
     phoneNumber: 'Saisissez votre numéro de téléphone',
-    phoneShape: `Saisissez un numéro de téléphone de ${PHONE_DIGITS.fewest} à ${PHONE_DIGITS.most} chiffres, comme +250 788 123 456`,
+    phoneShape: `Saisissez un numéro de téléphone de ${PHONE_DIGITS.fewest} à ${PHONE_DIGITS.most} chiffres, comme +250 788 123 456`,
     password: 'Choisissez un mot de passe',
     confirmPassword: 'Saisissez de nouveau le mot de passe',
     mismatch: 'Les mots de passe ne sont pas identiques.',
@@ -115,7 +116,7 @@ export const registerCopy: typeof english.registerCopy = {
     nationality: 'Saisissez votre nationalité',
     dateOfBirth: (earliest: string, latest: string) =>
       `Saisissez votre date de naissance, entre le ${earliest} et le ${latest}`,
-    tooYoung: `${brand.name} est réservé aux personnes de ${AGE.minimum} ans et plus. Nous vous accueillerons dès vos ${AGE.minimum} ans.`,
+    tooYoung: `${brand.name} est réservé aux personnes de ${AGE.minimum} ans et plus. Nous vous accueillerons dès vos ${AGE.minimum} ans.`,
     agreedToTerms: 'Acceptez les conditions générales pour vous inscrire',
     agreedToCommunity: 'Acceptez les règles de la communauté pour vous inscrire',
   },
@@ -135,10 +136,10 @@ export const registerCopy: typeof english.registerCopy = {
     failed: 'Le calendrier ne s’est pas chargé. Saisissez plutôt la date.',
     close: 'Fermer le calendrier',
   },
-  years: (age: number) => `${age} ans`,
-  ageRange: (min: number) => `De ${min} à 60 ans et plus`,
+  years: (age: number) => `${age} ans`,
+  ageRange: (min: number) => `De ${min} à 60 ans et plus`,
   photo: {
-    hint: 'JPEG, PNG, WebP ou AVIF, 10 Mo au maximum. Elle n’est pas envoyée.',
+    hint: 'JPEG, PNG, WebP ou AVIF, 10 Mo au maximum. Elle n’est pas envoyée.',
     choose: 'Choisir une photo',
     change: 'Choisir une autre photo',
     remove: 'Retirer la photo',
@@ -147,7 +148,7 @@ export const registerCopy: typeof english.registerCopy = {
     removed: 'Photo retirée.',
     faults: {
       empty: 'Ce fichier est vide. Choisissez une autre photo.',
-      tooLarge: 'Ce fichier dépasse 10 Mo. Choisissez une photo plus légère.',
+      tooLarge: 'Ce fichier dépasse 10 Mo. Choisissez une photo plus légère.',
       notPhoto: 'Ce fichier n’est pas une photo JPEG, PNG, WebP ou AVIF.',
       unreadable: 'Impossible d’ouvrir cette photo. Choisissez-en une autre.',
     },
@@ -170,7 +171,7 @@ export const registerCopy: typeof english.registerCopy = {
   result: {
     title: 'Inscription réussie',
     message:
-      'Félicitations ! Votre profil a bien été soumis. Vous êtes un peu plus près d’une belle rencontre.',
+      'Félicitations ! Votre inscription est terminée. Vous êtes un peu plus près d’une belle rencontre.',
     note: 'Rien n’a été envoyé : votre profil reste sur cet appareil.',
   },
   afterwards: {
@@ -180,7 +181,7 @@ export const registerCopy: typeof english.registerCopy = {
     saved:
       'Votre profil est enregistré sur cet appareil, et personne d’autre ne peut le voir. Votre mot de passe, votre photo et votre date de naissance n’ont pas été enregistrés.',
     notSaved:
-      'Votre navigateur n’a pas pu enregistrer votre profil : il dure jusqu’à la fermeture de cette page. Personne d’autre ne peut le voir.',
+      'Votre navigateur n’a pas pu enregistrer votre profil : il n’est gardé que jusqu’à la fermeture de cette page. Personne d’autre ne peut le voir.',
     list: 'Et ensuite',
     steps: [
       'Utilisez le compte démo pour voir tout le monde sans flou.',

@@ -73,8 +73,8 @@ export const servicesCopy: typeof english.servicesCopy = {
       'Elle ne lit que votre profil et ce que vous avez demandé.',
       'Elle place les valeurs et les projets avant l’apparence ; une photo n’est jamais notée.',
       'Elle explique pourquoi deux personnes ont été rapprochées.',
-      'Elle apprend de vos choix, sur votre appareil, et les oublie en même temps que vous.',
-      'Elle ne décide jamais des signalements, des remboursements ni des comptes. Des personnes le font.',
+      'Elle apprend de vos choix, sur votre appareil, et les oublie quand vous les effacez.',
+      'Elle ne prend jamais de décision sur un signalement, un remboursement ou un compte. Ce sont des personnes qui décident.',
     ],
   },
   steps: {
@@ -89,8 +89,8 @@ export const servicesCopy: typeof english.servicesCopy = {
         text: 'Âge, distance, photo : trois réglages, tous à vous.',
       },
       {
-        name: 'Rencontrez à vos conditions',
-        text: 'Parcourez, aimez ou rejoignez un salon.',
+        name: 'Des rencontres à vos conditions',
+        text: 'Parcourez les profils, donnez des J’aime ou rejoignez un salon.',
       },
       {
         name: 'Parlez avant de voir',
@@ -105,7 +105,7 @@ export const servicesCopy: typeof english.servicesCopy = {
   },
   safety: {
     heading: 'Confiance et sécurité',
-    text: 'Chaque profil peut obtenir quatre niveaux de vérification, chaque conversation a Bloquer et Signaler, et une personne lit chaque signalement en 24-48 heures.',
+    text: 'Chaque profil peut obtenir quatre niveaux de vérification, chaque conversation propose Bloquer et Signaler, et une personne lit chaque signalement sous 24 à 48 heures.',
     version:
       'Aujourd’hui, les signalements ne parviennent à personne, et personne n’a été vérifié.',
     points: [
@@ -129,7 +129,7 @@ export const servicesCopy: typeof english.servicesCopy = {
       { name: 'Profil de base', text: 'Ce que les autres cherchent en premier.' },
       { name: 'Humeur', text: 'Un geste pour dire comment vous vous sentez.' },
       {
-        name: 'Test d’étincelle',
+        name: 'Test du déclic',
         text: 'Cinq questions pour jouer, pas cent questions ennuyeuses.',
       },
       {
@@ -167,7 +167,7 @@ export const servicesCopy: typeof english.servicesCopy = {
         id: 'free',
         question: 'Est-ce gratuit ?',
         answer:
-          'S’inscrire, parcourir et lire des messages est gratuit. Les pièces paient des extras, comme un Super Like. La boutique de pièces donne chaque prix, sans renouvellement caché.',
+          'S’inscrire, parcourir les profils, lire des messages : tout cela est gratuit. Les pièces permettent de payer des extras, comme un Super Like. La boutique de pièces donne chaque prix, sans renouvellement caché.',
       },
       {
         id: 'seen',
@@ -185,19 +185,19 @@ export const servicesCopy: typeof english.servicesCopy = {
         id: 'help',
         question: 'En combien de temps répondez-vous ?',
         answer:
-          'Quand il y aura des comptes : aux e-mails en moins de 2 heures, ou 15 minutes pour les membres premium, et aux signalements en 24-48 heures. Aujourd’hui, il n’y a pas d’équipe d’assistance, et un signalement reste sur votre appareil.',
+          'Quand il y aura des comptes : aux e-mails en moins de 2 heures, ou 15 minutes pour les membres premium, et aux signalements sous 24 à 48 heures. Aujourd’hui, il n’y a pas d’équipe d’assistance, et un signalement reste sur votre appareil.',
       },
       {
         id: 'leave',
         question: 'Puis-je partir sans laisser de trace ?',
         answer:
-          'Presque. Tout est dans votre navigateur : exportez ou effacez sur votre page. Un code aléatoire reste, et votre navigateur peut encore mentionner ce site : effacez les données du site et l’historique dans ses paramètres. Dans le service complet, un compte supprimé sera effacé après 30 jours.',
+          'Presque. Tout est dans votre navigateur : vous pouvez tout exporter ou tout effacer sur votre page. Un code aléatoire reste, et votre navigateur peut encore mentionner ce site : effacez les données du site et l’historique dans ses paramètres. Dans le service complet, un compte supprimé sera effacé après 30 jours.',
       },
     ],
   },
   call: {
     heading: 'Des extras, quand vous voulez',
-    text: 'Un Super Like coûte 30 pièces ; annuler un choix est gratuit. Commencez par le pack Populaire.',
+    text: 'Un Super Like coûte 30 pièces ; annuler un choix est gratuit. Commencez par le pack Populaire.',
     prices: 'Voir tous les tarifs',
   },
 };

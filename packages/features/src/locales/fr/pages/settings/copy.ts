@@ -7,7 +7,7 @@ export const settingsCopy: typeof english.settingsCopy = {
   intro: 'Enregistrés sur cet appareil uniquement.',
   privacy: {
     heading: 'Ce que les autres voient',
-    text: 'Personne d’autre ne peut encore voir votre profil. Vos choix s’appliqueront dès que ce sera possible.',
+    text: 'Pour l’instant, personne d’autre ne peut voir votre profil. Vos choix s’appliqueront dès que ce sera possible.',
     switches: {
       showAge: { label: 'Afficher mon âge' },
       showDistance: {
@@ -32,7 +32,7 @@ export const settingsCopy: typeof english.settingsCopy = {
     saved: 'Vos paramètres sont enregistrés sur cet appareil.',
     discarded: 'Modifications abandonnées.',
     failed:
-      'Vos paramètres n’ont pas pu être enregistrés. Ils durent jusqu’à la fermeture de la page.',
+      'Vos paramètres n’ont pas pu être enregistrés. Ils ne sont gardés que jusqu’à la fermeture de la page.',
   },
   look: {
     heading: 'Apparence',

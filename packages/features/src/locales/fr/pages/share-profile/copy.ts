@@ -12,7 +12,7 @@ export const shareProfileCopy: typeof english.shareProfileCopy = {
   place: (city: string | undefined, country: string | undefined) =>
     [city, country].filter(Boolean).join(', '),
   nameWithAge: (name: string, age: number | undefined) =>
-    age === undefined ? name : `${name}, ${age} ans`,
+    age === undefined ? name : `${name}, ${age} ans`,
   foreign: (host: string) =>
     `La photo de ce profil est sur ${host}. L’ouvrir informe ce site de votre visite.`,
   openForeign: 'Ouvrir la photo',
@@ -24,7 +24,7 @@ export const shareProfileCopy: typeof english.shareProfileCopy = {
   },
   risky: {
     heading: 'Nous n’affichons pas ce profil',
-    text: `À la place d’un nom ou d’un lieu, le lien contient un numéro, des coordonnées, une demande d’argent, un âge de moins de 18 ans ou des mots qui font penser à l’équipe ${brand.name}. N’appelez pas, et n’envoyez ni argent ni codes à une personne que vous n’avez pas rencontrée.`,
+    text: `À la place d’un nom ou d’un lieu, le lien contient un numéro, des coordonnées, une demande d’argent, un âge de moins de 18 ans ou des mots qui font penser à l’équipe ${brand.name}. N’appelez pas, et n’envoyez ni argent ni codes à une personne que vous n’avez pas rencontrée.`,
   },
   join: `Rejoindre ${brand.name}`,
   browse: 'Parcourir les profils',

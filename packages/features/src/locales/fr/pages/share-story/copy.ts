@@ -8,8 +8,8 @@ export const shareStoryCopy: typeof english.shareStoryCopy = {
   intro:
     'Votre histoire est peut-être l’élan qui manque à quelqu’un. C’est gratuit, et votre vrai nom est facultatif.',
   picture: 'Illustration d’un couple parmi des collines en terrasses',
-  apply: 'Candidater',
-  applyLong: 'Candidater pour raconter votre histoire',
+  apply: 'Postuler',
+  applyLong: 'Postuler pour raconter votre histoire',
   read: 'Lire les belles histoires',
   gallery: {
     heading: 'Huit couples inventés',
@@ -73,14 +73,14 @@ export const shareStoryCopy: typeof english.shareStoryCopy = {
     ],
   },
   benefits: {
-    heading: 'Pourquoi des couples racontent',
+    heading: 'Pourquoi des couples témoignent',
     list: [
       {
         name: 'Cela aide quelqu’un',
-        text: 'Quelqu’un la lit et se dit : il n’y avait donc pas que moi.',
+        text: 'Quelqu’un vous lit et se dit : il n’y avait donc pas que moi.',
       },
       {
-        name: 'Elle reste à vous',
+        name: 'Votre histoire reste à vous',
         text: 'Ce que vous écrivez est votre propre fichier, publié ou non.',
       },
       {
@@ -96,7 +96,7 @@ export const shareStoryCopy: typeof english.shareStoryCopy = {
       { name: 'Candidature', text: 'Trois étapes courtes, à votre rythme.' },
       {
         name: 'Relecture',
-        text: 'Une personne la lit, et vous vous accordez sur les noms et les visages avant de filmer.',
+        text: 'Une personne lit votre histoire, et vous vous accordez sur les noms et les visages avant de filmer.',
       },
       {
         name: 'Enregistrement',
@@ -104,7 +104,7 @@ export const shareStoryCopy: typeof english.shareStoryCopy = {
       },
       {
         name: 'Publication',
-        text: 'Elle paraît seulement quand vous l’avez tous les deux vue et acceptée.',
+        text: 'Votre histoire ne paraît que lorsque vous l’avez tous les deux vue et acceptée.',
       },
     ],
   },
@@ -145,13 +145,13 @@ export const shareStoryCopy: typeof english.shareStoryCopy = {
     ],
   },
   faq: {
-    heading: 'Avant de candidater',
+    heading: 'Avant de postuler',
     list: [
       {
         id: 'free',
         question: 'Est-ce que cela coûte quelque chose ?',
         answer:
-          'Non. Candidater, enregistrer et publier est gratuit, et nous ne payons pas les histoires.',
+          'Non. Postuler, enregistrer, publier : tout cela est gratuit, et nous ne payons pas les histoires.',
       },
       {
         id: 'visible',
@@ -161,7 +161,7 @@ export const shareStoryCopy: typeof english.shareStoryCopy = {
       },
       {
         id: 'progress',
-        question: 'Nous ne sommes pas un couple marié. Pouvons-nous candidater ?',
+        question: 'Nous ne sommes pas un couple marié. Pouvons-nous postuler ?',
         answer: 'Oui. Les histoires en cours sont les bienvenues.',
       },
       {

@@ -8,7 +8,7 @@ export const successStoriesCopy: typeof english.successStoriesCopy = {
   description: 'Des histoires inventées de couples qui se sont rencontrés ici.',
   heading: 'Des histoires qui ont commencé ici',
   intro:
-    'Certains couples ont écrit pendant des mois, d’autres se sont vus en quelques semaines. Toutes ces histoires sont inventées.',
+    'Certains couples se sont écrit pendant des mois, d’autres se sont vus en quelques semaines. Toutes ces histoires sont inventées.',
   tell: 'Racontez la vôtre',
   featured: {
     heading: 'À la une',
@@ -17,7 +17,7 @@ export const successStoriesCopy: typeof english.successStoriesCopy = {
         id: 'sandrine-jean-paul',
         names: 'Sandrine & Jean Paul',
         location: 'Rubavu, Rwanda',
-        timeToMatch: '9 semaines',
+        timeToMatch: '9 semaines',
         relationship: 'Mariage',
         image: 'Illustration de Sandrine et Jean Paul au bord du lac Kivu, au coucher du soleil',
         story: [
@@ -36,7 +36,7 @@ export const successStoriesCopy: typeof english.successStoriesCopy = {
         id: 'esther-collins',
         names: 'Esther & Collins',
         location: 'Kigali, Rwanda',
-        timeToMatch: '3 semaines',
+        timeToMatch: '3 semaines',
         relationship: 'Fiançailles',
         image: 'Illustration d’Esther et Collins au-dessus des lumières de Kigali',
         story: [
@@ -55,7 +55,7 @@ export const successStoriesCopy: typeof english.successStoriesCopy = {
         id: 'chantal-moses',
         names: 'Chantal & Moses',
         location: 'Huye, Rwanda',
-        timeToMatch: '5 semaines',
+        timeToMatch: '5 semaines',
         relationship: 'Mariage',
         image: 'Illustration de Chantal et Moses autour de deux cafés',
         story: [
@@ -74,7 +74,7 @@ export const successStoriesCopy: typeof english.successStoriesCopy = {
         id: 'aline-patrick',
         names: 'Aline & Patrick',
         location: 'Musanze, Rwanda',
-        timeToMatch: '4 mois',
+        timeToMatch: '4 mois',
         relationship: 'En couple',
         image: 'Illustration d’Aline et Patrick parmi des collines en terrasses, le matin',
         story: [
@@ -109,13 +109,13 @@ export const successStoriesCopy: typeof english.successStoriesCopy = {
         label: 'ont eu leur premier rendez-vous dans un lieu public',
       },
       { id: 'together', percent: 67, label: 'sont encore en couple après douze mois' },
-      { id: 'married', percent: 23, label: 'ont annoncé des fiançailles ou un mariage' },
+      { id: 'married', percent: 23, label: 'sont fiancés ou mariés' },
     ],
   },
   call: {
     heading: 'La vôtre sera peut-être la prochaine',
     text: 'Trois étapes courtes. C’est gratuit, et vos vrais noms sont facultatifs.',
     form: 'Écrire votre témoignage',
-    gallery: 'Voir comment on raconte',
+    gallery: 'Voir comment témoigner',
   },
 };

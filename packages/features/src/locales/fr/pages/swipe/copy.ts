@@ -2,7 +2,7 @@ import { PRICES } from '../../../../domain/price-list';
 import type * as english from '../../../../pages/swipe/copy';
 import { de } from '../../content/grammar';
 
-const coins = (count: number): string => `${count} ${count < 2 ? 'pièce' : 'pièces'}`;
+const coins = (count: number): string => `${count} ${count < 2 ? 'pièce' : 'pièces'}`;
 const price = coins(PRICES.superLike.coins);
 
 export const swipeCopy: typeof english.swipeCopy = {
@@ -18,8 +18,8 @@ export const swipeCopy: typeof english.swipeCopy = {
   undo: 'Annuler',
   later: 'Plus tard',
   decks: 'Pile de profils',
-  deck: (name: string, age: number) => `Profil ${de(name)}, ${age} ans`,
-  who: (name: string, age: number) => `${name}, ${age} ans`,
+  deck: (name: string, age: number) => `Profil ${de(name)}, ${age} ans`,
+  who: (name: string, age: number) => `${name}, ${age} ans`,
   place: (city: string, country: string) => `${city}, ${country}`,
   portrait: (name: string) => `Portrait ${de(name)}`,
   actions: 'Votre décision',
@@ -54,14 +54,14 @@ export const swipeCopy: typeof english.swipeCopy = {
   ask: {
     title: (name: string) => `Un Super Like pour ${name}`,
     text: (balance: number) =>
-      `Il coûte ${price}, et vous avez ${coins(balance)}. Revenir sur ce choix le rembourse. Nous ne demandons qu’une fois par visite.`,
+      `Il coûte ${price}, et vous avez ${coins(balance)}. Revenir sur ce choix le rembourse. Nous ne posons la question qu’une fois par visite.`,
     cancel: 'Annuler',
     action: `Super Like pour ${price}`,
     failed: 'La confirmation ne s’est pas chargée : rien n’a été débité. Réessayez.',
   },
   done: {
     passed: (name: string) => `Profil passé : ${name}.`,
-    liked: (name: string) => `Vous aimez ${name}.`,
+    liked: (name: string) => `${name} est dans vos J’aime.`,
     superLiked: (name: string) => `Vous avez donné un Super Like à ${name} pour ${price}.`,
     given: (name: string) => `Vous avez déjà donné un Super Like à ${name}. Rien n’a été débité.`,
     unpaid: (name: string) =>

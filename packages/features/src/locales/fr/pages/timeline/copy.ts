@@ -34,7 +34,8 @@ export const timelineCopy: typeof english.timelineCopy = {
   dropped: 'Posé.',
   cancelled: (name: string) => `${name} : retour à sa place.`,
   saved: 'Ordre enregistré sur cet appareil.',
-  notSaved: 'Cet ordre n’a pas pu être enregistré. Il dure jusqu’à la fermeture de la page.',
+  notSaved:
+    'Cet ordre n’a pas pu être enregistré. Il n’est gardé que jusqu’à la fermeture de la page.',
   startOver: 'Recommencer',
   cleared: 'Les quatre projets sont de retour dans Idées.',
   startedOver: 'La liste de vos projets est de nouveau vide.',

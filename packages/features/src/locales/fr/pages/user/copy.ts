@@ -44,12 +44,10 @@ export const userCopy: typeof english.userCopy = {
   likes: {
     heading: 'Vos J’aime',
     list: 'Les personnes que vous aimez',
-    like: (name: string) => `J’aime ${name}`,
+    like: (name: string) => `Ajouter ${name} à vos J’aime`,
     count: (count: number) =>
-      count === 1
-        ? 'Une personne vous a tapé dans l’œil.'
-        : `${count} personnes vous ont tapé dans l’œil.`,
-    age: (name: string, age: number) => `${name}, ${age} ans`,
+      count === 1 ? 'Une personne vous a plu.' : `${count} personnes vous ont plu.`,
+    age: (name: string, age: number) => `${name}, ${age} ans`,
     more: (count: number) => `et ${count} de plus`,
     action: 'Voir d’autres profils',
     empty: {
@@ -65,7 +63,7 @@ export const userCopy: typeof english.userCopy = {
     delta: (delta: number) =>
       `${delta > 0 ? '+' : delta < 0 ? '−' : ''}${formatCoins(Math.abs(delta))}`,
     noNote: 'Sans note',
-    empty: 'Pas encore de pièces. Elles paient de petits extras.',
+    empty: 'Pas encore de pièces. Elles servent à payer de petits extras.',
     get: 'Obtenir des pièces',
   },
   threads: {
@@ -75,6 +73,6 @@ export const userCopy: typeof english.userCopy = {
     more: (count: number) => `${count} de plus dans Messages`,
     meet: 'Trouver quelqu’un à qui écrire',
     action: 'Ouvrir les messages',
-    empty: 'Aucune conversation. Aimez quelqu’un pour en commencer une dans Messages.',
+    empty: 'Aucune conversation. Donnez un J’aime à quelqu’un pour en commencer une dans Messages.',
   },
 };

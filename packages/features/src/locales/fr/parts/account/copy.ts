@@ -27,7 +27,7 @@ export const accountCopy: typeof english.accountCopy = {
   home: 'Retour à l’accueil',
   demo: {
     heading: 'Juste pour voir ?',
-    text: 'Le compte démo montre les profils en clair sur cet appareil et ouvre Accueil. De là, l’en-tête ou le menu mène à votre page. Rien n’est envoyé.',
+    text: 'Le compte démo montre les profils nettement sur cet appareil et ouvre Accueil. De là, l’en-tête ou le menu mène à votre page. Rien n’est envoyé.',
     action: 'Compte démo (ouvrir votre page)',
   },
   rules: 'Ce que vous acceptez en vous inscrivant',
@@ -35,5 +35,5 @@ export const accountCopy: typeof english.accountCopy = {
   guidelines: 'Règles de la communauté',
   close: 'Fermer',
   lookAround: 'Visiter avec le compte démo',
-  dismiss: 'Ignorer',
+  dismiss: 'Fermer',
 };

@@ -9,7 +9,7 @@ export const firstUseCopy: typeof english.firstUseCopy = {
       'Voyez tout ce que cet appareil a enregistré sur vous. Cela reste ici, sauf si vous l’exportez.',
     '/dashboard': 'Votre point de départ. Les chiffres sont des exemples, et personne n’est noté.',
     '/settings':
-      'Choisissez votre confidentialité, l’apparence et qui vous voyez. Personne n’est prévenu.',
+      'Choisissez vos réglages de confidentialité, l’apparence et qui vous voyez. Personne n’est prévenu.',
     '/radar':
       'Voyez à quoi ressembleraient les alertes à proximité. Votre position n’est jamais lue.',
     '/plan-date':

@@ -4,5 +4,5 @@ import type * as english from '../../../../parts/form/copy';
 export const formCopy: typeof english.formCopy = {
   email: 'Adresse e-mail',
   emailReason: 'Saisissez une adresse e-mail valide',
-  tooLong: (most: number) => `${formatCount(most)} caractères au maximum`,
+  tooLong: (most: number) => `${formatCount(most)} caractères au maximum`,
 };

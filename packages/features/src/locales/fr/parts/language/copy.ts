@@ -3,5 +3,5 @@ import type * as english from '../../../../parts/language/copy';
 
 export const languageCopy: typeof english.languageCopy = {
   heading: 'Langue',
-  button: `Langue\u00a0: ${LANGUAGES.fr}`,
+  button: `Langue\u202f: ${LANGUAGES.fr}`,
 };

@@ -4,7 +4,7 @@ export const translationCopy: typeof english.translationCopy = {
   draft: 'Brouillon de traduction, pas encore relu.',
   english: 'Lire en anglais',
   report: 'Corriger une phrase',
-  mailSubject: (url) => `Traduction\u00a0: ${url}`,
-  mailBody: (url) => `Page\u00a0: ${url}\nPhrase\u00a0:\nMieux\u00a0:\n`,
+  mailSubject: (url) => `Traduction\u202f: ${url}`,
+  mailBody: (url) => `Page\u202f: ${url}\nPhrase\u202f:\nMieux\u202f:\n`,
   untranslated: 'Ce texte est en anglais.',
 };

@@ -4,8 +4,8 @@ import type * as english from '../../../../parts/meeting/copy';
 
 export const hotelBudgetLabels: typeof english.hotelBudgetLabels = {
   under150: 'Moins de 150 $',
-  '150-250': '150-250 $',
-  '250-400': '250-400 $',
+  '150-250': '150–250 $',
+  '250-400': '250–400 $',
   over400: 'Plus de 400 $',
 };
 
@@ -70,9 +70,9 @@ export const meetingToolsCopy: typeof english.meetingToolsCopy = {
       any: 'Peu importe',
       nights: hotelBudgetLabels,
       meetings: {
-        '100-200': '100-200 $',
-        '200-400': '200-400 $',
-        '400-800': '400-800 $',
+        '100-200': '100–200 $',
+        '200-400': '200–400 $',
+        '400-800': '400–800 $',
         '800+': '800 $ et plus',
       },
     },
@@ -162,6 +162,6 @@ export const meetingToolsCopy: typeof english.meetingToolsCopy = {
   emergency: {
     heading: 'Aide locale et urgences',
     intro: 'Si vous ne pouvez pas parler, appelez et laissez la ligne ouverte.',
-    call: `Appeler le ${EMERGENCY.allServices}`,
+    call: `Appelez le ${EMERGENCY.allServices}`,
   },
 };

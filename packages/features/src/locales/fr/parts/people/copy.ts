@@ -11,7 +11,7 @@ export const peopleCopy: typeof english.peopleCopy = {
     reported: 'Signaler',
     write: 'Écrire un message',
     plan: 'Organiser une rencontre',
-    unlike: 'Ne plus aimer',
+    unlike: 'Retirer de vos J’aime',
     later: 'Plus tard',
   },
   done: {
@@ -41,11 +41,11 @@ export const peopleCopy: typeof english.peopleCopy = {
     isBack: (name: string) => `${name} est de retour.`,
     notBack: (name: string) =>
       `${name} reste dans la liste pour plus tard. Votre navigateur n’a pas pu enregistrer la modification.`,
-    who: (name: string, age: number) => `${name}, ${age} ans`,
+    who: (name: string, age: number) => `${name}, ${age} ans`,
   },
   unsaved: (name: string) =>
     `Vous ne verrez plus ${name} le temps de cette visite. Votre navigateur n’a pas pu enregistrer la modification.`,
-  liked: (name: string) => `Vous aimez ${name}. C’est enregistré sur cet appareil.`,
+  liked: (name: string) => `${name} est dans vos J’aime. C’est enregistré sur cet appareil.`,
   list: 'Voir la liste',
   notLiked: (name: string) =>
     `Votre J’aime pour ${name} n’a pas pu être enregistré sur cet appareil.`,
@@ -62,7 +62,7 @@ export const peopleCopy: typeof english.peopleCopy = {
     honest:
       'Votre signalement n’est pas envoyé : il n’y a pas encore d’équipe pour le lire. Il est enregistré sur cet appareil, et vous ne verrez plus cette personne ici.',
     evidence:
-      'S’il peut s’agir d’un délit, prenez maintenant des photos de l’écran et ne supprimez aucun message. Vous pourrez relire, imprimer et enregistrer votre conversation dans Paramètres. Montrez-les au Rwanda Investigation Bureau (RIB) ou à la police.',
+      'S’il peut s’agir d’un crime ou d’un délit, faites maintenant des captures d’écran et ne supprimez aucun message. Vous pourrez relire, imprimer et enregistrer votre conversation dans Paramètres. Montrez-les au Rwanda Investigation Bureau (RIB) ou à la police.',
     danger: 'Êtes-vous en danger ?',
     call: `Appelez le ${EMERGENCY.allServices}`,
     cancel: 'Annuler',
@@ -73,7 +73,7 @@ export const peopleCopy: typeof english.peopleCopy = {
     fake: 'Cette personne n’est pas celle qu’elle prétend être',
     money: 'Cette personne demande de l’argent ou des données personnelles',
     rude: 'Cette personne est grossière, insistante ou menaçante',
-    minor: 'Cette personne a peut-être moins de 18 ans',
+    minor: 'Cette personne a peut-être moins de 18 ans',
     other: 'Autre chose',
   },
 };

@@ -11,15 +11,15 @@ export const profileCardCopy: typeof english.profileCardCopy = {
   shareText: (name: string) => `Découvrez le profil ${de(name)} sur ${brand.name}`,
   waved: (name: string) => `Vous avez salué ${name}, un profil d’exemple. Rien n’a été envoyé.`,
   connected: (name: string) =>
-    `Vous avez demandé à contacter ${name}, un profil d’exemple. Rien n’a été envoyé.`,
+    `Vous avez demandé à entrer en contact avec ${name}, un profil d’exemple. Rien n’a été envoyé.`,
   copied: 'Lien copié.',
   labels: (name: string, comments: number) => ({
-    like: `J’aime ${name}`,
+    like: `Ajouter ${name} à vos J’aime`,
     comments: `Commentaires (${comments})`,
     commentField: `Commenter le profil ${de(name)}`,
     commentHint: 'Dites quelque chose de gentil',
     postComment: 'Publier',
-    commentTooLong: `${LIMITS.comment} caractères au maximum`,
+    commentTooLong: `${LIMITS.comment} caractères au maximum`,
     commentList: `Commentaires sur le profil ${de(name)}`,
     noComments:
       'Pas encore de commentaire. Ils ne sont visibles que par vous, jusqu’à la fermeture de cet onglet ou votre déconnexion.',

@@ -4,7 +4,7 @@ export const roomsCopy: typeof english.roomsCopy = {
   back: 'Tous les salons',
   topic: 'À quoi il sert',
   rules: 'Règles de base',
-  prompt: 'Question d’ouverture',
+  prompt: 'Question pour commencer',
   another: 'Une autre question',
   copy: 'Copier la question',
   quiet:

@@ -1,5 +1,5 @@
 import type * as english from '../../../../parts/settings-switch/copy';
 
 export const settingsSwitchCopy: typeof english.settingsSwitchCopy = {
-  notSaved: 'L’enregistrement a échoué. Ce choix dure jusqu’à la fermeture de la page.',
+  notSaved: 'L’enregistrement a échoué. Ce choix n’est gardé que jusqu’à la fermeture de la page.',
 };

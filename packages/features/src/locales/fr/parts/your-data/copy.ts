@@ -11,7 +11,7 @@ const tenths = (value: number): string => value.toFixed(1).replace('.', ',');
 export const dataCopy: typeof english.dataCopy = {
   heading: 'Vos données',
   intro:
-    'Tout reste sur cet appareil, et nous n’en avons aucune copie. Toute personne qui utilise ce navigateur peut les voir. Le navigateur peut tout supprimer pour faire de la place, et Safari le fait après sept jours d’utilisation sans visite ici : exportez ce dont vous avez besoin.',
+    'Tout reste sur cet appareil, et nous n’en avons aucune copie. Toute personne qui utilise ce navigateur peut tout voir. Le navigateur peut tout supprimer pour faire de la place, et Safari le fait après sept jours d’utilisation sans visite ici : exportez ce dont vous avez besoin.',
   table: {
     caption: 'Enregistré sur cet appareil',
     topic: 'Sujet',
@@ -81,8 +81,8 @@ export const dataCopy: typeof english.dataCopy = {
     },
     erased: {
       name: 'Effacement',
-      what: 'Une marque qui empêche d’autres onglets de rétablir ce que vous avez effacé, ou fait disparaître en vous déconnectant. C’est un texte aléatoire, sans heure.',
-      saved: () => 'une marque',
+      what: 'Un repère qui empêche d’autres onglets de rétablir ce que vous avez effacé, ou ce qui a disparu à votre déconnexion. C’est un texte aléatoire, sans heure.',
+      saved: () => 'un repère',
     },
     other: {
       name: 'Autre chose',
@@ -91,14 +91,14 @@ export const dataCopy: typeof english.dataCopy = {
     },
   },
   size: (bytes: number): string => {
-    if (bytes < 1000) return `${bytes} o`;
-    return bytes < 1_000_000 ? `${tenths(bytes / 1000)} ko` : `${tenths(bytes / 1_000_000)} Mo`;
+    if (bytes < 1000) return `${bytes} o`;
+    return bytes < 1_000_000 ? `${tenths(bytes / 1000)} ko` : `${tenths(bytes / 1_000_000)} Mo`;
   },
   look: 'Tout voir',
   closed:
     'Pour voir vos données ici, utilisez le compte démo. Vous pouvez les exporter ou les effacer sans compte.',
   cut: (shown: number, all: number) =>
-    `… ${formatCount(shown)} caractères sur ${formatCount(all)} sont affichés. L’export les contient tous.`,
+    `… ${formatCount(shown)} caractères sur ${formatCount(all)} sont affichés. L’export les contient tous.`,
   raw: 'Toutes les données en texte',
   export: {
     heading: 'Exporter',
@@ -114,10 +114,10 @@ export const dataCopy: typeof english.dataCopy = {
     working: 'Lecture du fichier…',
     unreadableFile: 'Votre navigateur n’a pas pu lire le fichier. Rien n’a été modifié.',
     failures: {
-      'too-large': `Le fichier dépasse ${MAX_IMPORT_BYTES / 1024 / 1024} Mo. Rien n’a été modifié.`,
+      'too-large': `Le fichier dépasse ${MAX_IMPORT_BYTES / 1024 / 1024} Mo. Rien n’a été modifié.`,
       'too-deep':
         'Le fichier n’est pas un export de ce site : il est trop imbriqué. Rien n’a été modifié.',
-      'not-json': 'Le fichier est abîmé ou n’est pas un fichier JSON. Rien n’a été modifié.',
+      'not-json': 'Le fichier est endommagé ou n’est pas un fichier JSON. Rien n’a été modifié.',
       'other-kind':
         'Le fichier n’est pas un export que cette version du site peut lire. Choisissez-en un que vous avez exporté ici. Rien n’a été modifié.',
       empty: 'L’export ne contient rien à importer. Rien n’a été modifié.',
@@ -176,7 +176,7 @@ export const dataCopy: typeof english.dataCopy = {
   },
   erase: {
     heading: 'Tout effacer',
-    text: 'Supprime tout ce qui précède de cet appareil et de chaque onglet ouvert, avec les pages de sécurité gardées ici, et ferme votre session. Exportez d’abord si vous voulez une copie. Seule une marque de l’effacement reste.',
+    text: 'Supprime tout ce qui précède de cet appareil et de chaque onglet ouvert, avec les pages de sécurité gardées ici, et ferme votre session. Exportez d’abord si vous voulez une copie. Seul un repère de l’effacement reste.',
     action: 'Effacer mes données',
     confirm: {
       title: 'Tout effacer sur cet appareil ?',
