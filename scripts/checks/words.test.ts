@@ -52,6 +52,38 @@ const chainToWords = (file: string, seen = new Set<string>()): readonly string[]
   return undefined;
 };
 
+/** The words of a library's calendar come with its numbers; the name of the language is what all others depend on. */
+const NOT_WORDS = ['pages/register/calendar-locale', 'domain/page-language'];
+
+/** Whether a text that each language has in the same words is data: without a letter, or an id, a number, an address or a file. */
+const isData = (text: string) =>
+  !/\p{L}/u.test(text) || /\d|[@/]/.test(text) || /^[a-z][a-z.-]*$/.test(text);
+
+/** Each leaf of a value, by its path. */
+const leavesOf = (value: unknown, path = ''): readonly (readonly [string, unknown])[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, each]) => leavesOf(each, `${path}.${key}`))
+    : [[path, value]];
+
+it.each(names.filter((name) => !NOT_WORDS.includes(name)))(
+  '%s has nothing but words, and no data that each language repeats',
+  async (name) => {
+    const [english = new Map<string, unknown>(), ...others] = await Promise.all(
+      BUILT_LANGUAGES.map(
+        async (language) => new Map(leavesOf(await modules[fileOf(language, name)]?.())),
+      ),
+    );
+    const isRepeated = (path: string, text: string) =>
+      others.every((leaves) => leaves.get(path) === text);
+    const data = [...english].filter(([path, leaf]) =>
+      typeof leaf === 'string'
+        ? isData(leaf) && isRepeated(path, leaf)
+        : typeof leaf !== 'function',
+    );
+    expect(data).toEqual([]);
+  },
+);
+
 it('has words to check', () => {
   expect(names.length).toBeGreaterThan(50);
 });
