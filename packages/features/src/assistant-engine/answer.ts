@@ -82,6 +82,12 @@ const fixed = (kind: Answer['kind'], language: Language, text: string): Answer =
   intents: [],
 });
 
+/** With the English one, because both give the number to call. */
+const notUnderstood = (kind: 'unknown' | 'unsure', language: Language): Answer => ({
+  ...fixed(kind, language, engineCopy[kind][language]),
+  ...(language === 'en' ? {} : { english: engineCopy[kind].en }),
+});
+
 const answered = (intent: Intent, found: readonly FoundIntent[], language: Language): Answer => ({
   kind: 'answered',
   text: inLanguage(intent, language).answer,
@@ -100,7 +106,7 @@ const answered = (intent: Intent, found: readonly FoundIntent[], language: Langu
 const answerFound = (found: readonly FoundIntent[], language: Language): Answer => {
   const [best, next] = found;
   if (!best || best.score < LEAST_SCORE || best.intent === OFF_TOPIC)
-    return fixed('unknown', language, engineCopy.unknown[language]);
+    return notUnderstood('unknown', language);
   const leads = (score: number | undefined, lead: number) => best.score >= (score ?? 0) * lead;
   const critical = best.intent.isCritical
     ? undefined
@@ -115,7 +121,7 @@ const answerFound = (found: readonly FoundIntent[], language: Language): Answer 
     .filter(({ intent }) => intent !== OFF_TOPIC)
     .slice(0, MAX_TOPICS)
     .map(({ intent }) => inLanguage(intent, language).topic);
-  return { ...fixed('unsure', language, engineCopy.unsure[language]), topics };
+  return { ...notUnderstood('unsure', language), topics };
 };
 
 /** The answer to a danger in a text, in its language or else the page's; undefined for every other text (CHAT-2). */

@@ -16,7 +16,7 @@ interface PanelProps {
   tab: DashboardTab;
   /** Marks a feature that doesn’t fully work yet. @default no label */
   status?: StatusTagProps['status'];
-  text: string;
+  text: ReactNode;
   children: ReactNode;
 }
 

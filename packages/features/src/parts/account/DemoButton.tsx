@@ -3,6 +3,8 @@ import { ignoreDoubleClick } from '@iru/ui/hooks/ignore-double-click';
 import { type ReactNode, useId, useState } from 'react';
 
 import { demoCopy as copy } from '#words/parts/account/demo-copy';
+import { withEnglish } from '../language/with-english';
+import { demoCopy as english } from './demo-copy';
 
 export interface DemoButtonProps extends Omit<ButtonProps, 'onClick' | 'asChild'> {
   /** The label. */
@@ -33,7 +35,7 @@ export function DemoButton({ onDemo, className, ...rest }: DemoButtonProps) {
           className="mt-4 rounded-md border border-line bg-raised p-4"
         >
           <p ref={takeFocus} id={question} tabIndex={-1} className="font-display text-title">
-            {copy.question}
+            {withEnglish(copy.question, english.question)}
           </p>
           <p className="mt-1 text-small text-ink-soft">{copy.why}</p>
           <div className="mt-4 flex flex-wrap gap-3">
@@ -50,7 +52,7 @@ export function DemoButton({ onDemo, className, ...rest }: DemoButtonProps) {
           tabIndex={-1}
           className="mt-4 rounded-md border border-line bg-raised p-4"
         >
-          <span>{copy.minor.text}</span>{' '}
+          <span>{withEnglish(copy.minor.text, english.minor.text)}</span>{' '}
           <a
             href={`tel:${copy.minor.tel}`}
             translate="no"

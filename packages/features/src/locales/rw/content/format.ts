@@ -89,3 +89,5 @@ export const formatList: typeof english.formatList = (items) => {
   const and = /^[aeiou]/i.test(last) ? 'n’' : 'na ';
   return `${items.slice(0, -1).join(', ')} ${and}${last}`;
 };
+
+export const formatLine: typeof english.formatLine = (label, value) => `${label}: ${value}`;
