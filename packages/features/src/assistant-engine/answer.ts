@@ -1,4 +1,5 @@
 import type { ChatReply } from '../domain/chat-protocol';
+import type { Language as PageLanguage } from '../domain/languages';
 import { LIMITS } from '../domain/limits';
 import { ANSWERS, COIN_WORDS } from './answers';
 import { coinSum } from './coin-sums';
@@ -125,7 +126,7 @@ const answerFound = (found: readonly FoundIntent[], language: Language): Answer 
 };
 
 /** The answer to a danger in a text, in its language or else the page's; undefined for every other text (CHAT-2). */
-export const safetyAnswer = (text: string, page?: Language): Answer | undefined => {
+export const safetyAnswer = (text: string, page?: PageLanguage): Answer | undefined => {
   const danger = dangerIn(text);
   return (
     danger && {
@@ -141,7 +142,7 @@ export const safetyAnswer = (text: string, page?: Language): Answer | undefined 
  * Answers a question of a visitor: danger first, then what it must not do, then what it knows (CHAT-2).
  * @param page The language of the page that the question was typed on, which decides where the question alone doesn’t.
  */
-export const answer = (message: string, page?: Language): Answer => {
+export const answer = (message: string, page?: PageLanguage): Answer => {
   const question = message.slice(0, LIMITS.question).trim();
   const folded = fold(question);
   const chosen = BY_TOPIC.get(folded);
