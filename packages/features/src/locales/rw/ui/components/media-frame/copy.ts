@@ -1,6 +1,6 @@
 import type * as english from '@iru/ui/media-frame/labels';
 
 export const mediaFrameLabels: typeof english.mediaFrameLabels = {
-  play: 'Gukina',
+  play: 'Kureba',
   pause: 'Guhagarika',
 };
