@@ -35,7 +35,7 @@ export const FEATURES: typeof english.FEATURES = [
   {
     route: PATHS.dashboard,
     topic: 'Iteganya rya AI',
-    text: 'Iteganya rya AI ku ncamake yanyu rizagereranya uko abantu babiri bahuza, hamwe n’ibimenyetso amanota ashingiraho; muri iyi verisiyo ni urugero kandi nta muntu rivuga.',
+    text: 'Iteganya rya AI riri ku mbonerahamwe yanyu rizagereranya uko abantu babiri bahuza, hamwe n’ibimenyetso amanota ashingiraho; muri iyi verisiyo ni urugero kandi nta muntu rivuga.',
   },
   {
     route: PATHS.timeline,
@@ -78,7 +78,7 @@ export const PAGES: typeof english.PAGES = [
   {
     route: PATHS.pricing,
     topic: 'Ibiciro n’ibiceri',
-    text: 'Igiceri kigura 10 RWF, mu mapaki ahera ku biceri 100 kuri 1,000 RWF. Super Like igura ibiceri 30, Gusubira ku wabanje 10, Kuzamura umwirondoro (amasaha 24) 50, naho AI itangiza ikiganiro 15. Muhitamo Mobile Money, ikarita cyangwa muri porogaramu; muri iyi verisiyo kwishyura ni ukugerageza kandi nta mafaranga ahererekanywa.',
+    text: 'Igiceri kigura 10 RWF, mu mapaki ahera ku biceri 100 kuri 1.000 RWF. Super Like igura ibiceri 30, Gusubira ku wabanje 10, Kuzamura umwirondoro (amasaha 24) 50, naho AI itangiza ikiganiro 15. Muhitamo Mobile Money, ikarita cyangwa muri porogaramu; muri iyi verisiyo kwishyura ni ukugerageza kandi nta mafaranga ahererekanywa.',
   },
   {
     route: PATHS.contact,
@@ -127,7 +127,7 @@ export const PAGES: typeof english.PAGES = [
   },
   {
     route: PATHS.shareStory,
-    topic: 'Gusangiza inkuru yanyu',
+    topic: 'Gusangiza inkuru',
     text: 'Mushobora kwandika inkuru y’urukundo rwanyu ku buntu, kandi izina ryanyu nyakuri si ngombwa; muri iyi verisiyo muyigumana nka dosiye.',
   },
   {
@@ -137,7 +137,7 @@ export const PAGES: typeof english.PAGES = [
   },
   {
     route: PATHS.dashboard,
-    topic: 'Incamake',
+    topic: 'Imbonerahamwe',
     text: 'Iteganya, uko mwiyumva, gahunda na buto z’ibanga byanyu ahantu hamwe.',
   },
   {
@@ -158,7 +158,7 @@ export const PAGES: typeof english.PAGES = [
   {
     route: PATHS.settings,
     topic: 'Igenamiterere',
-    text: 'Muhitamo niba abandi babona imyaka n’intera byanyu, niba ifoto yanyu itangira itagaragara neza, n’uko radari ishobora kubabona.',
+    text: 'Muhitamo niba abandi babona imyaka n’intera byanyu, niba ifoto yanyu itangira itagaragara neza, na niba radari ishobora kubabona.',
   },
   {
     route: PATHS.emotions,
@@ -192,7 +192,7 @@ export const PAGES: typeof english.PAGES = [
   },
   {
     route: PATHS.culture,
-    topic: 'Umuco',
+    topic: 'Kumenya umuco',
     text: 'Ibibazo bike ku mico yo mu karere.',
   },
   {

@@ -87,7 +87,7 @@ export const ACCOUNT_INTENTS: typeof english.ACCOUNT_INTENTS = [
     id: 'data-use',
     topic: 'Gukoresha data nkeya',
     page: PATHS.settings,
-    answer: `Mufungure “Gukoresha data nkeya” mu “Ikoreshwa rya data” kuri ${PATHS.settings}: nta video, kandi nta gifunguka mutabisabye. Nta interineti, paji mufunguye ikomeza gukora. Iyo mufunguye n’ahanditse “Kubika paji z’umutekano kuri iyi telefoni”, inama zo guhura, nimero z’ubutabazi, inyandiko ku mutekano, gahunda yanyu, ubutumwa bwanyu n’igenamiterere na byo birafunguka; izindi paji n’umufasha bisaba interineti.`,
+    answer: `Mufungure “Gukoresha data nkeya” mu “Ikoreshwa rya data” kuri ${PATHS.settings}: nta videwo, kandi nta gifunguka mutabisabye. Nta interineti, paji mufunguye ikomeza gukora. Iyo mufunguye n’ahanditse “Kubika paji z’umutekano kuri iyi telefoni”, inama zo guhura, nimero z’ubutabazi, inyandiko ku mutekano, gahunda yanyu, ubutumwa bwanyu n’igenamiterere na byo birafunguka; izindi paji n’umufasha bisaba interineti.`,
   },
   {
     id: 'languages',

@@ -44,7 +44,7 @@ export const COIN_INTENTS: typeof english.COIN_INTENTS = [
   },
   {
     id: 'price-list',
-    topic: 'Icyo buri kintu kigura',
+    topic: 'Icyo buri serivisi igura',
     page: PATHS.pricing,
     answer: `Super Like igura ibiceri ${PRICES.superLike.coins}, Gusubira ku wabanje ${PRICES.rewindSwipe.coins}, Kuzamura umwirondoro (amasaha 24) ${PRICES.profileBoost.coins}, naho AI itangiza ikiganiro ${PRICES.aiIcebreaker.coins}. Urutonde rwose ruri kuri ${PATHS.pricing}. Muri iyi verisiyo Super Like yonyine ni yo ikata ibiceri.`,
   },
@@ -62,9 +62,9 @@ export const COIN_INTENTS: typeof english.COIN_INTENTS = [
   },
   {
     id: 'coins-expire',
-    topic: 'Ibiceri bita agaciro?',
+    topic: 'Ibiceri bigira igihe birangirira?',
     page: PATHS.pricing,
-    answer: `Ibiceri ntibita agaciro. Muri iyi verisiyo bibikwa muri iyi browser, bityo gusiba amakuru yanyu na byo birabisiba. Ibyo mufite biri kuri ${PATHS.pricing}.`,
+    answer: `Ibiceri ntibigira igihe birangirira. Muri iyi verisiyo bibikwa muri iyi browser, bityo gusiba amakuru yanyu na byo birabisiba. Ibyo mufite biri kuri ${PATHS.pricing}.`,
   },
   {
     id: 'coins-missing',
@@ -88,12 +88,12 @@ export const COIN_INTENTS: typeof english.COIN_INTENTS = [
     id: 'refund',
     topic: 'Gusubizwa amafaranga',
     page: PATHS.legal,
-    answer: `Muri iyi verisiyo nta mafaranga ahererekanywa, bityo nta yo gusubizwa ahari. Kuri serivisi yuzuye, amabwiriza yo gusubiza amafaranga ari kuri ${legalHref('refunds')} avuga gusubizwa yose, ahwanye n’igihe gisigaye no kuyashyirirwa kuri konti: igisubizo mu minsi y’akazi 3-5, hakiyongeraho 5-10 kuri banki.`,
+    answer: `Muri iyi verisiyo nta mafaranga ahererekanywa, bityo nta yo gusubizwa ahari. Kuri serivisi yuzuye, amabwiriza yo gusubiza amafaranga ari kuri ${legalHref('refunds')} avuga gusubizwa yose, ahwanye n’igihe gisigaye no kuyashyirirwa kuri konti: igisubizo mu minsi y’akazi 3 kugeza kuri 5, hakiyongeraho 5 kugeza kuri 10 kuri banki.`,
   },
   {
     id: 'subscription',
     topic: 'Ifatabuguzi na VIP',
     page: PATHS.pricing,
-    answer: `Muri iyi verisiyo nta fatabuguzi rihari: ibiceri mubigura rimwe, kandi nta kiyongera kwishyuzwa ubwacyo. Ikirango cya VIP kigura ibiceri ${PRICES.vipBadge.coins} ku minsi 30 (birateganyijwe). Ibiciro biri kuri ${PATHS.pricing}.`,
+    answer: `Muri iyi verisiyo nta fatabuguzi rihari: ibiceri mubigura rimwe, kandi nta kivugururwa mutabisabye. Ikirango cya VIP kigura ibiceri ${PRICES.vipBadge.coins} ku minsi 30 (birateganyijwe). Ibiciro biri kuri ${PATHS.pricing}.`,
   },
 ];

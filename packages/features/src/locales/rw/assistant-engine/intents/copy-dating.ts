@@ -26,7 +26,7 @@ export const DATING_INTENTS: typeof english.DATING_INTENTS = [
     id: 'like',
     topic: 'Gukunda umuntu',
     page: PATHS.swipe,
-    answer: `Mukande umutima uri ku ikarita, cyangwa Gukunda kuri ${PATHS.swipe}. Abo mwakunze bari ku rutonde aho no ku paji yanyu kuri ${PATHS.user}. Muri iyi verisiyo nta wundi ubibwirwa, kandi nta we ushobora kubakunda na we.`,
+    answer: `Mukande umutima uri ku ikarita, cyangwa “Gukunda” kuri ${PATHS.swipe}. Abo mwakunze bari ku rutonde aho no ku paji yanyu kuri ${PATHS.user}. Muri iyi verisiyo nta wundi ubibwirwa, kandi nta we ushobora kubakunda na we.`,
   },
   {
     id: 'super-like',
@@ -38,13 +38,13 @@ export const DATING_INTENTS: typeof english.DATING_INTENTS = [
     id: 'undo',
     topic: 'Kugarura uwo nasimbutse cyangwa nakunze',
     page: PATHS.swipe,
-    answer: `Mukande Kugarura kuri ${PATHS.swipe}. Bisubiza intambwe ya nyuma, n’izayibanjirije, ku buntu, n’iyo mwongeye gufungura paji, kugeza mutangiye bundi bushya, musohotse cyangwa mufunze tab. Super Like yishyuwe isubiza ibiceri byayo.`,
+    answer: `Mukande “Kugarura” kuri ${PATHS.swipe}. Bisubiza inyuma intambwe ya nyuma, n’izayibanjirije, ku buntu, n’iyo mwongeye gufungura paji, kugeza mutangiye bundi bushya, musohotse cyangwa mufunze tab. Iyo mugaruye Super Like yishyuwe, musubizwa ibiceri byayo.`,
   },
   {
     id: 'save-for-later',
     topic: 'Kubikira umuntu nyuma',
     page: PATHS.swipe,
-    answer: `Muhitemo “Si ubu” ku ikarita kuri ${PATHS.swipe}, cyangwa muri menu y’ikarita mushakisha. Mumugarure muvuye ku “Abo mwabikiye nyuma” kuri ${PATHS.swipe} cyangwa kuri ${PATHS.user}.`,
+    answer: `Muhitemo “Si ubu” ku ikarita kuri ${PATHS.swipe}, cyangwa muri menu y’ikarita mushakisha. Mumugarure muri “Abo mwabikiye nyuma” kuri ${PATHS.swipe} cyangwa kuri ${PATHS.user}.`,
   },
   {
     id: 'mood',
@@ -66,7 +66,7 @@ export const DATING_INTENTS: typeof english.DATING_INTENTS = [
   },
   {
     id: 'forecast',
-    topic: 'Iteganya rya AI n’incamake',
+    topic: 'Iteganya rya AI n’imbonerahamwe',
     page: PATHS.dashboard,
     answer: `Iteganya rya AI kuri ${PATHS.dashboard} ryerekana uko igereranya ry’uko abantu babiri bahuza ryaba risa. Muri iyi verisiyo ni urugero kandi ntirivuga abantu nyabo.`,
   },
@@ -80,13 +80,13 @@ export const DATING_INTENTS: typeof english.DATING_INTENTS = [
     id: 'wave-and-comment',
     topic: 'Gupepera, Kumenyana n’ibitekerezo',
     page: PATHS.findMatch,
-    answer: `Amakarita ari kuri ${PATHS.findMatch} no ku Ahabanza afite Gupepera, Kumenyana n’ibitekerezo. Muri iyi verisiyo biguma ku gikoresho cyanyu: ibitekerezo bibikwa muri iyi tab kugeza muyifunze cyangwa musohotse, kandi nta we ubibwirwa.`,
+    answer: `Amakarita ari kuri ${PATHS.findMatch} no kuri “Ahabanza” afite Gupepera, Kumenyana n’ibitekerezo. Muri iyi verisiyo biguma ku gikoresho cyanyu: ibitekerezo bibikwa muri iyi tab kugeza muyifunze cyangwa musohotse, kandi nta we ubibwirwa.`,
   },
   {
     id: 'share-profile',
     topic: 'Gusangiza umwirondoro',
     page: PATHS.shareProfile,
-    answer: `Muhitemo Gusangiza ku ikarita y’umwirondoro mwohereze link. Ifunguka ari ikarita isomwa gusa kuri ${PATHS.shareProfile}. Musangize gusa ibyo nyir’ubwite yemeye.`,
+    answer: `Muhitemo “Gusangiza” ku ikarita y’umwirondoro mwohereze link. Ifunguka ari ikarita isomwa gusa kuri ${PATHS.shareProfile}. Musangize gusa ibyo nyir’ubwite yemeye.`,
   },
   {
     id: 'messages',
@@ -98,7 +98,7 @@ export const DATING_INTENTS: typeof english.DATING_INTENTS = [
     id: 'message-delivery',
     topic: 'Ubutumwa bwanjye bwageze yo?',
     page: PATHS.messages,
-    answer: `Oya: muri iyi verisiyo ubutumwa bwo kuri ${PATHS.messages} buguma ku gikoresho cyanyu. Nta we bugeraho, nta ubusoma, nta ubusubiza.`,
+    answer: `Oya: muri iyi verisiyo ubutumwa bwo kuri ${PATHS.messages} buguma ku gikoresho cyanyu. Nta we bugeraho, nta we ubusoma, nta we ubusubiza.`,
   },
   {
     id: 'first-words',
@@ -120,9 +120,9 @@ export const DATING_INTENTS: typeof english.DATING_INTENTS = [
   },
   {
     id: 'calls',
-    topic: 'Guhamagara, amajwi n’amafoto',
+    topic: 'Guhamagara, ubutumwa bw’ijwi n’amafoto',
     page: PATHS.messages,
-    answer: `Iyi verisiyo nta guhamagara, amajwi cyangwa amafoto igira mu biganiro; ${PATHS.messages} yakira inyandiko gusa.`,
+    answer: `Iyi verisiyo nta guhamagara, ubutumwa bw’ijwi cyangwa amafoto igira mu biganiro; ${PATHS.messages} yakira inyandiko gusa.`,
   },
   {
     id: 'book-meeting',

@@ -44,7 +44,7 @@ export const PRODUCT_INTENTS: typeof english.PRODUCT_INTENTS = [
     id: 'blog',
     topic: 'Blog y’uru rubuga',
     page: PATHS.blog,
-    answer: `Inyandiko ku gusohokana bwa mbere, ukwemera, imiryango n’urukundo rwambuka imipaka ziri kuri ${PATHS.blog}.`,
+    answer: `Inyandiko ku gusohokana bwa mbere, imyemerere, imiryango n’urukundo rwambuka imipaka ziri kuri ${PATHS.blog}.`,
   },
   {
     id: 'contact',

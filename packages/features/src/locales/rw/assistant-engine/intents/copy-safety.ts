@@ -36,7 +36,7 @@ export const SAFETY_INTENTS: typeof english.SAFETY_INTENTS = [
     isCritical: true,
     topic: 'Kuva hano vuba',
     page: PATHS.helpCenter,
-    answer: `Muhitemo akamenyetso k’umuryango ufunguye hejuru kuri buri paji na buri dirishya, cyangwa mukande Shift inshuro eshatu. Muri tab zose hahita hafunguka urubuga rw’iteganyagihe, kandi gusubira inyuma ntibigarura hano. Amateka ya browser yanyu aracyarimo paji mwafunguye: mukoreshe idirishya ry’ibanga (private), cyangwa musibe amateka (ibindi biri kuri ${NAMED_ARTICLES.quickExit}).`,
+    answer: `Muhitemo akamenyetso k’urugi rufunguye hejuru kuri buri paji na buri dirishya, cyangwa mukande Shift inshuro eshatu. Muri tab zose hahita hafunguka urubuga rw’iteganyagihe, kandi gusubira inyuma ntibigarura hano. Amateka ya browser yanyu aracyarimo paji mwafunguye: mukoreshe idirishya ry’ibanga (private), cyangwa musibe amateka (ibindi biri kuri ${NAMED_ARTICLES.quickExit}).`,
   },
   {
     id: 'what-is-stored',
@@ -67,20 +67,20 @@ export const SAFETY_INTENTS: typeof english.SAFETY_INTENTS = [
     isCritical: true,
     topic: 'Guhagarika umuntu',
     page: PATHS.communityGuidelines,
-    answer: `Mufungure menu iri ku ikarita y’umuntu cyangwa mu kiganiro muhitemo Guhagarika; niba ikarita iriho masike, mubanze mwinjire na konti yo kugerageza. Uwo muntu avanwa ku Ahabanza, Imyirondoro, Umwe umwe no mu butumwa bwanyu, muri iyi verisiyo kuri iki gikoresho gusa. Niba mwumva hari ubatera ubwoba, muhamagare ${EMERGENCY.allServices}; amategeko ari kuri ${PATHS.communityGuidelines}.`,
+    answer: `Mufungure menu iri ku ikarita y’umuntu cyangwa mu kiganiro muhitemo “Guhagarika”; niba ikarita iriho masike, mubanze mwinjire na konti yo kugerageza. Uwo muntu avanwa kuri “Ahabanza”, “Imyirondoro”, “Umwe umwe” no mu butumwa bwanyu, muri iyi verisiyo kuri iki gikoresho gusa. Niba mwumva hari ubatera ubwoba, muhamagare ${EMERGENCY.allServices}; amategeko ari kuri ${PATHS.communityGuidelines}.`,
   },
   {
     id: 'hide-person',
     topic: 'Guhisha cyangwa kugarura umuntu',
     page: PATHS.settings,
-    answer: `Muhitemo Guhisha muri menu y’ikarita cyangwa y’ikiganiro. ${PATHS.settings} igaragaza abo mwahishe, mwahagaritse cyangwa mwatanzeho raporo bose, na buto yo kugarura buri wese.`,
+    answer: `Muhitemo “Guhisha” muri menu y’ikarita cyangwa y’ikiganiro. ${PATHS.settings} igaragaza abo mwahishe, mwahagaritse cyangwa mwatanzeho raporo bose, na buto yo kugarura buri wese.`,
   },
   {
     id: 'report',
     isCritical: true,
     topic: 'Gutanga raporo ku muntu',
     page: PATHS.communityGuidelines,
-    answer: `Mufungure menu iri ku ikarita y’umuntu cyangwa mu kiganiro, muhitemo Gutanga raporo maze mutange impamvu; niba ikarita iriho masike, mubanze mwinjire na konti yo kugerageza. Muri iyi verisiyo raporo nta we igeraho: ihisha uwo muntu, kandi ${PATHS.settings} ibika inyandiko yayo n’ubutumwa bwanyu kuri iki gikoresho, ngo mubisome, mubicape cyangwa mubibike. Niba muri mu kaga cyangwa habaye icyaha, muhamagare ${EMERGENCY.allServices}; amategeko ari kuri ${PATHS.communityGuidelines}.`,
+    answer: `Mufungure menu iri ku ikarita y’umuntu cyangwa mu kiganiro, muhitemo “Gutanga raporo” maze mutange impamvu; niba ikarita iriho masike, mubanze mwinjire na konti yo kugerageza. Muri iyi verisiyo raporo nta we igeraho: ihisha uwo muntu, kandi ${PATHS.settings} ibika inyandiko yayo n’ubutumwa bwanyu kuri iki gikoresho, ngo mubisome, mubicape cyangwa mubibike. Niba muri mu kaga cyangwa habaye icyaha, muhamagare ${EMERGENCY.allServices}; amategeko ari kuri ${PATHS.communityGuidelines}.`,
   },
   {
     id: 'report-outcome',
@@ -113,13 +113,13 @@ export const SAFETY_INTENTS: typeof english.SAFETY_INTENTS = [
     isCritical: true,
     topic: 'Guhura bwa mbere mu mutekano',
     page: PATHS.meetingGuide,
-    answer: `Muhurire ahantu hahurira abantu ku manywa, mubwire inshuti aho muri, mugire uburyo bwanyu bwo gutaha n’icyo munywa cyanyu, kandi mugende niba hari icyo mwumva kitameze neza. Urutonde rwo kugenzura na nimero z’ubutabazi biri kuri ${PATHS.meetingGuide}. Niba muri mu kaga, muhamagare ${EMERGENCY.allServices}.`,
+    answer: `Muhurire ahantu hahurira abantu ku manywa, mubwire inshuti aho muri, mugire uburyo bwanyu bwo gutaha, mugumane icyo munywa hafi yanyu, kandi mugende niba hari icyo mwumva kitameze neza. Urutonde rwo kugenzura na nimero z’ubutabazi biri kuri ${PATHS.meetingGuide}. Niba muri mu kaga, muhamagare ${EMERGENCY.allServices}.`,
   },
   {
     id: 'community-rules',
     topic: 'Amabwiriza y’abakoresha',
     page: PATHS.communityGuidelines,
-    answer: `Mube inyangamugayo kandi mugire ineza, mubaze mbere yo gusangiza, kandi mwemere oya. Gutoteza, urwango, gusaba amafaranga, imyirondoro ibeshya n’umuntu wese uri munsi y’imyaka 18 ntibyemewe. Amabwiriza ari kuri ${PATHS.communityGuidelines}.`,
+    answer: `Mube inyangamugayo kandi mugire ineza, mubaze mbere yo gusangiza, kandi niba umuntu yanze, mubyemere. Gutoteza, urwango, gusaba amafaranga, imyirondoro ibeshya n’umuntu wese uri munsi y’imyaka 18 ntibyemewe. Amabwiriza ari kuri ${PATHS.communityGuidelines}.`,
   },
   {
     id: 'ban-appeal',

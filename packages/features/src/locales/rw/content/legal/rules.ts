@@ -1,5 +1,5 @@
 import type * as english from '../../../../content/legal/rules';
-import { POLICY, spanText } from '../../../../domain/policy';
+import { POLICY } from '../../../../domain/policy';
 
 const { featureLimitHours, suspensionDays } = POLICY.enforcement;
 
@@ -48,23 +48,23 @@ export const CONDUCT: typeof english.CONDUCT = [
 ];
 
 export const SEVERITY_NOTE =
-  'Uburemere ni bwo bugena intambwe ya mbere. Ku bikomeye cyane ni uguhagarikwa by’igihe gito cyangwa ibirenzeho; ku bikomeye biringaniye, ni umuburo. Ikintu cyose kigirira nabi umwana utarageza ku myaka 18 cyangwa gishyira ubuzima mu kaga gituma umuntu ahagarikwa burundu kandi bikamenyeshwa polisi.';
+  'Uburemere ni bwo bugena intambwe ya mbere. Ku bikomeye cyane ni uguhagarikwa by’igihe gito cyangwa ibirenzeho; ku biri ku rwego ruringaniye, ni umuburo. Ikintu cyose kigirira nabi umwana utarageza ku myaka 18 cyangwa gishyira ubuzima mu kaga gituma umuntu ahagarikwa burundu kandi bikamenyeshwa polisi.';
 
 export const ENFORCEMENT_STEPS: typeof english.ENFORCEMENT_STEPS = [
   {
     step: 'Kumenyesha cyangwa umuburo',
-    when: 'Ikosa rya mbere rikomeye biringaniye',
+    when: 'Ikosa rya mbere riri ku rwego ruringaniye',
     what: 'Tubabwira itegeko ryishwe n’icyo mugomba guhindura; bikomeza kubikwa mu nyandiko',
   },
   {
     step: 'Kugabanyirizwa ibyo mukora',
     when: 'Ikosa rya kabiri',
-    what: `Mu masaha ${spanText(featureLimitHours)} ntimushobora kwandikira abantu bashya, kwinjira mu byumba cyangwa gukoresha icyakoreshejwe nabi`,
+    what: `Mu masaha ${featureLimitHours.join(' kugeza kuri ')} ntimushobora kwandikira abantu bashya, kwinjira mu byumba cyangwa gukoresha icyakoreshejwe nabi`,
   },
   {
     step: 'Guhagarikwa by’igihe gito',
     when: 'Ikosa rikomeye cyane, cyangwa amakosa yisubiramo',
-    what: `Mu minsi ${spanText(suspensionDays)} ntimushobora kwinjira, kandi umwirondoro wanyu urahishwa`,
+    what: `Mu minsi ${suspensionDays.join(' kugeza kuri ')} ntimushobora kwinjira, kandi umwirondoro wanyu urahishwa`,
   },
   {
     step: 'Guhagarikwa burundu',

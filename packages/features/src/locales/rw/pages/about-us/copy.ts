@@ -53,7 +53,7 @@ export const aboutUsCopy: typeof english.aboutUsCopy = {
     list: [
       {
         name: 'Icyizere n’umutekano',
-        text: 'Biteganyijwe: kugenzura mu nzego, n’umuntu usoma buri raporo mu masaha 24-48.',
+        text: 'Biteganyijwe: kugenzura mu nzego, n’umuntu usoma buri raporo mu masaha 24 kugeza kuri 48.',
       },
       {
         name: 'Guhanga udushya',
@@ -61,7 +61,7 @@ export const aboutUsCopy: typeof english.aboutUsCopy = {
       },
       {
         name: 'Kwakira bose',
-        text: 'Buri kwemera, buri karere n’imibereho yose yubaha abandi bihawe ikaze.',
+        text: 'Buri myemerere, buri karere n’imibereho yose yubaha abandi bihawe ikaze.',
       },
       {
         name: 'Ibanga',
@@ -69,7 +69,7 @@ export const aboutUsCopy: typeof english.aboutUsCopy = {
       },
       {
         name: 'Ubushobozi',
-        text: 'Mwahagarika, mwahisha, mwagenda cyangwa mwasiba byose nta mpamvu mutanze.',
+        text: 'Mwahagarika cyangwa mwahisha umuntu, mwagenda cyangwa mwasiba byose nta mpamvu mutanze.',
       },
       {
         name: 'Ukuri',

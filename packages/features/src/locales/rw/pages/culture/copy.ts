@@ -57,7 +57,7 @@ export const cultureCopy: typeof english.cultureCopy = {
           text: 'Ni uwuhe muziki Kinshasa na Brazzaville byahaye isi?',
           answers: ['Rumba ya Kongo', 'Taarab', 'Benga'],
           correct: 0,
-          because: 'Rumba yagarutse ivuye muri Kiba izanye na gitari. UNESCO yayanditse mu 2021.',
+          because: 'Rumba yagarutse ivuye muri Cuba izanye na gitari. UNESCO yayanditse mu 2021.',
         },
       ],
     },

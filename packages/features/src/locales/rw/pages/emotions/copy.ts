@@ -59,7 +59,7 @@ export const emotionsCopy: typeof english.emotionsCopy = {
       name: 'Gushima',
       summary: 'Ku kubara imigisha.',
       topic: 'Abantu, ibitondo, amahirwe ya kabiri.',
-      rule: 'Nta kugereranya. N’utuntu duto tubarwa.',
+      rule: 'Nta kugereranya. N’utuntu duto dufite agaciro.',
       prompts: [
         'Ni nde wakwigishije ikintu atabizi?',
         'Ni ikihe kintu gisanzwe wabanza gukumbura?',
@@ -86,8 +86,8 @@ export const emotionsCopy: typeof english.emotionsCopy = {
       rule: 'Nta kugurisha, nta gushaka abakozi.',
       prompts: [
         'Ni iki uzaba warangije ku cyumweru?',
-        'Ni iki uvugira oya?',
-        'Umugambi wawe ni uwa nde?',
+        'Ni ibiki wanga gukora?',
+        'Umugambi wawe uwukorera nde?',
       ],
     },
     {

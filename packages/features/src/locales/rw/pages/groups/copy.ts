@@ -83,7 +83,7 @@ export const groupsCopy: typeof english.groupsCopy = {
       id: 'movies',
       name: 'Filime',
       summary: 'Sinema, ibice bikurikirana, inyandiko zo hasi.',
-      topic: 'Icyabarijije, n’icyo mwiyoberanya ko mutakibonye.',
+      topic: 'Icyabarijije, n’icyo mwigira nk’aho mutakibonye.',
       rule: 'Ntimuvuge uko birangira ku murongo wa mbere.',
       prompts: [
         'Ni iyihe filime wareba inshuro ya cumi?',

@@ -51,7 +51,7 @@ export const homeBelowCopy: typeof english.homeBelowCopy = {
         names: 'Sandrine & Jean Paul',
         location: 'Rubavu, Rwanda',
         story:
-          'Twandikiranye amezi abiri mbere yo guhurira ku kiyaga. Icyo gihe nari maze kumenya urwenya rwe, ukwemera kwe n’uko afata nyina.',
+          'Twandikiranye amezi abiri mbere yo guhurira ku kiyaga. Icyo gihe nari maze kumenya urwenya rwe, imyemerere ye n’uko afata nyina.',
         alt: 'Igishushanyo cya Sandrine na Jean Paul ku kiyaga cya Kivu izuba rirenga',
       },
       {

@@ -35,7 +35,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
       {
         name: 'Mubanze muganire',
         text: 'Mwandike, cyangwa mufate interuro ya mbere ku mutoza w’ikiganiro. Turababurira iyo ubutumwa burimo nimero cyangwa buvuga amafaranga. Nta kigera ku bandi kugeza ubu.',
-        aside: 'Muhagarike cyangwa mutange raporo igihe cyose',
+        aside: 'Muhagarike umuntu cyangwa mutange raporo igihe cyose',
       },
       {
         name: 'Muhure mu mutekano',
@@ -64,7 +64,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
         text: 'Uwo muri kumwe, aho muri, igihe birangirira. Incamake yo guhura ifata umunota.',
       },
       {
-        name: 'Mwizere gushidikanya kwanyu',
+        name: 'Nimushidikanya, ntimubyirengagize',
         text: 'Mwagenda igihe cyose. Nta muntu mugomba gusobanurira.',
       },
     ],
@@ -94,7 +94,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
       {
         name: versionCopy.illustrative,
         list: [
-          { value: '98%', label: 'za raporo zakemuwe' },
+          { value: '98%', label: 'raporo zakemuwe' },
           { value: 'munsi ya 24h', label: 'impuzandengo y’igihe cyo gusubiza raporo bwa mbere' },
         ],
       },
@@ -131,12 +131,12 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
         id: 'matches',
         question: 'Muhuza abantu mute?',
         answer:
-          'Ntiturabikora: ni mwe mushakisha mugashungura imyirondoro y’urugero. Biteganyijwe: ibyifuzo bishingiye ku byo mwanditse, buri kimwe gifite impamvu. Amafoto ntahabwa amanota na rimwe.',
+          'Ntiturabikora: ni mwe mushakisha mugashungura imyirondoro y’urugero. Biteganyijwe: kubereka abantu hashingiwe ku byo mwanditse, buri wese n’impamvu yatoranyijwe. Amafoto ntahabwa amanota na rimwe.',
       },
       {
         id: 'report',
         question: 'Iyo ntanze raporo ku muntu bigenda bite?',
-        answer: `Umuntu asoma raporo yanyu mu masaha 24-48. Uwo yatanzweho ntamenya na rimwe uwayitanze. ${versionCopy.reports}`,
+        answer: `Umuntu asoma raporo yanyu mu masaha 24 kugeza kuri 48. Uwo yatanzweho ntamenya na rimwe uwayitanze. ${versionCopy.reports}`,
       },
     ],
   },

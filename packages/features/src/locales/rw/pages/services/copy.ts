@@ -20,7 +20,7 @@ export const servicesCopy: typeof english.servicesCopy = {
       scoreLabel: 'bihuriyeho, bivuye ku byo abantu babiri banditse',
       note: 'Ni impimbano, bigamije kwerekana uko iteganya risa.',
       signals: [
-        { id: 'values', label: 'Indangagaciro n’ukwemera', percent: 91 },
+        { id: 'values', label: 'Indangagaciro n’imyemerere', percent: 91 },
         { id: 'plans', label: 'Imishinga y’imyaka itanu iri imbere', percent: 84 },
         { id: 'rhythm', label: 'Gahunda y’umunsi', percent: 62 },
       ],
@@ -61,7 +61,7 @@ export const servicesCopy: typeof english.servicesCopy = {
       },
       {
         name: 'Umutoza w’ikiganiro (AI)',
-        text: 'Ikibazo cya mbere kidasubizwa yego gusa.',
+        text: 'Ikibazo cya mbere kidasubizwa “yego” gusa.',
         action: 'Kubona interuro ya mbere',
       },
     ],
@@ -102,7 +102,7 @@ export const servicesCopy: typeof english.servicesCopy = {
   },
   safety: {
     heading: 'Icyizere n’umutekano',
-    text: 'Buri mwirondoro ushobora kugenzurwa mu nzego enye, buri kiganiro gifite Guhagarika no Gutanga raporo, kandi umuntu asoma buri raporo mu masaha 24-48.',
+    text: 'Buri mwirondoro ushobora kugenzurwa mu nzego enye, buri kiganiro gifite “Guhagarika” na “Gutanga raporo”, kandi umuntu asoma buri raporo mu masaha 24 kugeza kuri 48.',
     version: 'Ubu raporo nta we zigeraho, kandi nta muntu uragenzurwa.',
     points: [
       { name: 'Urwego rwa 1', text: 'Imeyili cyangwa telefoni' },
@@ -124,12 +124,12 @@ export const servicesCopy: typeof english.servicesCopy = {
       },
       { name: 'Umwirondoro w’ibanze', text: 'Ibyo abandi babanza kureba.' },
       { name: 'Uko mwiyumva', text: 'Gukanda rimwe muvuga uko mwiyumva.' },
-      { name: 'Ibibazo byo kwishimisha', text: 'Bitanu bishimishije, aho kuba ijana birambirana.' },
+      { name: 'Ibibazo bisekeje', text: 'Bitanu bishimishije, aho kuba ijana birambirana.' },
       {
         name: 'Umutekano no kwemera',
         text: 'Ushobora kubabona, kubandikira no kumenya aho muri.',
       },
-      { name: 'Gutembera ibihari', text: 'Umunota mu byumba, kuri masike no kuri radari.' },
+      { name: 'Kwerekwa ibihari', text: 'Umunota mu byumba, kuri masike no kuri radari.' },
     ],
   },
   results: {
@@ -149,7 +149,7 @@ export const servicesCopy: typeof english.servicesCopy = {
         id: 'free',
         question: 'Ni ubuntu?',
         answer:
-          'Kwiyandikisha, gushakisha no gusoma ubutumwa ni ubuntu. Ibiceri byishyura inyongera nka Super Like. Iduka ry’ibiceri rigaragaza ibiciro byose, nta kongera kwishyuzwa bihishe.',
+          'Kwiyandikisha, gushakisha no gusoma ubutumwa ni ubuntu. Ibiceri byishyura inyongera nka Super Like. Iduka ry’ibiceri rigaragaza ibiciro byose, kandi nta kivugururwa rwihishwa.',
       },
       {
         id: 'seen',
@@ -167,13 +167,13 @@ export const servicesCopy: typeof english.servicesCopy = {
         id: 'help',
         question: 'Musubiza mu gihe kingana iki?',
         answer:
-          'Konti nizimara kubaho: imeyili mu masaha 2, cyangwa iminota 15 ku banyamuryango ba premium, na raporo mu masaha 24-48. Ubu nta tsinda ry’ubufasha rihari, kandi raporo iguma ku gikoresho cyanyu.',
+          'Konti nizimara kubaho: imeyili mu masaha 2, cyangwa iminota 15 ku banyamuryango ba premium, na raporo mu masaha 24 kugeza kuri 48. Ubu nta tsinda ry’ubufasha rihari, kandi raporo iguma ku gikoresho cyanyu.',
       },
       {
         id: 'leave',
         question: 'Nagenda nta kimenyetso nsize?',
         answer:
-          'Ntibishoboka byuzuye. Byose biri muri browser yanyu: mumanure kopi cyangwa musibe byose kuri Paji yanyu. Hasigara kode imwe yatoranyijwe mu buryo butunguranye, kandi browser yanyu ishobora gukomeza kugaragaza uru rubuga: musibe amakuru y’urubuga n’amateka mu igenamiterere ryayo. Muri serivisi yuzuye, konti yasibwe izavanwaho burundu nyuma y’iminsi 30.',
+          'Ntibishoboka byuzuye. Byose biri muri browser yanyu: mumanure kopi cyangwa musibe byose kuri Paji yanyu. Hasigara kode imwe yatoranyijwe mu buryo bwa tombola, kandi browser yanyu ishobora gukomeza kugaragaza uru rubuga: musibe amakuru y’urubuga n’amateka mu igenamiterere ryayo. Muri serivisi yuzuye, konti yasibwe izavanwaho burundu nyuma y’iminsi 30.',
       },
     ],
   },

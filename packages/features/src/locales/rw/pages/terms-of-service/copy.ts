@@ -22,7 +22,7 @@ export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
       },
       {
         name: 'Ahantu hatekanye',
-        text: 'Ni iby’abantu bakuru gusa. Abantu basuzuma raporo mu masaha 24-48, kandi mushobora kujuririra umwanzuro wabo mu minsi 30.',
+        text: 'Ni iby’abantu bakuru gusa. Abantu basuzuma raporo mu masaha 24 kugeza kuri 48, kandi mushobora kujuririra umwanzuro wabo mu minsi 30.',
       },
       {
         name: 'Ibiciro bisobanutse',
@@ -87,13 +87,13 @@ export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
       'Kwamamaza, gushaka abakozi cyangwa kugurisha mu banyamuryango',
       'Gukoporora imyirondoro, gukusanya ibiri kuri paji cyangwa gukoresha konti zikoresha ubwazo',
       'Gusangiza ubutumwa, aderesi cyangwa amafoto by’undi munyamuryango atabyemeye',
-      'Guca inyuma masike, guhagarikwa n’umuntu, guhagarikwa by’igihe gito cyangwa burundu',
+      'Kurenga kuri masike, ku guhagarikwa n’umuntu, ku guhagarikwa by’igihe gito cyangwa burundu',
     ],
   },
   termination: {
     heading: 'Iyo dufunze konti',
     intro:
-      'Kuri buri mpamvu: icyo dukora, n’icyo ubujurire busaba. Mushobora kujurira mu minsi 30, kandi umuntu utarafashe uwo mwanzuro abisuzuma mu minsi y’akazi 5-7.',
+      'Kuri buri mpamvu: icyo dukora, n’icyo ubujurire busaba. Mushobora kujurira mu minsi 30, kandi umuntu utarafashe uwo mwanzuro abisuzuma mu minsi y’akazi 5 kugeza kuri 7.',
     labels: { action: 'Igikorwa', appeal: 'Ubujurire' },
     list: TERMINATION_REASONS,
     other: `Amabwiriza y’abakoresha avuga ko guhagarikwa burundu bitajuririrwa. ${versionCopy.appeals}`,
@@ -104,7 +104,7 @@ export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
     list: [
       'Umwirondoro wanyu uhita uvanwa aho ugaragara.',
       'Ifatabuguzi ririho rirahagarikwa; igihe kitakoreshejwe ntigisubizwa amafaranga.',
-      'Hari amakuru abikwa: ibisigaye bya konti yasibwe bisibwa nyuma y’iminsi 30, naho fagitire n’imyanzuro kuri raporo bibikwa igihe kirekire.',
+      'Hari amakuru abikwa: ibisigaye bya konti yasibwe bisibwa nyuma y’iminsi 30, naho fagitire n’imyanzuro kuri raporo bibikwa igihe kirekire kurushaho.',
     ],
     link: 'Gusiba cyangwa kumanura amakuru yanyu',
   },
@@ -127,7 +127,7 @@ export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
   },
   contact: {
     heading: 'Ushinzwe amategeko',
-    text: 'Ibibazo by’amategeko bisubizwa mu minsi y’akazi 5-7.',
+    text: 'Ibibazo by’amategeko bisubizwa mu minsi y’akazi 5 kugeza kuri 7.',
     company: brand.company.name,
     address: brand.address,
     email: brand.email,
