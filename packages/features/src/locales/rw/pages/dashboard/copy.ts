@@ -39,17 +39,16 @@ export const dashboardCopy: typeof english.dashboardCopy = {
     growth: 'Uko byakura: birazamuka',
     growthText: (from, to) =>
       `Kuva kuri ${from} muri Mutarama kugeza kuri ${to} muri Kamena: uko mwembi mwandikiranaga, ni ko mwarushagaho guhuza.`,
-    growthPoints: [58, 63, 66, 71, 77, 82],
     growthTable: { caption: 'Uko bahuza ukwezi ku kundi', month: 'Ukwezi', score: 'Amanota' },
     months: ['Mut.', 'Gas.', 'Wer.', 'Mat.', 'Gic.', 'Kam.'],
     signals: {
       heading: 'Ibimenyetso',
-      list: [
-        { id: 'values', label: 'Indangagaciro n’imyemerere', percent: 91 },
-        { id: 'plans', label: 'Imishinga y’imyaka itanu iri imbere', percent: 84 },
-        { id: 'talk', label: 'Uburyo bwo kuganira', percent: 78 },
-        { id: 'rhythm', label: 'Gahunda ya buri munsi', percent: 62 },
-      ],
+      list: {
+        values: 'Indangagaciro n’imyemerere',
+        plans: 'Imishinga y’imyaka itanu iri imbere',
+        talk: 'Uburyo bwo kuganira',
+        rhythm: 'Gahunda ya buri munsi',
+      },
     },
     tips: {
       heading: 'Inama',

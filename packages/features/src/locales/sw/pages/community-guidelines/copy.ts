@@ -39,10 +39,9 @@ export const communityGuidelinesCopy: typeof english.communityGuidelinesCopy = {
   unacceptable: {
     heading: 'Yasiyokubalika',
     severities: { high: 'Uzito mkubwa', medium: 'Uzito wa kati' },
-    list: [
-      {
+    list: {
+      harassment: {
         name: 'Unyanyasaji na matusi',
-        severity: 'high',
         examples: [
           'Vitisho, matusi, chuki, kumfuatilia mtu',
           'Ujumbe wa kingono usiotakiwa',
@@ -50,9 +49,8 @@ export const communityGuidelinesCopy: typeof english.communityGuidelinesCopy = {
           'Kumtafuta mtu aliyekataa au aliyekuzuia',
         ],
       },
-      {
+      deception: {
         name: 'Udanganyifu',
-        severity: 'high',
         examples: [
           'Kutumia jina, sura au umri wa mtu mwingine',
           'Kuficha ndoa au uhusiano',
@@ -61,9 +59,8 @@ export const communityGuidelinesCopy: typeof english.communityGuidelinesCopy = {
           'Kuwa na akaunti zaidi ya moja',
         ],
       },
-      {
+      content: {
         name: 'Maudhui yasiyofaa',
-        severity: 'medium',
         examples: [
           'Uchi kwenye wasifu au chumbani',
           'Picha za watoto, au za watu ambao hawakukubali',
@@ -71,9 +68,8 @@ export const communityGuidelinesCopy: typeof english.communityGuidelinesCopy = {
           'Maneno machafu kuhusu mtu au kundi',
         ],
       },
-      {
+      commerce: {
         name: 'Biashara',
-        severity: 'medium',
         examples: [
           'Kutangaza duka, huduma au chaneli',
           'Kuandikisha watu, kuchangisha pesa, kuuza',
@@ -81,7 +77,7 @@ export const communityGuidelinesCopy: typeof english.communityGuidelinesCopy = {
           'Viungo vinavyokusanya taarifa za watu wengine',
         ],
       },
-    ],
+    },
     note: 'Uzito huamua hatua ya kwanza. Kwa uzito mkubwa ni kusimamishwa au zaidi; kwa uzito wa kati, onyo. Chochote kinachomdhuru mtoto au kuhatarisha maisha husababisha marufuku ya kudumu na ripoti kwa polisi.',
   },
   reporting: {

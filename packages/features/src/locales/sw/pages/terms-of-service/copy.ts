@@ -30,51 +30,45 @@ export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
       },
     ],
   },
-  sections: [
-    {
-      id: 'eligibility',
+  sections: {
+    eligibility: {
       heading: 'Nani anaweza kujiunga',
       paragraphs: [
         'Lazima uwe na angalau miaka 18, utoe taarifa sahihi, na uwe na akaunti moja tu. Tunafunga akaunti ya yeyote aliye chini ya miaka 18 mara tu tunapojua.',
       ],
     },
-    {
-      id: 'account',
+    account: {
       heading: 'Akaunti yako',
       paragraphs: [
         'Usimpe mtu nenosiri lako. Unawajibika kwa kinachotokea kwenye akaunti yako hadi utuambie vinginevyo. Tunafuta akaunti ambazo hazijatumika kwa miaka 2, baada ya kikumbusho.',
       ],
     },
-    {
-      id: 'your-content',
+    'your-content': {
       heading: 'Unachoshiriki',
       paragraphs: [
         'Maandishi na picha zako hubaki zako. Unaturuhusu kuvionyesha kwa watu unaowachagua, kwa muda wote unaoviacha hapa. Shiriki tu kile ulicho na haki ya kukishiriki, na usishiriki sura ya mtu mwingine bila ridhaa yake.',
       ],
     },
-    {
-      id: 'payment',
+    payment: {
       heading: 'Sarafu na usajili wa malipo',
       paragraphs: [
         'Sarafu hulipia huduma za ziada ndani ya huduma na haziwezi kubadilishwa kuwa pesa. Marejesho ni kamili, ya sehemu iliyobaki au kama salio la akaunti, kama Sera ya Marejesho inavyosema. Bei hubadilika tu kwa taarifa ya siku 30.',
         'Leo kila ununuzi ni uigaji kwenye kifaa chako, na hakuna pesa zinazohamishwa.',
       ],
     },
-    {
-      id: 'verification',
+    verification: {
       heading: 'Uthibitisho',
       paragraphs: [
         'Beji huonyesha kilichokaguliwa na lini: selfie inayolingana hudumu miezi 12, kitambulisho miezi 24, mawasiliano hadi yabadilike, uanachama wa kulipia muda wote upo. Beji haisemi chochote kuhusu tabia ya mtu.',
       ],
     },
-    {
-      id: 'liability',
+    liability: {
       heading: 'Wajibu wetu kisheria',
       paragraphs: [
         'Tunakagua, tunasimamia na tunajibu, lakini hatuwezi kumjua kila mtu. Pale sheria inapoturuhusu kupunguza wajibu wetu, ukomo ni kiasi ulichotulipa katika miezi 12 iliyopita.',
       ],
     },
-  ],
+  },
   prohibited: {
     heading: 'Yasiyoruhusiwa',
     list: [
@@ -179,9 +173,6 @@ export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
   contact: {
     heading: 'Mawasiliano ya kisheria',
     text: 'Maswali ya kisheria hujibiwa ndani ya siku 5 hadi 7 za kazi.',
-    company: brand.company.name,
-    address: brand.address,
-    email: brand.email,
   },
   changes: {
     heading: 'Mabadiliko ya masharti haya',
