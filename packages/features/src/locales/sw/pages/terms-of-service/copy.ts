@@ -1,3 +1,4 @@
+import { TERMINATION_REASONS } from '../../content/legal/rules';
 import { brand } from '../../../../content/brand';
 import { POLICY } from '../../../../domain/policy';
 import type * as english from '../../../../pages/terms-of-service/copy';
@@ -89,58 +90,7 @@ export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
     intro:
       'Kwa kila sababu: tunafanya nini, na rufaa inahitaji nini. Unaweza kukata rufaa ndani ya siku 30, na mtu ambaye hakufanya uamuzi huo huikagua ndani ya siku 5 hadi 7 za kazi.',
     labels: { action: 'Hatua', appeal: 'Rufaa' },
-    list: [
-      {
-        reason: 'Chini ya miaka 18',
-        action: 'Akaunti hufungwa mara moja',
-        appeal: 'Ndiyo, kwa uthibitisho wa umri',
-      },
-      {
-        reason: 'Utambulisho wa uongo au taarifa za uongo',
-        action: 'Kusimamishwa, kisha kufungwa zisiposahihishwa',
-        appeal: 'Ndiyo, kwa uthibitisho wa utambulisho',
-      },
-      {
-        reason: 'Akaunti zaidi ya moja',
-        action: 'Zote hufungwa isipokuwa moja',
-        appeal: 'Ndiyo, ukisema ipi ibaki',
-      },
-      {
-        reason: 'Unyanyasaji, vitisho au chuki',
-        action: 'Kusimamishwa au marufuku ya kudumu',
-        appeal: 'Ndiyo, kwa maelezo yako ya kilichotokea',
-      },
-      {
-        reason: 'Ukatili, unyonyaji wa kingono, au madhara kwa mtoto',
-        action: 'Marufuku ya kudumu mara moja, na ripoti kwa polisi',
-        appeal: 'Ndiyo, kwa maandishi',
-      },
-      {
-        reason: 'Ulaghai, au kuwaomba wanachama pesa',
-        action: 'Marufuku ya kudumu, na ripoti kwa mamlaka pale sheria inapotaka',
-        appeal: 'Ndiyo, kwa ushahidi',
-      },
-      {
-        reason: 'Kuuza au kutangaza baada ya onyo',
-        action: 'Akaunti hufungwa',
-        appeal: 'Ndiyo, maudhui yakishaondolewa',
-      },
-      {
-        reason: 'Malipo kurudishwa bila sababu',
-        action: 'Huduma za kulipia husimamishwa, kisha akaunti hufungwa',
-        appeal: 'Ndiyo, kwa kumbukumbu ya malipo',
-      },
-      {
-        reason: 'Kuvunja kanuni za jumuiya mara kwa mara',
-        action: 'Onyo, mipaka ya matumizi, kusimamishwa, kisha marufuku ya kudumu',
-        appeal: 'Ndiyo, dhidi ya kila hatua',
-      },
-      {
-        reason: `Kutoingia kwa miaka ${POLICY.inactiveAccountYears}`,
-        action: 'Akaunti hufutwa, baada ya kikumbusho kwa barua pepe',
-        appeal: 'Ndiyo: ingia kabla ya tarehe iliyo kwenye kikumbusho',
-      },
-    ],
+    list: TERMINATION_REASONS,
     other: `Kanuni za jumuiya zinasema kwamba marufuku ya kudumu haina rufaa. ${versionCopy.appeals}`,
     otherLink: 'Soma kanuni za jumuiya',
   },
