@@ -43,7 +43,7 @@ export const CONDUCT: typeof english.CONDUCT = {
   },
 };
 
-export const SEVERITY_NOTE: typeof english.SEVERITY_NOTE =
+export const SEVERITY_NOTE: string =
   'Uzito huamua hatua ya kwanza. Kwa uzito mkubwa ni kusimamishwa au zaidi; kwa uzito wa kati, onyo. Chochote kinachomdhuru mtoto au kuhatarisha maisha husababisha marufuku ya kudumu na ripoti kwa polisi.';
 
 export const ENFORCEMENT_STEPS: typeof english.ENFORCEMENT_STEPS = [

@@ -1,6 +1,5 @@
 import { TERMINATION_REASONS } from '../../content/legal/rules';
 import { brand } from '../../../../content/brand';
-import { POLICY } from '../../../../domain/policy';
 import type * as english from '../../../../pages/terms-of-service/copy';
 import { versionCopy } from '../../parts/page/version-copy';
 
