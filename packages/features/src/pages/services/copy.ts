@@ -159,7 +159,7 @@ export const servicesCopy = {
       leave: {
         question: 'Can I leave without a trace?',
         answer:
-          'Almost. Everything is in your browser: export or erase it on the User Page. One random code stays, and your browser may still list this site: clear the site’s data and your history in its settings. In the full service, a deleted account will be erased after 30 days.',
+          'Not entirely. Everything is in your browser: export or erase it on the User Page. One random code stays, and your browser may still list this site: clear the site’s data and your history in its settings. In the full service, a deleted account will be erased after 30 days.',
       },
     } satisfies Record<Question, { question: string; answer: string }>,
   },

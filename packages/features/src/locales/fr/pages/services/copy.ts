@@ -174,7 +174,7 @@ export const servicesCopy: typeof english.servicesCopy = {
       leave: {
         question: 'Puis-je partir sans laisser de trace ?',
         answer:
-          'Presque. Tout est dans votre navigateur : vous pouvez tout exporter ou tout effacer sur votre page. Un code aléatoire reste, et votre navigateur peut encore mentionner ce site : effacez les données du site et l’historique dans ses paramètres. Dans le service complet, un compte supprimé sera effacé après 30 jours.',
+          'Pas entièrement. Tout est dans votre navigateur : vous pouvez tout exporter ou tout effacer sur votre page. Un code aléatoire reste, et votre navigateur peut encore mentionner ce site : effacez les données du site et l’historique dans ses paramètres. Dans le service complet, un compte supprimé sera effacé après 30 jours.',
       },
     },
   },
