@@ -24,9 +24,11 @@ import { meetingGuideCopy } from '../../packages/features/src/pages/meeting-guid
 import { PHOTO_MAX_BYTES } from '../../packages/features/src/pages/register/photo-rules';
 import { savablePersonalSchema } from '../../packages/features/src/pages/register/schemas';
 import { servicesCopy } from '../../packages/features/src/pages/services/copy';
+import { SERVICES } from '../../packages/features/src/pages/services/data';
 import { photos } from '../../packages/features/src/pages/share-story/photos';
 import { CHECKLIST_POINTS } from '../../packages/features/src/parts/meeting/checklist-points';
 import { homePeople } from '../../packages/features/src/parts/people/home-people';
+import { EMOTION_ROOMS, GROUP_ROOMS } from '../../packages/features/src/parts/rooms/room-ids';
 import { ROOT } from '../lib/install.mjs';
 import { numbersIn } from '../lib/numbers-in';
 import { shownTexts } from '../lib/shown-texts';
@@ -37,8 +39,8 @@ const read = (path: string) => readFileSync(join(FEATURES, path), 'utf8');
 /** With the date of birth and the password, twice. */
 const required = Object.keys(savablePersonalSchema.entries).length + 3;
 const filters = Object.keys(FILTERS).length;
-const emotionRooms = Object.keys(dashboardCopy.emotions.rooms).length;
-const groupRooms = Object.keys(dashboardCopy.groups.rooms).length;
+const emotionRooms = EMOTION_ROOMS.length;
+const groupRooms = GROUP_ROOMS.length;
 const links = Object.keys(dashboardCopy.links).length - 1;
 const tabs = DASHBOARD_TABS.length;
 const switches = Object.keys(TAB_SWITCHES).length;
@@ -50,7 +52,7 @@ const smallest = PACKAGES[0];
 
 /** The numbers that sentences repeat, each as # in its sentence, in order. A translation has the numbers of its original. */
 const FACTS: readonly (readonly [file: string, sentence: string, ...numbers: number[]])[] = [
-  ['pages/services/copy.ts', '# ways to get closer', servicesCopy.cards.list.length],
+  ['pages/services/copy.ts', '# ways to get closer', SERVICES.length],
   ['pages/services/copy.ts', '# rooms from Music to Art', groupRooms],
   ['pages/services/copy.ts', 'Joining takes # small steps', servicesCopy.join.list.length],
   ['pages/services/copy.ts', 'registering takes # steps', WIZARD.steps],

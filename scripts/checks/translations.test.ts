@@ -33,7 +33,8 @@ const keptIn = (text: string) =>
   (text.match(/\b\d{3,}\b|https?:\S+|\S+@\S+|<\w+>|\[\d\]/g) ?? []).toSorted().join();
 
 /** A story with an hour, which Kiswahili and Kinyarwanda count from sunrise, and an ordinal, which French writes in one word. */
-const COUNTED_OTHERWISE = /successStoriesCopy\.featured\.stories\.[03]\.story/;
+const COUNTED_OTHERWISE =
+  /successStoriesCopy\.featured\.stories\.(?:sandrine-jean-paul|aline-patrick)\.story/;
 
 const translations = await Promise.all(
   LANGUAGE_CODES.filter((language) => language !== 'en').map(

@@ -1,4 +1,5 @@
 import type { ChatReply } from '../domain/chat-protocol';
+import type { Language as PageLanguage } from '../domain/languages';
 import { LIMITS } from '../domain/limits';
 import { ANSWERS, COIN_WORDS } from './answers';
 import { coinSum } from './coin-sums';
@@ -82,6 +83,12 @@ const fixed = (kind: Answer['kind'], language: Language, text: string): Answer =
   intents: [],
 });
 
+/** With the English one, because both give the number to call. */
+const notUnderstood = (kind: 'unknown' | 'unsure', language: Language): Answer => ({
+  ...fixed(kind, language, engineCopy[kind][language]),
+  ...(language === 'en' ? {} : { english: engineCopy[kind].en }),
+});
+
 const answered = (intent: Intent, found: readonly FoundIntent[], language: Language): Answer => ({
   kind: 'answered',
   text: inLanguage(intent, language).answer,
@@ -100,7 +107,7 @@ const answered = (intent: Intent, found: readonly FoundIntent[], language: Langu
 const answerFound = (found: readonly FoundIntent[], language: Language): Answer => {
   const [best, next] = found;
   if (!best || best.score < LEAST_SCORE || best.intent === OFF_TOPIC)
-    return fixed('unknown', language, engineCopy.unknown[language]);
+    return notUnderstood('unknown', language);
   const leads = (score: number | undefined, lead: number) => best.score >= (score ?? 0) * lead;
   const critical = best.intent.isCritical
     ? undefined
@@ -115,11 +122,11 @@ const answerFound = (found: readonly FoundIntent[], language: Language): Answer 
     .filter(({ intent }) => intent !== OFF_TOPIC)
     .slice(0, MAX_TOPICS)
     .map(({ intent }) => inLanguage(intent, language).topic);
-  return { ...fixed('unsure', language, engineCopy.unsure[language]), topics };
+  return { ...notUnderstood('unsure', language), topics };
 };
 
 /** The answer to a danger in a text, in its language or else the page's; undefined for every other text (CHAT-2). */
-export const safetyAnswer = (text: string, page?: Language): Answer | undefined => {
+export const safetyAnswer = (text: string, page?: PageLanguage): Answer | undefined => {
   const danger = dangerIn(text);
   return (
     danger && {
@@ -135,7 +142,7 @@ export const safetyAnswer = (text: string, page?: Language): Answer | undefined 
  * Answers a question of a visitor: danger first, then what it must not do, then what it knows (CHAT-2).
  * @param page The language of the page that the question was typed on, which decides where the question alone doesn’t.
  */
-export const answer = (message: string, page?: Language): Answer => {
+export const answer = (message: string, page?: PageLanguage): Answer => {
   const question = message.slice(0, LIMITS.question).trim();
   const folded = fold(question);
   const chosen = BY_TOPIC.get(folded);

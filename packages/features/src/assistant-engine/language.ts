@@ -1,3 +1,4 @@
+import type { Language as PageLanguage } from '../domain/languages';
 import { createClassifier, featuresOf, type TrainedModel } from './classifier';
 import trained from './language-model.json';
 
@@ -13,8 +14,9 @@ const LEAST_PROBABILITY = 0.5;
 /** From this probability on, a text is in another language than the page, which knows better of a word or two. */
 const LEAST_PROBABILITY_OF_OTHER = 0.9;
 
-/** The language of a text; where it can't be told, that of the page it was typed on, or English. */
-export const languageOf = (text: string, page?: Language): Language => {
+/** The language of a text; where it can't be told, that of the page it was typed on, if the assistant has it, or English. */
+export const languageOf = (text: string, pageLanguage?: PageLanguage): Language => {
+  const page = LANGUAGES.find((each) => each === pageLanguage);
   const best = classify(featuresOf(text))[0];
   const least = page === undefined ? LEAST_PROBABILITY : LEAST_PROBABILITY_OF_OTHER;
   return best && best.probability >= least ? best.label : (page ?? 'en');

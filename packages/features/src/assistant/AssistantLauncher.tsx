@@ -7,6 +7,8 @@ import { reloadNeeded } from '../platform/reload-needed';
 import { useStore } from '../platform/use-store';
 import { assistantOpening } from './assistant-opening';
 import { assistantLauncherCopy as copy } from '#words/assistant/copy-launcher';
+import { withEnglish } from '../parts/language/with-english';
+import { assistantLauncherCopy as english } from './copy-launcher';
 
 const loadPanel = () => import('./ConnectedAssistant');
 
@@ -19,7 +21,9 @@ export function AssistantLauncher() {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useLazyImport(open, loadPanel);
   const needsReload = useStore<number>(reloadNeeded) > 0;
-  const failed = needsReload ? copy.besideReload : copy.unavailable;
+  const failed = needsReload
+    ? copy.besideReload
+    : withEnglish(copy.unavailable, english.unavailable);
   const status = { idle: '', loading: copy.loading, failed, ready: '' };
 
   const close = () => {

@@ -16,3 +16,6 @@ export const {
   formatWeekday,
   formatList,
 } = intlFormat('en-GB', 'en-US');
+
+/** A value after what it is, such as "Host: Aline". */
+export const formatLine = (label: string, value: string): string => `${label}: ${value}`;

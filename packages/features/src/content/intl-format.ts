@@ -21,7 +21,12 @@ export const intlFormat = (locale: string, legalLocale = locale) => {
   const compact = numbers({ notation: 'compact', maximumFractionDigits: 1 });
   const share = numbers({ style: 'percent' });
   const dollars = numbers(
-    { style: 'currency', currency: 'USD', maximumFractionDigits: 0 },
+    {
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'narrowSymbol',
+      maximumFractionDigits: 0,
+    },
     legalLocale,
   );
   const moment = dates({

@@ -10,6 +10,7 @@ const words = {
   guest: 'Guest',
   place: 'Place',
   time: 'Time',
+  line: (name: string, value: string) => `${name}: ${value}`,
   safety: 'In an emergency call 112.',
   numbers: 'Ambulance 912',
 };

@@ -30,6 +30,8 @@ export interface SummaryWords {
   readonly guest: string;
   readonly place: string;
   readonly time: string;
+  /** A line with the name of a value and the value. */
+  readonly line: (name: string, value: string) => string;
   /** The line that recommends 112. */
   readonly safety: string;
   /** The line with every number to call. */
@@ -44,7 +46,7 @@ export function summaryText(plan: MeetingPlan, when: string, words: SummaryWords
     [words.place, plan.place],
     [words.time, when],
   ] as const;
-  const lines = facts.map(([name, value]) => `${name}: ${lineOf(value)}`);
+  const lines = facts.map(([name, value]) => words.line(name, lineOf(value)));
   return [words.title, '', ...lines, '', words.safety, words.numbers, ''].join('\n');
 }
 

@@ -6,6 +6,7 @@ import { QuickExit } from '../parts/quick-exit/QuickExit';
 import { reloadPage } from '../platform/reload';
 import { shellCopy } from '#words/shell/copy';
 import { StatusPage } from './StatusPage';
+import { shellCopy as englishCopy } from './copy';
 
 const copy = shellCopy.broken;
 
@@ -16,6 +17,7 @@ export function ShellErrorPage() {
       <StatusPage
         title={copy.title}
         hint={copy.hint}
+        english={englishCopy.broken.hint}
         actions={
           <>
             <Button onClick={reloadPage}>{copy.reload}</Button>

@@ -1,3 +1,4 @@
+import { withEnglish } from '../parts/language/with-english';
 import { Motif } from '@iru/ui/motif';
 import type { ReactNode } from 'react';
 
@@ -14,12 +15,22 @@ export interface StatusPageProps {
   detail?: string;
   /** What the visitor can do. */
   hint: string;
+  /** The hint in English, if a mistake in its translation could hurt. */
+  english?: string;
   /** Buttons and links. */
   actions: ReactNode;
 }
 
 /** The page shown when there is no page to show: not found, crashed, offline or a new version. */
-export function StatusPage({ title, description, code, detail, hint, actions }: StatusPageProps) {
+export function StatusPage({
+  title,
+  description,
+  code,
+  detail,
+  hint,
+  english,
+  actions,
+}: StatusPageProps) {
   return (
     <section className="page-width grid min-h-[70dvh] content-center py-16">
       <PageHead title={title} description={description ?? hint} />
@@ -30,7 +41,7 @@ export function StatusPage({ title, description, code, detail, hint, actions }: 
         {detail ? (
           <p className="mt-4 rounded-md bg-sunken p-4 wrap-anywhere text-ink">{detail}</p>
         ) : null}
-        <p className="mt-4 text-ink-soft">{hint}</p>
+        <p className="mt-4 text-ink-soft">{english ? withEnglish(hint, english) : hint}</p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">{actions}</div>
       </div>
     </section>

@@ -116,6 +116,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   ],
   'the sheet of a meeting': (text) =>
     summaryText({ ...EMPTY_PLAN, host: text, guest: text, place: text }, text, {
+      line: (name, value) => `${name}: ${value}`,
       title: '',
       host: '',
       guest: '',

@@ -45,7 +45,7 @@ export const hotelModal: Labels['hotelModal'] = {
 };
 
 export const mediaFrame: Labels['mediaFrame'] = {
-  play: 'Gukina',
+  play: 'Kureba',
   pause: 'Guhagarika',
 };
 

@@ -14,13 +14,13 @@ const numbers = PATHS.meetingGuide;
 export const dangerCopy: Readonly<Record<DangerKind, Readonly<Record<Language, string>>>> = {
   violence: {
     en: `If you are in danger, call ${police} now; for violence by a partner or sexual violence, ${violence} is free. Go where there are other people, and tell someone you trust. What to do next: ${tips}`,
-    rw: `Niba muri mu kaga, muhamagare ${police} ubu; ku ihohoterwa rikorwa n’umukunzi cyangwa uwo mwashakanye, n’irishingiye ku gitsina, ${violence} ntiyishyurwa. Mujye aho abandi bantu bari, mubibwire umuntu mwizeye. Ibikurikira: ${tips}`,
+    rw: `Niba muri mu kaga, muhamagare ${police} ubu; ku ihohoterwa rikorwa n’umukunzi cyangwa uwo mwashakanye, n’irishingiye ku gitsina, ${violence} ni nimero itishyurwa. Mujye aho abandi bantu bari, mubibwire umuntu mwizeye. Ibikurikira: ${tips}`,
     fr: `Si vous êtes en danger, appelez le ${police} maintenant ; pour des violences dans le couple ou des violences sexuelles, le ${violence} est gratuit. Allez là où il y a du monde et prévenez une personne de confiance. La suite : ${tips}`,
     sw: `Kama uko hatarini, piga ${police} sasa; kwa ukatili wa mwenza au wa kingono, ${violence} ni bure. Nenda mahali penye watu wengine, na umwambie mtu unayemwamini. Hatua zinazofuata: ${tips}`,
   },
   suicide: {
     en: `If you may hurt yourself, or someone you know may, call ${police} now, or ${distress}, a free line of the Ministry of Health. Go to someone near you and put anything you could use to hurt yourself out of reach; you don't have to go through this alone. More numbers: ${numbers}`,
-    rw: `Niba mushobora kwigirira nabi, cyangwa undi muntu muzi, muhamagare ${police} ubu, cyangwa ${distress}, umurongo utishyurwa wa Minisiteri y’Ubuzima. Musange umuntu uri hafi yanyu, mushyire kure icyo ari cyo cyose mwakwikomeretsa; si ngombwa ko mubinyuramo mwenyine. Izindi nimero: ${numbers}`,
+    rw: `Niba mushobora kwigirira nabi, cyangwa hari umuntu muzi ushobora kwigirira nabi, muhamagare ${police} ubu, cyangwa ${distress}, umurongo utishyurwa wa Minisiteri y’Ubuzima. Musange umuntu uri hafi yanyu, mushyire kure icyo ari cyo cyose mwakwikomeretsa; si ngombwa ko mubinyuramo mwenyine. Izindi nimero: ${numbers}`,
     fr: `Si vous risquez de vous faire du mal, ou si une personne que vous connaissez le risque, appelez le ${police} maintenant, ou le ${distress}, ligne gratuite du ministère de la Santé. Allez vers quelqu’un près de vous et mettez hors de portée tout ce qui pourrait servir à vous faire du mal ; vous n’avez pas à traverser cela sans aide. Autres numéros : ${numbers}`,
     sw: `Kama unaweza kujidhuru, au mtu unayemjua anaweza kujidhuru, piga ${police} sasa, au ${distress}, namba ya bure ya Wizara ya Afya. Nenda kwa mtu aliye karibu nawe na uweke mbali chochote unachoweza kujidhuru nacho; si lazima upitie haya peke yako. Namba zaidi: ${numbers}`,
   },
@@ -43,9 +43,9 @@ export const dangerCopy: Readonly<Record<DangerKind, Readonly<Record<Language, s
     sw: `Ukitishiwa, piga ${police}. Usilipe na usitume kitu kingine chochote, kwa sababu anayelipwa huomba tena; hifadhi ujumbe, acha kujibu, na umwambie mtu unayemwamini pamoja na polisi. Hatua zinazofuata: ${tips}`,
   },
   medical: {
-    en: `Call an ambulance now: ${ambulance}, or ${police} if someone is a danger to you. Stay with the person, keep them on their side if they don't wake up, and don't make them vomit. After a rape, a hospital can prevent HIV within 72 hours; ${violence} is free. More numbers: ${numbers}`,
-    rw: `Muhamagare ambilansi ubu: ${ambulance}, cyangwa ${police} niba hari umuntu ubashyira mu kaga. Mugume iruhande rw’umurwayi, mumuryamishe ku rubavu niba adakanguka, kandi ntimumutere kuruka. Nyuma yo gufatwa ku ngufu, ibitaro bishobora kurinda kwandura virusi itera SIDA mu masaha 72; ${violence} ntiyishyurwa. Izindi nimero: ${numbers}`,
-    fr: `Appelez une ambulance maintenant : ${ambulance}, ou le ${police} si quelqu’un vous met en danger. Restez avec la personne, mettez-la sur le côté si elle ne se réveille pas, et ne la faites pas vomir. Après un viol, un hôpital peut, dans les 72 heures, empêcher une infection par le VIH ; le ${violence} est gratuit. Autres numéros : ${numbers}`,
-    sw: `Piga ambulensi sasa: ${ambulance}, au ${police} kama kuna mtu anayekuhatarisha. Kaa na mgonjwa, mlaze kwa ubavu kama haamki, na usimfanye atapike. Baada ya kubakwa, hospitali inaweza kuzuia VVU ndani ya saa 72; ${violence} ni bure. Namba zaidi: ${numbers}`,
+    en: `Call an ambulance now: ${ambulance}, or ${police} if someone is a danger to you. Stay with the person, keep them on their side if they don't wake up, and don't make them vomit. After a rape, a hospital can prevent HIV if you go there within 72 hours; ${violence} is free. More numbers: ${numbers}`,
+    rw: `Muhamagare ambilansi ubu: ${ambulance}, cyangwa ${police} niba hari umuntu ubashyira mu kaga. Mugume iruhande rw’umurwayi, mumuryamishe ku rubavu niba adakanguka, kandi ntimumutere kuruka. Mu masaha 72 akurikira gufatwa ku ngufu, ibitaro bishobora kurinda umuntu kwandura virusi itera SIDA; ${violence} ni nimero itishyurwa. Izindi nimero: ${numbers}`,
+    fr: `Appelez une ambulance maintenant : ${ambulance}, ou le ${police} si quelqu’un vous met en danger. Restez avec la personne, mettez-la sur le côté si elle ne se réveille pas, et ne la faites pas vomir. Après un viol, un hôpital peut empêcher une infection par le VIH si vous y allez dans les 72 heures ; le ${violence} est gratuit. Autres numéros : ${numbers}`,
+    sw: `Piga ambulensi sasa: ${ambulance}, au ${police} kama kuna mtu anayekuhatarisha. Kaa na mgonjwa, mlaze kwa ubavu kama haamki, na usimfanye atapike. Baada ya kubakwa, hospitali inaweza kuzuia VVU ukienda ndani ya saa 72; ${violence} ni bure. Namba zaidi: ${numbers}`,
   },
 };

@@ -1,4 +1,5 @@
 import type { ChatReply } from '../../domain/chat-protocol';
+import type { Language as PageLanguage } from '../../domain/languages';
 import { type Language, languageOf } from '../language';
 import { dangerCopy } from './copy';
 import { dangerIn } from './danger';
@@ -14,7 +15,7 @@ export const answerTo = (
 };
 
 /** What a message about danger is answered, in its language or that of the page; undefined for every other message. */
-export const dangerAnswer = (message: string, page?: Language): ChatReply | undefined => {
+export const dangerAnswer = (message: string, page?: PageLanguage): ChatReply | undefined => {
   const danger = dangerIn(message);
   return danger && answerTo(danger, languageOf(message, page));
 };

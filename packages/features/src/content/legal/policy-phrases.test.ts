@@ -8,6 +8,7 @@ import { unknownDurations } from '../../testing/policy-durations';
 import { brand } from '../brand';
 import { emergencyCopy } from '#words/content/emergency-copy';
 import type { ProseModule } from '../prose-module';
+import { CONDUCT_CATEGORIES } from './conduct';
 import { LEGAL_DOCUMENTS, type LegalDocument } from './documents';
 import { CONDUCT, ENFORCEMENT_STEPS, SEVERITY_NOTE, TERMINATION_REASONS } from './rules';
 
@@ -214,11 +215,15 @@ describe('the tables shared with the short pages', () => {
 
   it('match the guidelines: what is not acceptable', () => {
     expect(rowsUnder('community', '## What is not acceptable')).toEqual(
-      CONDUCT.map(({ name, severity, examples: [first, ...others] }) => [
-        name,
-        [first, ...others.map(lower)].join('; '),
-        severity === 'high' ? 'High' : 'Medium',
-      ]),
+      CONDUCT_CATEGORIES.map(({ id, severity }) => {
+        const { name, examples } = CONDUCT[id];
+        const [first, ...others] = examples;
+        return [
+          name,
+          [first, ...others.map(lower)].join('; '),
+          severity === 'high' ? 'High' : 'Medium',
+        ];
+      }),
     );
     expect(getTextContent('community')).toContain(SEVERITY_NOTE);
   });

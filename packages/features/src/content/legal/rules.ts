@@ -1,12 +1,12 @@
 import { POLICY, spanText } from '../../domain/policy';
+import type { ConductCategory } from './conduct';
 
 const { featureLimitHours, suspensionDays } = POLICY.enforcement;
 
-/** Unacceptable behaviour by category, with its severity; the short and the full guidelines share it. */
-export const CONDUCT = [
-  {
+/** Unacceptable behaviour by category; the short and the full guidelines share it. */
+export const CONDUCT = {
+  harassment: {
     name: 'Harassment & Abuse',
-    severity: 'high',
     examples: [
       'Threats, insults, hate, stalking',
       'Unwanted sexual messages',
@@ -14,9 +14,8 @@ export const CONDUCT = [
       'Contacting someone after a no or a block',
     ],
   },
-  {
+  deception: {
     name: 'Deceptive Practices',
-    severity: 'high',
     examples: [
       'Using someone else’s name, face or age',
       'Hiding a marriage or relationship',
@@ -25,9 +24,8 @@ export const CONDUCT = [
       'Having more than one account',
     ],
   },
-  {
+  content: {
     name: 'Inappropriate Content',
-    severity: 'medium',
     examples: [
       'Nudity in a profile or a room',
       'Pictures of children, or of people who did not agree',
@@ -35,9 +33,8 @@ export const CONDUCT = [
       'Crude talk about a person or a group',
     ],
   },
-  {
+  commerce: {
     name: 'Commercial Activity',
-    severity: 'medium',
     examples: [
       'Advertising a shop, a service or a channel',
       'Recruiting, crowdfunding, selling',
@@ -45,11 +42,7 @@ export const CONDUCT = [
       'Links that collect other people’s details',
     ],
   },
-] satisfies readonly {
-  name: string;
-  severity: 'high' | 'medium';
-  examples: readonly string[];
-}[];
+} satisfies Record<ConductCategory, { name: string; examples: readonly string[] }>;
 
 /** What each severity means. */
 export const SEVERITY_NOTE =

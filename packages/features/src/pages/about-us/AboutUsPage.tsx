@@ -10,6 +10,7 @@ import { PageHero } from '../../parts/page/PageHero';
 import { Reveal } from '../../parts/reveal/Reveal';
 import { PATHS } from '../../paths';
 import { aboutUsCopy as copy } from '#words/pages/about-us/copy';
+import { MILESTONE_YEARS } from './data';
 import { Values } from './Values';
 
 /** The About Us page: mission, story, milestones and values (ABOUT-1). */
@@ -58,10 +59,10 @@ export function AboutUsPage() {
       </section>
       <Section tone="sunken" heading={copy.milestones.heading}>
         <ol className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-5">
-          {copy.milestones.list.map(({ when, what }) => (
-            <li key={when} className="border-t-2 border-ink pt-4">
-              <h3 className="font-display text-title text-primary tabular-nums">{when}</h3>
-              <p className="mt-2 text-ink-soft">{what}</p>
+          {MILESTONE_YEARS.map((year) => (
+            <li key={year} className="border-t-2 border-ink pt-4">
+              <h3 className="font-display text-title text-primary tabular-nums">{year}</h3>
+              <p className="mt-2 text-ink-soft">{copy.milestones.list[year]}</p>
             </li>
           ))}
         </ol>

@@ -1,5 +1,6 @@
 import { brand } from '../../content/brand';
 import type { PageCopy } from '../../parts/page/page-copy';
+import type { MilestoneYear } from './data';
 
 export const aboutUsCopy = {
   title: 'About Us',
@@ -24,28 +25,13 @@ export const aboutUsCopy = {
   },
   milestones: {
     heading: 'Milestones',
-    list: [
-      {
-        when: '2021',
-        what: 'Three friends, one notebook, forty volunteers who met without photos.',
-      },
-      {
-        when: '2022',
-        what: 'The Digital Love Mask: photos stay blurred until both people agree to reveal.',
-      },
-      {
-        when: '2023',
-        what: 'The Meeting Guide, written with hotels, drivers and a women’s organisation in Kigali.',
-      },
-      {
-        when: '2024',
-        what: 'Our terms in plain language, dated January 15, 2024. People decide on reports.',
-      },
-      {
-        when: '2026',
-        what: 'A site light enough for small phones on slow connections, from Goma to Dar es Salaam.',
-      },
-    ],
+    list: {
+      2021: 'Three friends, one notebook, forty volunteers who met without photos.',
+      2022: 'The Digital Love Mask: photos stay blurred until both people agree to reveal.',
+      2023: 'The Meeting Guide, written with hotels, drivers and a women’s organisation in Kigali.',
+      2024: 'Our terms in plain language, dated January 15, 2024. People decide on reports.',
+      2026: 'A site light enough for small phones on slow connections, from Goma to Dar es Salaam.',
+    } satisfies Record<MilestoneYear, string>,
   },
   values: {
     heading: 'Our values',

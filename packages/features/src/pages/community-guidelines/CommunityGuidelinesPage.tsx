@@ -1,3 +1,5 @@
+import { withEnglish } from '../../parts/language/with-english';
+import { communityGuidelinesCopy as english } from './copy';
 import { Button } from '@iru/ui/button';
 import { TextLink } from '@iru/ui/text-link';
 import { Notice } from '@iru/ui/notice';
@@ -105,7 +107,7 @@ export function CommunityGuidelinesPage() {
           <h2 id="resources" className="text-heading">
             {copy.resources.heading}
           </h2>
-          <p className="mt-3">{copy.resources.text}</p>
+          <p className="mt-3">{withEnglish(copy.resources.text, english.resources.text)}</p>
           <EmergencyNumbers className="mt-4 print:mt-2" />
           <QuickExit className="mt-6" />
         </section>

@@ -1,5 +1,6 @@
 import { Badge } from '@iru/ui/badge';
 
+import { CONDUCT_CATEGORIES } from '../../content/legal/conduct';
 import { communityGuidelinesCopy } from '#words/pages/community-guidelines/copy';
 
 const copy = communityGuidelinesCopy.unacceptable;
@@ -12,19 +13,19 @@ export function Unacceptable() {
         {copy.heading}
       </h2>
       <div className="mt-8 grid gap-x-14 gap-y-10 md:grid-cols-2 print:mt-4 print:grid-cols-2 print:gap-y-4">
-        {copy.list.map(({ name, severity, examples }) => {
-          const high = severity === 'high';
+        {CONDUCT_CATEGORIES.map(({ id, severity }) => {
+          const { name, examples } = copy.list[id];
           return (
             <section
-              key={name}
+              key={id}
               aria-label={name}
               data-severity={severity}
               className="break-inside-avoid"
             >
               <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line pb-3">
                 <h3 className="text-title">{name}</h3>
-                <Badge variant={high ? 'danger' : 'warning'}>
-                  {high ? copy.severities.high : copy.severities.medium}
+                <Badge variant={severity === 'high' ? 'danger' : 'warning'}>
+                  {copy.severities[severity]}
                 </Badge>
               </div>
               <ul className="mt-4 grid list-disc gap-2 ps-5 text-ink-soft marker:text-primary">

@@ -1,4 +1,5 @@
 import { brand } from '../../content/brand';
+import type { Severity } from '../../content/legal/conduct';
 import { CONDUCT, ENFORCEMENT_STEPS, SEVERITY_NOTE } from '../../content/legal/rules';
 import type { PageCopy } from '../../parts/page/page-copy';
 import { versionCopy } from '../../parts/page/version-copy';
@@ -36,7 +37,10 @@ export const communityGuidelinesCopy = {
   },
   unacceptable: {
     heading: 'What isn’t acceptable',
-    severities: { high: 'High severity', medium: 'Medium severity' },
+    severities: { high: 'High severity', medium: 'Medium severity' } satisfies Record<
+      Severity,
+      string
+    >,
     list: CONDUCT,
     note: SEVERITY_NOTE,
   },

@@ -7,6 +7,8 @@ import { contactCopy as copy } from '#words/pages/contact/copy';
 import { Departments } from './Departments';
 import { ContactChannels } from './ContactChannels';
 import { useSubject } from './use-subject';
+import { withEnglish } from '../../parts/language/with-english';
+import { contactCopy as english } from './copy';
 
 const FORM_HEADING = 'write';
 
@@ -22,7 +24,7 @@ export function ContactPage() {
         <div>
           <h1 className="text-display">{copy.heading}</h1>
           <div className="mt-5 rounded-lg bg-danger-wash p-5 sm:p-6">
-            <p className="text-lead">{copy.intro}</p>
+            <p className="text-lead">{withEnglish(copy.intro, english.intro)}</p>
             <EmergencyNumbers className="mt-3 max-w-card" />
           </div>
           <section aria-labelledby={FORM_HEADING} className="mt-10">

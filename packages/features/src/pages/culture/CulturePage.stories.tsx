@@ -7,9 +7,10 @@ import { PATHS } from '../../paths';
 import { withRouter } from '../../testing/with-router';
 import { cultureCopy as copy } from '#words/pages/culture/copy';
 import { CulturePage } from './CulturePage';
+import { quizSets } from './quiz-sets';
 
 const setAt = (at: number): QuizSet => {
-  const set = copy.sets[at];
+  const set = quizSets[at];
   if (!set) throw new Error(`Unknown set: ${at}.`);
   return set;
 };

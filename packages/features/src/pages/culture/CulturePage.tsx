@@ -7,17 +7,18 @@ import { PageHead } from '../../parts/page/PageHead';
 import { PATHS } from '../../paths';
 import { cultureCopy as copy } from '#words/pages/culture/copy';
 import { QuestionView } from './QuestionView';
+import { quizSets } from './quiz-sets';
 import { ScoreView } from './ScoreView';
 
 /** A quiz with two questions per set. The score explains every answer (QUIZ-1). */
 export function CulturePage() {
   const [state, setState] = useState(QUIZ_START);
-  const set = copy.sets[state.set] ?? copy.sets[0];
+  const set = quizSets[state.set] ?? quizSets[0];
   const heading = useStepFocus(`${state.set}-${state.given.length}`);
   if (!set) throw new Error('The quiz needs at least one set of questions.');
   const at = state.given.length;
   const question = set.questions[at];
-  const following = copy.sets[nextSet(state, copy.sets.length).set];
+  const following = quizSets[nextSet(state, quizSets.length).set];
   return (
     <div className="page-width grid gap-10 pt-8 pb-(--section-space) md:pt-14 lg:grid-cols-[1fr_1.5fr] lg:gap-16">
       <PageHead title={copy.title} description={copy.description} />
@@ -40,7 +41,7 @@ export function CulturePage() {
           given={state.given}
           next={following?.name ?? set.name}
           headingRef={heading}
-          onAgain={() => setState(nextSet(state, copy.sets.length))}
+          onAgain={() => setState(nextSet(state, quizSets.length))}
         />
       )}
     </div>

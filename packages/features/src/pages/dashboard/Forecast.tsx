@@ -1,5 +1,6 @@
 import { PercentBars } from '@iru/ui/percent-bars';
 
+import { SAMPLE_GROWTH, SAMPLE_SCORE, SAMPLE_SIGNALS } from '../../content/sample-forecast';
 import { formatPercent } from '#words/content/format';
 import { PATHS } from '../../paths';
 import { dashboardCopy } from '#words/pages/dashboard/copy';
@@ -7,13 +8,14 @@ import { GrowthChart } from './GrowthChart';
 import { More } from './More';
 
 const copy = dashboardCopy.forecast;
-const signals = copy.signals.list.map((signal) => ({
-  ...signal,
-  value: formatPercent(signal.percent),
+const SIGNALS = ['values', 'plans', 'talk', 'rhythm'] as const;
+const signals = SIGNALS.map((id) => ({
+  id,
+  label: copy.signals.list[id],
+  percent: SAMPLE_SIGNALS[id],
+  value: formatPercent(SAMPLE_SIGNALS[id]),
 }));
-const points = copy.growthPoints;
-const score = points.at(-1) ?? 0;
-const scoreText = formatPercent(score);
+const scoreText = formatPercent(SAMPLE_SCORE);
 
 export function Forecast() {
   return (
@@ -24,14 +26,14 @@ export function Forecast() {
         <p className="mt-3 text-ink-soft">{copy.scoreText}</p>
         <h3 className="mt-8 text-title">{copy.growth}</h3>
         <GrowthChart
-          points={points}
+          points={SAMPLE_GROWTH}
           labels={copy.months}
           formatValue={formatPercent}
           tableLabels={copy.growthTable}
           className="mt-4"
         />
         <p className="mt-3 text-ink-soft">
-          {copy.growthText(formatPercent(points[0] ?? 0), scoreText)}
+          {copy.growthText(formatPercent(SAMPLE_GROWTH[0]), scoreText)}
         </p>
       </div>
       <div>

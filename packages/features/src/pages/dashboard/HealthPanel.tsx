@@ -20,10 +20,10 @@ export function HealthPanel() {
   const { set, announcement } = useSettingsSwitch(dashboardCopy.saved);
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <Panel tab="dna" status="planned" text={copy.text}>
+    <Panel tab="dna" status="planned" text={withEnglish(copy.text, english.dna.text)}>
       <Switch
         label={copy.toggle}
-        hint={copy.hint}
+        hint={withEnglish(copy.hint, english.dna.hint)}
         checked={health}
         onCheckedChange={(on) => {
           if (on) setIsAsking(true);
@@ -33,7 +33,7 @@ export function HealthPanel() {
       <p role="status" className="mt-2 text-small text-ink-soft">
         {announcement}
       </p>
-      {health ? <p className="mt-2">{copy.given}</p> : null}
+      {health ? <p className="mt-2">{withEnglish(copy.given, english.dna.given)}</p> : null}
       <div className="mt-4">
         <More to={`${PATHS.user}#your-data`} label={copy.more} />
       </div>

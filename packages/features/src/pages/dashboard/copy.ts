@@ -1,4 +1,6 @@
+import type { SampleSignal } from '../../content/sample-forecast';
 import type { PageCopy } from '../../parts/page/page-copy';
+import type { EmotionRoom, GroupRoom } from '../../parts/rooms/room-ids';
 
 export const dashboardCopy = {
   title: 'Dashboard',
@@ -39,17 +41,16 @@ export const dashboardCopy = {
     growth: 'Growth potential: rising',
     growthText: (from: string, to: string) =>
       `From ${from} in January to ${to} in June: the more you both wrote, the better the fit.`,
-    growthPoints: [58, 63, 66, 71, 77, 82],
     growthTable: { caption: 'Compatibility by month', month: 'Month', score: 'Score' },
     months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
     signals: {
       heading: 'Signals',
-      list: [
-        { id: 'values', label: 'Values and faith', percent: 91 },
-        { id: 'plans', label: 'Plans for the next five years', percent: 84 },
-        { id: 'talk', label: 'Communication style', percent: 78 },
-        { id: 'rhythm', label: 'Daily routine', percent: 62 },
-      ],
+      list: {
+        values: 'Values and faith',
+        plans: 'Plans for the next five years',
+        talk: 'Communication style',
+        rhythm: 'Daily routine',
+      } satisfies Record<SampleSignal, string>,
     },
     tips: {
       heading: 'Tips',
@@ -79,7 +80,7 @@ export const dashboardCopy = {
       playful: 'Playful',
       focused: 'Focused',
       relaxed: 'Relaxed',
-    },
+    } satisfies Record<EmotionRoom, string>,
     list: 'Rooms by mood',
   },
   radar: {
@@ -130,7 +131,7 @@ export const dashboardCopy = {
       food: 'Food',
       movies: 'Movies',
       art: 'Art',
-    },
+    } satisfies Record<GroupRoom, string>,
     list: 'Rooms by interest',
   },
 } satisfies PageCopy & Record<string, unknown>;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { settingsStore } from '../../persistence/settings';
+import { EMOTION_ROOMS, GROUP_ROOMS } from '../../parts/rooms/room-ids';
 import { useSettingsSwitch } from '../../parts/settings-switch/use-settings-switch';
 import { StatusTag, type StatusTagProps } from '../../parts/status-tag/StatusTag';
 import { PATHS } from '../../paths';
@@ -16,7 +17,7 @@ interface PanelProps {
   tab: DashboardTab;
   /** Marks a feature that doesn’t fully work yet. @default no label */
   status?: StatusTagProps['status'];
-  text: string;
+  text: ReactNode;
   children: ReactNode;
 }
 
@@ -79,17 +80,20 @@ export function LinkPanel({ tab }: { tab: keyof typeof linkPages }) {
   );
 }
 
-const roomPages = { emotions: PATHS.emotions, groups: PATHS.groups } as const;
+const roomLinks = {
+  emotions: EMOTION_ROOMS.map((id) => ({ id, name: copy.emotions.rooms[id] })),
+  groups: GROUP_ROOMS.map((id) => ({ id, name: copy.groups.rooms[id] })),
+} as const;
 
-export function RoomsPanel({ tab }: { tab: keyof typeof roomPages }) {
-  const { text, rooms, list } = copy[tab];
+export function RoomsPanel({ tab }: { tab: keyof typeof roomLinks }) {
+  const { text, list } = copy[tab];
   return (
     <Panel tab={tab} text={text}>
       <ul aria-label={list} className="flex flex-wrap gap-2">
-        {Object.entries<string>(rooms).map(([id, name]) => (
+        {roomLinks[tab].map(({ id, name }) => (
           <li key={id}>
             <Link
-              to={`${roomPages[tab]}?room=${id}`}
+              to={`${PATHS[tab]}?room=${id}`}
               className="inline-flex min-h-11 items-center rounded-full border border-edge bg-surface px-4 font-medium hover:border-primary hover:text-primary"
             >
               {name}

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 import { PATHS } from '../../paths';
 import { withRouter } from '../../testing/with-router';
-import { emotionsCopy } from '#words/pages/emotions/copy';
+import { EMOTION_ROOMS } from '../../parts/rooms/room-ids';
 import { EmotionsPage } from './EmotionsPage';
 
 const meta = {
@@ -24,5 +24,5 @@ export const Rooms: Story = {
 };
 
 export const OpenRoom: Story = {
-  parameters: { path: `${PATHS.emotions}?room=${emotionsCopy.rooms[0]?.id}` },
+  parameters: { path: `${PATHS.emotions}?room=${EMOTION_ROOMS[0]}` },
 };

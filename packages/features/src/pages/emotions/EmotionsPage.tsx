@@ -1,5 +1,6 @@
 import { CloudRain, Flame, HandHeart, Leaf, PartyPopper, Search, Target, Zap } from 'lucide-react';
 
+import { EMOTION_ROOMS } from '../../parts/rooms/room-ids';
 import { RoomsPage } from '../../parts/rooms/RoomsPage';
 import { PATHS } from '../../paths';
 import { emotionsCopy } from '#words/pages/emotions/copy';
@@ -17,5 +18,7 @@ const icons = {
 
 /** Eight rooms, one per mood (ROOMS-1). */
 export function EmotionsPage() {
-  return <RoomsPage page={PATHS.emotions} copy={emotionsCopy} icons={icons} />;
+  return (
+    <RoomsPage page={PATHS.emotions} rooms={EMOTION_ROOMS} copy={emotionsCopy} icons={icons} />
+  );
 }

@@ -1,13 +1,13 @@
 import type { RoomsPageCopy } from '../../parts/rooms/room';
+import type { EmotionRoom } from '../../parts/rooms/room-ids';
 
 export const emotionsCopy = {
   title: 'Emotion Rooms',
   description: 'Rooms for how you feel today.',
   heading: 'Emotion rooms',
   intro: 'A room for each feeling, with ground rules and questions to ask.',
-  rooms: [
-    {
-      id: 'lonely',
+  rooms: {
+    lonely: {
       name: 'Lonely',
       summary: 'For quiet evenings.',
       topic: 'What helps when the house is empty, and what you wish someone would ask.',
@@ -18,8 +18,7 @@ export const emotionsCopy = {
         'What would you cook for someone coming in an hour?',
       ],
     },
-    {
-      id: 'excited',
+    excited: {
       name: 'Excited',
       summary: 'For news worth sharing.',
       topic: 'Good news, small and large, and who you’d tell first.',
@@ -30,8 +29,7 @@ export const emotionsCopy = {
         'Who do you call first with good news?',
       ],
     },
-    {
-      id: 'curious',
+    curious: {
       name: 'Curious',
       summary: 'For people who like to ask.',
       topic: 'What you’ve always wanted to understand about people.',
@@ -42,8 +40,7 @@ export const emotionsCopy = {
         'Which word in your language can’t be translated?',
       ],
     },
-    {
-      id: 'vent',
+    vent: {
       name: 'Vent',
       summary: 'For what you need to say out loud.',
       topic: 'The day, the boss, the bus. Get it off your chest.',
@@ -54,8 +51,7 @@ export const emotionsCopy = {
         'What can wait until tomorrow after all?',
       ],
     },
-    {
-      id: 'grateful',
+    grateful: {
       name: 'Grateful',
       summary: 'For counting your blessings.',
       topic: 'People, mornings, second chances.',
@@ -66,8 +62,7 @@ export const emotionsCopy = {
         'Which worry turned out well?',
       ],
     },
-    {
-      id: 'playful',
+    playful: {
       name: 'Playful',
       summary: 'For polite silliness.',
       topic: 'Jokes, dares and flirting, but no pushing.',
@@ -78,8 +73,7 @@ export const emotionsCopy = {
         'What’s the worst advice you’ve followed?',
       ],
     },
-    {
-      id: 'focused',
+    focused: {
       name: 'Focused',
       summary: 'For people with a plan.',
       topic: 'Work, study, saving, training: what you’re building and who for.',
@@ -90,8 +84,7 @@ export const emotionsCopy = {
         'Who is your plan for?',
       ],
     },
-    {
-      id: 'relaxed',
+    relaxed: {
       name: 'Relaxed',
       summary: 'For slow talk and no agenda.',
       topic: 'Weather, tea, the view from where you sit.',
@@ -102,5 +95,5 @@ export const emotionsCopy = {
         'What does a perfect Sunday leave out?',
       ],
     },
-  ],
-} satisfies RoomsPageCopy;
+  },
+} satisfies RoomsPageCopy<EmotionRoom>;

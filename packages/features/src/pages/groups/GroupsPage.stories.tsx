@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 import { PATHS } from '../../paths';
 import { withRouter } from '../../testing/with-router';
-import { groupsCopy } from '#words/pages/groups/copy';
+import { GROUP_ROOMS } from '../../parts/rooms/room-ids';
 import { GroupsPage } from './GroupsPage';
 
 const meta = {
@@ -24,5 +24,5 @@ export const Rooms: Story = {
 };
 
 export const OpenRoom: Story = {
-  parameters: { path: `${PATHS.groups}?room=${groupsCopy.rooms[0]?.id}` },
+  parameters: { path: `${PATHS.groups}?room=${GROUP_ROOMS[0]}` },
 };

@@ -9,6 +9,7 @@ import {
   UtensilsCrossed,
 } from 'lucide-react';
 
+import { GROUP_ROOMS } from '../../parts/rooms/room-ids';
 import { RoomsPage } from '../../parts/rooms/RoomsPage';
 import { PATHS } from '../../paths';
 import { groupsCopy } from '#words/pages/groups/copy';
@@ -26,5 +27,5 @@ const icons = {
 
 /** Eight rooms, one per interest (ROOMS-1). */
 export function GroupsPage() {
-  return <RoomsPage page={PATHS.groups} copy={groupsCopy} icons={icons} />;
+  return <RoomsPage page={PATHS.groups} rooms={GROUP_ROOMS} copy={groupsCopy} icons={icons} />;
 }

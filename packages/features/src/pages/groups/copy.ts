@@ -1,13 +1,13 @@
 import type { RoomsPageCopy } from '../../parts/rooms/room';
+import type { GroupRoom } from '../../parts/rooms/room-ids';
 
 export const groupsCopy = {
   title: 'Group Rooms',
   description: 'Rooms around what you love: music, travel, books and more.',
   heading: 'Group rooms',
   intro: 'Eight rooms, from music to art, each with an opening question.',
-  rooms: [
-    {
-      id: 'music',
+  rooms: {
+    music: {
       name: 'Music',
       summary: 'From inanga to amapiano.',
       topic: 'What you listen to, dance to, and only play alone.',
@@ -18,8 +18,7 @@ export const groupsCopy = {
         'Which concert would you travel for?',
       ],
     },
-    {
-      id: 'travel',
+    travel: {
       name: 'Travel',
       summary: 'Night buses, borders and views.',
       topic: 'Places you know and places you want to see.',
@@ -30,8 +29,7 @@ export const groupsCopy = {
         'Where would you take someone for a day in your town?',
       ],
     },
-    {
-      id: 'fitness',
+    fitness: {
       name: 'Fitness',
       summary: 'Runs, football, hills.',
       topic: 'Car-free Sundays, gyms, matches and first kilometres.',
@@ -42,8 +40,7 @@ export const groupsCopy = {
         'Team or alone?',
       ],
     },
-    {
-      id: 'tech',
+    tech: {
       name: 'Tech',
       summary: 'Code, gadgets, ideas.',
       topic: 'What you build, break, and wish someone would invent.',
@@ -54,8 +51,7 @@ export const groupsCopy = {
         'What did you teach yourself last?',
       ],
     },
-    {
-      id: 'books',
+    books: {
       name: 'Books',
       summary: 'Novels, poems, half-read ones.',
       topic: 'What you read in any language, and what you never finished.',
@@ -66,16 +62,14 @@ export const groupsCopy = {
         'Who read to you when you were small?',
       ],
     },
-    {
-      id: 'food',
+    food: {
       name: 'Food',
       summary: 'Isombe, brochettes, arguments.',
       topic: 'Cooking, eating, and who makes it better.',
       rule: 'Every mother’s recipe is right.',
       prompts: ['What tastes of home?', 'What do you cook to impress?', 'Street food or table?'],
     },
-    {
-      id: 'movies',
+    movies: {
       name: 'Movies',
       summary: 'Cinema, series, subtitles.',
       topic: 'What made you cry, and what you pretend not to have seen.',
@@ -86,8 +80,7 @@ export const groupsCopy = {
         'Who chooses, and who falls asleep?',
       ],
     },
-    {
-      id: 'art',
+    art: {
       name: 'Art',
       summary: 'Imigongo, murals, photographs.',
       topic: 'What you make, and where you go to look.',
@@ -98,5 +91,5 @@ export const groupsCopy = {
         'What did you last make by hand?',
       ],
     },
-  ],
-} satisfies RoomsPageCopy;
+  },
+} satisfies RoomsPageCopy<GroupRoom>;

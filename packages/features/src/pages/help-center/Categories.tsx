@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Coins, ShieldCheck, Sprout } from 'lucide-react';
 
-import { articles, CATEGORIES } from './articles';
+import { articles, CATEGORIES, LIBRARY_COUNTS } from './articles';
 import { helpCenterCopy as copy } from '#words/pages/help-center/copy';
 
 const icons = { 'getting-started': Sprout, safety: ShieldCheck, coins: Coins };
@@ -19,7 +19,7 @@ export function Categories() {
       <ul className="grid divide-y divide-line rounded-lg border border-line bg-surface md:grid-cols-3 md:divide-x md:divide-y-0">
         {CATEGORIES.map((category) => {
           const Icon = icons[category];
-          const { name, text, count } = copy.categories[category];
+          const { name, text } = copy.categories[category];
           const available = articles.filter((article) => article.category === category).length;
           return (
             <li key={category} className="md:row-span-4 md:grid md:grid-rows-subgrid md:gap-y-0">
@@ -33,7 +33,9 @@ export function Categories() {
                   {name}
                 </span>{' '}
                 <span className="block text-ink-soft">{text}</span>{' '}
-                <span className="mt-3 block font-semibold">{copy.count(count)}</span>{' '}
+                <span className="mt-3 block font-semibold">
+                  {copy.count(LIBRARY_COUNTS[category])}
+                </span>{' '}
                 <span className="block text-small text-ink-soft">{copy.here(available)}</span>
               </a>
             </li>

@@ -3,15 +3,15 @@ import { Section } from '@iru/ui/section';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 
 import { assistantOpening } from '../../assistant/assistant-opening';
-import { emailHref, phoneHref } from '../../content/brand';
+import { brand, emailHref, phoneHref } from '../../content/brand';
 import { helpCenterCopy } from '#words/pages/help-center/copy';
 
 const copy = helpCenterCopy.contact;
 
 export function ContactOptions() {
   const options = [
-    { id: 'phone', name: copy.phone, text: copy.phoneText, href: phoneHref, Icon: Phone },
-    { id: 'email', name: copy.email, text: copy.emailText, href: emailHref, Icon: Mail },
+    { id: 'phone', name: copy.phone, text: brand.phone, href: phoneHref, Icon: Phone },
+    { id: 'email', name: copy.email, text: brand.email, href: emailHref, Icon: Mail },
   ];
   return (
     <Section tone="primary-wash" edge="top" heading={copy.heading} intro={copy.text}>

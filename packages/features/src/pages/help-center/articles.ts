@@ -8,6 +8,15 @@ import { proseMeta } from '../../parts/prose/prose-meta';
 
 /** The categories, in order (HELP-1). */
 export const CATEGORIES = ['getting-started', 'safety', 'coins'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** How many articles the full library has (HELP-1). */
+export const LIBRARY_COUNTS: Readonly<Record<Category, number>> = {
+  'getting-started': 139,
+  safety: 121,
+  coins: 28,
+};
+
 const articleMeta = v.object({
   ...proseMeta.entries,
   category: v.picklist(CATEGORIES),

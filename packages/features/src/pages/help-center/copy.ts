@@ -1,7 +1,7 @@
-import { brand } from '../../content/brand';
 import { formatThings } from '../../content/format';
 import type { PageCopy } from '../../parts/page/page-copy';
 import { versionCopy } from '../../parts/page/version-copy';
+import type { Category } from './articles';
 
 const foundArticles = formatThings('article', 'articles');
 
@@ -30,15 +30,13 @@ export const helpCenterCopy = {
     'getting-started': {
       name: 'Getting started',
       text: 'Profile, browsing, messages, rooms',
-      count: 139,
     },
     safety: {
       name: 'Safety and privacy',
       text: 'Blocking, scams, first meetings, your data',
-      count: 121,
     },
-    coins: { name: 'Coins and payments', text: 'Packages, prices, receipts, refunds', count: 28 },
-  },
+    coins: { name: 'Coins and payments', text: 'Packages, prices, receipts, refunds' },
+  } satisfies Record<Category, { name: string; text: string }>,
   count: (count: number) => `${count} articles`,
   here: (count: number) => `${count} available now`,
   library: 'The counts are for the full library. The articles below are available now.',
@@ -52,8 +50,6 @@ export const helpCenterCopy = {
     chat: 'Live Chat',
     chatText: 'Opens the assistant on this page',
     phone: 'Phone Support',
-    phoneText: brand.phone,
     email: 'Email Support',
-    emailText: brand.email,
   },
 } satisfies PageCopy & Record<string, unknown>;

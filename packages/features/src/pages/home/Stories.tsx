@@ -4,22 +4,25 @@ import { Star } from 'lucide-react';
 import story1 from '../../assets/scenes/story-1.avif';
 import story2 from '../../assets/scenes/story-2.avif';
 import story3 from '../../assets/scenes/story-3.avif';
+import { COUPLES, inRwanda } from '../../content/couples';
 import { homeBelowCopy } from '#words/pages/home/copy-below';
+import { STORIES, type StoryId } from './data';
 
 const copy = homeBelowCopy.stories;
-const images = [story1, story2, story3];
+const images: Readonly<Record<StoryId, string>> = {
+  'sandrine-jean-paul': story1,
+  'esther-collins': story2,
+  'chantal-moses': story3,
+};
 
-interface StoryProps {
-  story: (typeof copy.list)[number];
-  image: string | undefined;
-}
-
-function Story({ story, image }: StoryProps) {
+function Story({ id }: { id: StoryId }) {
+  const { names, place } = COUPLES[id];
+  const { story, alt } = copy.list[id];
   return (
     <figure className="grid h-full overflow-hidden rounded-lg border border-line bg-surface md:grid-cols-[5fr_6fr]">
       <img
-        src={image}
-        alt={story.alt}
+        src={images[id]}
+        alt={alt}
         width={960}
         height={720}
         loading="lazy"
@@ -32,12 +35,12 @@ function Story({ story, image }: StoryProps) {
             <Star key={star} aria-hidden="true" size={20} className="fill-current" />
           ))}
         </p>
-        <blockquote className="font-display text-title text-pretty">{story.story}</blockquote>
+        <blockquote className="font-display text-title text-pretty">{story}</blockquote>
         <figcaption className="text-ink-soft">
           <b translate="no" className="block font-semibold text-ink">
-            {story.names}
+            {names}
           </b>
-          <span>{story.location}</span>
+          <span>{inRwanda(place)}</span>
         </figcaption>
       </div>
     </figure>
@@ -55,10 +58,7 @@ export function Stories() {
       <Carousel
         className="mt-8"
         labels={copy.labels}
-        slides={copy.list.map((story, at) => ({
-          id: story.names,
-          content: <Story story={story} image={images[at]} />,
-        }))}
+        slides={STORIES.map((id) => ({ id, content: <Story id={id} /> }))}
       />
     </section>
   );

@@ -1,6 +1,7 @@
 import { EMERGENCY } from '../../domain/emergency-numbers';
 import { brand } from '../../content/brand';
 import { versionCopy } from '../../parts/page/version-copy';
+import type { StoryId } from './data';
 
 /** The text of the home page below the fold. It loads with those sections. */
 export const homeBelowCopy = {
@@ -46,29 +47,23 @@ export const homeBelowCopy = {
       next: 'Next story',
     },
     stars: '5 out of 5 stars',
-    list: [
-      {
-        names: 'Sandrine & Jean Paul',
-        location: 'Rubavu, Rwanda',
+    list: {
+      'sandrine-jean-paul': {
         story:
           'We wrote for two months before we met by the lake. By then I knew his humour, his faith and how he treats his mother.',
         alt: 'Illustration of Sandrine and Jean Paul by Lake Kivu at sunset',
       },
-      {
-        names: 'Esther & Collins',
-        location: 'Kigali, Rwanda',
+      'esther-collins': {
         story:
           'My photo stayed masked for weeks, and he never pushed. When I revealed it, he wrote: now I can put a face to my favourite person.',
         alt: 'Illustration of Esther and Collins above the lights of Kigali',
       },
-      {
-        names: 'Chantal & Moses',
-        location: 'Huye, Rwanda',
+      'chantal-moses': {
         story:
           'Our first date followed the checklist: a public place, a friend who knew, two coffees. We go back every year.',
         alt: 'Illustration of Chantal and Moses over two cups of coffee',
       },
-    ],
+    } satisfies Record<StoryId, { story: string; alt: string }>,
   },
   share: {
     heading: 'Share Your Story',

@@ -4,13 +4,34 @@ import { Stat, StatList } from '@iru/ui/stat';
 import { Link } from 'react-router-dom';
 
 import city from '../../assets/scenes/city-dusk.svg';
+import { POLICY } from '../../domain/policy';
 import { CallToAction } from '../../parts/page/CallToAction';
 import { PageHero } from '../../parts/page/PageHero';
 import { Questions } from '../../parts/page/Questions';
 import { PATHS } from '../../paths';
 import { howItWorksCopy as copy } from '#words/pages/how-it-works/copy';
+import { QUESTIONS, VERIFICATION_LEVELS } from './data';
 import { SixSteps } from './SixSteps';
 import { Tips } from './Tips';
+
+const { labels } = copy.stats;
+
+const stats = [
+  {
+    name: copy.stats.illustrative,
+    list: [
+      { value: copy.stats.resolvedShare, label: labels.resolved },
+      { value: copy.stats.responseTime, label: labels.response },
+    ],
+  },
+  {
+    name: copy.stats.planned,
+    list: [
+      { value: `${POLICY.minimumAge}+`, label: labels.age },
+      { value: VERIFICATION_LEVELS, label: labels.verification },
+    ],
+  },
+];
 
 /** The How It Works page: six steps, tips, figures and questions (HOW-1). */
 export function HowItWorksPage() {
@@ -25,7 +46,7 @@ export function HowItWorksPage() {
       <Tips />
       <Section tone="primary-wash" heading={copy.stats.heading}>
         <div className="grid gap-12">
-          {copy.stats.groups.map(({ name, list }) => (
+          {stats.map(({ name, list }) => (
             <div key={name}>
               <h3 className="mb-6 text-display">{name}</h3>
               <StatList>
@@ -37,7 +58,10 @@ export function HowItWorksPage() {
           ))}
         </div>
       </Section>
-      <Questions heading={copy.faq.heading} list={copy.faq.list} />
+      <Questions
+        heading={copy.faq.heading}
+        list={QUESTIONS.map((id) => ({ id, ...copy.faq.list[id] }))}
+      />
       <CallToAction heading={copy.call.heading} text={copy.call.text}>
         <Button asChild size="lg">
           <Link to={PATHS.register}>{copy.call.register}</Link>

@@ -1,6 +1,7 @@
 import { EMERGENCY } from '../../domain/emergency-numbers';
 import type { PageCopy } from '../../parts/page/page-copy';
 import { versionCopy } from '../../parts/page/version-copy';
+import type { Question } from './data';
 
 export const howItWorksCopy = {
   title: 'How It Works',
@@ -90,55 +91,44 @@ export const howItWorksCopy = {
   },
   stats: {
     heading: 'In numbers',
-    groups: [
-      {
-        name: versionCopy.illustrative,
-        list: [
-          { value: '98%', label: 'of reports resolved' },
-          { value: 'under 24h', label: 'average first response to a report' },
-        ],
-      },
-      {
-        name: 'Planned rules',
-        list: [
-          { value: '18+', label: 'every member, no exceptions' },
-          { value: '4', label: 'levels of verification' },
-        ],
-      },
-    ],
+    illustrative: versionCopy.illustrative,
+    planned: 'Planned rules',
+    resolvedShare: '98%',
+    responseTime: 'under 24h',
+    labels: {
+      resolved: 'of reports resolved',
+      response: 'average first response to a report',
+      age: 'every member, no exceptions',
+      verification: 'levels of verification',
+    },
   },
   faq: {
     heading: 'Good to know',
-    list: [
-      {
-        id: 'cost',
+    list: {
+      cost: {
         question: 'What can I do for free?',
         answer:
           'Create a profile, browse, like, read messages, use the rooms and plan a meeting. Coins, Plus and Pro are extras.',
       },
-      {
-        id: 'seen',
+      seen: {
         question: 'Will people I know find me?',
         answer:
           'Not yet: your profile stays on your device. Once there are accounts, logged-out visitors will see only blurred photos.',
       },
-      {
-        id: 'age',
+      age: {
         question: 'Why do you ask for my date of birth?',
         answer: 'Everyone here must be 18 or older. Only your age is saved.',
       },
-      {
-        id: 'matches',
+      matches: {
         question: 'How do you match people?',
         answer:
           'We don’t yet: you browse and filter samples yourself. Planned: suggestions from what you wrote, each with a reason. Photos are never scored.',
       },
-      {
-        id: 'report',
+      report: {
         question: 'What happens when I report someone?',
         answer: `A person reads your report within 24-48 hours. The other person never learns who reported them. ${versionCopy.reports}`,
       },
-    ],
+    } satisfies Record<Question, { question: string; answer: string }>,
   },
   call: {
     heading: 'Take the first step',

@@ -1,7 +1,7 @@
 import { Button } from '@iru/ui/button';
 import { RadioGroup } from '@iru/ui/radio-group';
 import { BookOpen, Bus, Music, Sparkles, UtensilsCrossed } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 
 import { CopyButton } from '../../parts/copy-button/CopyButton';
@@ -9,25 +9,21 @@ import { MemberTitle } from '../../parts/first-use/MemberTitle';
 import { PageHead } from '../../parts/page/PageHead';
 import { PATHS } from '../../paths';
 import { icebreakerCopy as copy } from '#words/pages/icebreaker/copy';
+import { type Topic, TOPICS } from './data';
 
-const icons = [
-  <Music key="music" />,
-  <Bus key="travel" />,
-  <UtensilsCrossed key="food" />,
-  <BookOpen key="books" />,
-];
-const options = copy.topics.map(({ id, name }, at) => ({
-  value: id,
-  label: name,
-  icon: icons[at],
-}));
-const first = copy.topics[0]?.id ?? '';
+const icons: Readonly<Record<Topic, ReactNode>> = {
+  music: <Music />,
+  travel: <Bus />,
+  food: <UtensilsCrossed />,
+  books: <BookOpen />,
+};
+const options = TOPICS.map((id) => ({ value: id, label: copy.topics[id].name, icon: icons[id] }));
 
 /** Shows an opening question by topic, ready to copy (ICE-1). */
 export function IcebreakerPage() {
-  const [topic, setTopic] = useState(first);
-  const [shown, setShown] = useState<string>();
-  const question = copy.topics.find(({ id }) => id === shown);
+  const [topic, setTopic] = useState<Topic>(TOPICS[0]);
+  const [shown, setShown] = useState<Topic>();
+  const question = shown && copy.topics[shown];
   const generate = (event: FormEvent) => {
     event.preventDefault();
     setShown(topic);

@@ -1,39 +1,35 @@
 import type { PageCopy } from '../../parts/page/page-copy';
+import type { Topic } from './data';
 
-/** A topic with its fixed question and the reason it works (ICE-1). */
-interface IcebreakerTopic {
-  readonly id: string;
+/** A topic’s fixed question and the reason it works (ICE-1). */
+interface TopicWords {
   readonly name: string;
   readonly question: string;
   readonly why: string;
 }
 
-const topics: readonly IcebreakerTopic[] = [
-  {
-    id: 'music',
+const topics: Readonly<Record<Topic, TopicWords>> = {
+  music: {
     name: 'Music',
     question: 'Which song did you last play three times in a row, and why?',
     why: 'It asks for a moment, so there’s no wrong answer.',
   },
-  {
-    id: 'travel',
+  travel: {
     name: 'Travel',
     question: 'With one free day and a full tank, would you choose the lake or the volcanoes?',
     why: 'Two good options are easier than “Where do you like to travel?”',
   },
-  {
-    id: 'food',
+  food: {
     name: 'Food',
     question: 'Which dish do you trust only one person to make?',
     why: 'It brings someone they love into the conversation.',
   },
-  {
-    id: 'books',
+  books: {
     name: 'Books',
     question: 'Which story from your childhood would you tell a child today?',
     why: 'Everyone has one.',
   },
-];
+};
 
 export const icebreakerCopy = {
   title: 'AI Icebreaker',

@@ -1,3 +1,4 @@
+import { formatLine } from '#words/content/format';
 import { AlertDialog } from '@iru/ui/alert-dialog';
 import { Button } from '@iru/ui/button';
 import { clsx } from 'clsx';
@@ -23,7 +24,7 @@ export function BookingResult({ request, onClose }: BookingResultProps) {
   const json = bookingJson(request, isRevealed);
   const summary = bookingSummary(request, isRevealed);
   const handleCopy = async () => {
-    const lines = summary.map(([label, value]) => `${label}: ${value}`);
+    const lines = summary.map(([label, value]) => formatLine(label, value));
     const outcome = await copyText([...lines, '', json].join('\n'));
     setAnnouncement(outcome === 'shared' ? copy.copied : copy.refused);
   };

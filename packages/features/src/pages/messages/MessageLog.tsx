@@ -10,6 +10,8 @@ import { useShowMore } from '../../parts/long-list/use-show-more';
 import { PATHS } from '../../paths';
 import { messagesCopy as copy } from '#words/pages/messages/copy';
 import { useFollowEnd } from './use-follow-end';
+import { withEnglish } from '../../parts/language/with-english';
+import { messagesCopy as english } from './copy';
 
 /** How many of the latest messages are shown at first, and how many more each click shows. */
 const STEP = 200;
@@ -75,7 +77,7 @@ export const MessageLog = memo(function MessageLog({ name, messages, sent }: Mes
         ) : (
           <div className="mx-auto w-full max-w-form min-w-0 pb-4 text-center text-small wrap-anywhere text-ink-soft">
             <p className="font-semibold text-ink">{copy.begin(name)}</p>
-            <p className="mt-1">{copy.honest}</p>
+            <p className="mt-1">{withEnglish(copy.honest, english.honest)}</p>
             {messages.length === 0 ? (
               <p className="mt-3">
                 <span>{copy.openers}</span>{' '}

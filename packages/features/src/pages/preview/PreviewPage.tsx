@@ -8,6 +8,8 @@ import { StatusTag } from '../../parts/status-tag/StatusTag';
 import { PATHS } from '../../paths';
 import { previewCopy as copy } from '#words/pages/preview/copy';
 
+const STATUSES = ['preview', 'planned'] as const;
+
 /** Shows what works today, what is planned, and what stays on the visitor's device. */
 export function PreviewPage() {
   return (
@@ -39,10 +41,10 @@ export function PreviewPage() {
         </Button>
         <h2 className="mt-16 text-heading">{copy.tags.heading}</h2>
         <ul className="mt-6 grid gap-4">
-          {copy.tags.list.map(({ status, text }) => (
+          {STATUSES.map((status) => (
             <li key={status} className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <StatusTag status={status} />
-              <span>{text}</span>
+              <span>{copy.tags.list[status]}</span>
             </li>
           ))}
         </ul>

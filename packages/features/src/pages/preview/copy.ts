@@ -35,12 +35,9 @@ export const previewCopy = {
   },
   tags: {
     heading: 'The labels you’ll see',
-    list: [
-      {
-        status: 'preview',
-        text: `“${statusTagCopy.preview}” works, but only on your device or with invented data.`,
-      },
-      { status: 'planned', text: `“${statusTagCopy.planned}” doesn’t work yet.` },
-    ] satisfies readonly { status: keyof typeof statusTagCopy; text: string }[],
+    list: {
+      preview: `“${statusTagCopy.preview}” works, but only on your device or with invented data.`,
+      planned: `“${statusTagCopy.planned}” doesn’t work yet.`,
+    } satisfies Record<keyof typeof statusTagCopy, string>,
   },
 } satisfies PageCopy & Record<string, unknown>;

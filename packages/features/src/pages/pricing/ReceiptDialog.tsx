@@ -9,6 +9,8 @@ import { downloadText } from '../../platform/download';
 import { printPage } from '../../platform/print';
 import { receiptCopy as copy } from '#words/pages/pricing/receipt-copy';
 import { RECEIPT_FROM, receiptFile, receiptLines, receiptText } from './receipt-lines';
+import { withEnglish } from '../../parts/language/with-english';
+import { receiptCopy as english } from './receipt-copy';
 
 export interface ReceiptDialogProps {
   /** The purchase to show. */
@@ -36,7 +38,7 @@ export function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) {
       )}
     >
       <Motif scale={0.5} className="max-h-3 text-coin-fill" />
-      <p className="mt-4 font-semibold">{copy.simulated}</p>
+      <p className="mt-4 font-semibold">{withEnglish(copy.simulated, english.simulated)}</p>
       <dl className="mt-4 divide-y divide-line">
         {receiptLines(receipt).map(([name, value]) => (
           <div key={name} className="flex items-baseline justify-between gap-6 py-2.5">

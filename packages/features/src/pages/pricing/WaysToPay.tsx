@@ -5,12 +5,19 @@ import { PAYMENT_METHODS } from '../../domain/coins';
 import { purchaseCopy } from '#words/parts/purchase/copy';
 import { methodIcons } from '../../parts/purchase/PaymentMethods';
 import { pricingCopy } from '#words/pages/pricing/copy';
+import { withEnglish } from '../../parts/language/with-english';
+import { pricingCopy as english } from './copy';
 
 const copy = pricingCopy.payment;
 
 export function WaysToPay() {
   return (
-    <Section tone="primary-wash" heading={copy.heading} intro={copy.note} align="center">
+    <Section
+      tone="primary-wash"
+      heading={copy.heading}
+      intro={withEnglish(copy.note, english.payment.note)}
+      align="center"
+    >
       <ul className="mx-auto grid max-w-form gap-6 sm:max-w-none sm:grid-cols-3">
         {PAYMENT_METHODS.map((method) => {
           const Icon = methodIcons[method];

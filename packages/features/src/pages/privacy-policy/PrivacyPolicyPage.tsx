@@ -94,11 +94,7 @@ export function PrivacyPolicyPage() {
             {copy.contact.heading}
           </h2>
           <p className="mt-4">{copy.contact.text}</p>
-          <PostalAddress
-            company={copy.contact.company}
-            address={copy.contact.address}
-            email={copy.contact.email}
-          />
+          <PostalAddress />
         </section>
       </SideBySide>
     </div>

@@ -1,4 +1,3 @@
-import { brand } from '../../content/brand';
 import type { PageCopy } from '../../parts/page/page-copy';
 import { versionCopy } from '../../parts/page/version-copy';
 
@@ -107,8 +106,5 @@ export const privacyPolicyCopy = {
   contact: {
     heading: 'Contact',
     text: 'Planned: a data protection contact answers within 30 days. No one reads emails yet.',
-    company: brand.company.name,
-    address: brand.address,
-    email: brand.email,
   },
 } satisfies PageCopy & Record<string, unknown>;

@@ -7,6 +7,8 @@ import { Link } from 'react-router-dom';
 
 import type { WizardStep } from '../../domain/wizard';
 import { registerCopy as copy } from '#words/pages/register/registration-copy';
+import { withEnglish } from '../../parts/language/with-english';
+import { registerCopy as english } from './registration-copy';
 
 export interface RegisterIntroProps {
   /** 0 if not started. @default 0 */
@@ -30,7 +32,7 @@ export function RegisterIntro({
       <h1 ref={headingRef} tabIndex={-1} className="text-display">
         {copy.heading}
       </h1>
-      <p className="mt-4 text-lead">{copy.honest}</p>
+      <p className="mt-4 text-lead">{withEnglish(copy.honest, english.honest)}</p>
       <p className="mt-4 text-ink-soft">{copy.intro}</p>
       <ul className="mt-6 grid gap-3">
         {copy.points.map((point) => (

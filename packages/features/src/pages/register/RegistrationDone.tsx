@@ -7,6 +7,8 @@ import { ResultDialog } from '../../parts/account/ResultDialog';
 import { PersonName } from '../../parts/person-name/PersonName';
 import { PATHS } from '../../paths';
 import { registerCopy } from '#words/pages/register/registration-copy';
+import { withEnglish } from '../../parts/language/with-english';
+import { registerCopy as english } from './registration-copy';
 
 const { afterwards: copy, result } = registerCopy;
 
@@ -40,7 +42,11 @@ export function RegistrationDone({
           most={40}
         />
       </h1>
-      <p className="mt-4 text-lead text-ink-soft">{isPersisted ? copy.saved : copy.notSaved}</p>
+      <p className="mt-4 text-lead text-ink-soft">
+        {isPersisted
+          ? withEnglish(copy.saved, english.afterwards.saved)
+          : withEnglish(copy.notSaved, english.afterwards.notSaved)}
+      </p>
       <h2 className="mt-8 text-title">{copy.list}</h2>
       <ol className="mt-3 grid list-decimal gap-2 ps-6 marker:font-semibold marker:text-primary">
         {(isPersisted ? copy.steps : copy.stepsNotSaved).map((step) => (

@@ -1,11 +1,18 @@
 import { Motif } from '@iru/ui/motif';
 import { PercentBars } from '@iru/ui/percent-bars';
 
+import { SAMPLE_SCORE, SAMPLE_SIGNALS } from '../../content/sample-forecast';
 import { formatPercent } from '#words/content/format';
 import { servicesCopy } from '#words/pages/services/copy';
+import { SIGNALS } from './data';
 
 const copy = servicesCopy.cards.sample;
-const bars = copy.signals.map((signal) => ({ ...signal, value: formatPercent(signal.percent) }));
+const bars = SIGNALS.map((id) => ({
+  id,
+  label: copy.signals[id],
+  percent: SAMPLE_SIGNALS[id],
+  value: formatPercent(SAMPLE_SIGNALS[id]),
+}));
 
 export function SampleForecast() {
   return (
@@ -23,7 +30,7 @@ export function SampleForecast() {
         <p>
           <span className="block font-display text-display">{copy.figure}</span>{' '}
           <span className="block font-display text-display text-primary tabular-nums">
-            {formatPercent(copy.score)}
+            {formatPercent(SAMPLE_SCORE)}
           </span>
           <span className="block max-w-[10.4em] text-small text-ink-soft">{copy.scoreLabel}</span>
         </p>

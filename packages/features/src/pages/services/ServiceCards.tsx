@@ -6,6 +6,7 @@ import {
   CalendarHeart,
   Drama,
   HeartPulse,
+  type LucideIcon,
   MessagesSquare,
   Radar,
   Scale,
@@ -14,35 +15,36 @@ import {
 import { Link } from 'react-router-dom';
 
 import { StatusTag } from '../../parts/status-tag/StatusTag';
-import { PATHS } from '../../paths';
 import { servicesCopy } from '#words/pages/services/copy';
+import { type Service, SERVICES } from './data';
 import { SampleForecast } from './SampleForecast';
 
 const copy = servicesCopy.cards;
 
-/** In the order of the copy. */
-const links = [
-  { icon: Scale, to: PATHS.dashboard },
-  { icon: HeartPulse, to: PATHS.emotions },
-  { icon: Drama, to: PATHS.dashboard },
-  { icon: MessagesSquare, to: PATHS.groups },
-  { icon: CalendarHeart, to: PATHS.timeline },
-  { icon: Radar, to: PATHS.radar },
-  { icon: Sparkles, to: PATHS.icebreaker },
-] as const;
+const icons: Readonly<Record<Service, LucideIcon>> = {
+  forecast: Scale,
+  mood: HeartPulse,
+  mask: Drama,
+  rooms: MessagesSquare,
+  timeline: CalendarHeart,
+  radar: Radar,
+  icebreaker: Sparkles,
+};
 
 /** The seven services, the first one larger; the whole card links to its page. */
 export function ServiceCards() {
   return (
     <Section tone="sunken" heading={copy.heading}>
       <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-4">
-        {copy.list.map(({ name, status, text, action }, at) => {
-          const { icon: Icon, to } = links[at] ?? links[0];
+        {SERVICES.map((service, at) => {
+          const { id, to } = service;
+          const { name, text, action } = copy.list[id];
+          const Icon = icons[id];
           const first = at === 0;
           return (
             <Card
               asChild
-              key={name}
+              key={id}
               interactive
               className={clsx(
                 'relative',
@@ -54,7 +56,9 @@ export function ServiceCards() {
                 <CardBody>
                   <Icon aria-hidden="true" className="size-7 text-accent" strokeWidth={1.6} />
                   <h3 className={first ? 'text-heading' : 'text-title'}>{name}</h3>
-                  {status ? <StatusTag status={status} className="self-start" /> : null}
+                  {'status' in service ? (
+                    <StatusTag status={service.status} className="self-start" />
+                  ) : null}
                   <p className={clsx('text-ink-soft', first && 'text-lead')}>{text}</p>
                   {first ? <SampleForecast /> : null}
                   <Link

@@ -10,6 +10,7 @@ import { ShareChart } from '../../parts/page/ShareChart';
 import { Reveal } from '../../parts/reveal/Reveal';
 import { PATHS } from '../../paths';
 import { servicesCopy as copy } from '#words/pages/services/copy';
+import { QUESTIONS, RESULTS } from './data';
 import { GetCoins } from './GetCoins';
 import { JoinFlow } from './JoinFlow';
 import { Matching } from './Matching';
@@ -53,8 +54,16 @@ export function ServicesPage() {
       </section>
       <Trust />
       <JoinFlow />
-      <ShareChart tone="primary-wash" {...copy.results} />
-      <Questions heading={copy.faq.heading} list={copy.faq.list} />
+      <ShareChart
+        tone="primary-wash"
+        heading={copy.results.heading}
+        note={copy.results.note}
+        list={RESULTS.map(({ id, percent }) => ({ id, percent, label: copy.results.list[id] }))}
+      />
+      <Questions
+        heading={copy.faq.heading}
+        list={QUESTIONS.map((id) => ({ id, ...copy.faq.list[id] }))}
+      />
       <CallToAction heading={copy.call.heading} text={copy.call.text}>
         <GetCoins />
         <Button asChild variant="night" size="lg">

@@ -1,6 +1,7 @@
 import { brand } from '../../content/brand';
 import type { PageCopy } from '../../parts/page/page-copy';
 import { versionCopy } from '../../parts/page/version-copy';
+import type { Question, Result, Service, Signal } from './data';
 
 export const servicesCopy = {
   title: 'Services',
@@ -16,55 +17,51 @@ export const servicesCopy = {
     sample: {
       label: 'A sample forecast',
       figure: 'Sample',
-      score: 82,
       scoreLabel: 'in common, from what two people wrote',
       note: 'Invented, to show what a forecast looks like.',
-      signals: [
-        { id: 'values', label: 'Values and faith', percent: 91 },
-        { id: 'plans', label: 'Plans for the next five years', percent: 84 },
-        { id: 'rhythm', label: 'Rhythm of the day', percent: 62 },
-      ],
+      signals: {
+        values: 'Values and faith',
+        plans: 'Plans for the next five years',
+        rhythm: 'Rhythm of the day',
+      } satisfies Record<Signal, string>,
     },
-    list: [
-      {
+    list: {
+      forecast: {
         name: 'Compatibility Forecast',
-        status: 'planned' as const,
         text: 'Shows where two people are likely to agree, where they’ll need to talk, and how sure it is. Never a verdict.',
         action: 'See a forecast',
       },
-      {
+      mood: {
         name: 'Mood-Aware Matching',
         text: 'Find a room that suits your mood.',
         action: 'Choose a mood',
       },
-      {
+      mask: {
         name: 'Digital Love Mask',
-        status: 'planned' as const,
         text: 'Your photo stays blurred, or you introduce yourself by voice alone, until you both agree to reveal.',
         action: 'Turn on the mask',
       },
-      {
+      rooms: {
         name: 'Group Vibe Rooms',
         text: 'Eight rooms from Music to Art, each with ground rules and a question to start with.',
         action: 'Find a room',
       },
-      {
+      timeline: {
         name: 'Shared Life Timeline',
         text: 'Put career, marriage, children and travel in your order, and talk it over.',
         action: 'Plan your timeline',
       },
-      {
+      radar: {
         name: 'Offline Proximity Radar',
-        status: 'planned' as const,
         text: 'Tells you that someone is nearby, never where. Off until you switch it on.',
         action: 'See the radar',
       },
-      {
+      icebreaker: {
         name: 'AI Icebreaker Coach',
         text: 'A first question that takes more than a yes to answer.',
         action: 'Get a first line',
       },
-    ],
+    } satisfies Record<Service, { name: string; text: string; action: string }>,
   },
   matching: {
     heading: 'AI+ matching, without the mystery',
@@ -129,47 +126,42 @@ export const servicesCopy = {
   results: {
     heading: 'What members tell us',
     note: versionCopy.figures,
-    list: [
-      { id: 'conversation', percent: 89, label: 'had a conversation they enjoyed' },
-      { id: 'safe', percent: 73, label: 'felt safer than on their previous app' },
-      { id: 'met', percent: 45, label: 'met someone in person' },
-      { id: 'together', percent: 12, label: 'are in a relationship that started here' },
-    ],
+    list: {
+      conversation: 'had a conversation they enjoyed',
+      safe: 'felt safer than on their previous app',
+      met: 'met someone in person',
+      together: 'are in a relationship that started here',
+    } satisfies Record<Result, string>,
   },
   faq: {
     heading: 'Questions people ask first',
-    list: [
-      {
-        id: 'free',
+    list: {
+      free: {
         question: 'Is it free?',
         answer:
           'Joining, browsing and reading messages are free. Coins pay for extras such as a Super Like. The coin store lists every price, with no hidden renewals.',
       },
-      {
-        id: 'seen',
+      seen: {
         question: 'Who can see my photo?',
         answer:
           'Only you: it stays on your device. Once accounts exist, visitors who aren’t signed in will see a blurred picture. With the Digital Love Mask on, so will members, until you both agree to reveal.',
       },
-      {
-        id: 'plans',
+      plans: {
         question: 'What is the difference between Plus and Pro?',
         answer:
           'You can’t buy either yet. Plus will include unlimited messaging and advanced filters. Pro will add priority boosts, verification, Mask features and Pro-level forecasts.',
       },
-      {
-        id: 'help',
+      help: {
         question: 'How fast do you answer?',
         answer:
           'Once accounts exist: emails within 2 hours, or 15 minutes for premium members, and reports within 24-48 hours. Today there’s no support team, and a report stays on your device.',
       },
-      {
-        id: 'leave',
+      leave: {
         question: 'Can I leave without a trace?',
         answer:
-          'Almost. Everything is in your browser: export or erase it on the User Page. One random code stays, and your browser may still list this site: clear the site’s data and your history in its settings. In the full service, a deleted account will be erased after 30 days.',
+          'Not entirely. Everything is in your browser: export or erase it on the User Page. One random code stays, and your browser may still list this site: clear the site’s data and your history in its settings. In the full service, a deleted account will be erased after 30 days.',
       },
-    ],
+    } satisfies Record<Question, { question: string; answer: string }>,
   },
   call: {
     heading: 'Extras, when you want them',

@@ -10,10 +10,17 @@ import type { WriteOutcome } from '../../platform/storage';
 import type { SaveState } from '../../platform/use-store';
 import { settingsCopy } from '#words/pages/settings/copy';
 import { SWITCHES, useUnsavedSettings } from './unsaved-settings';
+import { withEnglish } from '../../parts/language/with-english';
+import { settingsCopy as english } from './copy';
 
 const copy = settingsCopy.privacy;
 
 type Shown = Pick<Settings, (typeof SWITCHES)[number]>;
+
+const hintOf = (name: (typeof SWITCHES)[number]) => {
+  const { hint } = copy.switches[name];
+  return hint && withEnglish(hint, english.privacy.switches[name].hint ?? '');
+};
 
 export interface PrivacyProps {
   settings: Settings;
@@ -90,7 +97,7 @@ export function Privacy({ settings, saveState, onSave }: PrivacyProps) {
                     ) : null}
                   </span>
                 }
-                hint={copy.switches[name].hint}
+                hint={hintOf(name)}
                 checked={changes[name] ?? settings[name]}
                 onCheckedChange={(checked) => {
                   setChanges({ ...changes, [name]: checked });

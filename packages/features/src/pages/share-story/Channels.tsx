@@ -6,12 +6,13 @@ import stories from '../../assets/channels/stories.svg';
 import table from '../../assets/channels/table.svg';
 import voices from '../../assets/channels/voices.svg';
 import { shareStoryCopy } from '#words/pages/share-story/copy';
+import { type ChannelId, CHANNELS } from './data';
 
 const copy = shareStoryCopy.channels;
-const logos: Readonly<Record<string, string>> = { hills, stories, table, voices };
+const logos: Readonly<Record<ChannelId, string>> = { hills, stories, table, voices };
 
 interface ChannelLogoProps {
-  src: string | undefined;
+  src: string;
   code: string;
 }
 
@@ -21,10 +22,10 @@ function ChannelLogo({ src, code }: ChannelLogoProps) {
   return (
     <span
       aria-hidden="true"
-      data-state={broken || !src ? 'code' : 'picture'}
+      data-state={broken ? 'code' : 'picture'}
       className="grid size-16 shrink-0 place-items-center overflow-hidden rounded-md bg-night font-display text-title text-on-night"
     >
-      {broken || !src ? (
+      {broken ? (
         code
       ) : (
         <img
@@ -53,12 +54,12 @@ export function Channels() {
       </h2>
       <p className="mt-2 text-lead text-ink-soft">{copy.intro}</p>
       <ul className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
-        {copy.list.map(({ id, name, code, text, href }) => (
+        {CHANNELS.map(({ id, name, code, href }) => (
           <li key={id} className="flex gap-5">
             <ChannelLogo src={logos[id]} code={code} />
             <div>
               <h3 className="text-title">{name}</h3>
-              <p className="mt-1 text-ink-soft">{text}</p>
+              <p className="mt-1 text-ink-soft">{copy.list[id]}</p>
               <TextLink
                 external
                 newTabLabel={copy.newTab}

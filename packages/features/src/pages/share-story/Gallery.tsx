@@ -20,9 +20,9 @@ export function Gallery() {
       </h2>
       <p className="mt-2 text-ink-soft">{copy.intro}</p>
       <ul className="mt-6 grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4">
-        {photos.map(({ src, names, place, alt }, at) => (
+        {photos.map(({ id, src, names, place, alt }, at) => (
           <li
-            key={names}
+            key={id}
             className={clsx(
               at === 0 && 'col-span-2 row-span-2',
               at === photos.length - 1 && 'col-span-2',

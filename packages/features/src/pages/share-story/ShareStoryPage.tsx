@@ -10,6 +10,7 @@ import { Questions } from '../../parts/page/Questions';
 import { PATHS } from '../../paths';
 import { Channels } from './Channels';
 import { shareStoryCopy as copy } from '#words/pages/share-story/copy';
+import { FIGURES, QUESTIONS } from './data';
 import { FloatingApply } from './FloatingApply';
 import { Gallery } from './Gallery';
 import { Process } from './Process';
@@ -30,8 +31,8 @@ export function ShareStoryPage() {
       <Section tone="night" edge="top" heading={copy.stats.heading}>
         <p className="mb-8 font-display text-display">{copy.stats.illustrative}</p>
         <StatList>
-          {copy.stats.list.map((stat) => (
-            <Stat key={stat.label} {...stat} />
+          {FIGURES.map(({ id, value }) => (
+            <Stat key={id} value={value} label={copy.stats.list[id]} />
           ))}
         </StatList>
         <p className="mt-8 text-small text-ink-soft">{copy.stats.note}</p>
@@ -51,7 +52,10 @@ export function ShareStoryPage() {
       </section>
       <Process />
       <Channels />
-      <Questions heading={copy.faq.heading} list={copy.faq.list} />
+      <Questions
+        heading={copy.faq.heading}
+        list={QUESTIONS.map((id) => ({ id, ...copy.faq.list[id] }))}
+      />
       <CallToAction heading={copy.call.heading} text={copy.call.text}>
         <Button asChild size="lg">
           <Link to={PATHS.testimonyForm}>{copy.applyLong}</Link>

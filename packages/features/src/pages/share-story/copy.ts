@@ -1,5 +1,7 @@
+import type { CoupleId } from '../../content/couples';
 import type { PageCopy } from '../../parts/page/page-copy';
 import { versionCopy } from '../../parts/page/version-copy';
+import type { ChannelId, Figure, Question } from './data';
 
 export const shareStoryCopy = {
   title: 'Share Story',
@@ -19,58 +21,29 @@ export const shareStoryCopy = {
     previous: 'Previous picture',
     next: 'Next picture',
     close: 'Close',
-    photos: [
-      {
-        names: 'Sandrine & Jean Paul',
-        place: 'Rubavu',
-        alt: 'A woman in a gold headwrap and a man in a white shirt by a lake at sunset',
-      },
-      {
-        names: 'Esther & Collins',
-        place: 'Kigali',
-        alt: 'A woman in an orange jumper and a man in a blue jacket above the lights of a city',
-      },
-      {
-        names: 'Chantal & Moses',
-        place: 'Huye',
-        alt: 'A couple in striped and patterned jumpers over two cups of coffee',
-      },
-      {
-        names: 'Aline & Patrick',
-        place: 'Musanze',
-        alt: 'A woman in a kitenge dress and a man in a green hoodie among terraced hills',
-      },
-      {
-        names: 'Zahra & Idris',
-        place: 'Bujumbura',
-        alt: 'A woman in a purple headscarf and a man with glasses by a quiet lake',
-      },
-      {
-        names: 'Naomi & Kevin',
-        place: 'Nairobi',
-        alt: 'A woman with braids and a man in a yellow jumper before a city at dusk',
-      },
-      {
-        names: 'Divine & Yves',
-        place: 'Goma',
-        alt: 'A woman with long curls and a man in a blue jumper under coffee leaves',
-      },
-      {
-        names: 'Joyce & Emmanuel',
-        place: 'Kampala',
-        alt: 'A couple in a striped and a patterned jumper under a large sun',
-      },
-    ],
+    photos: {
+      'sandrine-jean-paul':
+        'A woman in a gold headwrap and a man in a white shirt by a lake at sunset',
+      'esther-collins':
+        'A woman in an orange jumper and a man in a blue jacket above the lights of a city',
+      'chantal-moses': 'A couple in striped and patterned jumpers over two cups of coffee',
+      'aline-patrick':
+        'A woman in a kitenge dress and a man in a green hoodie among terraced hills',
+      'zahra-idris': 'A woman in a purple headscarf and a man with glasses by a quiet lake',
+      'naomi-kevin': 'A woman with braids and a man in a yellow jumper before a city at dusk',
+      'divine-yves': 'A woman with long curls and a man in a blue jumper under coffee leaves',
+      'joyce-emmanuel': 'A couple in a striped and a patterned jumper under a large sun',
+    } satisfies Record<CoupleId, string>,
   },
   stats: {
     heading: 'Our stories so far',
     illustrative: versionCopy.illustrative,
     note: versionCopy.figures,
-    list: [
-      { value: '100+', label: 'success highlights' },
-      { value: '50+', label: 'uplifting testimonies' },
-      { value: '4', label: 'channels' },
-    ],
+    list: {
+      highlights: 'success highlights',
+      testimonies: 'uplifting testimonies',
+      channels: 'channels',
+    } satisfies Record<Figure, string>,
   },
   benefits: {
     heading: 'Why couples share',
@@ -110,61 +83,33 @@ export const shareStoryCopy = {
     intro: 'Four example channels. Nothing is published there yet.',
     visit: (name: string) => `Visit ${name}`,
     newTab: '(opens in a new tab)',
-    list: [
-      {
-        id: 'stories',
-        name: 'Iru Stories',
-        code: 'IS',
-        text: 'Ten-minute videos, with subtitles in Kinyarwanda, French and English.',
-        href: 'https://www.youtube.com/@iru_example_stories',
-      },
-      {
-        id: 'table',
-        name: 'Table for Two',
-        code: 'T2',
-        text: 'Couples cook what they ate on their first date.',
-        href: 'https://www.youtube.com/@iru_example_table',
-      },
-      {
-        id: 'hills',
-        name: 'Hills & Hearts',
-        code: 'HH',
-        text: 'Walks through the districts where people met.',
-        href: 'https://www.youtube.com/@iru_example_hills',
-      },
-      {
-        id: 'voices',
-        name: 'Only Voices',
-        code: 'OV',
-        text: 'Stories without pictures.',
-        href: 'https://www.youtube.com/@iru_example_voices',
-      },
-    ],
+    list: {
+      stories: 'Ten-minute videos, with subtitles in Kinyarwanda, French and English.',
+      table: 'Couples cook what they ate on their first date.',
+      hills: 'Walks through the districts where people met.',
+      voices: 'Stories without pictures.',
+    } satisfies Record<ChannelId, string>,
   },
   faq: {
     heading: 'Before you apply',
-    list: [
-      {
-        id: 'free',
+    list: {
+      free: {
         question: 'Does it cost anything?',
         answer: 'No. Applying, recording and publishing are free, and we don’t pay for stories.',
       },
-      {
-        id: 'visible',
+      visible: {
         question: 'Do we have to show our faces or give our real names?',
         answer: 'No, both are optional. Voices, illustrations and other names work too.',
       },
-      {
-        id: 'progress',
+      progress: {
         question: 'We’re not married. Can we still apply?',
         answer: 'Yes. Stories in progress are welcome.',
       },
-      {
-        id: 'business',
+      business: {
         question: 'We run a business together. Can we tell that story?',
         answer: 'Yes, businesses may share too. It must be a story, not an advertisement.',
       },
-    ],
+    } satisfies Record<Question, { question: string; answer: string }>,
   },
   call: {
     heading: 'Start with three short steps',

@@ -6,12 +6,24 @@ import story5 from '../../assets/scenes/story-5.avif';
 import story6 from '../../assets/scenes/story-6.avif';
 import story7 from '../../assets/scenes/story-7.avif';
 import story8 from '../../assets/scenes/story-8.avif';
+import { type CoupleId, COUPLES } from '../../content/couples';
 import { shareStoryCopy } from '#words/pages/share-story/copy';
 
-const files = [story1, story2, story3, story4, story5, story6, story7, story8];
+const FILES: readonly (readonly [CoupleId, string])[] = [
+  ['sandrine-jean-paul', story1],
+  ['esther-collins', story2],
+  ['chantal-moses', story3],
+  ['aline-patrick', story4],
+  ['zahra-idris', story5],
+  ['naomi-kevin', story6],
+  ['divine-yves', story7],
+  ['joyce-emmanuel', story8],
+];
 
 /** The eight pictures of the gallery, 960 by 720 pixels (SHARE-1). */
-export const photos = shareStoryCopy.gallery.photos.map((photo, at) => ({
-  ...photo,
-  src: files[at] ?? story1,
+export const photos = FILES.map(([id, src]) => ({
+  id,
+  src,
+  ...COUPLES[id],
+  alt: shareStoryCopy.gallery.photos[id],
 }));

@@ -6,18 +6,27 @@ import story1 from '../../assets/scenes/story-1.avif';
 import story2 from '../../assets/scenes/story-2.avif';
 import story3 from '../../assets/scenes/story-3.avif';
 import story4 from '../../assets/scenes/story-4.avif';
-import { type SuccessStory, successStoriesCopy } from '#words/pages/success-stories/copy';
+import { COUPLES, inRwanda } from '../../content/couples';
+import { successStoriesCopy } from '#words/pages/success-stories/copy';
+import type { StoryId } from './data';
 
-const { facts } = successStoriesCopy;
-const pictures = [story1, story2, story3, story4];
+const { facts, featured } = successStoriesCopy;
+const pictures: Readonly<Record<StoryId, string>> = {
+  'sandrine-jean-paul': story1,
+  'esther-collins': story2,
+  'chantal-moses': story3,
+  'aline-patrick': story4,
+};
 
 export interface FeaturedStoryProps {
-  story: SuccessStory;
+  id: StoryId;
   /** Zero-based; the picture changes sides with each. */
   position: number;
 }
 
-export function FeaturedStory({ story, position }: FeaturedStoryProps) {
+export function FeaturedStory({ id, position }: FeaturedStoryProps) {
+  const { names, place } = COUPLES[id];
+  const story = featured.stories[id];
   const { details } = story;
   const dates = [
     [facts.timeToMatch, story.timeToMatch],
@@ -27,9 +36,9 @@ export function FeaturedStory({ story, position }: FeaturedStoryProps) {
     [facts.currentStatus, details.currentStatus],
   ] as const;
   return (
-    <article aria-labelledby={story.id} className="grid items-start gap-6 md:grid-cols-2 md:gap-12">
+    <article aria-labelledby={id} className="grid items-start gap-6 md:grid-cols-2 md:gap-12">
       <img
-        src={pictures[position]}
+        src={pictures[id]}
         alt={story.image}
         width={960}
         height={720}
@@ -45,11 +54,11 @@ export function FeaturedStory({ story, position }: FeaturedStoryProps) {
           <Badge variant="accent">{story.relationship}</Badge>
           <span className="inline-flex items-center gap-1.5 text-ink-soft">
             <MapPin aria-hidden="true" className="size-4" />
-            <span>{story.location}</span>
+            <span>{inRwanda(place)}</span>
           </span>
         </div>
-        <h3 id={story.id} translate="no" className="mt-3 text-heading">
-          {story.names}
+        <h3 id={id} translate="no" className="mt-3 text-heading">
+          {names}
         </h3>
         {story.story.map((paragraph) => (
           <p key={paragraph} className="mt-4">

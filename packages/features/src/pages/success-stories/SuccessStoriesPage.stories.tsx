@@ -4,7 +4,9 @@ import { expect, within } from 'storybook/test';
 
 import { PATHS } from '../../paths';
 import { withRouter } from '../../testing/with-router';
+import { COUPLES } from '../../content/couples';
 import { successStoriesCopy } from '#words/pages/success-stories/copy';
+import { STORIES } from './data';
 import { SuccessStoriesPage } from './SuccessStoriesPage';
 
 const meta = {
@@ -20,8 +22,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    for (const { names, details } of successStoriesCopy.featured.stories) {
-      const article = canvas.getByRole('article', { name: names });
+    for (const id of STORIES) {
+      const { details } = successStoriesCopy.featured.stories[id];
+      const article = canvas.getByRole('article', { name: COUPLES[id].names });
       await expect(within(article).getByText(details.firstDate)).toBeVisible();
     }
     const link = canvas.getByRole('link', { name: successStoriesCopy.tell });

@@ -6,11 +6,11 @@ import { PageHead } from '../../parts/page/PageHead';
 import { ShareChart } from '../../parts/page/ShareChart';
 import { PATHS } from '../../paths';
 import { successStoriesCopy as copy } from '#words/pages/success-stories/copy';
+import { COUNTERS, STORIES } from './data';
 import { FeaturedStory } from './FeaturedStory';
 
 /** Featured couples and figures from a year later (STORIES-1). */
 export function SuccessStoriesPage() {
-  const { stories, heading } = copy.featured;
   return (
     <>
       <PageHead title={copy.title} description={copy.description} />
@@ -23,15 +23,19 @@ export function SuccessStoriesPage() {
       </div>
       <section aria-labelledby="featured" className="page-width pb-(--section-space)">
         <h2 id="featured" className="sr-only">
-          {heading}
+          {copy.featured.heading}
         </h2>
         <div className="grid gap-12 md:gap-20">
-          {stories.map((story, at) => (
-            <FeaturedStory key={story.id} story={story} position={at} />
+          {STORIES.map((id, at) => (
+            <FeaturedStory key={id} id={id} position={at} />
           ))}
         </div>
       </section>
-      <ShareChart {...copy.counters} />
+      <ShareChart
+        heading={copy.counters.heading}
+        note={copy.counters.note}
+        list={COUNTERS.map(({ id, percent }) => ({ id, percent, label: copy.counters.list[id] }))}
+      />
       <div className="pt-(--section-space)">
         <CallToAction heading={copy.call.heading} text={copy.call.text}>
           <Button asChild size="lg">

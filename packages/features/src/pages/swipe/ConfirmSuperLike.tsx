@@ -1,6 +1,8 @@
 import { AlertDialog } from '@iru/ui/alert-dialog';
 
 import { swipeCopy } from '#words/pages/swipe/copy';
+import { withEnglish } from '../../parts/language/with-english';
+import { swipeCopy as english } from './copy';
 
 const copy = swipeCopy.ask;
 
@@ -17,7 +19,7 @@ export function ConfirmSuperLike({ name, balance, onAgree, onCancel }: ConfirmSu
     <AlertDialog
       open
       title={copy.title(name)}
-      description={copy.text(balance)}
+      description={withEnglish(copy.text(balance), english.ask.text(balance))}
       cancelLabel={copy.cancel}
       actionLabel={copy.action}
       actionVariant="primary"

@@ -15,6 +15,7 @@ import { SummaryCards } from '../../parts/page/SummaryCards';
 import { PATHS } from '../../paths';
 import { printPage } from '../../platform/print';
 import { termsOfServiceCopy as copy } from '#words/pages/terms-of-service/copy';
+import { SECTIONS } from './data';
 import { Termination } from './Termination';
 
 /** The short version of the terms with its effective date (TERMS-1). */
@@ -36,7 +37,7 @@ export function TermsOfServicePage() {
           <p>{copy.template}</p>
           <p className="mt-2">{copy.version}</p>
         </Notice>
-        {copy.sections.map(({ id, heading, paragraphs }) => (
+        {SECTIONS.map((id) => (
           <section
             key={id}
             aria-labelledby={id}
@@ -47,10 +48,10 @@ export function TermsOfServicePage() {
             )}
           >
             <h2 id={id} className="text-title">
-              {heading}
+              {copy.sections[id].heading}
             </h2>
             <div className="grid max-w-prose gap-3 print:mt-1 print:block print:max-w-none">
-              {paragraphs.map((paragraph) => (
+              {copy.sections[id].paragraphs.map((paragraph) => (
                 <p key={paragraph}>
                   <Ranges>{paragraph}</Ranges>
                 </p>
@@ -112,11 +113,7 @@ export function TermsOfServicePage() {
             <p className="mt-4">
               <Ranges>{copy.contact.text}</Ranges>
             </p>
-            <PostalAddress
-              company={copy.contact.company}
-              address={copy.contact.address}
-              email={copy.contact.email}
-            />
+            <PostalAddress />
           </section>
         </div>
       </SideBySide>

@@ -2,6 +2,7 @@ import { brand } from '../../content/brand';
 import { TERMINATION_REASONS } from '../../content/legal/rules';
 import type { PageCopy } from '../../parts/page/page-copy';
 import { versionCopy } from '../../parts/page/version-copy';
+import type { TermsSection } from './data';
 
 export const termsOfServiceCopy = {
   title: 'Terms of Service',
@@ -30,51 +31,45 @@ export const termsOfServiceCopy = {
       },
     ],
   },
-  sections: [
-    {
-      id: 'eligibility',
+  sections: {
+    eligibility: {
       heading: 'Who may join',
       paragraphs: [
         'You must be at least 18 years old, give accurate information, and have one account only. We close the account of anyone under 18 as soon as we learn of it.',
       ],
     },
-    {
-      id: 'account',
+    account: {
       heading: 'Your account',
       paragraphs: [
         'Keep your password to yourself. You are responsible for what happens in your account until you tell us otherwise. We delete accounts that have not been used for 2 years, after a reminder.',
       ],
     },
-    {
-      id: 'your-content',
+    'your-content': {
       heading: 'What you share',
       paragraphs: [
         'Your texts and pictures remain yours. You allow us to show them to the people you choose, for as long as you keep them here. Share only what you have the right to share, and no one else’s face without their consent.',
       ],
     },
-    {
-      id: 'payment',
+    payment: {
       heading: 'Coins and subscriptions',
       paragraphs: [
         'Coins pay for extras inside the product and cannot be exchanged for money. Refunds are full, pro-rata or as account credit, as the Refund Policy says. Prices change only with 30 days’ notice.',
         'Today every purchase is a simulation on your device, and no money moves.',
       ],
     },
-    {
-      id: 'verification',
+    verification: {
       heading: 'Verification',
       paragraphs: [
         'A badge shows what was checked and when: a selfie match is valid for 12 months, an identity document for 24 months, a contact until it changes, a paid membership while it lasts. A badge says nothing about a person’s character.',
       ],
     },
-    {
-      id: 'liability',
+    liability: {
       heading: 'Our liability',
       paragraphs: [
         'We check, moderate and answer, but we cannot know everyone. Where the law lets us limit our liability, it is limited to what you paid us in the last 12 months.',
       ],
     },
-  ],
+  } satisfies Record<TermsSection, { heading: string; paragraphs: string[] }>,
   prohibited: {
     heading: 'Prohibited activities',
     list: [
@@ -125,9 +120,6 @@ export const termsOfServiceCopy = {
   contact: {
     heading: 'Legal contact',
     text: 'Legal inquiries are answered in 5-7 business days.',
-    company: brand.company.name,
-    address: brand.address,
-    email: brand.email,
   },
   changes: {
     heading: 'Changes to these terms',

@@ -4,6 +4,8 @@ import { type ReactNode, useId, useState } from 'react';
 
 import { EMERGENCY } from '../../domain/emergency-numbers';
 import { demoCopy as copy } from '#words/parts/account/demo-copy';
+import { withEnglish } from '../language/with-english';
+import { demoCopy as english } from './demo-copy';
 
 export interface DemoButtonProps extends Omit<ButtonProps, 'onClick' | 'asChild'> {
   /** The label. */
@@ -34,7 +36,7 @@ export function DemoButton({ onDemo, className, ...rest }: DemoButtonProps) {
           className="mt-4 rounded-md border border-line bg-raised p-4"
         >
           <p ref={takeFocus} id={question} tabIndex={-1} className="font-display text-title">
-            {copy.question}
+            {withEnglish(copy.question, english.question)}
           </p>
           <p className="mt-1 text-small text-ink-soft">{copy.why}</p>
           <div className="mt-4 flex flex-wrap gap-3">
@@ -51,7 +53,7 @@ export function DemoButton({ onDemo, className, ...rest }: DemoButtonProps) {
           tabIndex={-1}
           className="mt-4 rounded-md border border-line bg-raised p-4"
         >
-          <span>{copy.minor}</span>{' '}
+          <span>{withEnglish(copy.minor, english.minor)}</span>{' '}
           <a
             href={`tel:${EMERGENCY.allServices}`}
             translate="no"

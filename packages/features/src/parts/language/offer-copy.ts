@@ -8,5 +8,5 @@ export const offerCopy: Readonly<
   en: { read: 'Read this page in English', close: 'Close' },
   fr: { read: 'Lire cette page en français', close: 'Fermer' },
   sw: { read: 'Soma ukurasa huu kwa Kiswahili', close: 'Funga' },
-  rw: { read: 'Soma iyi paji mu Kinyarwanda', close: 'Funga' },
+  rw: { read: 'Gusoma iyi paji mu Kinyarwanda', close: 'Gufunga' },
 };

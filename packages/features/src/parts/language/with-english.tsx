@@ -15,3 +15,7 @@ export const bilingual = (sentence: string, english: string): ReactNode => (
 /** Returns a sentence with the English one below it in a translation that no native speaker has signed; otherwise the sentence. */
 export const withEnglish = (sentence: string, english: string): ReactNode =>
   IS_DRAFT ? bilingual(sentence, english) : sentence;
+
+/** The same for a text that leaves the site, such as a file: the English one is in a line of its own. */
+export const withEnglishText = (sentence: string, english: string): string =>
+  IS_DRAFT ? `${sentence}\n${english}` : sentence;

@@ -1,3 +1,6 @@
+import { formatLine } from '#words/content/format';
+import { withEnglishText } from '../language/with-english';
+import { meetingToolsCopy as englishCopy } from './copy';
 import { Button } from '@iru/ui/button';
 import { useHydrated } from '@iru/ui/hooks/use-hydrated';
 import { TextField } from '@iru/ui/text-field';
@@ -20,6 +23,7 @@ import { SummarySheet, formatWhen } from './SummarySheet';
 import { NUMBERS_LINE } from '../page/numbers-line';
 
 const copy = meetingToolsCopy.summary;
+const english = englishCopy.summary;
 
 const MEETING_MINUTES = 60;
 
@@ -35,17 +39,19 @@ function remainingErrors({ date, time }: Missing, changed: string): Missing {
   return { date, time };
 }
 
-const toCalendarEvent = (plan: PlanDraft, start: number): string =>
-  calendarFile({
+const toCalendarEvent = (plan: PlanDraft, start: number): string => {
+  const guest = plan.guest.trim();
+  return calendarFile({
     product: brand.name,
     uid: `${systemRandom.id()}@${brand.name.toLowerCase()}`,
     written: systemClock.now(),
     start,
     minutes: MEETING_MINUTES,
-    title: copy.event.title(plan.guest.trim()),
+    title: copy.event.title(guest),
     place: plan.place.trim(),
-    notes: `${copy.event.notes(plan.guest.trim())}\n${NUMBERS_LINE}`,
+    notes: `${withEnglishText(copy.event.notes(guest), english.event.notes(guest))}\n${NUMBERS_LINE}`,
   });
+};
 
 /** A form for the meeting’s details, which can be printed, downloaded as text or added to a calendar (MEET-1). */
 export function MeetingPlanner() {
@@ -83,7 +89,12 @@ export function MeetingPlanner() {
 
   const download = () => {
     if (showErrors(getPastError())) return;
-    const words = { ...copy.sheet, numbers: NUMBERS_LINE };
+    const words = {
+      ...copy.sheet,
+      line: formatLine,
+      safety: withEnglishText(copy.sheet.safety, english.sheet.safety),
+      numbers: NUMBERS_LINE,
+    };
     downloadText(SUMMARY_FILE, 'text/plain', summaryText(plan, formatWhen(plan), words));
     setAnnouncement(copy.downloaded(SUMMARY_FILE));
   };

@@ -8,6 +8,8 @@ import { meetingToolsCopy } from '#words/parts/meeting/copy';
 import type { PlanDraft } from './meeting-plan';
 import { PrintHead } from './PrintFrame';
 import { NUMBERS_LINE } from '../page/numbers-line';
+import { withEnglish } from '../language/with-english';
+import { meetingToolsCopy as english } from './copy';
 
 const copy = meetingToolsCopy.summary;
 
@@ -55,7 +57,9 @@ export function SummarySheet({ plan }: SummarySheetProps) {
             </div>
           ))}
         </dl>
-        <p className="border-t border-line pt-4 text-small print:pt-2">{copy.sheet.safety}</p>
+        <p className="border-t border-line pt-4 text-small print:pt-2">
+          {withEnglish(copy.sheet.safety, english.summary.sheet.safety)}
+        </p>
         <p translate="no" className="mt-1 text-small">
           {NUMBERS_LINE}
         </p>

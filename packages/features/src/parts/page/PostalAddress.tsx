@@ -1,23 +1,18 @@
-import { emailHref } from '../../content/brand';
+import { brand, emailHref } from '../../content/brand';
 
-export interface PostalAddressProps {
-  company: string;
-  address: string;
-  email: string;
-}
-
-export function PostalAddress({ company, address, email }: PostalAddressProps) {
+/** The company’s name, address and email. */
+export function PostalAddress() {
   return (
     <address translate="no" className="mt-4 not-italic">
-      <span>{company}</span>
+      <span>{brand.company.name}</span>
       <br />
-      <span>{address}</span>
+      <span>{brand.address}</span>
       <br />
       <a
         href={emailHref}
         className="inline-flex min-h-11 items-center rounded-sm text-primary underline underline-offset-4"
       >
-        {email}
+        {brand.email}
       </a>
     </address>
   );

@@ -106,7 +106,11 @@ export function PurchaseDialog({
         </dl>
       </div>
       <div ref={alert} role="alert" className="scroll-mt-24 not-empty:mt-4">
-        {failure ? <Notice variant="danger">{copy.failures[failure]}</Notice> : null}
+        {failure ? (
+          <Notice variant="danger">
+            {withEnglish(copy.failures[failure], english.failures[failure])}
+          </Notice>
+        ) : null}
       </div>
       <PaymentMethods onPay={onPay} />
       <p className="mt-4 text-small text-ink-soft">

@@ -12,7 +12,6 @@ import { RoomsPage } from './RoomsPage';
 const LONG = 'Umunyamabanganshingwabikorwawumurengewakimironko';
 
 const coffee: Room = {
-  id: 'coffee',
   name: 'Coffee',
   summary: 'For people who like a slow morning.',
   topic: 'What you drink, where, and who with.',
@@ -21,7 +20,6 @@ const coffee: Room = {
 };
 const night: Room = {
   ...coffee,
-  id: 'night',
   name: 'Night owls',
   summary: 'For people who are still up.',
   prompts: ['Why are you up?'],
@@ -35,16 +33,17 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     page: '/groups',
+    rooms: ['coffee', 'night'],
     copy: {
       title: 'Rooms',
       description: 'Two rooms.',
       heading: 'Two rooms',
       intro: 'Each has its own ground rules.',
-      rooms: [coffee, night],
+      rooms: { coffee, night },
     },
     icons: { coffee: Coffee, night: Moon },
   },
-} satisfies Meta<typeof RoomsPage>;
+} satisfies Meta<typeof RoomsPage<'coffee' | 'night'>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -66,11 +65,12 @@ export const OpenRoom: Story = {
 
 export const LongWords: Story = {
   args: {
+    rooms: ['coffee'],
     copy: {
       ...meta.args.copy,
       heading: LONG,
       intro: LONG,
-      rooms: [{ ...coffee, name: LONG, summary: LONG }],
+      rooms: { coffee: { ...coffee, name: LONG, summary: LONG }, night },
     },
   },
 };

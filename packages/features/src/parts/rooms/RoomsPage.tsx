@@ -1,5 +1,5 @@
 import { Motif } from '@iru/ui/motif';
-import { ArrowRight, MessagesSquare } from 'lucide-react';
+import { ArrowRight, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 import type { MemberPath } from '../../paths';
@@ -10,32 +10,34 @@ import { PageHead } from '../page/PageHead';
 import type { RoomIcons, RoomsPageCopy } from './room';
 import { RoomView } from './RoomView';
 
-export interface RoomsPageProps {
+export interface RoomsPageProps<Id extends string> {
   /** The page’s path. */
   page: MemberPath;
+  /** The ids of the rooms, in order. */
+  rooms: readonly Id[];
   /** The page’s words, with those of each room. */
-  copy: RoomsPageCopy;
+  copy: RoomsPageCopy<Id>;
   /** The icon of each room, by its id. */
-  icons: RoomIcons;
+  icons: RoomIcons<Id>;
 }
 
 /** A list of rooms. Opening one shows it on the same page and puts it in the URL. */
-export function RoomsPage({ page, copy, icons }: RoomsPageProps) {
+export function RoomsPage<Id extends string>({ page, rooms, copy, icons }: RoomsPageProps<Id>) {
   const roomId = useQuery().get('room');
-  const open = copy.rooms.find(({ id }) => id === roomId);
-  const heading = useStepFocus(open?.id ?? '');
+  const openId = rooms.find((id) => id === roomId);
+  const heading = useStepFocus(openId ?? '');
   return (
     <div className="page-width pt-8 pb-(--section-space) md:pt-14">
       <PageHead
-        title={open ? `${open.name} · ${copy.title}` : copy.title}
+        title={openId ? `${copy.rooms[openId].name} · ${copy.title}` : copy.title}
         description={copy.description}
       />
-      {open ? (
+      {openId ? (
         <RoomView
-          key={open.id}
+          key={openId}
           page={page}
-          room={open}
-          icon={icons[open.id] ?? MessagesSquare}
+          room={copy.rooms[openId]}
+          icon={icons[openId]}
           headingRef={heading}
         />
       ) : (
@@ -43,8 +45,9 @@ export function RoomsPage({ page, copy, icons }: RoomsPageProps) {
           <MemberTitle page={page} heading={copy.heading} intro={copy.intro} headingRef={heading} />
           <Motif className="mt-8 h-4 text-primary" />
           <ul className="grid md:grid-cols-2 md:gap-x-12">
-            {copy.rooms.map(({ id, name, summary }) => {
-              const Icon = icons[id] ?? MessagesSquare;
+            {rooms.map((id) => {
+              const { name, summary } = copy.rooms[id];
+              const Icon: LucideIcon = icons[id];
               return (
                 <li key={id} className="border-b border-line">
                   <Link

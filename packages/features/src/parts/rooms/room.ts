@@ -2,9 +2,8 @@ import type { LucideIcon } from 'lucide-react';
 
 import type { PageCopy } from '../page/page-copy';
 
+/** The words of a room. */
 export interface Room {
-  /** The id in the URL. */
-  readonly id: string;
   readonly name: string;
   readonly summary: string;
   readonly topic: string;
@@ -12,9 +11,9 @@ export interface Room {
   readonly prompts: readonly [string, ...string[]];
 }
 
-export interface RoomsPageCopy extends PageCopy {
-  readonly rooms: readonly Room[];
+export interface RoomsPageCopy<Id extends string> extends PageCopy {
+  readonly rooms: Readonly<Record<Id, Room>>;
 }
 
 /** The icon of each room by id. */
-export type RoomIcons = Readonly<Record<string, LucideIcon>>;
+export type RoomIcons<Id extends string> = Readonly<Record<Id, LucideIcon>>;

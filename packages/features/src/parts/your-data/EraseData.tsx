@@ -31,7 +31,7 @@ export function EraseData({ onErased }: EraseDataProps) {
       <h3 id="erase" className="text-title">
         {copy.heading}
       </h3>
-      <p className="mt-1 max-w-prose text-ink-soft">{copy.text}</p>
+      <p className="mt-1 max-w-prose text-ink-soft">{withEnglish(copy.text, english.erase.text)}</p>
       <AlertDialog
         trigger={
           <Button variant="danger" className="mt-4">
@@ -51,7 +51,9 @@ export function EraseData({ onErased }: EraseDataProps) {
       />
       <div ref={status} role="status" tabIndex={-1} className="not-empty:mt-4">
         {outcome ? (
-          <Notice variant={outcome === 'done' ? 'success' : 'danger'}>{copy[outcome]}</Notice>
+          <Notice variant={outcome === 'done' ? 'success' : 'danger'}>
+            {withEnglish(copy[outcome], english.erase[outcome])}
+          </Notice>
         ) : null}
       </div>
     </section>

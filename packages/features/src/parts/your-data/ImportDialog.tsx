@@ -2,6 +2,8 @@ import { AlertDialog } from '@iru/ui/alert-dialog';
 
 import { dataCopy } from '#words/parts/your-data/copy';
 import type { PendingImport } from './use-import';
+import { withEnglish } from '../language/with-english';
+import { dataCopy as english } from './copy';
 
 const { confirm: copy, keys } = dataCopy.import;
 const { topics } = dataCopy;
@@ -37,7 +39,9 @@ export function ImportDialog({
         if (!open) onCancel();
       }}
       title={copy.title}
-      description={replaces ? copy.replacing : copy.keeping}
+      description={
+        replaces ? withEnglish(copy.replacing, english.import.confirm.replacing) : copy.keeping
+      }
       cancelLabel={copy.cancel}
       actionLabel={replaces ? copy.replace : copy.add}
       actionVariant={replaces ? 'danger' : 'primary'}

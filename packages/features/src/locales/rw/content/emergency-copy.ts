@@ -13,5 +13,5 @@ export const emergencyCopy: typeof english.emergencyCopy = {
   },
   answeredBy: { police: 'Polisi y’Igihugu', health: 'Minisiteri y’Ubuzima' },
   always: 'amanywa n’ijoro',
-  note: `Zose ntizishyurwa mu Rwanda. Nihatagira ubitaba cyangwa ubumva, muhamagare ${EMERGENCY.allServices}.`,
+  note: `Zose ni nimero zitishyurwa mu Rwanda. Nihatagira ubitaba cyangwa ubumva, muhamagare ${EMERGENCY.allServices}.`,
 };

@@ -17,7 +17,7 @@ export const featureNames: typeof english.featureNames = {
   privateRoom: { name: 'Kwinjira mu cyumba cy’ibanga' },
   verifiedBadge: { name: 'Ikirango cy’uwagenzuwe', term: 'rimwe gusa' },
   vipBadge: { name: 'Ikirango cya VIP', term: 'iminsi 30' },
-  blur: { name: 'Guhisha/Kugaragaza ifoto', term: 'buri nshuro' },
+  blur: { name: 'Ifoto itagaragara neza/igaragara', term: 'buri nshuro' },
   sendEmail: { name: 'Kohereza imeyili', term: 'buri nshuro' },
   messageFirst: { name: 'Kubanza kwandika', term: 'buri nshuro' },
   videoMessage: { name: 'Ubutumwa bwa videwo', term: 'buri nshuro' },

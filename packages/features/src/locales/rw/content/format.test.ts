@@ -14,7 +14,7 @@ it('groups the digits of numbers with full stops', () => {
   ]);
   expect(rw.formatWhole(5000.4)).toBe('5.000');
   expect([999, 1500, 18_014_400_000_000].map(rw.formatCompact)).toEqual(['999', '1,5K', '18T']);
-  expect(rw.formatDollars(2400)).toBe('US$\u00a02.400');
+  expect(rw.formatDollars(2400)).toBe('$2.400');
   expect([rw.formatShare(0.15), rw.formatPercent(89)]).toEqual(['15%', '89%']);
 });
 

@@ -58,8 +58,7 @@ export const formatPercent: typeof english.formatPercent = (percent) => `${group
 
 export const formatShare: typeof english.formatShare = (value) => formatPercent(value * 100);
 
-export const formatDollars: typeof english.formatDollars = (amount) =>
-  `US$\u00a0${group(amount, 0)}`;
+export const formatDollars: typeof english.formatDollars = (amount) => `$${group(amount, 0)}`;
 
 export const formatDay: typeof english.formatDay = (ts) => {
   const day = new Date(ts);
@@ -89,3 +88,5 @@ export const formatList: typeof english.formatList = (items) => {
   const and = /^[aeiou]/i.test(last) ? 'n’' : 'na ';
   return `${items.slice(0, -1).join(', ')} ${and}${last}`;
 };
+
+export const formatLine: typeof english.formatLine = (label, value) => `${label}: ${value}`;

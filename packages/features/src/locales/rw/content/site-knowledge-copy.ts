@@ -31,7 +31,7 @@ export const siteKnowledgeCopy: typeof english.siteKnowledgeCopy = {
     },
     forecast: {
       topic: 'Iteganya rya AI',
-      text: 'Iteganya rya AI ku ncamake yanyu rizagereranya uko abantu babiri bahuza, hamwe n’ibimenyetso amanota ashingiraho; muri iyi verisiyo ni urugero kandi nta muntu rivuga.',
+      text: 'Iteganya rya AI riri ku mbonerahamwe yanyu rizagereranya uko abantu babiri bahuza, hamwe n’ibimenyetso amanota ashingiraho; muri iyi verisiyo ni urugero kandi nta muntu rivuga.',
     },
     timeline: {
       topic: 'Gahunda y’ubuzima',
@@ -66,7 +66,7 @@ export const siteKnowledgeCopy: typeof english.siteKnowledgeCopy = {
     },
     pricing: {
       topic: 'Ibiciro n’ibiceri',
-      text: 'Igiceri kigura 10 RWF, mu mapaki ahera ku biceri 100 kuri 1,000 RWF. Super Like igura ibiceri 30, Gusubira ku wabanje 10, Kuzamura umwirondoro (amasaha 24) 50, naho AI itangiza ikiganiro 15. Muhitamo Mobile Money, ikarita cyangwa muri porogaramu; muri iyi verisiyo kwishyura ni ukugerageza kandi nta mafaranga ahererekanywa.',
+      text: 'Igiceri kigura 10 RWF, mu mapaki ahera ku biceri 100 kuri 1.000 RWF. Super Like igura ibiceri 30, Gusubira ku wabanje 10, Kuzamura umwirondoro (amasaha 24) 50, naho AI itangiza ikiganiro 15. Muhitamo Mobile Money, ikarita cyangwa muri porogaramu; muri iyi verisiyo kwishyura ni ukugerageza kandi nta mafaranga ahererekanywa.',
     },
     contact: {
       topic: 'Aho tubarizwa',
@@ -105,7 +105,7 @@ export const siteKnowledgeCopy: typeof english.siteKnowledgeCopy = {
       text: `Inama zo guhura bwa mbere mu mutekano: urutonde rwo kugenzura, hoteli enye z’i Kigali, na nimero zo guhamagara: ${EMERGENCY.allServices} ku butabazi bwose, ${EMERGENCY.ambulance} y’ambilansi, ${EMERGENCY.traffic} y’impanuka zo mu muhanda, ${EMERGENCY.violence} y’ihohoterwa, ${EMERGENCY.distress} y’agahinda gakabije na ${EMERGENCY.child} y’abana.`,
     },
     shareStory: {
-      topic: 'Gusangiza inkuru yanyu',
+      topic: 'Gusangiza inkuru',
       text: 'Mushobora kwandika inkuru y’urukundo rwanyu ku buntu, kandi izina ryanyu nyakuri si ngombwa; muri iyi verisiyo muyigumana nka dosiye.',
     },
     testimonyForm: {
@@ -113,7 +113,7 @@ export const siteKnowledgeCopy: typeof english.siteKnowledgeCopy = {
       text: 'Intambwe eshatu ngufi zo kuvuga uko mwahuye; muri iyi verisiyo nta cyoherezwa.',
     },
     dashboard: {
-      topic: 'Incamake',
+      topic: 'Imbonerahamwe',
       text: 'Iteganya, uko mwiyumva, gahunda na buto z’ibanga byanyu ahantu hamwe.',
     },
     shareProfile: {
@@ -130,7 +130,7 @@ export const siteKnowledgeCopy: typeof english.siteKnowledgeCopy = {
     },
     settings: {
       topic: 'Igenamiterere',
-      text: 'Muhitamo niba abandi babona imyaka n’intera byanyu, niba ifoto yanyu itangira itagaragara neza, n’uko radari ishobora kubabona.',
+      text: 'Muhitamo niba abandi babona imyaka n’intera byanyu, niba ifoto yanyu itangira itagaragara neza, na niba radari ishobora kubabona.',
     },
     emotions: {
       topic: 'Ibyumba by’ibyiyumvo',
@@ -157,7 +157,7 @@ export const siteKnowledgeCopy: typeof english.siteKnowledgeCopy = {
       text: 'Ikibazo cya mbere cyo gutangiza ikiganiro ku muziki, ingendo, amafunguro cyangwa ibitabo.',
     },
     culture: {
-      topic: 'Umuco',
+      topic: 'Kumenya umuco',
       text: 'Ibibazo bike ku mico yo mu karere.',
     },
     preview: {

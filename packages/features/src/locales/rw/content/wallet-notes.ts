@@ -4,7 +4,7 @@ import { labelOf } from './labels';
 
 export const noteWords: typeof english.noteWords = {
   carried: 'Ibiceri byari bisanzwe',
-  purchase: (method, priceRwf) => `Mwaguze na ${labelOf(method)}, RWF ${formatCount(priceRwf)}`,
+  purchase: (method, priceRwf) => `Mwaguze (${labelOf(method)}), ${formatCount(priceRwf)} RWF`,
   superLike: (name) => `Super Like kuri ${name}`,
   undone: (name) => `Super Like kuri ${name}, yakuweho`,
   uncovered: (name) => `Super Like kuri ${name}, ibiceri ntibyari bihagije`,

@@ -28,7 +28,7 @@ export const shellCopy: typeof english.shellCopy = {
     you: 'Ibyanyu',
     people: (value) => `Abantu: ${formatCount(value)}`,
   },
-  dashboard: 'Incamake',
+  dashboard: 'Imbonerahamwe',
   getStarted: 'Gutangira',
   logIn: 'Kwinjira',
   userPage: 'Paji yanyu',
@@ -49,12 +49,12 @@ export const shellCopy: typeof english.shellCopy = {
   startFailure: {
     title: 'Buto na fomu byo kuri iyi paji ntibikora.',
     text: 'Igice cyayo nticyafungutse, cyangwa iyi browser irashaje: bisaba Chrome cyangwa Edge 111, Safari 16.4, Firefox 115 cyangwa izisumbuyeho. Mushobora gukomeza gusoma, gufungura link no guhamagara.',
-    exit: 'Buto yo kuva hano irakora, ariko buto yo gusubira inyuma irabagarura hano.',
+    exit: 'Buto “Kuva hano” irakora, ariko buto yo gusubira inyuma irabagarura hano.',
     reload: 'Kongera gufungura',
     call: (number) => `Muri mu kaga? Muhamagare ${number}`,
   },
   noScript: {
-    text: 'JavaScript irafunze. Mushobora gusoma paji zose, ariko buto na fomu ntibikora. Buto yo kuva hano irakora, ariko buto yo gusubira inyuma irabagarura hano.',
+    text: 'JavaScript irafunze. Mushobora gusoma paji zose, ariko buto na fomu ntibikora. Buto “Kuva hano” irakora, ariko buto yo gusubira inyuma irabagarura hano.',
     danger: 'Muri mu kaga?',
     call: (number) => `Muhamagare ${number}`,
     ambulance: (number) => `Ambilansi: ${number}`,

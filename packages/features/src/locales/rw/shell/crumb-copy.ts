@@ -9,7 +9,7 @@ export const crumbCopy: typeof english.crumbCopy = {
   [PATHS.meetingGuide]: 'Inama zo guhura',
   [PATHS.shareStory]: 'Gusangiza inkuru',
   [PATHS.testimonyForm]: 'Kwandika ubuhamya',
-  [PATHS.dashboard]: 'Incamake',
+  [PATHS.dashboard]: 'Imbonerahamwe',
   [PATHS.shareProfile]: 'Umwirondoro wasangijwe',
   [PATHS.swipe]: 'Umwe umwe',
   [PATHS.messages]: 'Ubutumwa',

@@ -1,3 +1,4 @@
+import type * as english from '../../../content/format';
 import { intlFormat } from '../../../content/intl-format';
 
 export const {
@@ -16,3 +17,5 @@ export const {
   formatWeekday,
   formatList,
 } = intlFormat('sw');
+
+export const formatLine: typeof english.formatLine = (label, value) => `${label}: ${value}`;

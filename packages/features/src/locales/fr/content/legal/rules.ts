@@ -6,10 +6,9 @@ const {
   suspensionDays: [suspendedFrom, suspendedTo],
 } = POLICY.enforcement;
 
-export const CONDUCT: typeof english.CONDUCT = [
-  {
+export const CONDUCT: typeof english.CONDUCT = {
+  harassment: {
     name: 'Harcèlement et abus',
-    severity: 'high',
     examples: [
       'Menaces, insultes, haine, traque',
       'Messages sexuels non désirés',
@@ -17,9 +16,8 @@ export const CONDUCT: typeof english.CONDUCT = [
       'Contacter quelqu’un après un non ou un blocage',
     ],
   },
-  {
+  deception: {
     name: 'Tromperie',
-    severity: 'high',
     examples: [
       'Utiliser le nom, le visage ou l’âge d’une autre personne',
       'Cacher un mariage ou une relation',
@@ -28,9 +26,8 @@ export const CONDUCT: typeof english.CONDUCT = [
       'Avoir plus d’un compte',
     ],
   },
-  {
+  content: {
     name: 'Contenu inapproprié',
-    severity: 'medium',
     examples: [
       'Nudité dans un profil ou un salon',
       'Images d’enfants, ou de personnes qui n’ont pas donné leur accord',
@@ -38,9 +35,8 @@ export const CONDUCT: typeof english.CONDUCT = [
       'Propos grossiers sur une personne ou un groupe',
     ],
   },
-  {
+  commerce: {
     name: 'Activité commerciale',
-    severity: 'medium',
     examples: [
       'Publicité pour une boutique, un service ou une chaîne',
       'Recrutement, collecte d’argent, vente',
@@ -48,7 +44,7 @@ export const CONDUCT: typeof english.CONDUCT = [
       'Liens qui recueillent les données d’autres personnes',
     ],
   },
-];
+};
 
 export const SEVERITY_NOTE =
   'La gravité décide de la première mesure. Pour une gravité élevée, c’est une suspension ou plus ; pour une gravité moyenne, un avertissement. Tout ce qui nuit à une personne mineure ou met une vie en danger entraîne une exclusion définitive et un signalement à la police.';

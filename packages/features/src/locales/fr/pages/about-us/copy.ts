@@ -25,28 +25,13 @@ export const aboutUsCopy: typeof english.aboutUsCopy = {
   },
   milestones: {
     heading: 'Étapes',
-    list: [
-      {
-        when: '2021',
-        what: 'Trois amis, un carnet, quarante volontaires qui se sont rencontrés sans photos.',
-      },
-      {
-        when: '2022',
-        what: 'Le masque numérique : les photos restent floues jusqu’à ce que les deux personnes acceptent de se dévoiler.',
-      },
-      {
-        when: '2023',
-        what: 'Le guide de rencontre, écrit avec des hôtels, des chauffeurs et une organisation de femmes de Kigali.',
-      },
-      {
-        when: '2024',
-        what: 'Nos conditions en langage clair, datées du 15 janvier 2024. Les décisions sur les signalements sont prises par des personnes.',
-      },
-      {
-        when: '2026',
-        what: 'Un site assez léger pour les petits téléphones et les connexions lentes, de Goma à Dar es Salaam.',
-      },
-    ],
+    list: {
+      2021: 'Trois amis, un carnet, quarante volontaires qui se sont rencontrés sans photos.',
+      2022: 'Le masque numérique : les photos restent floues jusqu’à ce que les deux personnes acceptent de se dévoiler.',
+      2023: 'Le guide de rencontre, écrit avec des hôtels, des chauffeurs et une organisation de femmes de Kigali.',
+      2024: 'Nos conditions en langage clair, datées du 15 janvier 2024. Les décisions sur les signalements sont prises par des personnes.',
+      2026: 'Un site assez léger pour les petits téléphones et les connexions lentes, de Goma à Dar es Salaam.',
+    },
   },
   values: {
     heading: 'Nos valeurs',

@@ -40,17 +40,16 @@ export const dashboardCopy: typeof english.dashboardCopy = {
     growth: 'Potentiel : en hausse',
     growthText: (from: string, to: string) =>
       `De ${from} en janvier à ${to} en juin : plus vous vous êtes écrit, mieux vos profils s’accordaient.`,
-    growthPoints: [58, 63, 66, 71, 77, 82],
     growthTable: { caption: 'Compatibilité par mois', month: 'Mois', score: 'Score' },
     months: ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin'],
     signals: {
       heading: 'Indices',
-      list: [
-        { id: 'values', label: 'Valeurs et foi', percent: 91 },
-        { id: 'plans', label: 'Projets pour les cinq prochaines années', percent: 84 },
-        { id: 'talk', label: 'Façon de communiquer', percent: 78 },
-        { id: 'rhythm', label: 'Rythme quotidien', percent: 62 },
-      ],
+      list: {
+        values: 'Valeurs et foi',
+        plans: 'Projets pour les cinq prochaines années',
+        talk: 'Façon de communiquer',
+        rhythm: 'Rythme quotidien',
+      },
     },
     tips: {
       heading: 'Conseils',

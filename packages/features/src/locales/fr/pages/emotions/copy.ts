@@ -5,9 +5,8 @@ export const emotionsCopy: typeof english.emotionsCopy = {
   description: 'Des salons pour ce que vous ressentez aujourd’hui.',
   heading: 'Salons des émotions',
   intro: 'Un salon pour chaque émotion, avec des règles de base et des questions à poser.',
-  rooms: [
-    {
-      id: 'lonely',
+  rooms: {
+    lonely: {
       name: 'Solitude',
       summary: 'Pour les soirs silencieux.',
       topic: 'Ce qui aide quand la maison est vide, et ce que vous aimeriez qu’on vous demande.',
@@ -18,8 +17,7 @@ export const emotionsCopy: typeof english.emotionsCopy = {
         'Que cuisineriez-vous pour quelqu’un qui arrive dans une heure ?',
       ],
     },
-    {
-      id: 'excited',
+    excited: {
       name: 'Enthousiasme',
       summary: 'Pour les nouvelles à partager.',
       topic: 'Les bonnes nouvelles, petites et grandes, et à qui vous les diriez d’abord.',
@@ -30,8 +28,7 @@ export const emotionsCopy: typeof english.emotionsCopy = {
         'Qui appelez-vous en premier pour une bonne nouvelle ?',
       ],
     },
-    {
-      id: 'curious',
+    curious: {
       name: 'Curiosité',
       summary: 'Pour les gens qui aiment poser des questions.',
       topic: 'Ce que vous avez toujours voulu comprendre chez les gens.',
@@ -42,8 +39,7 @@ export const emotionsCopy: typeof english.emotionsCopy = {
         'Quel mot de votre langue est impossible à traduire ?',
       ],
     },
-    {
-      id: 'vent',
+    vent: {
       name: 'Vider son sac',
       summary: 'Pour ce qu’il faut dire à voix haute.',
       topic: 'La journée, le chef, le bus. Dites ce que vous avez sur le cœur.',
@@ -54,8 +50,7 @@ export const emotionsCopy: typeof english.emotionsCopy = {
         'Qu’est-ce qui peut finalement attendre demain ?',
       ],
     },
-    {
-      id: 'grateful',
+    grateful: {
       name: 'Gratitude',
       summary: 'Pour dire merci à la vie.',
       topic: 'Les gens, les matins, les secondes chances.',
@@ -66,8 +61,7 @@ export const emotionsCopy: typeof english.emotionsCopy = {
         'Quelle inquiétude s’est bien terminée ?',
       ],
     },
-    {
-      id: 'playful',
+    playful: {
       name: 'Envie de jouer',
       summary: 'Pour dire des bêtises, avec respect.',
       topic: 'Blagues, défis et flirt, mais sans insister.',
@@ -78,8 +72,7 @@ export const emotionsCopy: typeof english.emotionsCopy = {
         'Quel est le pire conseil que vous ayez suivi ?',
       ],
     },
-    {
-      id: 'focused',
+    focused: {
       name: 'Concentration',
       summary: 'Pour les gens qui ont un projet.',
       topic: 'Travail, études, économies, entraînement : ce que vous construisez, et pour qui.',
@@ -90,8 +83,7 @@ export const emotionsCopy: typeof english.emotionsCopy = {
         'Pour qui est votre projet ?',
       ],
     },
-    {
-      id: 'relaxed',
+    relaxed: {
       name: 'Détente',
       summary: 'Pour parler lentement, sans programme.',
       topic: 'Le temps qu’il fait, le thé, la vue depuis votre chaise.',
@@ -102,5 +94,5 @@ export const emotionsCopy: typeof english.emotionsCopy = {
         'Qu’est-ce qui n’a pas sa place dans un dimanche parfait ?',
       ],
     },
-  ],
+  },
 };

@@ -6,9 +6,8 @@ export const groupsCopy: typeof english.groupsCopy = {
     'Des salons autour de ce que vous aimez : musique, voyages, livres et d’autres sujets.',
   heading: 'Salons à thème',
   intro: 'Huit salons, de la musique à l’art, chacun avec une question pour commencer.',
-  rooms: [
-    {
-      id: 'music',
+  rooms: {
+    music: {
       name: 'Musique',
       summary: 'De l’inanga à l’amapiano.',
       topic:
@@ -20,8 +19,7 @@ export const groupsCopy: typeof english.groupsCopy = {
         'Pour quel concert feriez-vous le voyage ?',
       ],
     },
-    {
-      id: 'travel',
+    travel: {
       name: 'Voyages',
       summary: 'Bus de nuit, frontières et paysages.',
       topic: 'Les lieux que vous connaissez et ceux que vous voulez voir.',
@@ -32,8 +30,7 @@ export const groupsCopy: typeof english.groupsCopy = {
         'Où emmèneriez-vous quelqu’un pour une journée dans votre ville ?',
       ],
     },
-    {
-      id: 'fitness',
+    fitness: {
       name: 'Sport',
       summary: 'Course, football, collines.',
       topic: 'Dimanches sans voitures, salles de sport, matchs et premiers kilomètres.',
@@ -44,8 +41,7 @@ export const groupsCopy: typeof english.groupsCopy = {
         'En équipe ou en solo ?',
       ],
     },
-    {
-      id: 'tech',
+    tech: {
       name: 'Technologies',
       summary: 'Code, gadgets, idées.',
       topic: 'Ce que vous construisez, ce que vous cassez, et ce que quelqu’un devrait inventer.',
@@ -56,8 +52,7 @@ export const groupsCopy: typeof english.groupsCopy = {
         'Qu’avez-vous appris sans aide récemment ?',
       ],
     },
-    {
-      id: 'books',
+    books: {
       name: 'Livres',
       summary: 'Romans, poèmes, lectures inachevées.',
       topic: 'Ce que vous lisez, dans toutes les langues, et ce que vous n’avez jamais fini.',
@@ -68,8 +63,7 @@ export const groupsCopy: typeof english.groupsCopy = {
         'Qui vous lisait des histoires dans votre enfance ?',
       ],
     },
-    {
-      id: 'food',
+    food: {
       name: 'Cuisine',
       summary: 'Isombe, brochettes, débats.',
       topic: 'Cuisiner, manger, et qui le fait le mieux.',
@@ -80,8 +74,7 @@ export const groupsCopy: typeof english.groupsCopy = {
         'Manger dans la rue ou à table ?',
       ],
     },
-    {
-      id: 'movies',
+    movies: {
       name: 'Films',
       summary: 'Cinéma, séries, sous-titres.',
       topic: 'Ce qui vous a fait pleurer, et ce que vous faites semblant de ne pas avoir vu.',
@@ -92,8 +85,7 @@ export const groupsCopy: typeof english.groupsCopy = {
         'Qui choisit, et qui s’endort ?',
       ],
     },
-    {
-      id: 'art',
+    art: {
       name: 'Art',
       summary: 'Imigongo, fresques, photographies.',
       topic: 'Ce que vous créez, et où vous allez regarder.',
@@ -104,5 +96,5 @@ export const groupsCopy: typeof english.groupsCopy = {
         'Qu’avez-vous fait de vos mains récemment ?',
       ],
     },
-  ],
+  },
 };

@@ -1,4 +1,3 @@
-import { brand } from '../../../../content/brand';
 import { formatThings } from '../../content/format';
 import type * as english from '../../../../pages/help-center/copy';
 import { versionCopy } from '../../parts/page/version-copy';
@@ -34,17 +33,14 @@ export const helpCenterCopy: typeof english.helpCenterCopy = {
     'getting-started': {
       name: 'Pour commencer',
       text: 'Profil, recherche, messages, salons',
-      count: 139,
     },
     safety: {
       name: 'Sécurité et vie privée',
       text: 'Blocage, arnaques, premières rencontres, vos données',
-      count: 121,
     },
     coins: {
       name: 'Pièces et paiements',
       text: 'Packs, tarifs, reçus, remboursements',
-      count: 28,
     },
   },
   count: (count: number) => articles(count),
@@ -61,8 +57,6 @@ export const helpCenterCopy: typeof english.helpCenterCopy = {
     chat: 'Discussion en direct',
     chatText: 'Ouvre l’assistant sur cette page',
     phone: 'Assistance par téléphone',
-    phoneText: brand.phone,
     email: 'Assistance par e-mail',
-    emailText: brand.email,
   },
 };

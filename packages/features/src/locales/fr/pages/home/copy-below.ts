@@ -46,29 +46,23 @@ export const homeBelowCopy: typeof english.homeBelowCopy = {
       next: 'Histoire suivante',
     },
     stars: '5 étoiles sur 5',
-    list: [
-      {
-        names: 'Sandrine & Jean Paul',
-        location: 'Rubavu, Rwanda',
+    list: {
+      'sandrine-jean-paul': {
         story:
           'Nous nous sommes écrit pendant deux mois avant de nous voir au bord du lac. Je connaissais déjà son humour, sa foi et sa façon de traiter sa mère.',
         alt: 'Illustration de Sandrine et Jean Paul au bord du lac Kivu, au coucher du soleil',
       },
-      {
-        names: 'Esther & Collins',
-        location: 'Kigali, Rwanda',
+      'esther-collins': {
         story:
           'Ma photo est restée floue pendant des semaines, et il n’a jamais insisté. Quand je l’ai dévoilée, il a écrit : je peux enfin mettre un visage sur ma personne préférée.',
         alt: 'Illustration d’Esther et Collins au-dessus des lumières de Kigali',
       },
-      {
-        names: 'Chantal & Moses',
-        location: 'Huye, Rwanda',
+      'chantal-moses': {
         story:
           'Notre premier rendez-vous a suivi la liste : un lieu public, une amie au courant, deux cafés. Nous y retournons chaque année.',
         alt: 'Illustration de Chantal et Moses autour de deux cafés',
       },
-    ],
+    },
   },
   share: {
     heading: 'Racontez votre histoire',

@@ -94,58 +94,44 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
   },
   stats: {
     heading: 'En chiffres',
-    groups: [
-      {
-        name: versionCopy.illustrative,
-        list: [
-          { value: '98 %', label: 'des signalements résolus' },
-          {
-            value: 'moins de 24 h',
-            label: 'en moyenne pour une première réponse à un signalement',
-          },
-        ],
-      },
-      {
-        name: 'Règles prévues',
-        list: [
-          { value: '18+', label: 'pour chaque membre, sans exception' },
-          { value: '4', label: 'niveaux de vérification' },
-        ],
-      },
-    ],
+    illustrative: versionCopy.illustrative,
+    planned: 'Règles prévues',
+    resolvedShare: '98 %',
+    responseTime: 'moins de 24 h',
+    labels: {
+      resolved: 'des signalements résolus',
+      response: 'en moyenne pour une première réponse à un signalement',
+      age: 'pour chaque membre, sans exception',
+      verification: 'niveaux de vérification',
+    },
   },
   faq: {
     heading: 'Bon à savoir',
-    list: [
-      {
-        id: 'cost',
+    list: {
+      cost: {
         question: 'Que puis-je faire gratuitement ?',
         answer:
           'Créer un profil, parcourir ceux des autres, donner des J’aime, lire des messages, utiliser les salons et préparer une rencontre. Les pièces, Plus et Pro sont des extras.',
       },
-      {
-        id: 'seen',
+      seen: {
         question: 'Des gens que je connais vont-ils me trouver ?',
         answer:
           'Pas encore : votre profil reste sur votre appareil. Quand il y aura des comptes, les visiteurs non connectés ne verront que des photos floues.',
       },
-      {
-        id: 'age',
+      age: {
         question: 'Pourquoi demandez-vous ma date de naissance ?',
         answer: 'Tout le monde ici doit avoir 18 ans ou plus. Seul votre âge est enregistré.',
       },
-      {
-        id: 'matches',
+      matches: {
         question: 'Comment rapprochez-vous les gens ?',
         answer:
           'Nous ne le faisons pas encore : vous parcourez et filtrez vous-même des exemples. Prévu : des suggestions d’après ce que vous avez écrit, chacune avec une raison. Les photos ne sont jamais notées.',
       },
-      {
-        id: 'report',
+      report: {
         question: 'Que se passe-t-il quand je signale quelqu’un ?',
         answer: `Une personne lit votre signalement sous 24 à 48 heures. La personne signalée n’apprend jamais de qui il vient. ${versionCopy.reports}`,
       },
-    ],
+    },
   },
   call: {
     heading: 'Faites le premier pas',

@@ -36,12 +36,9 @@ export const previewCopy: typeof english.previewCopy = {
   },
   tags: {
     heading: 'Les étiquettes que vous verrez',
-    list: [
-      {
-        status: 'preview',
-        text: `« ${statusTagCopy.preview} » : fonctionne, mais seulement sur votre appareil ou avec des données inventées.`,
-      },
-      { status: 'planned', text: `« ${statusTagCopy.planned} » : ne fonctionne pas encore.` },
-    ],
+    list: {
+      preview: `« ${statusTagCopy.preview} » : fonctionne, mais seulement sur votre appareil ou avec des données inventées.`,
+      planned: `« ${statusTagCopy.planned} » : ne fonctionne pas encore.`,
+    },
   },
 };

@@ -1,4 +1,3 @@
-import { brand } from '../../../../content/brand';
 import type * as english from '../../../../pages/privacy-policy/copy';
 import { versionCopy } from '../../parts/page/version-copy';
 
@@ -124,8 +123,5 @@ export const privacyPolicyCopy: typeof english.privacyPolicyCopy = {
   contact: {
     heading: 'Contact',
     text: 'Prévu : un contact pour la protection des données répond sous 30 jours. Pour l’instant, personne ne lit les e-mails.',
-    company: brand.company.name,
-    address: brand.address,
-    email: brand.email,
   },
 };

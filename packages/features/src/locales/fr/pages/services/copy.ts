@@ -16,55 +16,51 @@ export const servicesCopy: typeof english.servicesCopy = {
     sample: {
       label: 'Un exemple de prévision',
       figure: 'Exemple',
-      score: 82,
       scoreLabel: 'en commun, d’après ce que deux personnes ont écrit',
       note: 'Inventé, pour montrer à quoi ressemble une prévision.',
-      signals: [
-        { id: 'values', label: 'Valeurs et foi', percent: 91 },
-        { id: 'plans', label: 'Projets pour les cinq prochaines années', percent: 84 },
-        { id: 'rhythm', label: 'Rythme de la journée', percent: 62 },
-      ],
+      signals: {
+        values: 'Valeurs et foi',
+        plans: 'Projets pour les cinq prochaines années',
+        rhythm: 'Rythme de la journée',
+      },
     },
-    list: [
-      {
+    list: {
+      forecast: {
         name: 'Prévision de compatibilité',
-        status: 'planned',
         text: 'Montre où deux personnes seront sans doute d’accord, où elles devront en parler, et avec quelle certitude. Jamais un verdict.',
         action: 'Voir une prévision',
       },
-      {
+      mood: {
         name: 'Recherche selon l’humeur',
         text: 'Trouvez un salon qui convient à votre humeur.',
         action: 'Choisir une humeur',
       },
-      {
+      mask: {
         name: 'Masque numérique',
-        status: 'planned',
         text: 'Votre photo reste floue, ou vous vous présentez par la voix seule, jusqu’à ce que vous acceptiez l’un et l’autre de vous dévoiler.',
         action: 'Activer le masque',
       },
-      {
+      rooms: {
         name: 'Salons à thème',
         text: 'Huit salons, de la musique à l’art, chacun avec des règles de base et une question pour commencer.',
         action: 'Trouver un salon',
       },
-      {
+      timeline: {
         name: 'Projets de vie à deux',
         text: 'Mettez métier, mariage, enfants et voyages dans votre ordre, puis parlez-en.',
         action: 'Classer vos projets',
       },
-      {
+      radar: {
         name: 'Radar hors ligne',
-        status: 'planned',
         text: 'Vous dit que quelqu’un est à proximité, jamais où. Désactivé tant que vous ne l’activez pas.',
         action: 'Voir le radar',
       },
-      {
+      icebreaker: {
         name: 'Coach brise-glace IA',
         text: 'Une première question à laquelle un simple oui ne suffit pas.',
         action: 'Recevoir une question',
       },
-    ],
+    },
   },
   matching: {
     heading: 'Des suggestions par IA, sans mystère',
@@ -145,55 +141,42 @@ export const servicesCopy: typeof english.servicesCopy = {
   results: {
     heading: 'Ce que disent nos membres',
     note: versionCopy.figures,
-    list: [
-      {
-        id: 'conversation',
-        percent: 89,
-        label: 'ont eu une conversation qui leur a plu',
-      },
-      {
-        id: 'safe',
-        percent: 73,
-        label: 'ont eu un plus grand sentiment de sécurité que sur leur ancienne application',
-      },
-      { id: 'met', percent: 45, label: 'ont rencontré quelqu’un en personne' },
-      { id: 'together', percent: 12, label: 'vivent une relation qui a commencé ici' },
-    ],
+    list: {
+      conversation: 'ont eu une conversation qui leur a plu',
+      safe: 'ont eu un plus grand sentiment de sécurité que sur leur ancienne application',
+      met: 'ont rencontré quelqu’un en personne',
+      together: 'vivent une relation qui a commencé ici',
+    },
   },
   faq: {
     heading: 'Les premières questions',
-    list: [
-      {
-        id: 'free',
+    list: {
+      free: {
         question: 'Est-ce gratuit ?',
         answer:
           'S’inscrire, parcourir les profils, lire des messages : tout cela est gratuit. Les pièces permettent de payer des extras, comme un Super Like. La boutique de pièces donne chaque prix, sans renouvellement caché.',
       },
-      {
-        id: 'seen',
+      seen: {
         question: 'Qui peut voir ma photo ?',
         answer:
           'Vous uniquement : elle reste sur votre appareil. Quand il y aura des comptes, les visiteurs non connectés verront une image floue. Avec le masque numérique, les membres aussi, jusqu’à ce que vous acceptiez l’un et l’autre de vous dévoiler.',
       },
-      {
-        id: 'plans',
+      plans: {
         question: 'Quelle différence entre Plus et Pro ?',
         answer:
           'Aucun des deux n’est encore en vente. Plus comprendra des messages illimités et des filtres avancés. Pro ajoutera des boosts prioritaires, la vérification, les fonctions du masque et des prévisions de niveau Pro.',
       },
-      {
-        id: 'help',
+      help: {
         question: 'En combien de temps répondez-vous ?',
         answer:
           'Quand il y aura des comptes : aux e-mails en moins de 2 heures, ou 15 minutes pour les membres premium, et aux signalements sous 24 à 48 heures. Aujourd’hui, il n’y a pas d’équipe d’assistance, et un signalement reste sur votre appareil.',
       },
-      {
-        id: 'leave',
+      leave: {
         question: 'Puis-je partir sans laisser de trace ?',
         answer:
-          'Presque. Tout est dans votre navigateur : vous pouvez tout exporter ou tout effacer sur votre page. Un code aléatoire reste, et votre navigateur peut encore mentionner ce site : effacez les données du site et l’historique dans ses paramètres. Dans le service complet, un compte supprimé sera effacé après 30 jours.',
+          'Pas entièrement. Tout est dans votre navigateur : vous pouvez tout exporter ou tout effacer sur votre page. Un code aléatoire reste, et votre navigateur peut encore mentionner ce site : effacez les données du site et l’historique dans ses paramètres. Dans le service complet, un compte supprimé sera effacé après 30 jours.',
       },
-    ],
+    },
   },
   call: {
     heading: 'Des extras, quand vous voulez',

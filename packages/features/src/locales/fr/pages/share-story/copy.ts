@@ -19,58 +19,31 @@ export const shareStoryCopy: typeof english.shareStoryCopy = {
     previous: 'Image précédente',
     next: 'Image suivante',
     close: 'Fermer',
-    photos: [
-      {
-        names: 'Sandrine & Jean Paul',
-        place: 'Rubavu',
-        alt: 'Une femme au foulard doré et un homme en chemise blanche au bord d’un lac, au coucher du soleil',
-      },
-      {
-        names: 'Esther & Collins',
-        place: 'Kigali',
-        alt: 'Une femme en pull orange et un homme en veste bleue au-dessus des lumières d’une ville',
-      },
-      {
-        names: 'Chantal & Moses',
-        place: 'Huye',
-        alt: 'Un couple en pulls à rayures et à motifs autour de deux cafés',
-      },
-      {
-        names: 'Aline & Patrick',
-        place: 'Musanze',
-        alt: 'Une femme en robe kitenge et un homme en sweat vert à capuche parmi des collines en terrasses',
-      },
-      {
-        names: 'Zahra & Idris',
-        place: 'Bujumbura',
-        alt: 'Une femme au foulard violet et un homme à lunettes près d’un lac calme',
-      },
-      {
-        names: 'Naomi & Kevin',
-        place: 'Nairobi',
-        alt: 'Une femme avec des tresses et un homme en pull jaune devant une ville au crépuscule',
-      },
-      {
-        names: 'Divine & Yves',
-        place: 'Goma',
-        alt: 'Une femme aux longues boucles et un homme en pull bleu sous des feuilles de caféier',
-      },
-      {
-        names: 'Joyce & Emmanuel',
-        place: 'Kampala',
-        alt: 'Un couple en pull à rayures et pull à motifs sous un grand soleil',
-      },
-    ],
+    photos: {
+      'sandrine-jean-paul':
+        'Une femme au foulard doré et un homme en chemise blanche au bord d’un lac, au coucher du soleil',
+      'esther-collins':
+        'Une femme en pull orange et un homme en veste bleue au-dessus des lumières d’une ville',
+      'chantal-moses': 'Un couple en pulls à rayures et à motifs autour de deux cafés',
+      'aline-patrick':
+        'Une femme en robe kitenge et un homme en sweat vert à capuche parmi des collines en terrasses',
+      'zahra-idris': 'Une femme au foulard violet et un homme à lunettes près d’un lac calme',
+      'naomi-kevin':
+        'Une femme avec des tresses et un homme en pull jaune devant une ville au crépuscule',
+      'divine-yves':
+        'Une femme aux longues boucles et un homme en pull bleu sous des feuilles de caféier',
+      'joyce-emmanuel': 'Un couple en pull à rayures et pull à motifs sous un grand soleil',
+    },
   },
   stats: {
     heading: 'Nos histoires jusqu’ici',
     illustrative: versionCopy.illustrative,
     note: versionCopy.figures,
-    list: [
-      { value: '100+', label: 'moments de bonheur' },
-      { value: '50+', label: 'témoignages encourageants' },
-      { value: '4', label: 'chaînes' },
-    ],
+    list: {
+      highlights: 'moments de bonheur',
+      testimonies: 'témoignages encourageants',
+      channels: 'chaînes',
+    },
   },
   benefits: {
     heading: 'Pourquoi des couples témoignent',
@@ -113,63 +86,35 @@ export const shareStoryCopy: typeof english.shareStoryCopy = {
     intro: 'Quatre exemples de chaînes. Rien n’y est encore publié.',
     visit: (name: string) => `Voir ${name}`,
     newTab: '(dans un nouvel onglet)',
-    list: [
-      {
-        id: 'stories',
-        name: 'Iru Stories',
-        code: 'IS',
-        text: 'Des vidéos de dix minutes, sous-titrées en kinyarwanda, en français et en anglais.',
-        href: 'https://www.youtube.com/@iru_example_stories',
-      },
-      {
-        id: 'table',
-        name: 'Table for Two',
-        code: 'T2',
-        text: 'Des couples cuisinent ce qu’ils ont mangé à leur premier rendez-vous.',
-        href: 'https://www.youtube.com/@iru_example_table',
-      },
-      {
-        id: 'hills',
-        name: 'Hills & Hearts',
-        code: 'HH',
-        text: 'Des promenades dans les districts où des gens se sont rencontrés.',
-        href: 'https://www.youtube.com/@iru_example_hills',
-      },
-      {
-        id: 'voices',
-        name: 'Only Voices',
-        code: 'OV',
-        text: 'Des histoires sans images.',
-        href: 'https://www.youtube.com/@iru_example_voices',
-      },
-    ],
+    list: {
+      stories: 'Des vidéos de dix minutes, sous-titrées en kinyarwanda, en français et en anglais.',
+      table: 'Des couples cuisinent ce qu’ils ont mangé à leur premier rendez-vous.',
+      hills: 'Des promenades dans les districts où des gens se sont rencontrés.',
+      voices: 'Des histoires sans images.',
+    },
   },
   faq: {
     heading: 'Avant de postuler',
-    list: [
-      {
-        id: 'free',
+    list: {
+      free: {
         question: 'Est-ce que cela coûte quelque chose ?',
         answer:
           'Non. Postuler, enregistrer, publier : tout cela est gratuit, et nous ne payons pas les histoires.',
       },
-      {
-        id: 'visible',
+      visible: {
         question: 'Faut-il montrer nos visages ou donner nos vrais noms ?',
         answer:
           'Non, les deux sont facultatifs. Des voix, des dessins et d’autres noms conviennent aussi.',
       },
-      {
-        id: 'progress',
+      progress: {
         question: 'Nous ne sommes pas un couple marié. Pouvons-nous postuler ?',
         answer: 'Oui. Les histoires en cours sont les bienvenues.',
       },
-      {
-        id: 'business',
+      business: {
         question: 'Nous dirigeons une entreprise ensemble. Pouvons-nous raconter cette histoire ?',
         answer: 'Oui, les entreprises aussi. Ce doit être une histoire, pas une publicité.',
       },
-    ],
+    },
   },
   call: {
     heading: 'Commencez par trois étapes courtes',

@@ -1,8 +1,6 @@
 import type * as english from '../../../../pages/success-stories/copy';
 import { versionCopy } from '../../parts/page/version-copy';
 
-export type { SuccessStory } from '../../../../pages/success-stories/copy';
-
 export const successStoriesCopy: typeof english.successStoriesCopy = {
   title: 'Belles histoires',
   description: 'Des histoires inventées de couples qui se sont rencontrés ici.',
@@ -12,11 +10,8 @@ export const successStoriesCopy: typeof english.successStoriesCopy = {
   tell: 'Racontez la vôtre',
   featured: {
     heading: 'À la une',
-    stories: [
-      {
-        id: 'sandrine-jean-paul',
-        names: 'Sandrine & Jean Paul',
-        location: 'Rubavu, Rwanda',
+    stories: {
+      'sandrine-jean-paul': {
         timeToMatch: '9 semaines',
         relationship: 'Mariage',
         image: 'Illustration de Sandrine et Jean Paul au bord du lac Kivu, au coucher du soleil',
@@ -32,10 +27,7 @@ export const successStoriesCopy: typeof english.successStoriesCopy = {
           currentStatus: 'Mariage en août 2024',
         },
       },
-      {
-        id: 'esther-collins',
-        names: 'Esther & Collins',
-        location: 'Kigali, Rwanda',
+      'esther-collins': {
         timeToMatch: '3 semaines',
         relationship: 'Fiançailles',
         image: 'Illustration d’Esther et Collins au-dessus des lumières de Kigali',
@@ -51,10 +43,7 @@ export const successStoriesCopy: typeof english.successStoriesCopy = {
           currentStatus: 'Fiançailles, mariage prévu en 2027',
         },
       },
-      {
-        id: 'chantal-moses',
-        names: 'Chantal & Moses',
-        location: 'Huye, Rwanda',
+      'chantal-moses': {
         timeToMatch: '5 semaines',
         relationship: 'Mariage',
         image: 'Illustration de Chantal et Moses autour de deux cafés',
@@ -70,10 +59,7 @@ export const successStoriesCopy: typeof english.successStoriesCopy = {
           currentStatus: 'Mariage en 2024, une famille de quatre',
         },
       },
-      {
-        id: 'aline-patrick',
-        names: 'Aline & Patrick',
-        location: 'Musanze, Rwanda',
+      'aline-patrick': {
         timeToMatch: '4 mois',
         relationship: 'En couple',
         image: 'Illustration d’Aline et Patrick parmi des collines en terrasses, le matin',
@@ -89,7 +75,7 @@ export const successStoriesCopy: typeof english.successStoriesCopy = {
           currentStatus: 'En couple, cherchent une maison avec du réseau',
         },
       },
-    ],
+    },
   },
   facts: {
     timeToMatch: 'Délai',
@@ -101,16 +87,12 @@ export const successStoriesCopy: typeof english.successStoriesCopy = {
   counters: {
     heading: 'Ce que disent les couples un an après',
     note: versionCopy.figures,
-    list: [
-      { id: 'again', percent: 94, label: 'referaient leur rencontre de la même façon' },
-      {
-        id: 'public',
-        percent: 85,
-        label: 'ont eu leur premier rendez-vous dans un lieu public',
-      },
-      { id: 'together', percent: 67, label: 'sont encore en couple après douze mois' },
-      { id: 'married', percent: 23, label: 'sont fiancés ou mariés' },
-    ],
+    list: {
+      again: 'referaient leur rencontre de la même façon',
+      public: 'ont eu leur premier rendez-vous dans un lieu public',
+      together: 'sont encore en couple après douze mois',
+      married: 'sont fiancés ou mariés',
+    },
   },
   call: {
     heading: 'La vôtre sera peut-être la prochaine',

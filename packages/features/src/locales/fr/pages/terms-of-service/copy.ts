@@ -31,51 +31,45 @@ export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
       },
     ],
   },
-  sections: [
-    {
-      id: 'eligibility',
+  sections: {
+    eligibility: {
       heading: 'Qui peut s’inscrire',
       paragraphs: [
         'Vous devez avoir au moins 18 ans, donner des informations exactes et n’avoir qu’un compte. Nous fermons le compte de toute personne de moins de 18 ans dès que nous l’apprenons.',
       ],
     },
-    {
-      id: 'account',
+    account: {
       heading: 'Votre compte',
       paragraphs: [
         'Gardez votre mot de passe pour vous. Vous êtes responsable de ce qui se passe dans votre compte tant que vous ne nous dites pas le contraire. Nous supprimons les comptes inutilisés pendant 2 ans, après un rappel.',
       ],
     },
-    {
-      id: 'your-content',
+    'your-content': {
       heading: 'Ce que vous partagez',
       paragraphs: [
         'Vos textes et vos images restent à vous. Vous nous autorisez à les montrer aux personnes que vous choisissez, aussi longtemps que vous les gardez ici. Ne partagez que ce que vous avez le droit de partager, et jamais le visage d’une autre personne sans son consentement.',
       ],
     },
-    {
-      id: 'payment',
+    payment: {
       heading: 'Pièces et abonnements',
       paragraphs: [
         'Les pièces permettent de payer des extras dans le produit et ne peuvent pas être échangées contre de l’argent. Les remboursements sont totaux, au prorata ou en crédit, comme le dit la politique de remboursement. Les prix ne changent qu’avec un préavis de 30 jours.',
         'Aujourd’hui, chaque achat est une simulation sur votre appareil, et aucun argent ne circule.',
       ],
     },
-    {
-      id: 'verification',
+    verification: {
       heading: 'Vérification',
       paragraphs: [
         'Un badge montre ce qui a été vérifié et quand : un selfie conforme au profil est valable 12 mois, une pièce d’identité 24 mois, un contact jusqu’à son changement, un abonnement payant tant qu’il dure. Un badge ne dit rien du caractère d’une personne.',
       ],
     },
-    {
-      id: 'liability',
+    liability: {
       heading: 'Notre responsabilité',
       paragraphs: [
         'Nous vérifions, modérons et répondons, mais nous ne pouvons pas connaître tout le monde. Là où la loi nous permet de limiter notre responsabilité, elle est limitée à ce que vous nous avez payé au cours des 12 derniers mois.',
       ],
     },
-  ],
+  },
   prohibited: {
     heading: 'Activités interdites',
     list: [
@@ -129,9 +123,6 @@ export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
   contact: {
     heading: 'Contact juridique',
     text: 'Les questions juridiques reçoivent une réponse sous 5 à 7 jours ouvrés.',
-    company: brand.company.name,
-    address: brand.address,
-    email: brand.email,
   },
   changes: {
     heading: 'Modification de ces conditions',

@@ -57,7 +57,7 @@ export const accountIntentCopy: typeof english.accountIntentCopy = {
   },
   'data-use': {
     topic: 'Gukoresha data nkeya',
-    answer: `Mufungure “Gukoresha data nkeya” mu “Ikoreshwa rya data” kuri ${PATHS.settings}: nta video, kandi nta gifunguka mutabisabye. Nta interineti, paji mufunguye ikomeza gukora. Iyo mufunguye n’ahanditse “Kubika paji z’umutekano kuri iyi telefoni”, inama zo guhura, nimero z’ubutabazi, inyandiko ku mutekano, gahunda yanyu, ubutumwa bwanyu n’igenamiterere na byo birafunguka; izindi paji n’umufasha bisaba interineti.`,
+    answer: `Mufungure “Gukoresha data nkeya” mu “Ikoreshwa rya data” kuri ${PATHS.settings}: nta videwo, kandi nta gifunguka mutabisabye. Nta interineti, paji mufunguye ikomeza gukora. Iyo mufunguye n’ahanditse “Kubika paji z’umutekano kuri iyi telefoni”, inama zo guhura, nimero z’ubutabazi, inyandiko ku mutekano, gahunda yanyu, ubutumwa bwanyu n’igenamiterere na byo birafunguka; izindi paji n’umufasha bisaba interineti.`,
   },
   languages: {
     topic: 'Indimi',

@@ -33,7 +33,7 @@ export const coinIntentCopy: typeof english.coinIntentCopy = {
     answer: `Oya. Muri iyi verisiyo kwishyura kose ni ukugerageza, nta mafaranga ahererekanywa, kandi ibiceri nta gaciro bifite hanze y’iyi browser. ${PATHS.pricing} ibyerekana mbere ya buri giciro.`,
   },
   'price-list': {
-    topic: 'Icyo buri kintu kigura',
+    topic: 'Icyo buri serivisi igura',
     answer: `Super Like igura ibiceri ${PRICES.superLike.coins}, Gusubira ku wabanje ${PRICES.rewindSwipe.coins}, Kuzamura umwirondoro (amasaha 24) ${PRICES.profileBoost.coins}, naho AI itangiza ikiganiro ${PRICES.aiIcebreaker.coins}. Urutonde rwose ruri kuri ${PATHS.pricing}. Muri iyi verisiyo Super Like yonyine ni yo ikata ibiceri.`,
   },
   'free-coins': {
@@ -45,8 +45,8 @@ export const coinIntentCopy: typeof english.coinIntentCopy = {
     answer: `Muri iyi verisiyo gushakisha, gukunda, kwandika no gutegura guhura ni ubuntu. Inyongera zimwe zisaba ibiceri, bidasaba amafaranga nyakuri. Ibiciro biri kuri ${PATHS.pricing}.`,
   },
   'coins-expire': {
-    topic: 'Ibiceri bita agaciro?',
-    answer: `Ibiceri ntibita agaciro. Muri iyi verisiyo bibikwa muri iyi browser, bityo gusiba amakuru yanyu na byo birabisiba. Ibyo mufite biri kuri ${PATHS.pricing}.`,
+    topic: 'Ibiceri bigira igihe birangirira?',
+    answer: `Ibiceri ntibigira igihe birangirira. Muri iyi verisiyo bibikwa muri iyi browser, bityo gusiba amakuru yanyu na byo birabisiba. Ibyo mufite biri kuri ${PATHS.pricing}.`,
   },
   'coins-missing': {
     topic: 'Ibiceri byanjye byabuze',
@@ -62,10 +62,10 @@ export const coinIntentCopy: typeof english.coinIntentCopy = {
   },
   refund: {
     topic: 'Gusubizwa amafaranga',
-    answer: `Muri iyi verisiyo nta mafaranga ahererekanywa, bityo nta yo gusubizwa ahari. Kuri serivisi yuzuye, amabwiriza yo gusubiza amafaranga ari kuri ${legalHref('refunds')} avuga gusubizwa yose, ahwanye n’igihe gisigaye no kuyashyirirwa kuri konti: igisubizo mu minsi y’akazi 3-5, hakiyongeraho 5-10 kuri banki.`,
+    answer: `Muri iyi verisiyo nta mafaranga ahererekanywa, bityo nta yo gusubizwa ahari. Kuri serivisi yuzuye, amabwiriza yo gusubiza amafaranga ari kuri ${legalHref('refunds')} avuga gusubizwa yose, ahwanye n’igihe gisigaye no kuyashyirirwa kuri konti: igisubizo mu minsi y’akazi 3 kugeza kuri 5, hakiyongeraho 5 kugeza kuri 10 kuri banki.`,
   },
   subscription: {
     topic: 'Ifatabuguzi na VIP',
-    answer: `Muri iyi verisiyo nta fatabuguzi rihari: ibiceri mubigura rimwe, kandi nta kiyongera kwishyuzwa ubwacyo. Ikirango cya VIP kigura ibiceri ${PRICES.vipBadge.coins} ku minsi 30 (birateganyijwe). Ibiciro biri kuri ${PATHS.pricing}.`,
+    answer: `Muri iyi verisiyo nta fatabuguzi rihari: ibiceri mubigura rimwe, kandi nta kivugururwa mutabisabye. Ikirango cya VIP kigura ibiceri ${PRICES.vipBadge.coins} ku minsi 30 (birateganyijwe). Ibiciro biri kuri ${PATHS.pricing}.`,
   },
 };

@@ -18,7 +18,7 @@ export const datingIntentCopy: typeof english.datingIntentCopy = {
   },
   like: {
     topic: 'Gukunda umuntu',
-    answer: `Mukande umutima uri ku ikarita, cyangwa Gukunda kuri ${PATHS.swipe}. Abo mwakunze bari ku rutonde aho no ku paji yanyu kuri ${PATHS.user}. Muri iyi verisiyo nta wundi ubibwirwa, kandi nta we ushobora kubakunda na we.`,
+    answer: `Mukande umutima uri ku ikarita, cyangwa “Gukunda” kuri ${PATHS.swipe}. Abo mwakunze bari ku rutonde aho no ku paji yanyu kuri ${PATHS.user}. Muri iyi verisiyo nta wundi ubibwirwa, kandi nta we ushobora kubakunda na we.`,
   },
   'super-like': {
     topic: 'Gukoresha Super Like',
@@ -26,11 +26,11 @@ export const datingIntentCopy: typeof english.datingIntentCopy = {
   },
   undo: {
     topic: 'Kugarura uwo nasimbutse cyangwa nakunze',
-    answer: `Mukande Kugarura kuri ${PATHS.swipe}. Bisubiza intambwe ya nyuma, n’izayibanjirije, ku buntu, n’iyo mwongeye gufungura paji, kugeza mutangiye bundi bushya, musohotse cyangwa mufunze tab. Super Like yishyuwe isubiza ibiceri byayo.`,
+    answer: `Mukande “Kugarura” kuri ${PATHS.swipe}. Bisubiza inyuma intambwe ya nyuma, n’izayibanjirije, ku buntu, n’iyo mwongeye gufungura paji, kugeza mutangiye bundi bushya, musohotse cyangwa mufunze tab. Iyo mugaruye Super Like yishyuwe, musubizwa ibiceri byayo.`,
   },
   'save-for-later': {
     topic: 'Kubikira umuntu nyuma',
-    answer: `Muhitemo “Si ubu” ku ikarita kuri ${PATHS.swipe}, cyangwa muri menu y’ikarita mushakisha. Mumugarure muvuye ku “Abo mwabikiye nyuma” kuri ${PATHS.swipe} cyangwa kuri ${PATHS.user}.`,
+    answer: `Muhitemo “Si ubu” ku ikarita kuri ${PATHS.swipe}, cyangwa muri menu y’ikarita mushakisha. Mumugarure muri “Abo mwabikiye nyuma” kuri ${PATHS.swipe} cyangwa kuri ${PATHS.user}.`,
   },
   mood: {
     topic: 'Uko niyumva n’Uburyo bw’ibyiyumvo',
@@ -45,7 +45,7 @@ export const datingIntentCopy: typeof english.datingIntentCopy = {
     answer: `Radari irafunze kugeza muyifunguye, kandi muri iyi verisiyo aho muri ntihasomwa na rimwe. Muri serivisi yuzuye yakwerekana ko muri hafi, ntiyakwerekana na rimwe aho muri (birateganyijwe). Muyifungire kuri ${PATHS.radar} cyangwa kuri ${PATHS.settings}.`,
   },
   forecast: {
-    topic: 'Iteganya rya AI n’incamake',
+    topic: 'Iteganya rya AI n’imbonerahamwe',
     answer: `Iteganya rya AI kuri ${PATHS.dashboard} ryerekana uko igereranya ry’uko abantu babiri bahuza ryaba risa. Muri iyi verisiyo ni urugero kandi ntirivuga abantu nyabo.`,
   },
   'sample-profiles': {
@@ -54,11 +54,11 @@ export const datingIntentCopy: typeof english.datingIntentCopy = {
   },
   'wave-and-comment': {
     topic: 'Gupepera, Kumenyana n’ibitekerezo',
-    answer: `Amakarita ari kuri ${PATHS.findMatch} no ku Ahabanza afite Gupepera, Kumenyana n’ibitekerezo. Muri iyi verisiyo biguma ku gikoresho cyanyu: ibitekerezo bibikwa muri iyi tab kugeza muyifunze cyangwa musohotse, kandi nta we ubibwirwa.`,
+    answer: `Amakarita ari kuri ${PATHS.findMatch} no kuri “Ahabanza” afite Gupepera, Kumenyana n’ibitekerezo. Muri iyi verisiyo biguma ku gikoresho cyanyu: ibitekerezo bibikwa muri iyi tab kugeza muyifunze cyangwa musohotse, kandi nta we ubibwirwa.`,
   },
   'share-profile': {
     topic: 'Gusangiza umwirondoro',
-    answer: `Muhitemo Gusangiza ku ikarita y’umwirondoro mwohereze link. Ifunguka ari ikarita isomwa gusa kuri ${PATHS.shareProfile}. Musangize gusa ibyo nyir’ubwite yemeye.`,
+    answer: `Muhitemo “Gusangiza” ku ikarita y’umwirondoro mwohereze link. Ifunguka ari ikarita isomwa gusa kuri ${PATHS.shareProfile}. Musangize gusa ibyo nyir’ubwite yemeye.`,
   },
   messages: {
     topic: 'Kwandika ubutumwa',
@@ -66,7 +66,7 @@ export const datingIntentCopy: typeof english.datingIntentCopy = {
   },
   'message-delivery': {
     topic: 'Ubutumwa bwanjye bwageze yo?',
-    answer: `Oya: muri iyi verisiyo ubutumwa bwo kuri ${PATHS.messages} buguma ku gikoresho cyanyu. Nta we bugeraho, nta ubusoma, nta ubusubiza.`,
+    answer: `Oya: muri iyi verisiyo ubutumwa bwo kuri ${PATHS.messages} buguma ku gikoresho cyanyu. Nta we bugeraho, nta we ubusoma, nta we ubusubiza.`,
   },
   'first-words': {
     topic: 'Icyo kwandika bwa mbere',
@@ -81,8 +81,8 @@ export const datingIntentCopy: typeof english.datingIntentCopy = {
     answer: `Ibyumba by’amatsinda kuri ${PATHS.groups} bivuga ku muziki, ingendo, siporo, ikoranabuhanga, ibitabo, amafunguro, filime n’ubugeni. Muri iyi verisiyo nta kiganiro cy’ako kanya kibirimo.`,
   },
   calls: {
-    topic: 'Guhamagara, amajwi n’amafoto',
-    answer: `Iyi verisiyo nta guhamagara, amajwi cyangwa amafoto igira mu biganiro; ${PATHS.messages} yakira inyandiko gusa.`,
+    topic: 'Guhamagara, ubutumwa bw’ijwi n’amafoto',
+    answer: `Iyi verisiyo nta guhamagara, ubutumwa bw’ijwi cyangwa amafoto igira mu biganiro; ${PATHS.messages} yakira inyandiko gusa.`,
   },
   'book-meeting': {
     topic: 'Gusaba guhurira mu Rwanda',

@@ -30,7 +30,7 @@ export const productIntentCopy: typeof english.productIntentCopy = {
   },
   blog: {
     topic: 'Blog y’uru rubuga',
-    answer: `Inyandiko ku gusohokana bwa mbere, ukwemera, imiryango n’urukundo rwambuka imipaka ziri kuri ${PATHS.blog}.`,
+    answer: `Inyandiko ku gusohokana bwa mbere, imyemerere, imiryango n’urukundo rwambuka imipaka ziri kuri ${PATHS.blog}.`,
   },
   contact: {
     topic: 'Kutuvugisha no kuganira n’umuntu',

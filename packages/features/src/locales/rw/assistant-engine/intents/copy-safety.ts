@@ -24,7 +24,7 @@ export const safetyIntentCopy: typeof english.safetyIntentCopy = {
   },
   'quick-exit': {
     topic: 'Kuva hano vuba',
-    answer: `Muhitemo akamenyetso k’umuryango ufunguye hejuru kuri buri paji na buri dirishya, cyangwa mukande Shift inshuro eshatu. Muri tab zose hahita hafunguka urubuga rw’iteganyagihe, kandi gusubira inyuma ntibigarura hano. Amateka ya browser yanyu aracyarimo paji mwafunguye: mukoreshe idirishya ry’ibanga (private), cyangwa musibe amateka (ibindi biri kuri ${NAMED_ARTICLES.quickExit}).`,
+    answer: `Muhitemo akamenyetso k’urugi rufunguye hejuru kuri buri paji na buri dirishya, cyangwa mukande Shift inshuro eshatu. Muri tab zose hahita hafunguka urubuga rw’iteganyagihe, kandi gusubira inyuma ntibigarura hano. Amateka ya browser yanyu aracyarimo paji mwafunguye: mukoreshe idirishya ry’ibanga (private), cyangwa musibe amateka (ibindi biri kuri ${NAMED_ARTICLES.quickExit}).`,
   },
   'what-is-stored': {
     topic: 'Ibyo urubuga rubika kuri jye',
@@ -44,15 +44,15 @@ export const safetyIntentCopy: typeof english.safetyIntentCopy = {
   },
   block: {
     topic: 'Guhagarika umuntu',
-    answer: `Mufungure menu iri ku ikarita y’umuntu cyangwa mu kiganiro muhitemo Guhagarika; niba ikarita iriho masike, mubanze mwinjire na konti yo kugerageza. Uwo muntu avanwa ku Ahabanza, Imyirondoro, Umwe umwe no mu butumwa bwanyu, muri iyi verisiyo kuri iki gikoresho gusa. Niba mwumva hari ubatera ubwoba, muhamagare ${EMERGENCY.allServices}; amategeko ari kuri ${PATHS.communityGuidelines}.`,
+    answer: `Mufungure menu iri ku ikarita y’umuntu cyangwa mu kiganiro muhitemo “Guhagarika”; niba ikarita iriho masike, mubanze mwinjire na konti yo kugerageza. Uwo muntu avanwa kuri “Ahabanza”, “Imyirondoro”, “Umwe umwe” no mu butumwa bwanyu, muri iyi verisiyo kuri iki gikoresho gusa. Niba mwumva hari ubatera ubwoba, muhamagare ${EMERGENCY.allServices}; amategeko ari kuri ${PATHS.communityGuidelines}.`,
   },
   'hide-person': {
     topic: 'Guhisha cyangwa kugarura umuntu',
-    answer: `Muhitemo Guhisha muri menu y’ikarita cyangwa y’ikiganiro. ${PATHS.settings} igaragaza abo mwahishe, mwahagaritse cyangwa mwatanzeho raporo bose, na buto yo kugarura buri wese.`,
+    answer: `Muhitemo “Guhisha” muri menu y’ikarita cyangwa y’ikiganiro. ${PATHS.settings} igaragaza abo mwahishe, mwahagaritse cyangwa mwatanzeho raporo bose, na buto yo kugarura buri wese.`,
   },
   report: {
     topic: 'Gutanga raporo ku muntu',
-    answer: `Mufungure menu iri ku ikarita y’umuntu cyangwa mu kiganiro, muhitemo Gutanga raporo maze mutange impamvu; niba ikarita iriho masike, mubanze mwinjire na konti yo kugerageza. Muri iyi verisiyo raporo nta we igeraho: ihisha uwo muntu, kandi ${PATHS.settings} ibika inyandiko yayo n’ubutumwa bwanyu kuri iki gikoresho, ngo mubisome, mubicape cyangwa mubibike. Niba muri mu kaga cyangwa habaye icyaha, muhamagare ${EMERGENCY.allServices}; amategeko ari kuri ${PATHS.communityGuidelines}.`,
+    answer: `Mufungure menu iri ku ikarita y’umuntu cyangwa mu kiganiro, muhitemo “Gutanga raporo” maze mutange impamvu; niba ikarita iriho masike, mubanze mwinjire na konti yo kugerageza. Muri iyi verisiyo raporo nta we igeraho: ihisha uwo muntu, kandi ${PATHS.settings} ibika inyandiko yayo n’ubutumwa bwanyu kuri iki gikoresho, ngo mubisome, mubicape cyangwa mubibike. Niba muri mu kaga cyangwa habaye icyaha, muhamagare ${EMERGENCY.allServices}; amategeko ari kuri ${PATHS.communityGuidelines}.`,
   },
   'report-outcome': {
     topic: 'Ibikurikira raporo',
@@ -72,11 +72,11 @@ export const safetyIntentCopy: typeof english.safetyIntentCopy = {
   },
   'safe-meeting': {
     topic: 'Guhura bwa mbere mu mutekano',
-    answer: `Muhurire ahantu hahurira abantu ku manywa, mubwire inshuti aho muri, mugire uburyo bwanyu bwo gutaha n’icyo munywa cyanyu, kandi mugende niba hari icyo mwumva kitameze neza. Urutonde rwo kugenzura na nimero z’ubutabazi biri kuri ${PATHS.meetingGuide}. Niba muri mu kaga, muhamagare ${EMERGENCY.allServices}.`,
+    answer: `Muhurire ahantu hahurira abantu ku manywa, mubwire inshuti aho muri, mugire uburyo bwanyu bwo gutaha, mugumane icyo munywa hafi yanyu, kandi mugende niba hari icyo mwumva kitameze neza. Urutonde rwo kugenzura na nimero z’ubutabazi biri kuri ${PATHS.meetingGuide}. Niba muri mu kaga, muhamagare ${EMERGENCY.allServices}.`,
   },
   'community-rules': {
     topic: 'Amabwiriza y’abakoresha',
-    answer: `Mube inyangamugayo kandi mugire ineza, mubaze mbere yo gusangiza, kandi mwemere oya. Gutoteza, urwango, gusaba amafaranga, imyirondoro ibeshya n’umuntu wese uri munsi y’imyaka 18 ntibyemewe. Amabwiriza ari kuri ${PATHS.communityGuidelines}.`,
+    answer: `Mube inyangamugayo kandi mugire ineza, mubaze mbere yo gusangiza, kandi niba umuntu yanze, mubyemere. Gutoteza, urwango, gusaba amafaranga, imyirondoro ibeshya n’umuntu wese uri munsi y’imyaka 18 ntibyemewe. Amabwiriza ari kuri ${PATHS.communityGuidelines}.`,
   },
   'ban-appeal': {
     topic: 'Guhagarikwa n’ubujurire',

@@ -1,12 +1,11 @@
 import type * as english from '../../../../content/legal/rules';
-import { POLICY, spanText } from '../../../../domain/policy';
+import { POLICY } from '../../../../domain/policy';
 
 const { featureLimitHours, suspensionDays } = POLICY.enforcement;
 
-export const CONDUCT: typeof english.CONDUCT = [
-  {
+export const CONDUCT: typeof english.CONDUCT = {
+  harassment: {
     name: 'Gutoteza no guhohotera',
-    severity: 'high',
     examples: [
       'Iterabwoba, ibitutsi, urwango, gukurikirana umuntu',
       'Ubutumwa bw’igitsina umuntu atifuza',
@@ -14,9 +13,8 @@ export const CONDUCT: typeof english.CONDUCT = [
       'Gukomeza kuvugisha umuntu wavuze oya cyangwa wabahagaritse',
     ],
   },
-  {
+  deception: {
     name: 'Uburiganya',
-    severity: 'high',
     examples: [
       'Gukoresha izina, isura cyangwa imyaka by’undi',
       'Guhisha ko umuntu yashatse cyangwa ari mu rukundo',
@@ -25,9 +23,8 @@ export const CONDUCT: typeof english.CONDUCT = [
       'Kugira konti irenze imwe',
     ],
   },
-  {
+  content: {
     name: 'Ibidakwiye',
-    severity: 'medium',
     examples: [
       'Ubwambure ku mwirondoro cyangwa mu cyumba',
       'Amafoto y’abana, cyangwa ay’abantu batabyemeye',
@@ -35,9 +32,8 @@ export const CONDUCT: typeof english.CONDUCT = [
       'Amagambo asesereza umuntu cyangwa itsinda',
     ],
   },
-  {
+  commerce: {
     name: 'Ubucuruzi',
-    severity: 'medium',
     examples: [
       'Kwamamaza iduka, serivisi cyangwa umuyoboro',
       'Gushaka abakozi, gukusanya amafaranga, kugurisha',
@@ -45,26 +41,26 @@ export const CONDUCT: typeof english.CONDUCT = [
       'Link zikusanya amakuru y’abandi bantu',
     ],
   },
-];
+};
 
 export const SEVERITY_NOTE =
-  'Uburemere ni bwo bugena intambwe ya mbere. Ku bikomeye cyane ni uguhagarikwa by’igihe gito cyangwa ibirenzeho; ku bikomeye biringaniye, ni umuburo. Ikintu cyose kigirira nabi umwana utarageza ku myaka 18 cyangwa gishyira ubuzima mu kaga gituma umuntu ahagarikwa burundu kandi bikamenyeshwa polisi.';
+  'Uburemere ni bwo bugena intambwe ya mbere. Ku bikomeye cyane ni uguhagarikwa by’igihe gito cyangwa ibirenzeho; ku biri ku rwego ruringaniye, ni umuburo. Ikintu cyose kigirira nabi umwana utarageza ku myaka 18 cyangwa gishyira ubuzima mu kaga gituma umuntu ahagarikwa burundu kandi bikamenyeshwa polisi.';
 
 export const ENFORCEMENT_STEPS: typeof english.ENFORCEMENT_STEPS = [
   {
     step: 'Kumenyesha cyangwa umuburo',
-    when: 'Ikosa rya mbere rikomeye biringaniye',
+    when: 'Ikosa rya mbere riri ku rwego ruringaniye',
     what: 'Tubabwira itegeko ryishwe n’icyo mugomba guhindura; bikomeza kubikwa mu nyandiko',
   },
   {
     step: 'Kugabanyirizwa ibyo mukora',
     when: 'Ikosa rya kabiri',
-    what: `Mu masaha ${spanText(featureLimitHours)} ntimushobora kwandikira abantu bashya, kwinjira mu byumba cyangwa gukoresha icyakoreshejwe nabi`,
+    what: `Mu masaha ${featureLimitHours.join(' kugeza kuri ')} ntimushobora kwandikira abantu bashya, kwinjira mu byumba cyangwa gukoresha icyakoreshejwe nabi`,
   },
   {
     step: 'Guhagarikwa by’igihe gito',
     when: 'Ikosa rikomeye cyane, cyangwa amakosa yisubiramo',
-    what: `Mu minsi ${spanText(suspensionDays)} ntimushobora kwinjira, kandi umwirondoro wanyu urahishwa`,
+    what: `Mu minsi ${suspensionDays.join(' kugeza kuri ')} ntimushobora kwinjira, kandi umwirondoro wanyu urahishwa`,
   },
   {
     step: 'Guhagarikwa burundu',

@@ -24,28 +24,13 @@ export const aboutUsCopy: typeof english.aboutUsCopy = {
   },
   milestones: {
     heading: 'Intambwe z’ingenzi',
-    list: [
-      {
-        when: '2021',
-        what: 'Inshuti eshatu, ikaye imwe, abakorerabushake mirongo ine bahuye nta mafoto.',
-      },
-      {
-        when: '2022',
-        what: 'Masike y’Urukundo: amafoto ntagaragara neza kugeza bombi bemeye kwigaragaza.',
-      },
-      {
-        when: '2023',
-        what: 'Inama zo guhura, zanditswe hamwe n’amahoteli, abashoferi n’umuryango w’abagore w’i Kigali.',
-      },
-      {
-        when: '2024',
-        what: 'Amategeko yacu mu magambo yumvikana, yo ku wa 15 Mutarama 2024. Abantu ni bo bafata umwanzuro kuri raporo.',
-      },
-      {
-        when: '2026',
-        what: 'Urubuga rworohera telefoni nto zifite interineti igenda buhoro, kuva i Goma kugeza i Dar es Salaam.',
-      },
-    ],
+    list: {
+      2021: 'Inshuti eshatu, ikaye imwe, abakorerabushake mirongo ine bahuye nta mafoto.',
+      2022: 'Masike y’Urukundo: amafoto ntagaragara neza kugeza bombi bemeye kwigaragaza.',
+      2023: 'Inama zo guhura, zanditswe hamwe n’amahoteli, abashoferi n’umuryango w’abagore w’i Kigali.',
+      2024: 'Amategeko yacu mu magambo yumvikana, yo ku wa 15 Mutarama 2024. Abantu ni bo bafata umwanzuro kuri raporo.',
+      2026: 'Urubuga rworohera telefoni nto zifite interineti igenda buhoro, kuva i Goma kugeza i Dar es Salaam.',
+    },
   },
   values: {
     heading: 'Indangagaciro zacu',
@@ -53,7 +38,7 @@ export const aboutUsCopy: typeof english.aboutUsCopy = {
     list: [
       {
         name: 'Icyizere n’umutekano',
-        text: 'Biteganyijwe: kugenzura mu nzego, n’umuntu usoma buri raporo mu masaha 24-48.',
+        text: 'Biteganyijwe: kugenzura mu nzego, n’umuntu usoma buri raporo mu masaha 24 kugeza kuri 48.',
       },
       {
         name: 'Guhanga udushya',
@@ -61,7 +46,7 @@ export const aboutUsCopy: typeof english.aboutUsCopy = {
       },
       {
         name: 'Kwakira bose',
-        text: 'Buri kwemera, buri karere n’imibereho yose yubaha abandi bihawe ikaze.',
+        text: 'Buri myemerere, buri karere n’imibereho yose yubaha abandi bihawe ikaze.',
       },
       {
         name: 'Ibanga',
@@ -69,7 +54,7 @@ export const aboutUsCopy: typeof english.aboutUsCopy = {
       },
       {
         name: 'Ubushobozi',
-        text: 'Mwahagarika, mwahisha, mwagenda cyangwa mwasiba byose nta mpamvu mutanze.',
+        text: 'Mwahagarika cyangwa mwahisha umuntu, mwagenda cyangwa mwasiba byose nta mpamvu mutanze.',
       },
       {
         name: 'Ukuri',

@@ -18,7 +18,7 @@ export const communityGuidelinesCopy: typeof english.communityGuidelinesCopy = {
     list: [
       {
         name: 'Kubaha n’ineza',
-        text: 'Mwandike nk’aho umuryango we wicaye ku meza. Oya ni igisubizo.',
+        text: 'Mwandike nk’aho umuryango we wicaye ku meza. “Oya” na yo ni igisubizo.',
       },
       {
         name: 'Umutekano mbere ya byose',
@@ -36,7 +36,7 @@ export const communityGuidelinesCopy: typeof english.communityGuidelinesCopy = {
   },
   unacceptable: {
     heading: 'Ibitemewe',
-    severities: { high: 'Bikomeye cyane', medium: 'Bikomeye biringaniye' },
+    severities: { high: 'Bikomeye cyane', medium: 'Biringaniye' },
     list: CONDUCT,
     note: SEVERITY_NOTE,
   },
@@ -45,7 +45,7 @@ export const communityGuidelinesCopy: typeof english.communityGuidelinesCopy = {
     list: [
       {
         name: 'Muvuge uko byagenze',
-        text: 'Mukoreshe Gutanga raporo ku mwirondoro cyangwa mutwandikire. Interuro imwe irahagije; ifoto ya ekara irafasha.',
+        text: 'Mukoreshe “Gutanga raporo” ku mwirondoro cyangwa mutwandikire. Interuro imwe irahagije; ifoto ya ekara irafasha.',
       },
       {
         name: 'Muhita murindwa',
@@ -53,7 +53,7 @@ export const communityGuidelinesCopy: typeof english.communityGuidelinesCopy = {
       },
       {
         name: 'Umuntu arayisoma',
-        text: 'Ababishinzwe basuzuma raporo mu masaha 24-48. Porogaramu izikurikiranya uko zihutirwa, nta mwanzuro ifata.',
+        text: 'Ababishinzwe basuzuma raporo mu masaha 24 kugeza kuri 48. Porogaramu izikurikiranya uko zihutirwa, nta mwanzuro ifata.',
       },
       {
         name: 'Tugira icyo dukora',
@@ -73,15 +73,15 @@ export const communityGuidelinesCopy: typeof english.communityGuidelinesCopy = {
   },
   appeals: {
     heading: 'Ubujurire',
-    text: 'Mushobora kujuririra umuburo, kugabanyirizwa ibyo mukora cyangwa guhagarikwa by’igihe gito mu minsi 30. Undi muntu abisuzuma mu minsi y’akazi 5-7 akababwira impamvu. Guhagarikwa burundu ntibijuririrwa.',
+    text: 'Mushobora kujuririra umuburo, kugabanyirizwa ibyo mukora cyangwa guhagarikwa by’igihe gito mu minsi 30. Undi muntu abisuzuma mu minsi y’akazi 5 kugeza kuri 7 akababwira impamvu. Guhagarikwa burundu ntibijuririrwa.',
     note: `Amategeko yo gukoresha avuga ubujurire kuri buri mpamvu ituma konti ifungwa. ${versionCopy.appeals}`,
     link: 'Gusoma Amategeko yo gukoresha',
   },
   etiquette: {
     heading: 'Ikinyabupfura mu gushaka umukunzi',
     list: [
-      'Musubize, n’iyo byaba oya yuje ineza.',
-      'Mubanze mubaze mbere yo kohereza ifoto, ijwi cyangwa guhamagara.',
+      'Musubize n’iyo mwaba mwanze, kandi mubigirane ineza.',
+      'Mubanze mubaze mbere yo kohereza ifoto, ubutumwa bw’ijwi cyangwa guhamagara.',
       'Mwubahirize isaha, cyangwa mubivuge mbere yo gukererwa.',
       'Mwumvikane mbere uwishyura. Fagitire si umwenda.',
       'Muvuge ko mwashatse, abana n’imishinga yanyu mbere y’uko undi abyivumburira.',

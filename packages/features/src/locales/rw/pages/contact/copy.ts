@@ -42,7 +42,7 @@ export const contactCopy: typeof english.contactCopy = {
   ways: {
     heading: 'Ubundi buryo',
     phoneNote:
-      'Biteganyijwe: ku wa Mbere kugeza ku wa Gatandatu, saa 8:00 kugeza saa 20:00 i Kigali',
+      'Biteganyijwe: ku wa Mbere kugeza ku wa Gatandatu, saa mbiri za mu gitondo kugeza saa mbiri z’ijoro (8:00–20:00) i Kigali',
     emailNote: 'Biteganyijwe: igisubizo mu masaha 2',
     visitNote: 'Mubanje gusaba gahunda',
   },
@@ -52,11 +52,11 @@ export const contactCopy: typeof english.contactCopy = {
     list: {
       safety: {
         name: 'Umutekano',
-        text: 'Raporo, guhagarika abantu, ubujurire. Biteganyijwe: bisuzumwa mu masaha 24-48.',
+        text: 'Raporo, guhagarika abantu, ubujurire. Biteganyijwe: bisuzumwa mu masaha 24 kugeza kuri 48.',
       },
       billing: {
         name: 'Kwishyura',
-        text: 'Ibiceri, gusubizwa amafaranga, inyemezabwishyu. Biteganyijwe: ubusabe bwo gusubizwa amafaranga busubizwa mu minsi y’akazi 3-5.',
+        text: 'Ibiceri, gusubizwa amafaranga, inyemezabwishyu. Biteganyijwe: ubusabe bwo gusubizwa amafaranga busubizwa mu minsi y’akazi 3 kugeza kuri 5.',
       },
       technical: { name: 'Ubufasha', text: 'Iyo hari ikidakora.' },
       partnership: { name: 'Ubufatanye', text: 'Amahoteli, ahakirirwa abantu, imiryango.' },

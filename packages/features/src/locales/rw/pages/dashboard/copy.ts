@@ -1,9 +1,9 @@
 import type * as english from '../../../../pages/dashboard/copy';
 
 export const dashboardCopy: typeof english.dashboardCopy = {
-  title: 'Incamake',
+  title: 'Imbonerahamwe',
   description: 'Iteganya, uko mwiyumva, gahunda n’ibanga byanyu murebye rimwe.',
-  heading: 'Incamake yanyu',
+  heading: 'Imbonerahamwe yanyu',
   intro: 'Uko mwiyumva, gahunda n’ibanga byanyu ahantu hamwe.',
   links: {
     label: 'Kugera vuba kuri',
@@ -19,7 +19,7 @@ export const dashboardCopy: typeof english.dashboardCopy = {
     culture: 'Umuco',
   },
   tabs: {
-    label: 'Ibice by’incamake',
+    label: 'Ibice by’imbonerahamwe',
     forecast: 'Uko mwahuza',
     mask: 'Masike y’Urukundo',
     emotions: 'Uko mwiyumva',
@@ -31,7 +31,7 @@ export const dashboardCopy: typeof english.dashboardCopy = {
     culture: 'Kumenya umuco',
     groups: 'Ibyumba by’amatsinda',
   },
-  states: { on: 'Birakora', off: 'Birafunze' },
+  states: { on: 'Birafunguye', off: 'Birafunze' },
   saved: 'Bibitswe kuri iki gikoresho.',
   forecast: {
     score: 'Amanota y’uko mwahuza',
@@ -39,17 +39,16 @@ export const dashboardCopy: typeof english.dashboardCopy = {
     growth: 'Uko byakura: birazamuka',
     growthText: (from, to) =>
       `Kuva kuri ${from} muri Mutarama kugeza kuri ${to} muri Kamena: uko mwembi mwandikiranaga, ni ko mwarushagaho guhuza.`,
-    growthPoints: [58, 63, 66, 71, 77, 82],
     growthTable: { caption: 'Uko bahuza ukwezi ku kundi', month: 'Ukwezi', score: 'Amanota' },
     months: ['Mut.', 'Gas.', 'Wer.', 'Mat.', 'Gic.', 'Kam.'],
     signals: {
       heading: 'Ibimenyetso',
-      list: [
-        { id: 'values', label: 'Indangagaciro n’ukwemera', percent: 91 },
-        { id: 'plans', label: 'Imishinga y’imyaka itanu iri imbere', percent: 84 },
-        { id: 'talk', label: 'Uburyo bwo kuganira', percent: 78 },
-        { id: 'rhythm', label: 'Gahunda ya buri munsi', percent: 62 },
-      ],
+      list: {
+        values: 'Indangagaciro n’imyemerere',
+        plans: 'Imishinga y’imyaka itanu iri imbere',
+        talk: 'Uburyo bwo kuganira',
+        rhythm: 'Gahunda ya buri munsi',
+      },
     },
     tips: {
       heading: 'Inama',
@@ -94,9 +93,9 @@ export const dashboardCopy: typeof english.dashboardCopy = {
     guide: 'Gusoma inama zo guhura',
   },
   dna: {
-    text: 'Abakundana bateganya kubyara bazashobora kugereranya ibisubizo byavuye kwa muganga, nk’indwara ya drepanositoze cyangwa ubwoko bw’amaraso. Birafunze, kandi ntibifungurwa na rimwe mutabyemeye mweruye.',
+    text: 'Abakundana bateganya kubyara bazashobora kugereranya ibisubizo byavuye kwa muganga, nk’ibya drepanositoze cyangwa iby’ubwoko bw’amaraso. Birafunze, kandi ntibifungurwa na rimwe mutabyemeye mweruye.',
     toggle: 'Kwemera guhuza iby’ubuzima',
-    hint: 'Habikwa yego cyangwa oya yanyu gusa. Nta makuru y’ubuzima abazwa.',
+    hint: 'Habikwa “yego” cyangwa “oya” yanyu gusa. Nta makuru y’ubuzima abazwa.',
     consent: {
       title: 'Ukwemera kwanyu kweruye',
       description:

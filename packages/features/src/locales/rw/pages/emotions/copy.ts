@@ -5,9 +5,8 @@ export const emotionsCopy: typeof english.emotionsCopy = {
   description: 'Ibyumba bijyanye n’uko mwiyumva uyu munsi.',
   heading: 'Ibyumba by’ibyiyumvo',
   intro: 'Icyumba kuri buri cyiyumvo, gifite amategeko n’ibibazo byo kubaza.',
-  rooms: [
-    {
-      id: 'lonely',
+  rooms: {
+    lonely: {
       name: 'Irungu',
       summary: 'Ku migoroba ituje.',
       topic: 'Icyabafasha iyo inzu irimo ubusa, n’icyo mwifuza ko umuntu yababaza.',
@@ -18,8 +17,7 @@ export const emotionsCopy: typeof english.emotionsCopy = {
         'Watekera iki umuntu uza mu isaha imwe?',
       ],
     },
-    {
-      id: 'excited',
+    excited: {
       name: 'Ibyishimo',
       summary: 'Ku nkuru nziza zo gusangiza.',
       topic: 'Inkuru nziza, into n’inini, n’uwo mwabanza kuzibwira.',
@@ -30,8 +28,7 @@ export const emotionsCopy: typeof english.emotionsCopy = {
         'Uhamagara nde mbere iyo ufite inkuru nziza?',
       ],
     },
-    {
-      id: 'curious',
+    curious: {
       name: 'Amatsiko',
       summary: 'Ku bakunda kubaza.',
       topic: 'Icyo mwahoze mwifuza kumenya ku bantu.',
@@ -42,8 +39,7 @@ export const emotionsCopy: typeof english.emotionsCopy = {
         'Ni irihe jambo ryo mu rurimi rwanyu ritagira uko risemurwa?',
       ],
     },
-    {
-      id: 'vent',
+    vent: {
       name: 'Kwiruhutsa',
       summary: 'Ku byo mukeneye kuvuga.',
       topic: 'Umunsi, umukoresha, bisi. Mubivuge muruhuke.',
@@ -54,20 +50,18 @@ export const emotionsCopy: typeof english.emotionsCopy = {
         'Ni iki cyategereza ejo nta kibazo?',
       ],
     },
-    {
-      id: 'grateful',
+    grateful: {
       name: 'Gushima',
       summary: 'Ku kubara imigisha.',
       topic: 'Abantu, ibitondo, amahirwe ya kabiri.',
-      rule: 'Nta kugereranya. N’utuntu duto tubarwa.',
+      rule: 'Nta kugereranya. N’utuntu duto dufite agaciro.',
       prompts: [
         'Ni nde wakwigishije ikintu atabizi?',
         'Ni ikihe kintu gisanzwe wabanza gukumbura?',
         'Ni iyihe mpungenge yarangiye neza?',
       ],
     },
-    {
-      id: 'playful',
+    playful: {
       name: 'Urwenya',
       summary: 'Ku mikino yo mu kinyabupfura.',
       topic: 'Urwenya, imikino no gutebya, ariko nta guhatiriza.',
@@ -78,20 +72,18 @@ export const emotionsCopy: typeof english.emotionsCopy = {
         'Ni iyihe nama mbi kurusha izindi wakurikije?',
       ],
     },
-    {
-      id: 'focused',
+    focused: {
       name: 'Intego',
       summary: 'Ku bafite umugambi.',
       topic: 'Akazi, amasomo, kuzigama, imyitozo: icyo mwubaka n’uwo mucyubakira.',
       rule: 'Nta kugurisha, nta gushaka abakozi.',
       prompts: [
         'Ni iki uzaba warangije ku cyumweru?',
-        'Ni iki uvugira oya?',
-        'Umugambi wawe ni uwa nde?',
+        'Ni ibiki wanga gukora?',
+        'Umugambi wawe uwukorera nde?',
       ],
     },
-    {
-      id: 'relaxed',
+    relaxed: {
       name: 'Umutuzo',
       summary: 'Ku kiganiro gituje kitagira intego.',
       topic: 'Ikirere, icyayi, ibyo mureba aho mwicaye.',
@@ -102,5 +94,5 @@ export const emotionsCopy: typeof english.emotionsCopy = {
         'Ni iki kitaba ku cyumweru cyiza?',
       ],
     },
-  ],
+  },
 };

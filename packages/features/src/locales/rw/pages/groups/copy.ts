@@ -6,9 +6,8 @@ export const groupsCopy: typeof english.groupsCopy = {
   heading: 'Ibyumba by’amatsinda',
   intro:
     'Ibyumba umunani, kuva ku muziki kugeza ku bugeni, kimwe cyose gifite ikibazo cyo gutangiza.',
-  rooms: [
-    {
-      id: 'music',
+  rooms: {
+    music: {
       name: 'Umuziki',
       summary: 'Kuva ku nanga kugeza kuri amapiano.',
       topic: 'Ibyo mwumva, ibyo mubyina, n’ibyo mwumva mwenyine gusa.',
@@ -19,8 +18,7 @@ export const groupsCopy: typeof english.groupsCopy = {
         'Ni ikihe gitaramo wakora urugendo ujya kureba?',
       ],
     },
-    {
-      id: 'travel',
+    travel: {
       name: 'Ingendo',
       summary: 'Bisi za nijoro, imipaka n’ibyiza nyaburanga.',
       topic: 'Ahantu muzi n’aho mwifuza kubona.',
@@ -31,8 +29,7 @@ export const groupsCopy: typeof english.groupsCopy = {
         'Wajyana he umuntu umunsi umwe mu mujyi wanyu?',
       ],
     },
-    {
-      id: 'fitness',
+    fitness: {
       name: 'Siporo',
       summary: 'Kwiruka, umupira, imisozi.',
       topic: 'Car Free Day, jimu, imikino n’ibirometero bya mbere.',
@@ -43,8 +40,7 @@ export const groupsCopy: typeof english.groupsCopy = {
         'Mu ikipe cyangwa wenyine?',
       ],
     },
-    {
-      id: 'tech',
+    tech: {
       name: 'Ikoranabuhanga',
       summary: 'Kode, ibikoresho, ibitekerezo.',
       topic: 'Ibyo mwubaka, ibyo mwica, n’icyo mwifuza ko bavumbura.',
@@ -55,8 +51,7 @@ export const groupsCopy: typeof english.groupsCopy = {
         'Ni iki uheruka kwiyigisha?',
       ],
     },
-    {
-      id: 'books',
+    books: {
       name: 'Ibitabo',
       summary: 'Inkuru, ibisigo, n’ibitararangira.',
       topic: 'Ibyo musoma mu rurimi urwo ari rwo rwose, n’ibyo mutigeze murangiza.',
@@ -67,8 +62,7 @@ export const groupsCopy: typeof english.groupsCopy = {
         'Ni nde wagusomeraga ukiri muto?',
       ],
     },
-    {
-      id: 'food',
+    food: {
       name: 'Amafunguro',
       summary: 'Isombe, brochettes, impaka.',
       topic: 'Guteka, kurya, n’ubikora neza kurusha abandi.',
@@ -79,11 +73,10 @@ export const groupsCopy: typeof english.groupsCopy = {
         'Ibyo ku muhanda cyangwa ku meza?',
       ],
     },
-    {
-      id: 'movies',
+    movies: {
       name: 'Filime',
       summary: 'Sinema, ibice bikurikirana, inyandiko zo hasi.',
-      topic: 'Icyabarijije, n’icyo mwiyoberanya ko mutakibonye.',
+      topic: 'Icyabarijije, n’icyo mwigira nk’aho mutakibonye.',
       rule: 'Ntimuvuge uko birangira ku murongo wa mbere.',
       prompts: [
         'Ni iyihe filime wareba inshuro ya cumi?',
@@ -91,8 +84,7 @@ export const groupsCopy: typeof english.groupsCopy = {
         'Ni nde uhitamo, kandi ni nde usinzira?',
       ],
     },
-    {
-      id: 'art',
+    art: {
       name: 'Ubugeni',
       summary: 'Imigongo, ibishushanyo byo ku nkuta, amafoto.',
       topic: 'Ibyo mukora, n’aho mujya kureba.',
@@ -103,5 +95,5 @@ export const groupsCopy: typeof english.groupsCopy = {
         'Ni iki uheruka gukoresha intoki?',
       ],
     },
-  ],
+  },
 };

@@ -1,5 +1,4 @@
 import type * as english from '../../../../pages/help-center/copy';
-import { brand } from '../../../../content/brand';
 import { formatCount } from '../../content/format';
 import { versionCopy } from '../../parts/page/version-copy';
 
@@ -29,17 +28,14 @@ export const helpCenterCopy: typeof english.helpCenterCopy = {
     'getting-started': {
       name: 'Gutangira',
       text: 'Umwirondoro, gushakisha, ubutumwa, ibyumba',
-      count: 139,
     },
     safety: {
       name: 'Umutekano n’ibanga',
       text: 'Guhagarika abantu, uburiganya, guhura bwa mbere, amakuru yanyu',
-      count: 121,
     },
     coins: {
       name: 'Ibiceri no kwishyura',
       text: 'Amapaki, ibiciro, inyemezabwishyu, gusubizwa amafaranga',
-      count: 28,
     },
   },
   count: (count) => `Inyandiko: ${count}`,
@@ -55,8 +51,6 @@ export const helpCenterCopy: typeof english.helpCenterCopy = {
     chat: 'Ikiganiro cy’ako kanya',
     chatText: 'Gifungura umufasha kuri iyi paji',
     phone: 'Ubufasha kuri telefoni',
-    phoneText: brand.phone,
     email: 'Ubufasha kuri imeyili',
-    emailText: brand.email,
   },
 };

@@ -46,29 +46,23 @@ export const homeBelowCopy: typeof english.homeBelowCopy = {
       next: 'Inkuru ikurikira',
     },
     stars: 'Inyenyeri 5 kuri 5',
-    list: [
-      {
-        names: 'Sandrine & Jean Paul',
-        location: 'Rubavu, Rwanda',
+    list: {
+      'sandrine-jean-paul': {
         story:
-          'Twandikiranye amezi abiri mbere yo guhurira ku kiyaga. Icyo gihe nari maze kumenya urwenya rwe, ukwemera kwe n’uko afata nyina.',
+          'Twandikiranye amezi abiri mbere yo guhurira ku kiyaga. Icyo gihe nari maze kumenya urwenya rwe, imyemerere ye n’uko afata nyina.',
         alt: 'Igishushanyo cya Sandrine na Jean Paul ku kiyaga cya Kivu izuba rirenga',
       },
-      {
-        names: 'Esther & Collins',
-        location: 'Kigali, Rwanda',
+      'esther-collins': {
         story:
           'Ifoto yanjye yamaze ibyumweru iriho masike, kandi ntiyigeze ampatira kuyikuraho. Maze kuyigaragaza, yaranditse ati: ubu mbonye isura y’umuntu nkunda kurusha abandi.',
         alt: 'Igishushanyo cya Esther na Collins hejuru y’amatara ya Kigali',
       },
-      {
-        names: 'Chantal & Moses',
-        location: 'Huye, Rwanda',
+      'chantal-moses': {
         story:
           'Guhura kwacu kwa mbere twakurikije urutonde: ahantu hahurira abantu, inshuti ibizi, ikawa ebyiri. Tuhasubira buri mwaka.',
         alt: 'Igishushanyo cya Chantal na Moses bafite ibikombe bibiri by’ikawa',
       },
-    ],
+    },
   },
   share: {
     heading: 'Musangize abandi inkuru yanyu',

@@ -13,7 +13,7 @@ export const homeCopy: typeof english.homeCopy = {
     video: {
       label: 'Imisozi mu kabwibwi n’amatara agenda',
       pause: 'Guhagarika videwo',
-      play: 'Gukina videwo',
+      play: 'Kureba videwo',
     },
   },
   story: {
@@ -33,7 +33,7 @@ export const homeCopy: typeof english.homeCopy = {
         label: 'INTAMBWE YA 2',
         title: 'Mumenyane mufite intego',
         description:
-          'Mushakishe mukurikije ibibafitiye akamaro, kuva ku kwemera kugeza ku mishinga y’umuryango, mwandikire abo mwakunze.',
+          'Mushakishe mukurikije ibibafitiye akamaro, kuva ku myemerere kugeza ku mishinga y’umuryango, mwandikire abo mwakunze.',
       },
       {
         label: 'INTAMBWE YA 3',

@@ -35,7 +35,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
       {
         name: 'Mubanze muganire',
         text: 'Mwandike, cyangwa mufate interuro ya mbere ku mutoza w’ikiganiro. Turababurira iyo ubutumwa burimo nimero cyangwa buvuga amafaranga. Nta kigera ku bandi kugeza ubu.',
-        aside: 'Muhagarike cyangwa mutange raporo igihe cyose',
+        aside: 'Muhagarike umuntu cyangwa mutange raporo igihe cyose',
       },
       {
         name: 'Muhure mu mutekano',
@@ -64,7 +64,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
         text: 'Uwo muri kumwe, aho muri, igihe birangirira. Incamake yo guhura ifata umunota.',
       },
       {
-        name: 'Mwizere gushidikanya kwanyu',
+        name: 'Nimushidikanya, ntimubyirengagize',
         text: 'Mwagenda igihe cyose. Nta muntu mugomba gusobanurira.',
       },
     ],
@@ -90,55 +90,44 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
   },
   stats: {
     heading: 'Mu mibare',
-    groups: [
-      {
-        name: versionCopy.illustrative,
-        list: [
-          { value: '98%', label: 'za raporo zakemuwe' },
-          { value: 'munsi ya 24h', label: 'impuzandengo y’igihe cyo gusubiza raporo bwa mbere' },
-        ],
-      },
-      {
-        name: 'Amategeko ateganyijwe',
-        list: [
-          { value: '18+', label: 'buri munyamuryango, nta rengayobora' },
-          { value: '4', label: 'inzego zo kugenzurwa' },
-        ],
-      },
-    ],
+    illustrative: versionCopy.illustrative,
+    planned: 'Amategeko ateganyijwe',
+    resolvedShare: '98%',
+    responseTime: 'munsi ya 24h',
+    labels: {
+      resolved: 'raporo zakemuwe',
+      response: 'impuzandengo y’igihe cyo gusubiza raporo bwa mbere',
+      age: 'buri munyamuryango, nta rengayobora',
+      verification: 'inzego zo kugenzurwa',
+    },
   },
   faq: {
     heading: 'Ibyiza kumenya',
-    list: [
-      {
-        id: 'cost',
+    list: {
+      cost: {
         question: 'Ni iki nakora ku buntu?',
         answer:
           'Gukora umwirondoro, gushakisha, gukunda, gusoma ubutumwa, gukoresha ibyumba no gutegura guhura. Ibiceri, Plus na Pro ni inyongera.',
       },
-      {
-        id: 'seen',
+      seen: {
         question: 'Abo tuziranye bazambona?',
         answer:
           'Kugeza ubu oya: umwirondoro wanyu uguma ku gikoresho cyanyu. Konti nizimara kubaho, abatinjiye bazajya babona gusa amafoto atagaragara neza.',
       },
-      {
-        id: 'age',
+      age: {
         question: 'Kuki mubaza itariki y’amavuko?',
         answer: 'Buri wese hano agomba kuba afite imyaka 18 cyangwa irenga. Habikwa imyaka gusa.',
       },
-      {
-        id: 'matches',
+      matches: {
         question: 'Muhuza abantu mute?',
         answer:
-          'Ntiturabikora: ni mwe mushakisha mugashungura imyirondoro y’urugero. Biteganyijwe: ibyifuzo bishingiye ku byo mwanditse, buri kimwe gifite impamvu. Amafoto ntahabwa amanota na rimwe.',
+          'Ntiturabikora: ni mwe mushakisha mugashungura imyirondoro y’urugero. Biteganyijwe: kubereka abantu hashingiwe ku byo mwanditse, buri wese n’impamvu yatoranyijwe. Amafoto ntahabwa amanota na rimwe.',
       },
-      {
-        id: 'report',
+      report: {
         question: 'Iyo ntanze raporo ku muntu bigenda bite?',
-        answer: `Umuntu asoma raporo yanyu mu masaha 24-48. Uwo yatanzweho ntamenya na rimwe uwayitanze. ${versionCopy.reports}`,
+        answer: `Umuntu asoma raporo yanyu mu masaha 24 kugeza kuri 48. Uwo yatanzweho ntamenya na rimwe uwayitanze. ${versionCopy.reports}`,
       },
-    ],
+    },
   },
   call: {
     heading: 'Mutere intambwe ya mbere',

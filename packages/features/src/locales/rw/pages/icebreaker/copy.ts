@@ -12,31 +12,27 @@ export const icebreakerCopy: typeof english.icebreakerCopy = {
   copy: 'Gukoporora ikibazo',
   messages: 'Kujya mu butumwa bwanyu',
   note: 'Ibi bibazo byanditswe n’abantu. Nta makuru yanyu akoreshwa.',
-  topics: [
-    {
-      id: 'music',
+  topics: {
+    music: {
       name: 'Umuziki',
       question: 'Ni iyihe ndirimbo uheruka kumva inshuro eshatu zikurikirana, kandi kuki?',
       why: 'Kibaza ku kanya runaka, bityo nta gisubizo kibi kibaho.',
     },
-    {
-      id: 'travel',
+    travel: {
       name: 'Ingendo',
       question:
         'Ufite umunsi umwe w’ikiruhuko n’imodoka yuzuye lisansi, wahitamo ikiyaga cyangwa ibirunga?',
       why: 'Guhitamo hagati ya bibiri byiza biroroshye kurusha “Ukunda gutemberera he?”',
     },
-    {
-      id: 'food',
+    food: {
       name: 'Amafunguro',
       question: 'Ni irihe funguro wizera ko rikorwa neza n’umuntu umwe gusa?',
       why: 'Kizana mu kiganiro umuntu akunda.',
     },
-    {
-      id: 'books',
+    books: {
       name: 'Ibitabo',
       question: 'Ni iyihe nkuru yo mu bwana bwawe wacira umwana uyu munsi?',
       why: 'Buri wese arayifite.',
     },
-  ],
+  },
 };

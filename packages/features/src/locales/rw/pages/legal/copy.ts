@@ -1,7 +1,7 @@
 import type * as english from '../../../../pages/legal/copy';
 import { brand } from '../../../../content/brand';
 import { formatCount, formatLegalDate } from '../../content/format';
-import { POLICY, spanText } from '../../../../domain/policy';
+import { POLICY } from '../../../../domain/policy';
 import { versionCopy } from '../../parts/page/version-copy';
 
 export const legalCopy: typeof english.legalCopy = {
@@ -30,7 +30,7 @@ export const legalCopy: typeof english.legalCopy = {
   },
   questions: {
     heading: 'Mufite ikibazo kuri izi nyandiko?',
-    text: `Biteganyijwe: ibibazo by’amategeko bisubizwa mu minsi y’akazi ${spanText(POLICY.legalInquiries.answerBusinessDays)}. ${versionCopy.support}`,
+    text: `Biteganyijwe: ibibazo by’amategeko bisubizwa mu minsi y’akazi ${POLICY.legalInquiries.answerBusinessDays.join(' kugeza kuri ')}. ${versionCopy.support}`,
     write: `Kwandikira ${brand.email}`,
     form: 'Fomu yo kutwandikira',
   },

@@ -18,7 +18,7 @@ export const meetingBookingCopy: typeof english.meetingBookingCopy = {
   plan: {
     heading: 'Gahunda yanyu ivuye mu nama zo guhura',
     guest: (name) => `Guhura na ${name}`,
-    filled: 'Noneho muhitemo amatariki muzamara.',
+    filled: 'Noneho muhitemo itariki yo kuhagera n’iyo kuhava.',
     change: 'Guhindura gahunda',
   },
   form: {
@@ -40,7 +40,7 @@ export const meetingBookingCopy: typeof english.meetingBookingCopy = {
       guests: 'Abashyitsi',
       rooms: 'Ibyumba',
       budget: 'Ingengo ku ijoro',
-      transport: 'Gufatwa ku kibuga cy’indege',
+      transport: 'Kwakirwa ku kibuga cy’indege',
       payment: 'Kwishyura',
       meetingPlace: 'Aho guhurira bwa mbere',
       destinations: 'Aho mwifuza gusura',

@@ -1,7 +1,7 @@
-import type { PageCopy } from '../../../../parts/page/page-copy';
+import type * as english from '../../../../pages/preview/copy';
 import { statusTagCopy } from '../../parts/status-tag/copy';
 
-export const previewCopy = {
+export const previewCopy: typeof english.previewCopy = {
   title: 'Igerageza',
   description: 'Ibikora kuri Iru ubu, ibiteganyijwe, n’ibiguma ku gikoresho cyanyu.',
   heading: 'Iru iracyageragezwa',
@@ -35,12 +35,9 @@ export const previewCopy = {
   },
   tags: {
     heading: 'Ibirango muzabona',
-    list: [
-      {
-        status: 'preview',
-        text: `“${statusTagCopy.preview}” irakora, ariko ku gikoresho cyanyu gusa cyangwa ku makuru ahimbano.`,
-      },
-      { status: 'planned', text: `“${statusTagCopy.planned}” ntirakora.` },
-    ],
+    list: {
+      preview: `“${statusTagCopy.preview}” irakora, ariko ku gikoresho cyanyu gusa cyangwa ku makuru ahimbano.`,
+      planned: `“${statusTagCopy.planned}” ntirakora.`,
+    },
   },
-} as const satisfies PageCopy & Record<string, unknown>;
+};

@@ -10,7 +10,7 @@ const { dailyLogin, inviteFriend, loginStreak } = FREE_COINS;
 
 export const pricingCopy: typeof english.pricingCopy = {
   title: 'Ibiciro',
-  description: 'Amapaki y’ibiceri mu mafaranga y’u Rwanda n’icyo buri kintu kigura.',
+  description: 'Amapaki y’ibiceri mu mafaranga y’u Rwanda n’icyo buri serivisi igura.',
   heading: 'Ibiceri n’ibiciro',
   intro: `Kwiyandikisha kuri ${brand.name} ni ubuntu. Ibiceri byishyura inyongera, igiceri kimwe ni ${formatRwf(COIN.priceRwf)}, nta fatabuguzi.`,
   calculator: {
@@ -39,7 +39,7 @@ export const pricingCopy: typeof english.pricingCopy = {
   },
   packages: {
     heading: 'Amapaki y’ibiceri',
-    intro: 'Amapaki manini arimo inyongera nyinshi. Ibiceri ntibita agaciro.',
+    intro: 'Amapaki manini arimo inyongera nyinshi. Ibiceri ntibigira igihe birangirira.',
     coins: (pack) =>
       pack.bonusCoins
         ? `${formatCount(pack.coins)} + inyongera ${formatCount(pack.bonusCoins)}`
@@ -52,11 +52,11 @@ export const pricingCopy: typeof english.pricingCopy = {
     intro: pricesIntro,
     standard: 'Ibisanzwe',
     premium: 'Ibisumbuye',
-    feature: 'Ikintu',
+    feature: 'Serivisi',
     price: 'Igiciro',
     amount: (from, to) =>
-      to ? `ibiceri ${formatCount(from)}-${formatCount(to)}` : formatCoins(from),
-    rwf: (from, to) => (to ? `${formatCount(from)}-${formatRwf(to)}` : formatRwf(from)),
+      to ? `ibiceri ${formatCount(from)}–${formatCount(to)}` : formatCoins(from),
+    rwf: (from, to) => (to ? `${formatCount(from)}–${formatRwf(to)}` : formatRwf(from)),
   },
   deals: {
     heading: 'Poromosiyo n’inyongera',
@@ -71,7 +71,7 @@ export const pricingCopy: typeof english.pricingCopy = {
       list: [
         {
           name: 'Kwinjira buri munsi',
-          amount: `ibiceri ${dailyLogin.from}-${dailyLogin.to}`,
+          amount: `ibiceri ${dailyLogin.from}–${dailyLogin.to}`,
           text: 'Musure urubuga rimwe ku munsi.',
         },
         {
@@ -81,7 +81,7 @@ export const pricingCopy: typeof english.pricingCopy = {
         },
         {
           name: `Kwinjira iminsi ${loginStreak.days} ikurikirana`,
-          amount: `ibiceri ${loginStreak.coins}, ni igitekerezo`,
+          amount: `ibiceri ${loginStreak.coins} (biracyigwaho)`,
           text: 'Musure buri munsi mu cyumweru. Umubare ushobora guhinduka.',
         },
       ],
@@ -96,7 +96,7 @@ export const pricingCopy: typeof english.pricingCopy = {
         },
         {
           name: 'Icyumweru cya Valentine',
-          amount: '8 kugeza 14 Gashyantare',
+          amount: '8–14 Gashyantare',
           text: 'Impano ku giciro gito.',
         },
       ],
@@ -131,7 +131,7 @@ export const pricingCopy: typeof english.pricingCopy = {
       refund: {
         question: 'Nasubizwa amafaranga yanjye?',
         answer:
-          'Ubu nta mafaranga ahari yo gusubiza. Amabwiriza yo gusubiza amafaranga areba kwishyura nyakuri: gusubizwa yose, gusubizwa ahwanye n’igihe gisigaye cyangwa kuyashyirirwa kuri konti, bigasubizwa mu minsi y’akazi 3-5.',
+          'Ubu nta mafaranga ahari yo gusubiza. Amabwiriza yo gusubiza amafaranga areba kwishyura nyakuri: gusubizwa yose, gusubizwa ahwanye n’igihe gisigaye cyangwa kuyashyirirwa kuri konti, bigasubizwa mu minsi y’akazi 3 kugeza kuri 5.',
       },
     },
     refunds: 'Gusoma Amabwiriza yo gusubiza amafaranga',

@@ -1,5 +1,4 @@
 import type * as english from '../../../../pages/privacy-policy/copy';
-import { brand } from '../../../../content/brand';
 import { versionCopy } from '../../parts/page/version-copy';
 
 export const privacyPolicyCopy: typeof english.privacyPolicyCopy = {
@@ -110,8 +109,5 @@ export const privacyPolicyCopy: typeof english.privacyPolicyCopy = {
   contact: {
     heading: 'Aho tubarizwa',
     text: 'Biteganyijwe: ushinzwe kurinda amakuru bwite asubiza mu minsi 30. Kugeza ubu nta we usoma imeyili.',
-    company: brand.company.name,
-    address: brand.address,
-    email: brand.email,
   },
 };

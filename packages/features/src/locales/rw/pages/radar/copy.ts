@@ -8,7 +8,7 @@ export const radarCopy: typeof english.radarCopy = {
   intro: 'Ikora gusa ifunguye, mu ntera muhisemo, kandi ibiriho bisibika muyifunze.',
   enable: 'Gufungura radari',
   enableHint:
-    'Ikomeza gukora kugeza muyizimije, hano cyangwa mu Igenamiterere (“Radari y’abari hafi”).',
+    'Ikomeza gukora kugeza muyifunze, hano cyangwa mu Igenamiterere (“Radari y’abari hafi”).',
   radius: 'Intera',
   metres: (metres) => `metero ${metres}`,
   status: 'Uko imeze',
@@ -24,5 +24,5 @@ export const radarCopy: typeof english.radarCopy = {
   },
   picture: (count) => `Abantu bari kuri radari: ${formatCount(count)}`,
   honest:
-    'Aba bantu bashyirwaho mu buryo butunguranye kandi ni abahimbano, n’aho muri ntihasomwa na rimwe. Radari nimara gutangira gukora, abandi bazabona ko muri hafi, ntibazabona na rimwe aho muri.',
+    'Aba bantu batoranywa mu buryo bwa tombola kandi ni abahimbano, n’aho muri ntihasomwa na rimwe. Radari nimara gutangira gukora, abandi bazabona ko muri hafi, ntibazabona na rimwe aho muri.',
 };

@@ -42,12 +42,12 @@ export const calendarLocale: DayPickerLocale = {
       [
         today ? 'Uyu munsi' : '',
         dateLib?.format(date, 'PPPP', options),
-        selected ? 'yatoranyijwe' : '',
+        selected ? 'watoranyijwe' : '',
       ]
         .filter(Boolean)
         .join(', '),
-    labelMonthDropdown: 'Hitamo ukwezi',
-    labelYearDropdown: 'Hitamo umwaka',
+    labelMonthDropdown: 'Guhitamo ukwezi',
+    labelYearDropdown: 'Guhitamo umwaka',
     labelNext: 'Ukwezi gukurikira',
     labelPrevious: 'Ukwezi kwabanje',
     labelNav: 'Guhindura ukwezi',

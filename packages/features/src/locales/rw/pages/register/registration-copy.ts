@@ -53,7 +53,7 @@ export const registerCopy: typeof english.registerCopy = {
   progress: (step, total) => `Intambwe ya ${step} kuri ${total}`,
   stepTitle: (step, total, title) => `Intambwe ya ${step} kuri ${total}: ${title}`,
   done: 'byarangiye',
-  changing: 'Gukomeza birabasubiza ku bisubizo byanyu.',
+  changing: '“Gukomeza” irabasubiza ku bisubizo byanyu.',
   back: 'Gusubira inyuma',
   next: 'Gukomeza',
   submit: 'Kwemeza',

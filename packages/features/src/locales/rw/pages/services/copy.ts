@@ -16,55 +16,51 @@ export const servicesCopy: typeof english.servicesCopy = {
     sample: {
       label: 'Iteganya ry’urugero',
       figure: 'Urugero',
-      score: 82,
       scoreLabel: 'bihuriyeho, bivuye ku byo abantu babiri banditse',
       note: 'Ni impimbano, bigamije kwerekana uko iteganya risa.',
-      signals: [
-        { id: 'values', label: 'Indangagaciro n’ukwemera', percent: 91 },
-        { id: 'plans', label: 'Imishinga y’imyaka itanu iri imbere', percent: 84 },
-        { id: 'rhythm', label: 'Gahunda y’umunsi', percent: 62 },
-      ],
+      signals: {
+        values: 'Indangagaciro n’imyemerere',
+        plans: 'Imishinga y’imyaka itanu iri imbere',
+        rhythm: 'Gahunda y’umunsi',
+      },
     },
-    list: [
-      {
+    list: {
+      forecast: {
         name: 'Uko mwahuza',
-        status: 'planned',
         text: 'Yerekana aho abantu babiri bashobora kumvikana, aho bazakenera kuganira, n’uko ibyizeye. Si umwanzuro na rimwe.',
         action: 'Kureba iteganya',
       },
-      {
+      mood: {
         name: 'Guhuza ku byiyumvo',
         text: 'Mubone icyumba gikwiranye n’uko mwiyumva.',
         action: 'Guhitamo uko mwiyumva',
       },
-      {
+      mask: {
         name: 'Masike y’Urukundo',
-        status: 'planned',
         text: 'Ifoto yanyu ikomeza kutagaragara neza, cyangwa mukivuga mu ijwi gusa, kugeza mwembi mwemeye kwigaragaza.',
         action: 'Gushyiraho masike',
       },
-      {
+      rooms: {
         name: 'Ibyumba by’amatsinda',
         text: 'Ibyumba umunani kuva ku Muziki kugeza ku Bugeni, kimwe cyose gifite amategeko n’ikibazo cyo gutangiza.',
         action: 'Gushaka icyumba',
       },
-      {
+      timeline: {
         name: 'Gahunda y’ubuzima',
         text: 'Mushyire umwuga, kurushinga, abana n’ingendo uko mubyifuza, hanyuma mubiganireho.',
         action: 'Gutegura gahunda yanyu',
       },
-      {
+      radar: {
         name: 'Radari y’abari hafi',
-        status: 'planned',
         text: 'Ibabwira ko hari umuntu uri hafi, ntijya ibabwira aho ari. Irafunze kugeza muyifunguye.',
         action: 'Kureba radari',
       },
-      {
+      icebreaker: {
         name: 'Umutoza w’ikiganiro (AI)',
-        text: 'Ikibazo cya mbere kidasubizwa yego gusa.',
+        text: 'Ikibazo cya mbere kidasubizwa “yego” gusa.',
         action: 'Kubona interuro ya mbere',
       },
-    ],
+    },
   },
   matching: {
     heading: 'Guhuza na AI+, nta rujijo',
@@ -102,7 +98,7 @@ export const servicesCopy: typeof english.servicesCopy = {
   },
   safety: {
     heading: 'Icyizere n’umutekano',
-    text: 'Buri mwirondoro ushobora kugenzurwa mu nzego enye, buri kiganiro gifite Guhagarika no Gutanga raporo, kandi umuntu asoma buri raporo mu masaha 24-48.',
+    text: 'Buri mwirondoro ushobora kugenzurwa mu nzego enye, buri kiganiro gifite “Guhagarika” na “Gutanga raporo”, kandi umuntu asoma buri raporo mu masaha 24 kugeza kuri 48.',
     version: 'Ubu raporo nta we zigeraho, kandi nta muntu uragenzurwa.',
     points: [
       { name: 'Urwego rwa 1', text: 'Imeyili cyangwa telefoni' },
@@ -124,58 +120,53 @@ export const servicesCopy: typeof english.servicesCopy = {
       },
       { name: 'Umwirondoro w’ibanze', text: 'Ibyo abandi babanza kureba.' },
       { name: 'Uko mwiyumva', text: 'Gukanda rimwe muvuga uko mwiyumva.' },
-      { name: 'Ibibazo byo kwishimisha', text: 'Bitanu bishimishije, aho kuba ijana birambirana.' },
+      { name: 'Ibibazo bisekeje', text: 'Bitanu bishimishije, aho kuba ijana birambirana.' },
       {
         name: 'Umutekano no kwemera',
         text: 'Ushobora kubabona, kubandikira no kumenya aho muri.',
       },
-      { name: 'Gutembera ibihari', text: 'Umunota mu byumba, kuri masike no kuri radari.' },
+      { name: 'Kwerekwa ibihari', text: 'Umunota mu byumba, kuri masike no kuri radari.' },
     ],
   },
   results: {
     heading: 'Ibyo abanyamuryango batubwira',
     note: versionCopy.figures,
-    list: [
-      { id: 'conversation', percent: 89, label: 'bagize ikiganiro cyabashimishije' },
-      { id: 'safe', percent: 73, label: 'bumvise batekanye kurusha kuri porogaramu babanje' },
-      { id: 'met', percent: 45, label: 'bahuye n’umuntu imbonankubone' },
-      { id: 'together', percent: 12, label: 'bari mu rukundo rwatangiriye hano' },
-    ],
+    list: {
+      conversation: 'bagize ikiganiro cyabashimishije',
+      safe: 'bumvise batekanye kurusha kuri porogaramu babanje',
+      met: 'bahuye n’umuntu imbonankubone',
+      together: 'bari mu rukundo rwatangiriye hano',
+    },
   },
   faq: {
     heading: 'Ibibazo abantu babanza kubaza',
-    list: [
-      {
-        id: 'free',
+    list: {
+      free: {
         question: 'Ni ubuntu?',
         answer:
-          'Kwiyandikisha, gushakisha no gusoma ubutumwa ni ubuntu. Ibiceri byishyura inyongera nka Super Like. Iduka ry’ibiceri rigaragaza ibiciro byose, nta kongera kwishyuzwa bihishe.',
+          'Kwiyandikisha, gushakisha no gusoma ubutumwa ni ubuntu. Ibiceri byishyura inyongera nka Super Like. Iduka ry’ibiceri rigaragaza ibiciro byose, kandi nta kivugururwa rwihishwa.',
       },
-      {
-        id: 'seen',
+      seen: {
         question: 'Ni nde ushobora kubona ifoto yanjye?',
         answer:
           'Ni mwe mwenyine: iguma ku gikoresho cyanyu. Konti nizimara kubaho, abatinjiye bazabona ifoto itagaragara neza. Iyo Masike y’Urukundo iriho, n’abanyamuryango ni ko bazayibona, kugeza mwembi mwemeye kwigaragaza.',
       },
-      {
-        id: 'plans',
+      plans: {
         question: 'Plus na Pro bitandukaniye he?',
         answer:
           'Nta na kimwe murashobora kugura. Plus izaba irimo ubutumwa butagira umubare n’ibigenderwaho byimbitse. Pro izongeraho kuzamurwa mbere y’abandi, kugenzurwa, ibya Masike n’iteganya ryo ku rwego rwa Pro.',
       },
-      {
-        id: 'help',
+      help: {
         question: 'Musubiza mu gihe kingana iki?',
         answer:
-          'Konti nizimara kubaho: imeyili mu masaha 2, cyangwa iminota 15 ku banyamuryango ba premium, na raporo mu masaha 24-48. Ubu nta tsinda ry’ubufasha rihari, kandi raporo iguma ku gikoresho cyanyu.',
+          'Konti nizimara kubaho: imeyili mu masaha 2, cyangwa iminota 15 ku banyamuryango ba premium, na raporo mu masaha 24 kugeza kuri 48. Ubu nta tsinda ry’ubufasha rihari, kandi raporo iguma ku gikoresho cyanyu.',
       },
-      {
-        id: 'leave',
+      leave: {
         question: 'Nagenda nta kimenyetso nsize?',
         answer:
-          'Ntibishoboka byuzuye. Byose biri muri browser yanyu: mumanure kopi cyangwa musibe byose kuri Paji yanyu. Hasigara kode imwe yatoranyijwe mu buryo butunguranye, kandi browser yanyu ishobora gukomeza kugaragaza uru rubuga: musibe amakuru y’urubuga n’amateka mu igenamiterere ryayo. Muri serivisi yuzuye, konti yasibwe izavanwaho burundu nyuma y’iminsi 30.',
+          'Ntibishoboka byuzuye. Byose biri muri browser yanyu: mumanure kopi cyangwa musibe byose kuri Paji yanyu. Hasigara kode imwe yatoranyijwe mu buryo bwa tombola, kandi browser yanyu ishobora gukomeza kugaragaza uru rubuga: musibe amakuru y’urubuga n’amateka mu igenamiterere ryayo. Muri serivisi yuzuye, konti yasibwe izavanwaho burundu nyuma y’iminsi 30.',
       },
-    ],
+    },
   },
   call: {
     heading: 'Inyongera, igihe muzishakiye',

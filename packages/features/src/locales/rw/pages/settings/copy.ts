@@ -45,7 +45,7 @@ export const settingsCopy: typeof english.settingsCopy = {
   },
   hidden: {
     heading: 'Abo mwahishe',
-    text: 'Abo mwahishe, mwahagaritse cyangwa mwatanzeho raporo ntibagaragara ku Ahabanza, Imyirondoro, Umwe umwe cyangwa Ubutumwa kuri iki gikoresho. Ntibazabimenyeshwa.',
+    text: 'Abo mwahishe, mwahagaritse cyangwa mwatanzeho raporo ntibagaragara kuri “Ahabanza”, “Imyirondoro”, “Umwe umwe” cyangwa “Ubutumwa” kuri iki gikoresho. Ntibazabimenyeshwa.',
     list: 'Abantu mwahishe',
     empty:
       'Nta we urabamo. Kugira ngo muhishe, muhagarike cyangwa mutange raporo ku muntu, mukoreshe utudomo dutatu turi ku mwirondoro cyangwa mu kiganiro.',

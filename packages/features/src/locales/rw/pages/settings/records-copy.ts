@@ -12,7 +12,7 @@ export const recordsCopy: typeof english.recordsCopy = {
   },
   again: {
     title: (name) => `Kongera kugaragaza ${name}?`,
-    text: 'Uyu muntu azongera kugaragara ku Ahabanza, Imyirondoro, Umwe umwe n’Ubutumwa.',
+    text: 'Uyu muntu azongera kugaragara kuri “Ahabanza”, “Imyirondoro”, “Umwe umwe” na “Ubutumwa”.',
     keep: 'Kubika inyandiko y’uko namuhagaritse cyangwa namutanzeho raporo',
     hint: 'Mushobora kuyikenera kuri polisi, ku munyamategeko cyangwa ku nshuti.',
     action: 'Kongera kugaragaza',
@@ -21,13 +21,13 @@ export const recordsCopy: typeof english.recordsCopy = {
   },
   remove: {
     title: (name) => `Gusiba inyandiko yerekeye ${name}?`,
-    text: 'Itariki n’impamvu byayo bivanwa kuri iki gikoresho. Ntibishobora gusubizwaho. Ubutumwa bwanyu buragumaho.',
+    text: 'Itariki n’impamvu byayo bivanwa kuri iki gikoresho. Ntibishobora gusubizwa uko byari. Ubutumwa bwanyu buragumaho.',
     action: 'Gusiba inyandiko',
   },
   record: {
     title: (name) => `Inyandiko: ${name}`,
     honest:
-      'Iri kuri iki gikoresho gusa, kandi nta cyo yohererezwa umuntu. Umuntu wese ukoresha iki gikoresho cyangwa ubonye kopi yayo ashobora kuyisoma.',
+      'Iri kuri iki gikoresho gusa, kandi nta we yohererezwa. Umuntu wese ukoresha iki gikoresho cyangwa ubonye kopi yayo ashobora kuyisoma.',
     done: {
       blocked: (when) =>
         when ? `Mwahagaritse uyu muntu ku wa ${when}.` : 'Mwahagaritse uyu muntu.',

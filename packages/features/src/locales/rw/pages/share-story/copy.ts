@@ -19,58 +19,33 @@ export const shareStoryCopy: typeof english.shareStoryCopy = {
     previous: 'Ishusho ibanza',
     next: 'Ishusho ikurikira',
     close: 'Gufunga',
-    photos: [
-      {
-        names: 'Sandrine & Jean Paul',
-        place: 'Rubavu',
-        alt: 'Umugore wambaye igitambaro cya zahabu mu mutwe n’umugabo wambaye ishati yera ku kiyaga izuba rirenga',
-      },
-      {
-        names: 'Esther & Collins',
-        place: 'Kigali',
-        alt: 'Umugore wambaye umupira wa oranje n’umugabo wambaye ikoti ry’ubururu hejuru y’amatara y’umujyi',
-      },
-      {
-        names: 'Chantal & Moses',
-        place: 'Huye',
-        alt: 'Abakundana bambaye imipira y’imirongo n’amabara bafite ibikombe bibiri by’ikawa',
-      },
-      {
-        names: 'Aline & Patrick',
-        place: 'Musanze',
-        alt: 'Umugore wambaye ikanzu ya kitenge n’umugabo wambaye umupira w’icyatsi ufite ingofero hagati y’imisozi y’amaterasi',
-      },
-      {
-        names: 'Zahra & Idris',
-        place: 'Bujumbura',
-        alt: 'Umugore wambaye igitambaro cya move mu mutwe n’umugabo wambaye amadarubindi ku kiyaga gituje',
-      },
-      {
-        names: 'Naomi & Kevin',
-        place: 'Nairobi',
-        alt: 'Umugore usutse n’umugabo wambaye umupira w’umuhondo imbere y’umujyi mu kabwibwi',
-      },
-      {
-        names: 'Divine & Yves',
-        place: 'Goma',
-        alt: 'Umugore ufite umusatsi muremure uzinze n’umugabo wambaye umupira w’ubururu munsi y’amababi y’ikawa',
-      },
-      {
-        names: 'Joyce & Emmanuel',
-        place: 'Kampala',
-        alt: 'Abakundana bambaye umupira w’imirongo n’uw’amabara munsi y’izuba rinini',
-      },
-    ],
+    photos: {
+      'sandrine-jean-paul':
+        'Umugore wambaye igitambaro cya zahabu mu mutwe n’umugabo wambaye ishati yera ku kiyaga izuba rirenga',
+      'esther-collins':
+        'Umugore wambaye umupira wa oranje n’umugabo wambaye ikoti ry’ubururu hejuru y’amatara y’umujyi',
+      'chantal-moses':
+        'Abakundana bambaye imipira y’imirongo n’amabara bafite ibikombe bibiri by’ikawa',
+      'aline-patrick':
+        'Umugore wambaye ikanzu ya kitenge n’umugabo wambaye umupira w’icyatsi ufite ingofero hagati y’imisozi y’amaterasi',
+      'zahra-idris':
+        'Umugore wambaye igitambaro cya move mu mutwe n’umugabo wambaye amadarubindi ku kiyaga gituje',
+      'naomi-kevin':
+        'Umugore usutse n’umugabo wambaye umupira w’umuhondo imbere y’umujyi mu kabwibwi',
+      'divine-yves':
+        'Umugore ufite umusatsi muremure uzinze n’umugabo wambaye umupira w’ubururu munsi y’amababi y’ikawa',
+      'joyce-emmanuel': 'Abakundana bambaye umupira w’imirongo n’uw’amabara munsi y’izuba rinini',
+    },
   },
   stats: {
     heading: 'Inkuru zacu kugeza ubu',
     illustrative: versionCopy.illustrative,
     note: versionCopy.figures,
-    list: [
-      { value: '100+', label: 'ibyagezweho' },
-      { value: '50+', label: 'ubuhamya bukomeza umutima' },
-      { value: '4', label: 'imiyoboro' },
-    ],
+    list: {
+      highlights: 'ibyagezweho',
+      testimonies: 'ubuhamya bukomeza umutima',
+      channels: 'imiyoboro',
+    },
   },
   benefits: {
     heading: 'Impamvu abakundana basangiza',
@@ -110,62 +85,34 @@ export const shareStoryCopy: typeof english.shareStoryCopy = {
     intro: 'Imiyoboro ine y’urugero. Nta kirayitangazwaho.',
     visit: (name) => `Gusura ${name}`,
     newTab: '(bifungukira mu yindi tab)',
-    list: [
-      {
-        id: 'stories',
-        name: 'Iru Stories',
-        code: 'IS',
-        text: 'Videwo z’iminota icumi, zirimo inyandiko mu Kinyarwanda, Igifaransa n’Icyongereza.',
-        href: 'https://www.youtube.com/@iru_example_stories',
-      },
-      {
-        id: 'table',
-        name: 'Table for Two',
-        code: 'T2',
-        text: 'Abakundana bateka ibyo bariye basohokanye bwa mbere.',
-        href: 'https://www.youtube.com/@iru_example_table',
-      },
-      {
-        id: 'hills',
-        name: 'Hills & Hearts',
-        code: 'HH',
-        text: 'Gutembera mu turere abantu bahuriyemo.',
-        href: 'https://www.youtube.com/@iru_example_hills',
-      },
-      {
-        id: 'voices',
-        name: 'Only Voices',
-        code: 'OV',
-        text: 'Inkuru zitagira amashusho.',
-        href: 'https://www.youtube.com/@iru_example_voices',
-      },
-    ],
+    list: {
+      stories: 'Videwo z’iminota icumi, zirimo inyandiko mu Kinyarwanda, Igifaransa n’Icyongereza.',
+      table: 'Abakundana bateka ibyo bariye basohokanye bwa mbere.',
+      hills: 'Gutembera mu turere abantu bahuriyemo.',
+      voices: 'Inkuru zitagira amashusho.',
+    },
   },
   faq: {
     heading: 'Mbere yo gusaba',
-    list: [
-      {
-        id: 'free',
+    list: {
+      free: {
         question: 'Hari amafaranga bisaba?',
         answer:
           'Oya. Gusaba, gufata amashusho no gutangaza ni ubuntu, kandi natwe ntitwishyura inkuru.',
       },
-      {
-        id: 'visible',
+      visible: {
         question: 'Tugomba kwerekana amasura yacu cyangwa gutanga amazina nyakuri?',
         answer: 'Oya, byombi si ngombwa. Amajwi, ibishushanyo n’andi mazina na byo birakora.',
       },
-      {
-        id: 'progress',
+      progress: {
         question: 'Ntiturashakana. Twasaba?',
         answer: 'Yego. N’inkuru zitararangira zihawe ikaze.',
       },
-      {
-        id: 'business',
+      business: {
         question: 'Dukorana ubucuruzi. Twavuga iyo nkuru?',
         answer: 'Yego, n’abacuruzi bashobora gusangiza. Igomba kuba inkuru, atari ukwamamaza.',
       },
-    ],
+    },
   },
   call: {
     heading: 'Muhere ku ntambwe eshatu ngufi',

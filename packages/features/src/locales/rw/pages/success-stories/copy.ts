@@ -1,8 +1,6 @@
 import type * as english from '../../../../pages/success-stories/copy';
 import { versionCopy } from '../../parts/page/version-copy';
 
-export type { SuccessStory } from '../../../../pages/success-stories/copy';
-
 export const successStoriesCopy: typeof english.successStoriesCopy = {
   title: 'Inkuru z’abakundanye',
   description: 'Inkuru mpimbano z’abakundana bahuriye hano.',
@@ -11,11 +9,8 @@ export const successStoriesCopy: typeof english.successStoriesCopy = {
   tell: 'Kuvuga inkuru yanyu',
   featured: {
     heading: 'Inkuru zatoranyijwe',
-    stories: [
-      {
-        id: 'sandrine-jean-paul',
-        names: 'Sandrine & Jean Paul',
-        location: 'Rubavu, Rwanda',
+    stories: {
+      'sandrine-jean-paul': {
         timeToMatch: 'ibyumweru 9',
         relationship: 'Barashakanye',
         image: 'Igishushanyo cya Sandrine na Jean Paul ku kiyaga cya Kivu izuba rirenga',
@@ -31,10 +26,7 @@ export const successStoriesCopy: typeof english.successStoriesCopy = {
           currentStatus: 'Bashakanye muri Kanama 2024',
         },
       },
-      {
-        id: 'esther-collins',
-        names: 'Esther & Collins',
-        location: 'Kigali, Rwanda',
+      'esther-collins': {
         timeToMatch: 'ibyumweru 3',
         relationship: 'Bitegura kurushinga',
         image: 'Igishushanyo cya Esther na Collins hejuru y’amatara ya Kigali',
@@ -49,10 +41,7 @@ export const successStoriesCopy: typeof english.successStoriesCopy = {
           currentStatus: 'Bitegura kurushinga, ubukwe buteganyijwe mu 2027',
         },
       },
-      {
-        id: 'chantal-moses',
-        names: 'Chantal & Moses',
-        location: 'Huye, Rwanda',
+      'chantal-moses': {
         timeToMatch: 'ibyumweru 5',
         relationship: 'Barashakanye',
         image: 'Igishushanyo cya Chantal na Moses bafite ibikombe bibiri by’ikawa',
@@ -68,10 +57,7 @@ export const successStoriesCopy: typeof english.successStoriesCopy = {
           currentStatus: 'Bashakanye mu 2024, umuryango w’abantu bane',
         },
       },
-      {
-        id: 'aline-patrick',
-        names: 'Aline & Patrick',
-        location: 'Musanze, Rwanda',
+      'aline-patrick': {
         timeToMatch: 'amezi 4',
         relationship: 'Bari kumwe',
         image: 'Igishushanyo cya Aline na Patrick hagati y’imisozi y’amaterasi mu gitondo',
@@ -86,7 +72,7 @@ export const successStoriesCopy: typeof english.successStoriesCopy = {
           currentStatus: 'Bari kumwe, bashaka inzu iri ahari rezo',
         },
       },
-    ],
+    },
   },
   facts: {
     timeToMatch: 'Igihe byafashe',
@@ -98,12 +84,12 @@ export const successStoriesCopy: typeof english.successStoriesCopy = {
   counters: {
     heading: 'Ibyo abakundana batubwira nyuma y’umwaka',
     note: versionCopy.figures,
-    list: [
-      { id: 'again', percent: 94, label: 'bakongera guhura muri ubwo buryo' },
-      { id: 'public', percent: 85, label: 'basohokanye bwa mbere ahantu hahurira abantu' },
-      { id: 'together', percent: 67, label: 'baracyari kumwe nyuma y’amezi cumi n’abiri' },
-      { id: 'married', percent: 23, label: 'bitegura kurushinga cyangwa barashakanye' },
-    ],
+    list: {
+      again: 'bakongera guhura muri ubwo buryo',
+      public: 'basohokanye bwa mbere ahantu hahurira abantu',
+      together: 'baracyari kumwe nyuma y’amezi cumi n’abiri',
+      married: 'bitegura kurushinga cyangwa barashakanye',
+    },
   },
   call: {
     heading: 'Iyanyu ishobora kuba ari yo ikurikira',

@@ -34,22 +34,22 @@ export const swipeCopy: typeof english.swipeCopy = {
       },
       {
         name: 'Cyangwa mukande akambi',
-        text: 'Iyo urutonde rutoranyijwe, utwambi dukora nk’ibyo. Akambi ko hasi ni Si ubu.',
+        text: 'Iyo urutonde rutoranyijwe, utwambi dukora nk’ibyo. Akambi ko hasi ni “Si ubu”.',
       },
       {
         name: 'Ntimurahitamo?',
-        text: 'Si ubu ibikira umuntu nyuma. Mwamugarura igihe cyose.',
+        text: '“Si ubu” ibikira umuntu nyuma. Mwamugarura igihe cyose.',
       },
       {
         name: 'Mwisubiyeho?',
-        text: 'Kugarura ni ubuntu, intambwe imwe imwe, kandi bisubiza ibiceri bya Super Like, kugeza mutangiye bundi bushya, musohotse cyangwa mufunze tab.',
+        text: '“Kugarura” ni ubuntu, intambwe imwe imwe, kandi ibiceri bya Super Like murabisubizwa, kugeza mutangiye bundi bushya, musohotse cyangwa mufunze tab.',
       },
     ],
   },
   ask: {
     title: (name) => `Super Like kuri ${name}`,
     text: (balance) =>
-      `Igura ${price}, kandi mufite ${coins(balance)}. Kugarura birabisubiza. Tubibabaza rimwe gusa mu ruzinduko.`,
+      `Igura ${price}, kandi mufite ${coins(balance)}. Iyo mukanze “Kugarura”, ibiceri murabisubizwa. Tubibabaza rimwe gusa mu ruzinduko.`,
     cancel: 'Kubireka',
     action: `Super Like (${price})`,
     failed: 'Ikibazo cyo kwemeza nticyafungutse, bityo nta cyakaswe. Mwongere mugerageze.',

@@ -22,7 +22,7 @@ export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
       },
       {
         name: 'Ahantu hatekanye',
-        text: 'Ni iby’abantu bakuru gusa. Abantu basuzuma raporo mu masaha 24-48, kandi mushobora kujuririra umwanzuro wabo mu minsi 30.',
+        text: 'Ni iby’abantu bakuru gusa. Abantu basuzuma raporo mu masaha 24 kugeza kuri 48, kandi mushobora kujuririra umwanzuro wabo mu minsi 30.',
       },
       {
         name: 'Ibiciro bisobanutse',
@@ -30,51 +30,45 @@ export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
       },
     ],
   },
-  sections: [
-    {
-      id: 'eligibility',
+  sections: {
+    eligibility: {
       heading: 'Abemerewe kwiyandikisha',
       paragraphs: [
         'Mugomba kuba mufite nibura imyaka 18, mugatanga amakuru y’ukuri, kandi mukagira konti imwe gusa. Konti y’umuntu wese uri munsi y’imyaka 18 tuyifunga tukimara kubimenya.',
       ],
     },
-    {
-      id: 'account',
+    account: {
       heading: 'Konti yanyu',
       paragraphs: [
         'Ijambobanga ryanyu muryigumanire. Ni mwe mubazwa ibibera kuri konti yanyu kugeza mutubwiye ukundi. Konti zimaze imyaka 2 zidakoreshwa turazisiba, tumaze kubibutsa.',
       ],
     },
-    {
-      id: 'your-content',
+    'your-content': {
       heading: 'Ibyo musangiza',
       paragraphs: [
         'Ibyo mwandika n’amafoto yanyu bikomeza kuba ibyanyu. Mutwemerera kubyereka abo muhitamo, igihe cyose mubibitse hano. Musangize gusa ibyo mufitiye uburenganzira, kandi ntimugasangize isura y’undi atabyemeye.',
       ],
     },
-    {
-      id: 'payment',
+    payment: {
       heading: 'Ibiceri n’ifatabuguzi',
       paragraphs: [
         'Ibiceri byishyura inyongera ziri kuri serivisi kandi ntibishobora kuvunjwamo amafaranga. Gusubizwa amafaranga bikorwa yose, ahwanye n’igihe gisigaye cyangwa ashyirwa kuri konti, nk’uko Amabwiriza yo gusubiza amafaranga abivuga. Ibiciro bihinduka gusa bitangajwe iminsi 30 mbere.',
         'Ubu kugura kose ni ukugerageza ku gikoresho cyanyu, kandi nta mafaranga ahererekanywa.',
       ],
     },
-    {
-      id: 'verification',
+    verification: {
       heading: 'Kugenzurwa',
       paragraphs: [
         'Ikirango kigaragaza icyagenzuwe n’igihe: selfie ihuye n’ifoto imara amezi 12, icyangombwa kimara amezi 24, aho umuntu abarizwa hamara kugeza hahindutse, umunyamuryango wishyuye amara igihe yishyuriye. Ikirango nta cyo kivuga ku mico y’umuntu.',
       ],
     },
-    {
-      id: 'liability',
+    liability: {
       heading: 'Ibyo tubazwa',
       paragraphs: [
         'Turagenzura, tugakurikirana kandi tugasubiza, ariko ntidushobora kumenya abantu bose. Aho itegeko ritwemerera kugabanya ibyo tubazwa, ntibirenga ibyo mwatwishyuye mu mezi 12 ashize.',
       ],
     },
-  ],
+  },
   prohibited: {
     heading: 'Ibibujijwe',
     list: [
@@ -87,13 +81,13 @@ export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
       'Kwamamaza, gushaka abakozi cyangwa kugurisha mu banyamuryango',
       'Gukoporora imyirondoro, gukusanya ibiri kuri paji cyangwa gukoresha konti zikoresha ubwazo',
       'Gusangiza ubutumwa, aderesi cyangwa amafoto by’undi munyamuryango atabyemeye',
-      'Guca inyuma masike, guhagarikwa n’umuntu, guhagarikwa by’igihe gito cyangwa burundu',
+      'Kurenga kuri masike, ku guhagarikwa n’umuntu, ku guhagarikwa by’igihe gito cyangwa burundu',
     ],
   },
   termination: {
     heading: 'Iyo dufunze konti',
     intro:
-      'Kuri buri mpamvu: icyo dukora, n’icyo ubujurire busaba. Mushobora kujurira mu minsi 30, kandi umuntu utarafashe uwo mwanzuro abisuzuma mu minsi y’akazi 5-7.',
+      'Kuri buri mpamvu: icyo dukora, n’icyo ubujurire busaba. Mushobora kujurira mu minsi 30, kandi umuntu utarafashe uwo mwanzuro abisuzuma mu minsi y’akazi 5 kugeza kuri 7.',
     labels: { action: 'Igikorwa', appeal: 'Ubujurire' },
     list: TERMINATION_REASONS,
     other: `Amabwiriza y’abakoresha avuga ko guhagarikwa burundu bitajuririrwa. ${versionCopy.appeals}`,
@@ -104,7 +98,7 @@ export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
     list: [
       'Umwirondoro wanyu uhita uvanwa aho ugaragara.',
       'Ifatabuguzi ririho rirahagarikwa; igihe kitakoreshejwe ntigisubizwa amafaranga.',
-      'Hari amakuru abikwa: ibisigaye bya konti yasibwe bisibwa nyuma y’iminsi 30, naho fagitire n’imyanzuro kuri raporo bibikwa igihe kirekire.',
+      'Hari amakuru abikwa: ibisigaye bya konti yasibwe bisibwa nyuma y’iminsi 30, naho fagitire n’imyanzuro kuri raporo bibikwa igihe kirekire kurushaho.',
     ],
     link: 'Gusiba cyangwa kumanura amakuru yanyu',
   },
@@ -127,10 +121,7 @@ export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
   },
   contact: {
     heading: 'Ushinzwe amategeko',
-    text: 'Ibibazo by’amategeko bisubizwa mu minsi y’akazi 5-7.',
-    company: brand.company.name,
-    address: brand.address,
-    email: brand.email,
+    text: 'Ibibazo by’amategeko bisubizwa mu minsi y’akazi 5 kugeza kuri 7.',
   },
   changes: {
     heading: 'Impinduka kuri aya mategeko',

@@ -14,7 +14,7 @@ export const userCopy: typeof english.userCopy = {
   waiting: 'Amakuru mwabitse arafunguka…',
   browse: 'Kureba imyirondoro',
   settings: 'Igenamiterere',
-  dashboard: 'Incamake',
+  dashboard: 'Imbonerahamwe',
   safety: 'Umutekano',
   logOut: 'Gusohoka',
   profile: {
@@ -51,7 +51,7 @@ export const userCopy: typeof english.userCopy = {
     action: 'Kubona abandi',
     empty: {
       title: 'Nta we murakunda',
-      text: 'Abo mukunze ku Ahabanza, Imyirondoro cyangwa Umwe umwe bagaragara hano.',
+      text: 'Abo mukunze kuri “Ahabanza”, “Imyirondoro” cyangwa “Umwe umwe” bagaragara hano.',
       action: 'Gutangira guhitamo',
     },
   },

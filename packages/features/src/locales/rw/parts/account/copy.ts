@@ -27,7 +27,7 @@ export const accountCopy: typeof english.accountCopy = {
   home: 'Gusubira ahabanza',
   demo: {
     heading: 'Murashaka kureba gusa?',
-    text: 'Konti yo kugerageza igaragaza imyirondoro neza kuri iki gikoresho, igafungura Ahabanza. Aho, ahagana hejuru cyangwa menu bibajyana kuri paji yanyu. Nta cyoherezwa.',
+    text: 'Konti yo kugerageza igaragaza imyirondoro neza kuri iki gikoresho, igafungura “Ahabanza”. Aho, ahagana hejuru cyangwa menu bibajyana kuri paji yanyu. Nta cyoherezwa.',
     action: 'Gukoresha konti yo kugerageza',
   },
   rules: 'Ibyo mwemera iyo mwiyandikishije',

@@ -4,8 +4,8 @@ import { EMERGENCY } from '../../../../domain/emergency-numbers';
 
 export const hotelBudgetLabels: typeof english.hotelBudgetLabels = {
   under150: 'Munsi ya $150',
-  '150-250': '$150-$250',
-  '250-400': '$250-$400',
+  '150-250': '$150–$250',
+  '250-400': '$250–$400',
   over400: 'Hejuru ya $400',
 };
 
@@ -16,7 +16,7 @@ export const meetingToolsCopy: typeof english.meetingToolsCopy = {
     items: {
       call: 'Twarebanye kuri videwo',
       place: 'Ni ahantu hahurira abantu kandi twembi turahazi',
-      friend: 'Inshuti izi uwo tuzahura, aho tuzahurira n’igihe birangirira',
+      friend: 'Inshuti izi uwo nzahura na we, aho tuzahurira n’igihe birangirira',
       way: 'Mfite uburyo bwanjye bwo kugenda no kugaruka',
       phone: `Telefoni yanjye irimo umuriro kandi irimo nimero ${EMERGENCY.allServices}`,
     },
@@ -41,7 +41,7 @@ export const meetingToolsCopy: typeof english.meetingToolsCopy = {
     marker: (number, name, within) =>
       `${number} ${name}: ibisobanuro${within ? '' : ', birenze ingengo yanyu'}`,
     price: (amount) => `hafi ${amount} ku ijoro`,
-    visit: 'Gufata/Kureba',
+    visit: 'Gufata icyumba/Kureba',
     visitOf: (name) => `kuri ${name} (bifungukira mu yindi tab)`,
     details: 'Ibisobanuro',
     detailsOf: (name) => `bya ${name}`,
@@ -62,9 +62,9 @@ export const meetingToolsCopy: typeof english.meetingToolsCopy = {
       any: 'Yose',
       nights: hotelBudgetLabels,
       meetings: {
-        '100-200': '$100-200',
-        '200-400': '$200-400',
-        '400-800': '$400-800',
+        '100-200': '$100–200',
+        '200-400': '$200–400',
+        '400-800': '$400–800',
         '800+': '$800+',
       },
     },
@@ -123,12 +123,12 @@ export const meetingToolsCopy: typeof english.meetingToolsCopy = {
       place: 'Ahantu',
       time: 'Isaha',
       agreed: 'Ibyumvikanyweho',
-      safety: `Ukeneye ubutabazi bwihuse mu Rwanda, ahamagara ${EMERGENCY.allServices} (ubutabazi bwose).`,
+      safety: `Niba mukeneye ubutabazi bwihuse mu Rwanda, muhamagare ${EMERGENCY.allServices} (ubutabazi bwose).`,
     },
     agreed: (facts) => facts.join(' · '),
     agreedBudget: (budget) => `Ingengo ${budget}`,
     day: formatWeekday,
-    when: (day, time) => [day, time ? `saa ${time} i Kigali` : ''].filter(Boolean).join(', '),
+    when: (day, time) => [day, time ? `${time} (isaha y’i Kigali)` : ''].filter(Boolean).join(', '),
     print: 'Gucapa',
     download: 'Kumanura inyandiko',
     calendar: 'Gushyira kuri kalendari',
@@ -145,7 +145,7 @@ export const meetingToolsCopy: typeof english.meetingToolsCopy = {
           guest
             ? `Guhura bwa mbere na ${guest}. Inshuti yanjye izi aho ndi.`
             : 'Inshuti yanjye izi aho ndi.',
-          `Ukeneye ubutabazi bwihuse mu Rwanda, ahamagara ${EMERGENCY.allServices}.`,
+          `Niba mukeneye ubutabazi bwihuse mu Rwanda, muhamagare ${EMERGENCY.allServices}.`,
         ].join('\n'),
     },
   },

@@ -5,10 +5,10 @@ export const offlineCopy: typeof english.offlineCopy = {
   label: 'Kubika paji z’umutekano kuri iyi telefoni',
   hint: 'Inama zo guhura n’ikarita yazo, nimero z’ubutabazi n’inyandiko z’ubufasha ku mutekano. Gahunda yanyu n’ubutumwa bwanyu na byo birafunguka.',
   size: (kilobytes) =>
-    `Bifata nka kB ${kilobytes} ubu, hanyuma n’ibyahindutse iyo urubuga ruvuguruwe.`,
+    `Hamanurwa nka kB ${kilobytes} ubu, nyuma hakamanurwa gusa ibyahindutse iyo urubuga ruvuguruwe.`,
   limits:
     'Habikwa gusa paji buri wese ashobora kubona, nta kintu mwanditse. Kubizimya, gusiba amakuru yanyu cyangwa kuva kuri uru rubuga vuba birazisiba. Igenamiterere rya browser yanyu riracyagaragaza uru rubuga. iPhone isiba izo paji nyuma y’iminsi irindwi ikoreshwa mutarusura.',
-  working: 'Paji zirimo gufunguka…',
+  working: 'Paji zirimo kumanurwa…',
   on: 'Paji ziri kuri iyi telefoni.',
   onIn: (language) =>
     `Paji ziri kuri iyi telefoni mu rundi rurimi: ${language}. Kugira ngo zibikwe muri uru, muzimye mwongere mufungure.`,

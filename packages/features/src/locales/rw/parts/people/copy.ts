@@ -34,7 +34,7 @@ export const peopleCopy: typeof english.peopleCopy = {
       saved: 'Nta we urabamo. Muhitemo “Si ubu” ku mwirondoro kugira ngo muwubikire nyuma.',
       unsaved: 'Nta we uhari ubu. Browser yanyu ntiyashoboye kubika impinduka.',
     },
-    deck: 'Kujya kuri Umwe umwe',
+    deck: 'Kujya kuri “Umwe umwe”',
     back: 'Kugarura',
     bringBack: (name) => `Kugarura ${name}`,
     isBack: (name) => `${name} yagarutse.`,
@@ -69,7 +69,7 @@ export const peopleCopy: typeof english.peopleCopy = {
   reasons: {
     fake: 'Si uwo avuga ko ari we',
     money: 'Asaba amafaranga cyangwa amakuru bwite',
-    rude: 'Arasuzugura, arahatiriza cyangwa ashyira iterabwoba',
+    rude: 'Arasuzugura, arahatiriza cyangwa atera ubwoba',
     minor: 'Ashobora kuba atarageza ku myaka 18',
     other: 'Ikindi',
   },

@@ -70,7 +70,7 @@ const topics: DataCopy['topics'] = {
   },
   erased: {
     name: 'Ugusiba',
-    what: 'Ikimenyetso kibuza izindi tab kugarura ibyo mwasibye cyangwa ibyavuyeho musohotse. Ni inyuguti zatoranyijwe mu buryo butunguranye, zitagaragaza igihe.',
+    what: 'Ikimenyetso kibuza izindi tab kugarura ibyo mwasibye cyangwa ibyavuyeho musohotse. Ni inyuguti zatoranyijwe mu buryo bwa tombola, zitagaragaza igihe.',
     saved: () => 'Ikimenyetso kimwe',
   },
   other: {

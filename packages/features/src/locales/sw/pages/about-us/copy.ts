@@ -24,28 +24,13 @@ export const aboutUsCopy: typeof english.aboutUsCopy = {
   },
   milestones: {
     heading: 'Hatua muhimu',
-    list: [
-      {
-        when: '2021',
-        what: 'Marafiki watatu, daftari moja, watu arobaini wa kujitolea waliokutana bila picha.',
-      },
-      {
-        when: '2022',
-        what: 'Barakoa ya Upendo: picha hubaki na ukungu hadi wote wawili wakubali kuzifichua.',
-      },
-      {
-        when: '2023',
-        what: 'Mwongozo wa Kukutana, ulioandikwa pamoja na hoteli, madereva na shirika la wanawake la Kigali.',
-      },
-      {
-        when: '2024',
-        what: 'Masharti yetu kwa lugha rahisi, ya tarehe 15 Januari 2024. Watu ndio huamua kuhusu ripoti.',
-      },
-      {
-        when: '2026',
-        what: 'Tovuti nyepesi kwa simu ndogo na mtandao wa polepole, kutoka Goma hadi Dar es Salaam.',
-      },
-    ],
+    list: {
+      2021: 'Marafiki watatu, daftari moja, watu arobaini wa kujitolea waliokutana bila picha.',
+      2022: 'Barakoa ya Upendo: picha hubaki na ukungu hadi wote wawili wakubali kuzifichua.',
+      2023: 'Mwongozo wa Kukutana, ulioandikwa pamoja na hoteli, madereva na shirika la wanawake la Kigali.',
+      2024: 'Masharti yetu kwa lugha rahisi, ya tarehe 15 Januari 2024. Watu ndio huamua kuhusu ripoti.',
+      2026: 'Tovuti nyepesi kwa simu ndogo na mtandao wa polepole, kutoka Goma hadi Dar es Salaam.',
+    },
   },
   values: {
     heading: 'Tunachokithamini',

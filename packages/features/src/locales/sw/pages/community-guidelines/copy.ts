@@ -1,9 +1,7 @@
+import { CONDUCT, ENFORCEMENT_STEPS, SEVERITY_NOTE } from '../../content/legal/rules';
 import { brand } from '../../../../content/brand';
-import { POLICY } from '../../../../domain/policy';
 import type * as english from '../../../../pages/community-guidelines/copy';
 import { versionCopy } from '../../parts/page/version-copy';
-
-const { featureLimitHours, suspensionDays } = POLICY.enforcement;
 
 export const communityGuidelinesCopy: typeof english.communityGuidelinesCopy = {
   title: 'Kanuni za Jumuiya',
@@ -39,50 +37,8 @@ export const communityGuidelinesCopy: typeof english.communityGuidelinesCopy = {
   unacceptable: {
     heading: 'Yasiyokubalika',
     severities: { high: 'Uzito mkubwa', medium: 'Uzito wa kati' },
-    list: [
-      {
-        name: 'Unyanyasaji na matusi',
-        severity: 'high',
-        examples: [
-          'Vitisho, matusi, chuki, kumfuatilia mtu',
-          'Ujumbe wa kingono usiotakiwa',
-          'Kusambaza picha za faragha',
-          'Kumtafuta mtu aliyekataa au aliyekuzuia',
-        ],
-      },
-      {
-        name: 'Udanganyifu',
-        severity: 'high',
-        examples: [
-          'Kutumia jina, sura au umri wa mtu mwingine',
-          'Kuficha ndoa au uhusiano',
-          'Kuomba pesa, kwa sababu yoyote ile',
-          'Kuahidi kazi, visa au ndoa kwa malipo',
-          'Kuwa na akaunti zaidi ya moja',
-        ],
-      },
-      {
-        name: 'Maudhui yasiyofaa',
-        severity: 'medium',
-        examples: [
-          'Uchi kwenye wasifu au chumbani',
-          'Picha za watoto, au za watu ambao hawakukubali',
-          'Ukatili usio na sababu',
-          'Maneno machafu kuhusu mtu au kundi',
-        ],
-      },
-      {
-        name: 'Biashara',
-        severity: 'medium',
-        examples: [
-          'Kutangaza duka, huduma au chaneli',
-          'Kuandikisha watu, kuchangisha pesa, kuuza',
-          'Huduma za ngono za kulipwa',
-          'Viungo vinavyokusanya taarifa za watu wengine',
-        ],
-      },
-    ],
-    note: 'Uzito huamua hatua ya kwanza. Kwa uzito mkubwa ni kusimamishwa au zaidi; kwa uzito wa kati, onyo. Chochote kinachomdhuru mtoto au kuhatarisha maisha husababisha marufuku ya kudumu na ripoti kwa polisi.',
+    list: CONDUCT,
+    note: SEVERITY_NOTE,
   },
   reporting: {
     heading: 'Jinsi kuripoti kunavyofanya kazi',
@@ -113,28 +69,7 @@ export const communityGuidelinesCopy: typeof english.communityGuidelinesCopy = {
     heading: 'Hatua tunazochukua',
     caption: 'Hatua, kuanzia nyepesi hadi kali zaidi',
     labels: { step: 'Hatua', when: 'Lini', what: 'Maana yake' },
-    list: [
-      {
-        step: 'Taarifa au onyo',
-        when: 'Kosa la kwanza la uzito wa kati',
-        what: 'Tunakuambia kanuni gani imevunjwa na nini kibadilike; hubaki kwenye kumbukumbu',
-      },
-      {
-        step: 'Mipaka ya matumizi',
-        when: 'Kosa la pili',
-        what: `Kwa saa ${featureLimitHours.join(' hadi ')} huwezi kuwaandikia watu wapya, kuingia vyumbani au kutumia huduma iliyotumiwa vibaya`,
-      },
-      {
-        step: 'Kusimamishwa',
-        when: 'Uzito mkubwa, au makosa ya kurudia',
-        what: `Kwa siku ${suspensionDays.join(' hadi ')} huwezi kuingia, na wasifu wako umefichwa`,
-      },
-      {
-        step: 'Marufuku ya kudumu',
-        when: 'Madhara makubwa, au makosa baada ya kusimamishwa',
-        what: 'Akaunti inafungwa kabisa na huruhusiwi kufungua nyingine. Hakuna rufaa',
-      },
-    ],
+    list: ENFORCEMENT_STEPS,
   },
   appeals: {
     heading: 'Rufaa',

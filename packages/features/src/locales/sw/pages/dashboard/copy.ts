@@ -1,4 +1,4 @@
-import * as english from '../../../../pages/dashboard/copy';
+import type * as english from '../../../../pages/dashboard/copy';
 
 export const dashboardCopy: typeof english.dashboardCopy = {
   title: 'Dashibodi',
@@ -39,17 +39,16 @@ export const dashboardCopy: typeof english.dashboardCopy = {
     growth: 'Uwezekano wa kukua: unaongezeka',
     growthText: (from: string, to: string) =>
       `Kutoka ${from} Januari hadi ${to} Juni: kadiri mlivyoandikiana, ndivyo mlivyoendana zaidi.`,
-    growthPoints: english.dashboardCopy.forecast.growthPoints,
     growthTable: { caption: 'Kuendana kwa kila mwezi', month: 'Mwezi', score: 'Alama' },
     months: ['Jan', 'Feb', 'Mac', 'Apr', 'Mei', 'Jun'],
     signals: {
       heading: 'Ishara',
-      list: [
-        { id: 'values', label: 'Maadili na imani', percent: 91 },
-        { id: 'plans', label: 'Mipango ya miaka mitano ijayo', percent: 84 },
-        { id: 'talk', label: 'Namna ya kuwasiliana', percent: 78 },
-        { id: 'rhythm', label: 'Ratiba ya kila siku', percent: 62 },
-      ],
+      list: {
+        values: 'Maadili na imani',
+        plans: 'Mipango ya miaka mitano ijayo',
+        talk: 'Namna ya kuwasiliana',
+        rhythm: 'Ratiba ya kila siku',
+      },
     },
     tips: {
       heading: 'Ushauri',

@@ -5,9 +5,8 @@ export const emotionsCopy: typeof english.emotionsCopy = {
   description: 'Vyumba vya jinsi unavyojisikia leo.',
   heading: 'Vyumba vya hisia',
   intro: 'Chumba kwa kila hisia, chenye kanuni na maswali ya kuuliza.',
-  rooms: [
-    {
-      id: 'lonely',
+  rooms: {
+    lonely: {
       name: 'Upweke',
       summary: 'Kwa jioni za ukimya.',
       topic: 'Kinachosaidia nyumba ikiwa tupu, na unachotamani mtu angeuliza.',
@@ -18,8 +17,7 @@ export const emotionsCopy: typeof english.emotionsCopy = {
         'Ungempikia nini mgeni anayefika baada ya saa moja?',
       ],
     },
-    {
-      id: 'excited',
+    excited: {
       name: 'Shauku',
       summary: 'Kwa habari njema za kusimulia.',
       topic: 'Habari njema, ndogo na kubwa, na ungemwambia nani kwanza.',
@@ -30,8 +28,7 @@ export const emotionsCopy: typeof english.emotionsCopy = {
         'Ukiwa na habari njema, unampigia nani kwanza?',
       ],
     },
-    {
-      id: 'curious',
+    curious: {
       name: 'Udadisi',
       summary: 'Kwa wanaopenda kuuliza.',
       topic: 'Ulichotamani siku zote kuelewa kuhusu watu.',
@@ -42,8 +39,7 @@ export const emotionsCopy: typeof english.emotionsCopy = {
         'Neno gani la lugha yako haliwezi kutafsiriwa?',
       ],
     },
-    {
-      id: 'vent',
+    vent: {
       name: 'Kutoa la moyoni',
       summary: 'Kwa unalohitaji kulisema kwa sauti.',
       topic: 'Siku, bosi, basi. Litoe moyoni.',
@@ -54,8 +50,7 @@ export const emotionsCopy: typeof english.emotionsCopy = {
         'Nini kinaweza kungoja hadi kesho?',
       ],
     },
-    {
-      id: 'grateful',
+    grateful: {
       name: 'Shukrani',
       summary: 'Kwa kuhesabu baraka zako.',
       topic: 'Watu, asubuhi, nafasi za pili.',
@@ -66,8 +61,7 @@ export const emotionsCopy: typeof english.emotionsCopy = {
         'Wasiwasi gani uliisha vizuri?',
       ],
     },
-    {
-      id: 'playful',
+    playful: {
       name: 'Utani',
       summary: 'Kwa mzaha wenye adabu.',
       topic: 'Vichekesho, changamoto na maneno matamu, bila kushinikiza.',
@@ -78,8 +72,7 @@ export const emotionsCopy: typeof english.emotionsCopy = {
         'Ushauri mbaya zaidi uliowahi kuufuata ni upi?',
       ],
     },
-    {
-      id: 'focused',
+    focused: {
       name: 'Umakini',
       summary: 'Kwa wenye mpango.',
       topic: 'Kazi, masomo, akiba, mazoezi: unajenga nini na kwa ajili ya nani.',
@@ -90,8 +83,7 @@ export const emotionsCopy: typeof english.emotionsCopy = {
         'Mpango wako ni kwa ajili ya nani?',
       ],
     },
-    {
-      id: 'relaxed',
+    relaxed: {
       name: 'Utulivu',
       summary: 'Kwa maongezi ya polepole yasiyo na ajenda.',
       topic: 'Hali ya hewa, chai, unachokiona ulipokaa.',
@@ -102,5 +94,5 @@ export const emotionsCopy: typeof english.emotionsCopy = {
         'Jumapili nzuri kabisa haina nini?',
       ],
     },
-  ],
+  },
 };

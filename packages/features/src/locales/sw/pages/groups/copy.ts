@@ -5,9 +5,8 @@ export const groupsCopy: typeof english.groupsCopy = {
   description: 'Vyumba vya mambo unayopenda: muziki, safari, vitabu na zaidi.',
   heading: 'Vyumba vya makundi',
   intro: 'Vyumba vinane, kuanzia muziki hadi sanaa, kila kimoja na swali la kuanzia.',
-  rooms: [
-    {
-      id: 'music',
+  rooms: {
+    music: {
       name: 'Muziki',
       summary: 'Kuanzia inanga hadi amapiano.',
       topic: 'Unachosikiliza, unachocheza, na unachopiga ukiwa peke yako tu.',
@@ -18,8 +17,7 @@ export const groupsCopy: typeof english.groupsCopy = {
         'Ungesafiri kwenda tamasha la nani?',
       ],
     },
-    {
-      id: 'travel',
+    travel: {
       name: 'Safari',
       summary: 'Mabasi ya usiku, mipaka na mandhari.',
       topic: 'Mahali unapopajua na mahali unapotaka kupaona.',
@@ -30,8 +28,7 @@ export const groupsCopy: typeof english.groupsCopy = {
         'Ungempeleka mtu wapi kwa siku moja mjini kwenu?',
       ],
     },
-    {
-      id: 'fitness',
+    fitness: {
       name: 'Mazoezi',
       summary: 'Mbio, mpira, vilima.',
       topic: 'Jumapili bila magari, gym, mechi na kilomita za kwanza.',
@@ -42,8 +39,7 @@ export const groupsCopy: typeof english.groupsCopy = {
         'Kwa timu au peke yako?',
       ],
     },
-    {
-      id: 'tech',
+    tech: {
       name: 'Teknolojia',
       summary: 'Programu, vifaa, mawazo.',
       topic: 'Unachotengeneza, unachoharibu, na unachotamani mtu avumbue.',
@@ -54,8 +50,7 @@ export const groupsCopy: typeof english.groupsCopy = {
         'Jambo gani ulijifundisha mwenyewe hivi karibuni?',
       ],
     },
-    {
-      id: 'books',
+    books: {
       name: 'Vitabu',
       summary: 'Riwaya, mashairi, vilivyosomwa nusu.',
       topic: 'Unachosoma kwa lugha yoyote, na ambacho hukumaliza.',
@@ -66,8 +61,7 @@ export const groupsCopy: typeof english.groupsCopy = {
         'Nani alikusomea ulipokuwa mdogo?',
       ],
     },
-    {
-      id: 'food',
+    food: {
       name: 'Chakula',
       summary: 'Isombe, mishikaki, mabishano.',
       topic: 'Kupika, kula, na nani anapika vizuri zaidi.',
@@ -78,8 +72,7 @@ export const groupsCopy: typeof english.groupsCopy = {
         'Chakula cha mtaani au cha mezani?',
       ],
     },
-    {
-      id: 'movies',
+    movies: {
       name: 'Filamu',
       summary: 'Sinema, tamthilia, manukuu.',
       topic: 'Kilichokuliza, na unachojifanya hukukiona.',
@@ -90,8 +83,7 @@ export const groupsCopy: typeof english.groupsCopy = {
         'Nani huchagua, na nani hulala?',
       ],
     },
-    {
-      id: 'art',
+    art: {
       name: 'Sanaa',
       summary: 'Imigongo, michoro ya ukutani, picha.',
       topic: 'Unachotengeneza, na unakokwenda kutazama.',
@@ -102,5 +94,5 @@ export const groupsCopy: typeof english.groupsCopy = {
         'Ulitengeneza nini kwa mikono hivi karibuni?',
       ],
     },
-  ],
+  },
 };

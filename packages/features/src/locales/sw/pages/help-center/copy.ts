@@ -1,9 +1,6 @@
-import { brand } from '../../../../content/brand';
 import { formatCount } from '../../content/format';
-import * as english from '../../../../pages/help-center/copy';
+import type * as english from '../../../../pages/help-center/copy';
 import { versionCopy } from '../../parts/page/version-copy';
-
-const { categories } = english.helpCenterCopy;
 
 export const helpCenterCopy: typeof english.helpCenterCopy = {
   title: 'Kituo cha Msaada',
@@ -30,17 +27,14 @@ export const helpCenterCopy: typeof english.helpCenterCopy = {
   notFound: 'Hatuipati makala hiyo. Hizi hapa ni nyingine.',
   categories: {
     'getting-started': {
-      ...categories['getting-started'],
       name: 'Kuanza',
       text: 'Wasifu, kuvinjari, ujumbe, vyumba',
     },
     safety: {
-      ...categories.safety,
       name: 'Usalama na faragha',
       text: 'Kuzuia, utapeli, kukutana mara ya kwanza, data yako',
     },
     coins: {
-      ...categories.coins,
       name: 'Sarafu na malipo',
       text: 'Vifurushi, bei, risiti, marejesho',
     },
@@ -58,8 +52,6 @@ export const helpCenterCopy: typeof english.helpCenterCopy = {
     chat: 'Gumzo la moja kwa moja',
     chatText: 'Hufungua msaidizi kwenye ukurasa huu',
     phone: 'Msaada kwa simu',
-    phoneText: brand.phone,
     email: 'Msaada kwa barua pepe',
-    emailText: brand.email,
   },
 };

@@ -46,29 +46,23 @@ export const homeBelowCopy: typeof english.homeBelowCopy = {
       next: 'Hadithi inayofuata',
     },
     stars: 'Nyota 5 kati ya 5',
-    list: [
-      {
-        names: 'Sandrine & Jean Paul',
-        location: 'Rubavu, Rwanda',
+    list: {
+      'sandrine-jean-paul': {
         story:
           'Tuliandikiana miezi miwili kabla ya kukutana kando ya ziwa. Kufikia hapo nilijua ucheshi wake, imani yake na jinsi anavyomtendea mama yake.',
         alt: 'Mchoro wa Sandrine na Jean Paul kando ya Ziwa Kivu jua likitua',
       },
-      {
-        names: 'Esther & Collins',
-        location: 'Kigali, Rwanda',
+      'esther-collins': {
         story:
           'Picha yangu ilibaki na barakoa kwa wiki kadhaa, naye hakunishinikiza. Nilipoifichua, aliandika: sasa nimeona sura ya mtu ninayempenda kuliko wote.',
         alt: 'Mchoro wa Esther na Collins juu ya taa za Kigali',
       },
-      {
-        names: 'Chantal & Moses',
-        location: 'Huye, Rwanda',
+      'chantal-moses': {
         story:
           'Miadi yetu ya kwanza ilifuata orodha ya kukagua: mahali pa umma, rafiki aliyejua, kahawa mbili. Tunarudi huko kila mwaka.',
         alt: 'Mchoro wa Chantal na Moses mbele ya vikombe viwili vya kahawa',
       },
-    ],
+    },
   },
   share: {
     heading: 'Simulia hadithi yako',

@@ -90,55 +90,44 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
   },
   stats: {
     heading: 'Kwa takwimu',
-    groups: [
-      {
-        name: versionCopy.illustrative,
-        list: [
-          { value: '98%', label: 'ya ripoti zilishughulikiwa' },
-          { value: 'chini ya saa 24', label: 'wastani wa jibu la kwanza kwa ripoti' },
-        ],
-      },
-      {
-        name: 'Kanuni zilizopangwa',
-        list: [
-          { value: '18+', label: 'kila mwanachama, hakuna wa chini ya hapo' },
-          { value: '4', label: 'ngazi za uthibitisho' },
-        ],
-      },
-    ],
+    illustrative: versionCopy.illustrative,
+    planned: 'Kanuni zilizopangwa',
+    resolvedShare: '98%',
+    responseTime: 'chini ya saa 24',
+    labels: {
+      resolved: 'ya ripoti zilishughulikiwa',
+      response: 'wastani wa jibu la kwanza kwa ripoti',
+      age: 'kila mwanachama, hakuna wa chini ya hapo',
+      verification: 'ngazi za uthibitisho',
+    },
   },
   faq: {
     heading: 'Mambo ya kujua',
-    list: [
-      {
-        id: 'cost',
+    list: {
+      cost: {
         question: 'Ninaweza kufanya nini bure?',
         answer:
           'Kutengeneza wasifu, kuvinjari, kupenda, kusoma ujumbe, kutumia vyumba na kupanga kukutana. Sarafu, Plus na Pro ni nyongeza.',
       },
-      {
-        id: 'seen',
+      seen: {
         question: 'Je, watu ninaowajua watanipata?',
         answer:
           'Bado: wasifu wako unabaki kwenye kifaa chako. Akaunti zitakapokuwepo, wageni ambao hawajaingia wataona picha zenye ukungu tu.',
       },
-      {
-        id: 'age',
+      age: {
         question: 'Kwa nini mnauliza tarehe yangu ya kuzaliwa?',
         answer: 'Kila mtu hapa lazima awe na miaka 18 au zaidi. Umri wako tu ndio huhifadhiwa.',
       },
-      {
-        id: 'matches',
+      matches: {
         question: 'Mnawaoanishaje watu?',
         answer:
           'Bado hatuwaoanishi: unavinjari na kuchuja wasifu wa mfano mwenyewe. Imepangwa: mapendekezo kutokana na ulichoandika, kila moja na sababu. Picha hazipimwi kamwe.',
       },
-      {
-        id: 'report',
+      report: {
         question: 'Nini hutokea nikimripoti mtu?',
         answer: `Mtu husoma ripoti yako ndani ya saa 24 hadi 48. Uliyemripoti hajui kamwe nani amemripoti. ${versionCopy.reports}`,
       },
-    ],
+    },
   },
   call: {
     heading: 'Chukua hatua ya kwanza',

@@ -12,30 +12,26 @@ export const icebreakerCopy: typeof english.icebreakerCopy = {
   copy: 'Nakili swali',
   messages: 'Nenda kwenye ujumbe wako',
   note: 'Maswali haya yameandikwa na watu. Hakuna taarifa zako zinazotumika.',
-  topics: [
-    {
-      id: 'music',
+  topics: {
+    music: {
       name: 'Muziki',
       question: 'Wimbo gani uliupiga mara tatu mfululizo hivi karibuni, na kwa nini?',
       why: 'Linauliza kuhusu wakati fulani, kwa hiyo hakuna jibu lisilo sahihi.',
     },
-    {
-      id: 'travel',
+    travel: {
       name: 'Safari',
       question: 'Ukiwa na siku moja huru na tangi limejaa, ungechagua ziwa au volkano?',
       why: 'Machaguo mawili mazuri ni rahisi kuliko “Unapenda kusafiri wapi?”',
     },
-    {
-      id: 'food',
+    food: {
       name: 'Chakula',
       question: 'Chakula gani unamwamini mtu mmoja tu kukipika?',
       why: 'Huleta mtu anayempenda kwenye mazungumzo.',
     },
-    {
-      id: 'books',
+    books: {
       name: 'Vitabu',
       question: 'Hadithi gani ya utotoni ungemsimulia mtoto leo?',
       why: 'Kila mtu anayo moja.',
     },
-  ],
+  },
 };

@@ -36,12 +36,9 @@ export const previewCopy: typeof english.previewCopy = {
   },
   tags: {
     heading: 'Alama utakazoziona',
-    list: [
-      {
-        status: 'preview',
-        text: `“${statusTagCopy.preview}” hufanya kazi, lakini kwenye kifaa chako tu au kwa data ya kubuni.`,
-      },
-      { status: 'planned', text: `“${statusTagCopy.planned}” bado haifanyi kazi.` },
-    ],
+    list: {
+      preview: `“${statusTagCopy.preview}” hufanya kazi, lakini kwenye kifaa chako tu au kwa data ya kubuni.`,
+      planned: `“${statusTagCopy.planned}” bado haifanyi kazi.`,
+    },
   },
 };

@@ -1,4 +1,3 @@
-import { brand } from '../../../../content/brand';
 import type * as english from '../../../../pages/privacy-policy/copy';
 import { versionCopy } from '../../parts/page/version-copy';
 
@@ -107,8 +106,5 @@ export const privacyPolicyCopy: typeof english.privacyPolicyCopy = {
   contact: {
     heading: 'Mawasiliano',
     text: 'Imepangwa: mhusika wa ulinzi wa data hujibu ndani ya siku 30. Bado hakuna anayesoma barua pepe.',
-    company: brand.company.name,
-    address: brand.address,
-    email: brand.email,
   },
 };

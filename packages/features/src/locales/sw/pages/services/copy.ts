@@ -16,55 +16,51 @@ export const servicesCopy: typeof english.servicesCopy = {
     sample: {
       label: 'Mfano wa utabiri',
       figure: 'Mfano',
-      score: 82,
       scoreLabel: 'ya kufanana, kutokana na walichoandika watu wawili',
       note: 'Umebuniwa, kuonyesha jinsi utabiri unavyoonekana.',
-      signals: [
-        { id: 'values', label: 'Maadili na imani', percent: 91 },
-        { id: 'plans', label: 'Mipango ya miaka mitano ijayo', percent: 84 },
-        { id: 'rhythm', label: 'Ratiba ya siku', percent: 62 },
-      ],
+      signals: {
+        values: 'Maadili na imani',
+        plans: 'Mipango ya miaka mitano ijayo',
+        rhythm: 'Ratiba ya siku',
+      },
     },
-    list: [
-      {
+    list: {
+      forecast: {
         name: 'Utabiri wa kuendana',
-        status: 'planned' as const,
         text: 'Huonyesha wapi watu wawili wanaweza kukubaliana, wapi watahitaji kuzungumza, na utabiri wenyewe una uhakika kiasi gani. Hautoi hukumu kamwe.',
         action: 'Ona utabiri',
       },
-      {
+      mood: {
         name: 'Kuoanisha kwa hisia',
         text: 'Pata chumba kinachofaa hisia zako.',
         action: 'Chagua hisia',
       },
-      {
+      mask: {
         name: 'Barakoa ya Upendo',
-        status: 'planned' as const,
         text: 'Picha yako hubaki na ukungu, au unajitambulisha kwa sauti tu, hadi nyote wawili mkubali kufichua.',
         action: 'Washa barakoa',
       },
-      {
+      rooms: {
         name: 'Vyumba vya makundi',
         text: 'Vyumba vinane kuanzia Muziki hadi Sanaa, kila kimoja na kanuni na swali la kuanzia.',
         action: 'Tafuta chumba',
       },
-      {
+      timeline: {
         name: 'Ratiba ya maisha ya pamoja',
         text: 'Weka kazi, ndoa, watoto na safari kwa mpangilio wako, kisha mzungumze.',
         action: 'Panga ratiba yako',
       },
-      {
+      radar: {
         name: 'Rada ya walio karibu',
-        status: 'planned' as const,
         text: 'Hukuambia kwamba kuna mtu karibu, lakini haisemi kamwe mahali alipo. Imezimwa hadi uiwashe.',
         action: 'Ona rada',
       },
-      {
+      icebreaker: {
         name: 'Kuvunja ukimya (AI)',
         text: 'Swali la kwanza ambalo “ndiyo” peke yake haitoshi kulijibu.',
         action: 'Pata swali',
       },
-    ],
+    },
   },
   matching: {
     heading: 'Kuoanisha kwa AI+, bila mafumbo',
@@ -132,51 +128,42 @@ export const servicesCopy: typeof english.servicesCopy = {
   results: {
     heading: 'Wanachama wanatuambia nini',
     note: versionCopy.figures,
-    list: [
-      { id: 'conversation', percent: 89, label: 'walikuwa na mazungumzo waliyoyafurahia' },
-      {
-        id: 'safe',
-        percent: 73,
-        label: 'walijisikia salama zaidi kuliko kwenye programu ya awali',
-      },
-      { id: 'met', percent: 45, label: 'walikutana na mtu ana kwa ana' },
-      { id: 'together', percent: 12, label: 'wako katika uhusiano ulioanzia hapa' },
-    ],
+    list: {
+      conversation: 'walikuwa na mazungumzo waliyoyafurahia',
+      safe: 'walijisikia salama zaidi kuliko kwenye programu ya awali',
+      met: 'walikutana na mtu ana kwa ana',
+      together: 'wako katika uhusiano ulioanzia hapa',
+    },
   },
   faq: {
     heading: 'Maswali yanayoulizwa kwanza',
-    list: [
-      {
-        id: 'free',
+    list: {
+      free: {
         question: 'Je, ni bure?',
         answer:
           'Kujiunga, kuvinjari na kusoma ujumbe ni bure. Sarafu hulipia huduma za ziada kama Super Like. Duka la sarafu huorodhesha kila bei, bila malipo ya kujirudia yaliyofichwa.',
       },
-      {
-        id: 'seen',
+      seen: {
         question: 'Nani anaweza kuona picha yangu?',
         answer:
           'Wewe tu: inabaki kwenye kifaa chako. Akaunti zitakapokuwepo, wageni ambao hawajaingia wataona picha yenye ukungu. Barakoa ya Upendo ikiwa imewashwa, wanachama pia wataiona hivyo, hadi nyote wawili mkubali kufichua.',
       },
-      {
-        id: 'plans',
+      plans: {
         question: 'Tofauti ya Plus na Pro ni nini?',
         answer:
           'Bado huwezi kununua yoyote. Plus itakuwa na ujumbe usio na kikomo na vichujio vya juu. Pro itaongeza kuinuliwa kwa kipaumbele, uthibitisho, huduma za Barakoa na utabiri wa kiwango cha Pro.',
       },
-      {
-        id: 'help',
+      help: {
         question: 'Mnajibu kwa haraka kiasi gani?',
         answer:
           'Akaunti zitakapokuwepo: barua pepe ndani ya saa 2, au dakika 15 kwa wanachama wanaolipa, na ripoti ndani ya saa 24 hadi 48. Leo hakuna timu ya msaada, na ripoti hubaki kwenye kifaa chako.',
       },
-      {
-        id: 'leave',
+      leave: {
         question: 'Ninaweza kuondoka bila kuacha alama?',
         answer:
           'Si kikamilifu. Kila kitu kiko kwenye kivinjari chako: kipakue au kifute kwenye Ukurasa wako. Msimbo mmoja wa herufi zisizo na mpangilio hubaki, na kivinjari chako bado kinaweza kuonyesha jina la tovuti hii: futa data ya tovuti na historia kwenye mipangilio yake. Katika huduma kamili, akaunti iliyofutwa itaondolewa kabisa baada ya siku 30.',
       },
-    ],
+    },
   },
   call: {
     heading: 'Huduma za ziada, unapozitaka',

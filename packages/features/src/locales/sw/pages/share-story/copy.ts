@@ -19,58 +19,33 @@ export const shareStoryCopy: typeof english.shareStoryCopy = {
     previous: 'Picha iliyotangulia',
     next: 'Picha inayofuata',
     close: 'Funga',
-    photos: [
-      {
-        names: 'Sandrine & Jean Paul',
-        place: 'Rubavu',
-        alt: 'Mwanamke mwenye kilemba cha dhahabu na mwanaume mwenye shati jeupe kando ya ziwa jua likitua',
-      },
-      {
-        names: 'Esther & Collins',
-        place: 'Kigali',
-        alt: 'Mwanamke mwenye sweta ya rangi ya chungwa na mwanaume mwenye koti la bluu juu ya taa za mji',
-      },
-      {
-        names: 'Chantal & Moses',
-        place: 'Huye',
-        alt: 'Wapenzi wenye sweta za mistari na za nakshi mbele ya vikombe viwili vya kahawa',
-      },
-      {
-        names: 'Aline & Patrick',
-        place: 'Musanze',
-        alt: 'Mwanamke mwenye gauni la kitenge na mwanaume mwenye sweta ya kijani yenye kofia kati ya vilima vya matuta',
-      },
-      {
-        names: 'Zahra & Idris',
-        place: 'Bujumbura',
-        alt: 'Mwanamke mwenye mtandio wa zambarau na mwanaume mwenye miwani kando ya ziwa tulivu',
-      },
-      {
-        names: 'Naomi & Kevin',
-        place: 'Nairobi',
-        alt: 'Mwanamke mwenye nywele za kusuka na mwanaume mwenye sweta ya njano mbele ya mji jioni',
-      },
-      {
-        names: 'Divine & Yves',
-        place: 'Goma',
-        alt: 'Mwanamke mwenye nywele ndefu za kujikunja na mwanaume mwenye sweta ya bluu chini ya majani ya mbuni',
-      },
-      {
-        names: 'Joyce & Emmanuel',
-        place: 'Kampala',
-        alt: 'Wapenzi wenye sweta ya mistari na ya nakshi chini ya jua kubwa',
-      },
-    ],
+    photos: {
+      'sandrine-jean-paul':
+        'Mwanamke mwenye kilemba cha dhahabu na mwanaume mwenye shati jeupe kando ya ziwa jua likitua',
+      'esther-collins':
+        'Mwanamke mwenye sweta ya rangi ya chungwa na mwanaume mwenye koti la bluu juu ya taa za mji',
+      'chantal-moses':
+        'Wapenzi wenye sweta za mistari na za nakshi mbele ya vikombe viwili vya kahawa',
+      'aline-patrick':
+        'Mwanamke mwenye gauni la kitenge na mwanaume mwenye sweta ya kijani yenye kofia kati ya vilima vya matuta',
+      'zahra-idris':
+        'Mwanamke mwenye mtandio wa zambarau na mwanaume mwenye miwani kando ya ziwa tulivu',
+      'naomi-kevin':
+        'Mwanamke mwenye nywele za kusuka na mwanaume mwenye sweta ya njano mbele ya mji jioni',
+      'divine-yves':
+        'Mwanamke mwenye nywele ndefu za kujikunja na mwanaume mwenye sweta ya bluu chini ya majani ya mbuni',
+      'joyce-emmanuel': 'Wapenzi wenye sweta ya mistari na ya nakshi chini ya jua kubwa',
+    },
   },
   stats: {
     heading: 'Hadithi zetu hadi sasa',
     illustrative: versionCopy.illustrative,
     note: versionCopy.figures,
-    list: [
-      { value: '100+', label: 'mafanikio yaliyoangaziwa' },
-      { value: '50+', label: 'ushuhuda wa kutia moyo' },
-      { value: '4', label: 'chaneli' },
-    ],
+    list: {
+      highlights: 'mafanikio yaliyoangaziwa',
+      testimonies: 'ushuhuda wa kutia moyo',
+      channels: 'chaneli',
+    },
   },
   benefits: {
     heading: 'Kwa nini wenzi husimulia',
@@ -110,62 +85,34 @@ export const shareStoryCopy: typeof english.shareStoryCopy = {
     intro: 'Chaneli nne za mfano. Bado hakuna kilichochapishwa huko.',
     visit: (name: string) => `Tembelea ${name}`,
     newTab: '(hufunguka katika kichupo kipya)',
-    list: [
-      {
-        id: 'stories',
-        name: 'Iru Stories',
-        code: 'IS',
-        text: 'Video za dakika kumi, zenye manukuu kwa Kinyarwanda, Kifaransa na Kiingereza.',
-        href: 'https://www.youtube.com/@iru_example_stories',
-      },
-      {
-        id: 'table',
-        name: 'Table for Two',
-        code: 'T2',
-        text: 'Wenzi hupika walichokula kwenye miadi yao ya kwanza.',
-        href: 'https://www.youtube.com/@iru_example_table',
-      },
-      {
-        id: 'hills',
-        name: 'Hills & Hearts',
-        code: 'HH',
-        text: 'Matembezi katika wilaya ambako watu walikutana.',
-        href: 'https://www.youtube.com/@iru_example_hills',
-      },
-      {
-        id: 'voices',
-        name: 'Only Voices',
-        code: 'OV',
-        text: 'Hadithi bila picha.',
-        href: 'https://www.youtube.com/@iru_example_voices',
-      },
-    ],
+    list: {
+      stories: 'Video za dakika kumi, zenye manukuu kwa Kinyarwanda, Kifaransa na Kiingereza.',
+      table: 'Wenzi hupika walichokula kwenye miadi yao ya kwanza.',
+      hills: 'Matembezi katika wilaya ambako watu walikutana.',
+      voices: 'Hadithi bila picha.',
+    },
   },
   faq: {
     heading: 'Kabla ya kuomba',
-    list: [
-      {
-        id: 'free',
+    list: {
+      free: {
         question: 'Je, kuna gharama yoyote?',
         answer: 'Hapana. Kuomba, kurekodi na kuchapisha ni bure, na hatulipii hadithi.',
       },
-      {
-        id: 'visible',
+      visible: {
         question: 'Je, lazima tuonyeshe sura zetu au tutaje majina yetu halisi?',
         answer: 'Hapana, yote mawili ni hiari. Sauti, michoro na majina mengine pia yanafaa.',
       },
-      {
-        id: 'progress',
+      progress: {
         question: 'Hatujaoana. Bado tunaweza kuomba?',
         answer: 'Ndiyo. Hadithi zinazoendelea zinakaribishwa.',
       },
-      {
-        id: 'business',
+      business: {
         question: 'Tunaendesha biashara pamoja. Tunaweza kusimulia hadithi hiyo?',
         answer:
           'Ndiyo, biashara pia zinaweza kusimulia. Lazima iwe hadithi, si tangazo la biashara.',
       },
-    ],
+    },
   },
   call: {
     heading: 'Anza kwa hatua tatu fupi',

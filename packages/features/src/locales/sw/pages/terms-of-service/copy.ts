@@ -1,5 +1,5 @@
+import { TERMINATION_REASONS } from '../../content/legal/rules';
 import { brand } from '../../../../content/brand';
-import { POLICY } from '../../../../domain/policy';
 import type * as english from '../../../../pages/terms-of-service/copy';
 import { versionCopy } from '../../parts/page/version-copy';
 
@@ -30,51 +30,45 @@ export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
       },
     ],
   },
-  sections: [
-    {
-      id: 'eligibility',
+  sections: {
+    eligibility: {
       heading: 'Nani anaweza kujiunga',
       paragraphs: [
         'Lazima uwe na angalau miaka 18, utoe taarifa sahihi, na uwe na akaunti moja tu. Tunafunga akaunti ya yeyote aliye chini ya miaka 18 mara tu tunapojua.',
       ],
     },
-    {
-      id: 'account',
+    account: {
       heading: 'Akaunti yako',
       paragraphs: [
         'Usimpe mtu nenosiri lako. Unawajibika kwa kinachotokea kwenye akaunti yako hadi utuambie vinginevyo. Tunafuta akaunti ambazo hazijatumika kwa miaka 2, baada ya kikumbusho.',
       ],
     },
-    {
-      id: 'your-content',
+    'your-content': {
       heading: 'Unachoshiriki',
       paragraphs: [
         'Maandishi na picha zako hubaki zako. Unaturuhusu kuvionyesha kwa watu unaowachagua, kwa muda wote unaoviacha hapa. Shiriki tu kile ulicho na haki ya kukishiriki, na usishiriki sura ya mtu mwingine bila ridhaa yake.',
       ],
     },
-    {
-      id: 'payment',
+    payment: {
       heading: 'Sarafu na usajili wa malipo',
       paragraphs: [
         'Sarafu hulipia huduma za ziada ndani ya huduma na haziwezi kubadilishwa kuwa pesa. Marejesho ni kamili, ya sehemu iliyobaki au kama salio la akaunti, kama Sera ya Marejesho inavyosema. Bei hubadilika tu kwa taarifa ya siku 30.',
         'Leo kila ununuzi ni uigaji kwenye kifaa chako, na hakuna pesa zinazohamishwa.',
       ],
     },
-    {
-      id: 'verification',
+    verification: {
       heading: 'Uthibitisho',
       paragraphs: [
         'Beji huonyesha kilichokaguliwa na lini: selfie inayolingana hudumu miezi 12, kitambulisho miezi 24, mawasiliano hadi yabadilike, uanachama wa kulipia muda wote upo. Beji haisemi chochote kuhusu tabia ya mtu.',
       ],
     },
-    {
-      id: 'liability',
+    liability: {
       heading: 'Wajibu wetu kisheria',
       paragraphs: [
         'Tunakagua, tunasimamia na tunajibu, lakini hatuwezi kumjua kila mtu. Pale sheria inapoturuhusu kupunguza wajibu wetu, ukomo ni kiasi ulichotulipa katika miezi 12 iliyopita.',
       ],
     },
-  ],
+  },
   prohibited: {
     heading: 'Yasiyoruhusiwa',
     list: [
@@ -95,58 +89,7 @@ export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
     intro:
       'Kwa kila sababu: tunafanya nini, na rufaa inahitaji nini. Unaweza kukata rufaa ndani ya siku 30, na mtu ambaye hakufanya uamuzi huo huikagua ndani ya siku 5 hadi 7 za kazi.',
     labels: { action: 'Hatua', appeal: 'Rufaa' },
-    list: [
-      {
-        reason: 'Chini ya miaka 18',
-        action: 'Akaunti hufungwa mara moja',
-        appeal: 'Ndiyo, kwa uthibitisho wa umri',
-      },
-      {
-        reason: 'Utambulisho wa uongo au taarifa za uongo',
-        action: 'Kusimamishwa, kisha kufungwa zisiposahihishwa',
-        appeal: 'Ndiyo, kwa uthibitisho wa utambulisho',
-      },
-      {
-        reason: 'Akaunti zaidi ya moja',
-        action: 'Zote hufungwa isipokuwa moja',
-        appeal: 'Ndiyo, ukisema ipi ibaki',
-      },
-      {
-        reason: 'Unyanyasaji, vitisho au chuki',
-        action: 'Kusimamishwa au marufuku ya kudumu',
-        appeal: 'Ndiyo, kwa maelezo yako ya kilichotokea',
-      },
-      {
-        reason: 'Ukatili, unyonyaji wa kingono, au madhara kwa mtoto',
-        action: 'Marufuku ya kudumu mara moja, na ripoti kwa polisi',
-        appeal: 'Ndiyo, kwa maandishi',
-      },
-      {
-        reason: 'Ulaghai, au kuwaomba wanachama pesa',
-        action: 'Marufuku ya kudumu, na ripoti kwa mamlaka pale sheria inapotaka',
-        appeal: 'Ndiyo, kwa ushahidi',
-      },
-      {
-        reason: 'Kuuza au kutangaza baada ya onyo',
-        action: 'Akaunti hufungwa',
-        appeal: 'Ndiyo, maudhui yakishaondolewa',
-      },
-      {
-        reason: 'Malipo kurudishwa bila sababu',
-        action: 'Huduma za kulipia husimamishwa, kisha akaunti hufungwa',
-        appeal: 'Ndiyo, kwa kumbukumbu ya malipo',
-      },
-      {
-        reason: 'Kuvunja kanuni za jumuiya mara kwa mara',
-        action: 'Onyo, mipaka ya matumizi, kusimamishwa, kisha marufuku ya kudumu',
-        appeal: 'Ndiyo, dhidi ya kila hatua',
-      },
-      {
-        reason: `Kutoingia kwa miaka ${POLICY.inactiveAccountYears}`,
-        action: 'Akaunti hufutwa, baada ya kikumbusho kwa barua pepe',
-        appeal: 'Ndiyo: ingia kabla ya tarehe iliyo kwenye kikumbusho',
-      },
-    ],
+    list: TERMINATION_REASONS,
     other: `Kanuni za jumuiya zinasema kwamba marufuku ya kudumu haina rufaa. ${versionCopy.appeals}`,
     otherLink: 'Soma kanuni za jumuiya',
   },
@@ -179,9 +122,6 @@ export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
   contact: {
     heading: 'Mawasiliano ya kisheria',
     text: 'Maswali ya kisheria hujibiwa ndani ya siku 5 hadi 7 za kazi.',
-    company: brand.company.name,
-    address: brand.address,
-    email: brand.email,
   },
   changes: {
     heading: 'Mabadiliko ya masharti haya',

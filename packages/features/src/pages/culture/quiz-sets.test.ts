@@ -1,22 +1,20 @@
 import { describe, expect, it } from 'vitest';
 
-import { cultureCopy } from '#words/pages/culture/copy';
+import { quizSets } from './quiz-sets';
 
 describe('the quiz sets', () => {
   it('are at least four, each with two questions and three different answers', () => {
-    expect(cultureCopy.sets.length).toBeGreaterThanOrEqual(4);
-    const answers = cultureCopy.sets.flatMap(({ questions }) =>
+    expect(quizSets.length).toBeGreaterThanOrEqual(4);
+    const answers = quizSets.flatMap(({ questions }) =>
       questions.map((question) => question.answers),
     );
     expect(answers.map((list) => new Set(list).size)).toEqual(
-      Array.from({ length: cultureCopy.sets.length * 2 }, () => 3),
+      Array.from({ length: quizSets.length * 2 }, () => 3),
     );
   });
 
   it('vary the position of the right answer', () => {
-    const positions = cultureCopy.sets.flatMap(({ questions }) =>
-      questions.map(({ correct }) => correct),
-    );
+    const positions = quizSets.flatMap(({ questions }) => questions.map(({ correct }) => correct));
     expect(new Set(positions)).toEqual(new Set([0, 1, 2]));
   });
 });
