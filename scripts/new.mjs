@@ -18,7 +18,7 @@ const NEXT_STEPS = {
     'npm run check writes its documentation. Accept its types and size: npm run check --workspace @iru/ui -- --write',
   ],
   page: [
-    'Describe it to the assistant in PAGES of packages/features/src/content/site-knowledge.ts; npm test fails until then.',
+    'Describe it to the assistant: add it to KNOWN_ROUTES in packages/features/src/content/site-routes.ts; npm test fails until then.',
     'Translate its words in packages/features/src/locales, then npm run translations -- --accept',
     'Write its byte budget: npm run build -- --site, then npm run sizes -- --write',
   ],

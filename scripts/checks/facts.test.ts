@@ -26,7 +26,7 @@ import { savablePersonalSchema } from '../../packages/features/src/pages/registe
 import { servicesCopy } from '../../packages/features/src/pages/services/copy';
 import { SERVICES } from '../../packages/features/src/pages/services/data';
 import { photos } from '../../packages/features/src/pages/share-story/photos';
-import { meetingToolsCopy } from '../../packages/features/src/parts/meeting/copy';
+import { CHECKLIST_POINTS } from '../../packages/features/src/parts/meeting/checklist-points';
 import { homePeople } from '../../packages/features/src/parts/people/home-people';
 import { EMOTION_ROOMS, GROUP_ROOMS } from '../../packages/features/src/parts/rooms/room-ids';
 import { ROOT } from '../lib/install.mjs';
@@ -44,7 +44,7 @@ const groupRooms = GROUP_ROOMS.length;
 const links = Object.keys(dashboardCopy.links).length - 1;
 const tabs = DASHBOARD_TABS.length;
 const switches = Object.keys(TAB_SWITCHES).length;
-const checklist = meetingToolsCopy.checklist.items.length;
+const checklist = CHECKLIST_POINTS.length;
 const hotels = Object.keys(HOTEL_FACTS).length;
 const packages = PACKAGES.map(totalCoins);
 const megabytes = PHOTO_MAX_BYTES / 1024 / 1024;
@@ -78,14 +78,14 @@ const FACTS: readonly (readonly [file: string, sentence: string, ...numbers: num
   ['parts/meeting/copy.ts', 'Tick all #', checklist],
   ['parts/meeting/copy.ts', 'All # done', checklist],
   ['parts/meeting/copy.ts', '# busy places', hotels],
-  ['content/site-knowledge.ts', '# rooms for the way you feel', emotionRooms],
-  ['content/site-knowledge.ts', '# rooms around shared interests', groupRooms],
-  ['content/site-knowledge.ts', '# hotels', hotels],
-  ['content/site-knowledge.ts', 'from # to # metres', RADAR.minM, RADAR.maxM],
-  ['content/site-knowledge.ts', 'Coins cost # RWF', COIN.priceRwf],
-  ['content/site-knowledge.ts', 'from # coins for # RWF', smallest.coins, smallest.priceRwf],
+  ['content/site-knowledge-copy.ts', '# rooms for the way you feel', emotionRooms],
+  ['content/site-knowledge-copy.ts', '# rooms around shared interests', groupRooms],
+  ['content/site-knowledge-copy.ts', '# hotels', hotels],
+  ['content/site-knowledge-copy.ts', 'from # to # metres', RADAR.minM, RADAR.maxM],
+  ['content/site-knowledge-copy.ts', 'Coins cost # RWF', COIN.priceRwf],
+  ['content/site-knowledge-copy.ts', 'from # coins for # RWF', smallest.coins, smallest.priceRwf],
   [
-    'content/site-knowledge.ts',
+    'content/site-knowledge-copy.ts',
     'A Super Like costs # coins, a Rewind #, a Profile Boost for 24 hours #, and an AI Icebreaker #',
     PRICES.superLike.coins,
     PRICES.rewindSwipe.coins,

@@ -6,21 +6,18 @@ import { LANGUAGE_CODES } from '../../packages/features/src/domain/languages';
 import { PATHS, type RouteName } from '../../packages/features/src/paths';
 
 type Module = Readonly<Record<string, unknown>>;
-interface Link {
-  readonly href: string;
-  readonly label: string;
-}
+type Labels = Readonly<Record<string, string>>;
 
 const modules = import.meta.glob<Module>(
   [
     '../../packages/features/src/pages/*/{copy,registration-copy,sign-in-copy}.ts',
     '../../packages/features/src/parts/account/copy.ts',
     '../../packages/features/src/shell/{copy,crumb-copy}.ts',
-    '../../packages/features/src/content/site-knowledge.ts',
+    '../../packages/features/src/content/site-knowledge-copy.ts',
     '../../packages/features/src/locales/*/pages/*/{copy,registration-copy,sign-in-copy}.ts',
     '../../packages/features/src/locales/*/parts/account/copy.ts',
     '../../packages/features/src/locales/*/shell/{copy,crumb-copy}.ts',
-    '../../packages/features/src/locales/*/content/site-knowledge.ts',
+    '../../packages/features/src/locales/*/content/site-knowledge-copy.ts',
   ],
   { eager: true },
 );
@@ -89,8 +86,8 @@ it.each(LANGUAGE_CODES)(
     const { from, copyOf } = readCopy(language);
     const { shellCopy } = from('shell/copy') as {
       shellCopy: Module & {
-        nav: Link[];
-        footer: Record<string, Link[]>;
+        nav: Labels;
+        footer: Readonly<Record<'exploreLinks' | 'trustLinks' | 'memberLinks', Labels>>;
         userPage: string;
         preview: string;
         dashboard: string;
@@ -100,12 +97,12 @@ it.each(LANGUAGE_CODES)(
     const { dashboardCopy } = from('pages/dashboard/copy') as {
       dashboardCopy: { links: Record<string, string> };
     };
-    const { PAGES } = from('content/site-knowledge') as {
-      PAGES: { route: string; topic: string }[];
+    const { siteKnowledgeCopy } = from('content/site-knowledge-copy') as {
+      siteKnowledgeCopy: { pages: Readonly<Record<string, { topic: string }>> };
     };
     const { crumbCopy } = from('shell/crumb-copy') as { crumbCopy: Record<string, string> };
-    const { exploreLinks = [], trustLinks = [], memberLinks = [] } = shellCopy.footer;
-    const links = [...shellCopy.nav, ...exploreLinks, ...trustLinks, ...memberLinks];
+    const { exploreLinks, trustLinks, memberLinks } = shellCopy.footer;
+    const lists = [shellCopy.nav, exploreLinks, trustLinks, memberLinks];
 
     const routes = (Object.keys(PATHS) as RouteName[]).filter((route) => route !== 'home');
     const titles = routes.map((route) => copyOf(route).title);
@@ -115,7 +112,7 @@ it.each(LANGUAGE_CODES)(
     const others = routes.flatMap((route) => {
       const path = PATHS[route];
       const { title, heading } = copyOf(route);
-      const linked = links.filter(({ href }) => href === path).map(({ label }) => label);
+      const linked = lists.flatMap((labels) => labels[route] ?? []);
       const label = crumbCopy[path] ?? labelFor(path);
       // In other languages than English, the trail has the labels of the links, and a table for the other pages.
       const trail = (language === 'en' ? label === OWN_LABEL[route] : linked.length > 0)
@@ -129,9 +126,8 @@ it.each(LANGUAGE_CODES)(
         ...(route === 'dashboard' ? [shellCopy.dashboard] : []),
         ...trail,
       ].filter((each) => !isNameOrPart(each, title));
-      const topics = PAGES.filter((page) => page.route === path)
-        .map(({ topic }) => topic)
-        .filter((topic) => !isNameOrPart(topic, title) && !isNameOrPart(title, topic));
+      const { topic = title } = siteKnowledgeCopy.pages[route] ?? {};
+      const topics = isNameOrPart(topic, title) || isNameOrPart(title, topic) ? [] : [topic];
       const headings =
         OWN_HEADING.includes(route) || isNameOrPart(title, heading) || isNameOrPart(heading, title)
           ? []

@@ -55,6 +55,11 @@ const chainToWords = (file: string, seen = new Set<string>()): readonly string[]
 /** The words of a library's calendar come with its numbers; the name of the language is what all others depend on. */
 const NOT_WORDS = ['pages/register/calendar-locale', 'domain/page-language'];
 
+/** The words that the assistant has in each language at once, so that nothing imports them by `#words`. */
+const INTENTS = Object.keys(sources).flatMap(
+  (file) => /features\/src\/(assistant-engine\/intents\/copy-\w+)\.ts$/.exec(file)?.[1] ?? [],
+);
+
 /** Whether a text that each language has in the same words is data: without a letter, or an id, a number, an address or a file. */
 const isData = (text: string) =>
   !/\p{L}/u.test(text) || /\d|[@/]/.test(text) || /^[a-z][a-z.-]*$/.test(text);
@@ -65,7 +70,7 @@ const leavesOf = (value: unknown, path = ''): readonly (readonly [string, unknow
     ? Object.entries(value).flatMap(([key, each]) => leavesOf(each, `${path}.${key}`))
     : [[path, value]];
 
-it.each(names.filter((name) => !NOT_WORDS.includes(name)))(
+it.each([...names.filter((name) => !NOT_WORDS.includes(name)), ...INTENTS])(
   '%s has nothing but words, and no data that each language repeats',
   async (name) => {
     const [english = new Map<string, unknown>(), ...others] = await Promise.all(
@@ -86,6 +91,7 @@ it.each(names.filter((name) => !NOT_WORDS.includes(name)))(
 
 it('has words to check', () => {
   expect(names.length).toBeGreaterThan(50);
+  expect(INTENTS).toHaveLength(5);
 });
 
 describe.each(BUILT_LANGUAGES)('in the language %s', (language) => {

@@ -228,7 +228,7 @@ describe.each([
     await visitor.reset({ ...MEMBER, [KEYS.likes]: JSON.stringify(likes) });
     await visitor.open(PATHS.user);
     await visitor.click(button(dataCopy.export.action));
-    await visitor.expectText({ role: 'main' }, dataCopy.export.done);
+    await visitor.expectText({ role: 'main' }, dataCopy.export.done('iru-my-data.json'));
     await visitor.click(button(dataCopy.erase.action));
     await visitor.click({ ...button(dataCopy.erase.confirm.action), in: { role: 'alertdialog' } });
     await visitor.see(heading(signInCopy.heading));

@@ -360,7 +360,7 @@ test.describe('storage', () => {
     const [name] = await download(page, () =>
       page.getByRole('button', { name: shellCopy.storage.export }).click(),
     );
-    expect(name).toBe(shellCopy.storage.exportName);
+    expect(name).toBe('iru-unsaved.json');
     await page.evaluate(() => delete document.documentElement.dataset.full);
     await page.getByRole('button', { name: 'Theme: light' }).click();
     await expect(banner).toHaveCount(0);

@@ -212,8 +212,7 @@ test('closed answers print, open when the browser searches for them, and aren’
   await open(page, PATHS.pricing);
   const { refunds, list } = pricingCopy.faq;
   const link = page.getByRole('link', { name: refunds, includeHidden: true });
-  const question = list.find(({ id }) => id === 'refund')?.question ?? '';
-  const opener = page.getByRole('button', { name: question });
+  const opener = page.getByRole('button', { name: list.refund.question });
   await expect(link).toBeHidden();
   await opener.focus();
   await page.keyboard.press('Tab');

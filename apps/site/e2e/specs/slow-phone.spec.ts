@@ -77,7 +77,7 @@ test.describe('without JavaScript', () => {
 
   test('questions have their answers', async ({ page }) => {
     await page.goto(PATHS.pricing);
-    for (const { answer } of pricingCopy.faq.list)
+    for (const { answer } of Object.values(pricingCopy.faq.list))
       await expect(page.getByText(answer)).toBeVisible();
   });
 

@@ -1,7 +1,7 @@
 // Proves CHAT-3.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { SITE_KNOWLEDGE } from '#words/content/site-knowledge';
+import { SITE_KNOWLEDGE } from '../content/site-knowledge';
 import { ok } from '../domain/result';
 import type { ScriptStep } from '../testing/scripted-fetch';
 import { createDataCache } from './data-cache';

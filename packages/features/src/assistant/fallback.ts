@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/query-core';
 
 import { dangerAnswer } from '../assistant-engine/danger/danger-answer';
-import { SITE_KNOWLEDGE } from '#words/content/site-knowledge';
+import { SITE_KNOWLEDGE } from '../content/site-knowledge';
 import {
   buildPrompt,
   firstAnswer,

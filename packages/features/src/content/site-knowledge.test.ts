@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { ALL_PATHS, PATHS } from '../paths';
 import { brand } from './brand';
-import { FEATURES, PAGES, SITE_KNOWLEDGE } from '#words/content/site-knowledge';
+import { FEATURES, PAGES, SITE_KNOWLEDGE } from './site-knowledge';
 
 /** Four pages that the prompt leaves out (CHAT-4), and two that aren't in the route table. */
 const LEFT_OUT: readonly string[] = [
@@ -19,7 +19,7 @@ describe('the site knowledge', () => {
   it('contains each page of the route table once, in order', () => {
     expect(
       PAGES.map(({ route }) => route),
-      'add the new page to PAGES in packages/features/src/content/site-knowledge.ts',
+      'add the new page to KNOWN_ROUTES in packages/features/src/content/site-routes.ts',
     ).toEqual(ALL_PATHS.filter((path) => !LEFT_OUT.includes(path)));
   });
 

@@ -3,6 +3,7 @@ import { PATHS } from '../paths';
 import { shellCopy } from '#words/shell/copy';
 import { FooterDuties } from './FooterDuties';
 import { FooterLink } from './FooterLink';
+import { MEMBER_LINKS } from './linked-pages';
 
 const copy = shellCopy.footer;
 
@@ -13,9 +14,9 @@ export function CompactFooter() {
       <div className="page-width flex flex-wrap items-start justify-between gap-x-8 gap-y-2 pt-3 pb-[calc(5.5rem+var(--bar-height))] sm:gap-y-4 sm:py-5">
         <div>
           <ul className="flex flex-wrap gap-x-5">
-            {copy.memberLinks.map(({ href, label }) => (
+            {MEMBER_LINKS.map(({ id, href }) => (
               <li key={href}>
-                <FooterLink to={href}>{label}</FooterLink>
+                <FooterLink to={href}>{copy.memberLinks[id]}</FooterLink>
               </li>
             ))}
             <li>

@@ -2,11 +2,13 @@ import { Logo } from '@iru/ui/logo';
 import { Motif } from '@iru/ui/motif';
 
 import { brand, emailHref, phoneHref } from '../content/brand';
+import { SOCIAL_LINKS } from '../content/social-links';
 import { LanguageLinks } from '../parts/language/LanguageLinks';
 import { PATHS } from '../paths';
 import { shellCopy } from '#words/shell/copy';
 import { FooterDuties } from './FooterDuties';
 import { FooterLink, footerLinkClasses } from './FooterLink';
+import { EXPLORE_LINKS, TRUST_LINKS } from './links';
 
 const copy = shellCopy.footer;
 function LinkList({
@@ -48,9 +50,9 @@ export function Footer() {
         </div>
         <LinkList
           title={copy.explore}
-          links={[...copy.exploreLinks, { href: PATHS.preview, label: shellCopy.preview }]}
+          links={[...EXPLORE_LINKS, { href: PATHS.preview, label: shellCopy.preview }]}
         />
-        <LinkList title={copy.trust} links={copy.trustLinks} />
+        <LinkList title={copy.trust} links={TRUST_LINKS} />
         <div className="col-span-full sm:col-span-1">
           <h2 className="font-text text-small font-semibold tracking-wide text-on-night/75 uppercase">
             {copy.reach}
@@ -69,15 +71,15 @@ export function Footer() {
             {copy.follow}
           </h2>
           <ul className="mt-1 flex flex-wrap gap-x-5">
-            {copy.social.map(({ href, label }) => (
-              <li key={label}>
+            {SOCIAL_LINKS.map(({ href, name }) => (
+              <li key={name}>
                 <a
                   href={href}
                   target="_blank"
                   rel="noopener noreferrer"
                   className={footerLinkClasses}
                 >
-                  <span>{label}</span>
+                  <span>{name}</span>
                   <span className="sr-only">{` ${copy.newTab}`}</span>
                 </a>
               </li>

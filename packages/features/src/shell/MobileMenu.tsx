@@ -11,6 +11,7 @@ import { LanguageLinks } from '../parts/language/LanguageLinks';
 import { QuickExit } from '../parts/quick-exit/QuickExit';
 import { PATHS } from '../paths';
 import { shellCopy as copy } from '#words/shell/copy';
+import { NAV_LINKS } from './links';
 import { NavItems } from './NavItems';
 import { ThemeSwitch } from './ThemeSwitch';
 
@@ -56,7 +57,7 @@ export function MobileMenu({
       <Motif className="h-4 shrink-0 text-primary" scale={0.66} />
       <NavItems
         items={
-          loggedIn ? [{ href: PATHS.dashboard, label: copy.dashboard }, ...copy.nav] : copy.nav
+          loggedIn ? [{ href: PATHS.dashboard, label: copy.dashboard }, ...NAV_LINKS] : NAV_LINKS
         }
         className="grid px-4 py-3"
         linkClassName={clsx(

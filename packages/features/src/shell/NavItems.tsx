@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom';
 
 import { PATHS } from '../paths';
-import { shellCopy as copy } from '#words/shell/copy';
+import { NAV_LINKS } from './links';
 
 export interface NavItemsProps {
   /** The links. @default the eight main pages */
@@ -11,7 +11,7 @@ export interface NavItemsProps {
 }
 
 /** The site's main links as a list; at most one is the current page. */
-export function NavItems({ items = copy.nav, className, linkClassName }: NavItemsProps) {
+export function NavItems({ items = NAV_LINKS, className, linkClassName }: NavItemsProps) {
   return (
     <ul className={className}>
       {items.map(({ href, label }) => (

@@ -15,7 +15,7 @@ export function NotFoundPage() {
   useEffect(() => log.info('Page not found', { path: pathname }), [pathname]);
   return (
     <StatusPage
-      code={copy.code}
+      code="404"
       title={copy.text}
       description={copy.description}
       hint={copy.hint}

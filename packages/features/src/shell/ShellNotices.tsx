@@ -9,6 +9,8 @@ import { useStorageHealth, useStore } from '../platform/use-store';
 import { shellCopy as copy } from '#words/shell/copy';
 import { StorageNotice } from './StorageNotice';
 
+const EXPORT_NAME = 'iru-unsaved.json';
+
 const loadKeptNotice = () => import('../parts/offline/ConnectedKeptNotice');
 
 /** Whether there is a notice under the header, which nothing may overlap. */
@@ -30,9 +32,7 @@ export function ShellNotices() {
       {health.state === 'ok' ? null : (
         <StorageNotice
           health={health}
-          onExport={() =>
-            downloadText(copy.storage.exportName, 'application/json', exportUnsaved())
-          }
+          onExport={() => downloadText(EXPORT_NAME, 'application/json', exportUnsaved())}
         />
       )}
     </div>

@@ -1,7 +1,6 @@
 import { brand } from '../content/brand';
 import { formatThings } from '../content/format';
-import { legalHref } from '../content/legal/documents';
-import { PATHS } from '../paths';
+import type { EXPLORE_PAGES, LabelsOf, MEMBER_LINKS, NAV_PAGES, TRUST_PAGES } from './linked-pages';
 
 export const shellCopy = {
   skip: 'Skip to content',
@@ -10,16 +9,16 @@ export const shellCopy = {
   navigation: 'Main',
   menuOpen: 'Open menu',
   menuClose: 'Close menu',
-  nav: [
-    { href: PATHS.home, label: 'Home' },
-    { href: PATHS.findMatch, label: 'Find Match' },
-    { href: PATHS.aboutUs, label: 'About Us' },
-    { href: PATHS.pricing, label: 'Pricing' },
-    { href: PATHS.services, label: 'Services' },
-    { href: PATHS.contact, label: 'Contact' },
-    { href: PATHS.helpCenter, label: 'Help Center' },
-    { href: PATHS.blog, label: 'Blog' },
-  ],
+  nav: {
+    home: 'Home',
+    findMatch: 'Find Match',
+    aboutUs: 'About Us',
+    pricing: 'Pricing',
+    services: 'Services',
+    contact: 'Contact',
+    helpCenter: 'Help Center',
+    blog: 'Blog',
+  } satisfies LabelsOf<typeof NAV_PAGES>,
   sections: {
     label: 'Your pages',
     discover: 'Discover',
@@ -72,30 +71,25 @@ export const shellCopy = {
     trust: 'Trust',
     reach: 'Contact us',
     follow: 'Follow us',
-    exploreLinks: [
-      { href: PATHS.services, label: 'Services' },
-      { href: PATHS.howItWorks, label: 'How It Works' },
-      { href: PATHS.successStories, label: 'Success Stories' },
-      { href: PATHS.aboutUs, label: 'About Us' },
-    ],
-    trustLinks: [
-      { href: PATHS.privacyPolicy, label: 'Privacy Policy' },
-      { href: PATHS.legal, label: 'Terms & Policies' },
-      { href: PATHS.communityGuidelines, label: 'Community Guidelines' },
-      { href: PATHS.helpCenter, label: 'Help Center' },
-      { href: PATHS.contact, label: 'Contact' },
-    ],
-    memberLinks: [
-      { href: `${PATHS.user}#your-data`, label: 'Your data' },
-      { href: PATHS.privacyPolicy, label: 'Privacy Policy' },
-      { href: legalHref('safety'), label: 'Safety' },
-      { href: PATHS.helpCenter, label: 'Help Center' },
-    ],
-    social: [
-      { href: brand.company.x, label: 'X' },
-      { href: brand.company.instagram, label: 'Instagram' },
-      { href: brand.company.linkedin, label: 'LinkedIn' },
-    ],
+    exploreLinks: {
+      services: 'Services',
+      howItWorks: 'How It Works',
+      successStories: 'Success Stories',
+      aboutUs: 'About Us',
+    } satisfies LabelsOf<typeof EXPLORE_PAGES>,
+    trustLinks: {
+      privacyPolicy: 'Privacy Policy',
+      legal: 'Terms & Policies',
+      communityGuidelines: 'Community Guidelines',
+      helpCenter: 'Help Center',
+      contact: 'Contact',
+    } satisfies LabelsOf<typeof TRUST_PAGES>,
+    memberLinks: {
+      yourData: 'Your data',
+      privacyPolicy: 'Privacy Policy',
+      safety: 'Safety',
+      helpCenter: 'Help Center',
+    } satisfies Readonly<Record<(typeof MEMBER_LINKS)[number]['id'], string>>,
     newTab: '(opens in a new tab)',
     copyright: `© ${brand.copyrightYear} ${brand.company.name}. Designed and built by ${brand.developer}.`,
   },
@@ -106,12 +100,10 @@ export const shellCopy = {
     unreachable:
       'Your browser doesn’t let this site save data. What you do here lasts for this visit only.',
     export: 'Download a copy',
-    exportName: 'iru-unsaved.json',
   },
   notFound: {
     title: 'Page not found',
     description: 'We can’t find that page.',
-    code: '404',
     text: 'Oops! Page not found',
     hint: 'Check the address. The page may have moved.',
     home: 'Back to home',

@@ -1,11 +1,10 @@
 import type { Crumb } from '../domain/breadcrumb-trail';
 import { LANGUAGE } from '../domain/language';
 import type { RoutePath } from '../paths';
-import { shellCopy } from '#words/shell/copy';
 import { crumbCopy } from '#words/shell/crumb-copy';
+import { EXPLORE_LINKS, NAV_LINKS, TRUST_LINKS } from './links';
 
-const { nav, footer } = shellCopy;
-const LINKS = [...nav, ...footer.exploreLinks, ...footer.trustLinks];
+const LINKS = [...NAV_LINKS, ...EXPLORE_LINKS, ...TRUST_LINKS];
 
 /** The pages that no link of the shell names. */
 type OtherPath = Exclude<RoutePath, (typeof LINKS)[number]['href']>;

@@ -1,104 +1,70 @@
 import { AGE } from '../../domain/constants';
 import { PATHS } from '../../paths';
-import type { Intent } from './intent';
+import type { IntentCopy, ACCOUNT } from './intent-facts';
 
-export const ACCOUNT_INTENTS: readonly Intent[] = [
-  {
-    id: 'register',
+export const accountIntentCopy = {
+  register: {
     topic: 'Create an account',
-    page: PATHS.register,
     answer: `If you are ${AGE.minimum} or over, open ${PATHS.register}: six short steps, of which you must fill in the first and agree to the rules in the last. In this version your answers stay on this device and no account is created on a server.`,
   },
-  {
-    id: 'registration-questions',
+  'registration-questions': {
     topic: 'What registration asks for',
-    page: PATHS.register,
     answer: `The first of six steps at ${PATHS.register} asks for thirteen things, such as your name, email, date of birth and country; the last asks you to agree to the rules, and everything else is optional. If you stop halfway, your answers wait in this tab, except your password, photo and date of birth.`,
   },
-  {
-    id: 'who-can-join',
+  'who-can-join': {
     topic: 'Who can join',
-    page: PATHS.register,
     answer: `Any adult can join: any gender, religion or country, single, divorced or widowed. The site is made for people in Rwanda and its neighbouring countries; there are no members yet. Start at ${PATHS.register}.`,
   },
-  {
-    id: 'age-limit',
+  'age-limit': {
     topic: 'The age limit',
-    page: PATHS.termsOfService,
     answer: `You must be ${AGE.minimum} or over, with no exceptions. There is no upper limit. The rule is in the terms at ${PATHS.termsOfService}.`,
   },
-  {
-    id: 'log-in',
+  'log-in': {
     topic: 'Log in',
-    page: PATHS.login,
     answer: `This version has no accounts on a server, so a real sign-in can't succeed. Choose Use Demo at ${PATHS.login} to see everything a member sees.`,
   },
-  {
-    id: 'demo',
+  demo: {
     topic: 'Look around with the demo account',
-    page: PATHS.login,
     answer: `Choose Use Demo at ${PATHS.login}. It asks whether you are ${AGE.minimum} or over, needs no name and no password, and opens everything a member sees.`,
   },
-  {
-    id: 'forgot-password',
+  'forgot-password': {
     topic: 'Forgotten password',
-    page: PATHS.forgotPassword,
     answer: `In this version no password is stored and no email is sent, so there is nothing to reset. ${PATHS.forgotPassword} shows how it will work; until then, use the demo account at ${PATHS.login}.`,
   },
-  {
-    id: 'log-out-shared-phone',
-    isCritical: true,
+  'log-out-shared-phone': {
     topic: 'Log out on a shared phone',
-    page: PATHS.user,
     answer: `Logging out hides your conversations and likes but doesn't delete them: anyone using this browser can open the demo account and see them. On a shared phone, choose Erase my data at ${PATHS.user} when you finish, and use a private window next time. The browser's own history still lists the pages you opened.`,
   },
-  {
-    id: 'delete-data',
-    isCritical: true,
+  'delete-data': {
     topic: 'Delete my account and data',
-    page: PATHS.user,
     answer: `Open ${PATHS.user}, go to Your data and choose Erase my data. It deletes your profile, likes, messages, coins and settings from this browser, in every open tab. There is no copy on a server in this version.`,
   },
-  {
-    id: 'export-data',
+  'export-data': {
     topic: 'Download or move my data',
-    page: PATHS.user,
     answer: `Open ${PATHS.user} and go to Your data. Export saves everything as one file. Import, on another phone or browser, shows what would change before it adds the file.`,
   },
-  {
-    id: 'edit-profile',
+  'edit-profile': {
     topic: 'Change my profile',
-    page: PATHS.register,
     answer: `You can't edit a profile in this version. Fill in the steps again at ${PATHS.register}, and the new answers replace the ones on your page at ${PATHS.user}.`,
   },
-  {
-    id: 'upload-photo',
+  'upload-photo': {
     topic: 'Add a photo',
-    page: PATHS.register,
     answer: `You add a photo in the last step of ${PATHS.register}: JPEG, PNG, WebP or AVIF, up to 10 MB. A recent picture in daylight that shows only you works best. In this version it stays on your device and isn't kept afterwards.`,
   },
-  {
-    id: 'appearance',
+  appearance: {
     topic: 'Dark theme, text size and accessibility',
-    page: PATHS.settings,
     answer: `A button at the top of the page, on a phone in the menu, switches between light, dark and your device's theme. You can make all text larger at ${PATHS.settings}. The site works with a keyboard and a screen reader, and nothing moves if your device asks for less motion.`,
   },
-  {
-    id: 'data-use',
+  'data-use': {
     topic: 'Using less data',
-    page: PATHS.settings,
     answer: `Turn on Low-data mode under Data use at ${PATHS.settings}: no video, and nothing loads before you ask for it. Offline, the page you have open keeps working. If you also turn on “Keep the safety pages on this phone” there, the meeting guide, the emergency numbers, the articles on safety, your plan, your messages and the settings open too; other pages and the assistant need a connection.`,
   },
-  {
-    id: 'languages',
+  languages: {
     topic: 'Languages',
-    page: PATHS.helpCenter,
     answer: `You can read this site in English, French, Kinyarwanda and Swahili: choose at the top or the bottom of a page. The legal documents, the blog and most help articles are in English. I read and answer questions in all four languages; more help is at ${PATHS.helpCenter}.`,
   },
-  {
-    id: 'app',
+  app: {
     topic: 'Is there an app?',
-    page: PATHS.howItWorks,
     answer: `There is no app in a store. The site works in the browser of any phone. How it works is at ${PATHS.howItWorks}.`,
   },
-];
+} satisfies IntentCopy<typeof ACCOUNT>;

@@ -1,14 +1,14 @@
-import { ACCOUNT_INTENTS } from './copy-account';
-import { COIN_INTENTS } from './copy-coins';
-import { DATING_INTENTS } from './copy-dating';
-import { PRODUCT_INTENTS } from './copy-product';
-import { SAFETY_INTENTS } from './copy-safety';
-import type { Intent } from './intent';
+import { accountIntentCopy } from './copy-account';
+import { coinIntentCopy } from './copy-coins';
+import { datingIntentCopy } from './copy-dating';
+import { productIntentCopy } from './copy-product';
+import { safetyIntentCopy } from './copy-safety';
+import { intentsOf } from './intent-facts';
 
-export const INTENTS: readonly Intent[] = [
-  ...ACCOUNT_INTENTS,
-  ...SAFETY_INTENTS,
-  ...COIN_INTENTS,
-  ...DATING_INTENTS,
-  ...PRODUCT_INTENTS,
-];
+export const INTENTS = intentsOf({
+  ...accountIntentCopy,
+  ...safetyIntentCopy,
+  ...coinIntentCopy,
+  ...datingIntentCopy,
+  ...productIntentCopy,
+});

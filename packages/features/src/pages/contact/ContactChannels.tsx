@@ -3,18 +3,13 @@ import { Motif } from '@iru/ui/motif';
 import { Mail, MapPin, Phone } from 'lucide-react';
 
 import { brand, emailHref, phoneHref } from '../../content/brand';
+import { SOCIAL_LINKS } from '../../content/social-links';
 import { contactCopy } from '#words/pages/contact/copy';
 
 const copy = contactCopy.ways;
 const { social } = contactCopy;
 const lineClasses =
   'inline-flex min-h-11 items-center rounded-sm font-semibold underline underline-offset-4 wrap-anywhere';
-
-const channels = [
-  [social.x, brand.company.x],
-  [social.instagram, brand.company.instagram],
-  [social.linkedin, brand.company.linkedin],
-] as const;
 
 export function ContactChannels() {
   return (
@@ -54,7 +49,7 @@ export function ContactChannels() {
         <div className="border-t border-line pt-5">
           <h3 className="text-title">{social.heading}</h3>
           <ul className="mt-1 flex flex-wrap gap-x-5">
-            {channels.map(([name, href]) => (
+            {SOCIAL_LINKS.map(({ name, href }) => (
               <li key={name}>
                 <TextLink
                   external

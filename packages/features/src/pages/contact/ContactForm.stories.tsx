@@ -39,7 +39,7 @@ export const Sent: Story = {
     const mail = /^mailto:.+Press&body=May%20I%20visit%3F/;
     await expect(args.onMail).toHaveBeenCalledWith(expect.stringMatching(mail));
     const [status = canvasElement] = canvas.getAllByRole('status');
-    await waitFor(() => expect(status).toHaveTextContent(`${copy.opened.before}${brand.email}.`));
+    await waitFor(() => expect(status).toHaveTextContent(copy.opened(brand.email)));
     await expect(hrefOf(within(status), brand.email)).toMatch(mail);
     await expect(canvas.getByLabelText(copy.message)).toHaveValue('May I visit?');
   },

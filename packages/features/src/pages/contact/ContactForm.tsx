@@ -63,6 +63,7 @@ export function ContactForm({ subject, onSubject, onMail }: ContactFormProps) {
   });
 
   const address = opened ? mailtoAddress(opened) : '';
+  const [before, after] = copy.opened(brand.email).split(brand.email);
 
   return (
     <Form
@@ -122,7 +123,7 @@ export function ContactForm({ subject, onSubject, onMail }: ContactFormProps) {
       >
         {opened ? (
           <p>
-            <span>{copy.opened.before}</span>
+            <span>{before}</span>
             <a
               href={address}
               translate="no"
@@ -130,7 +131,7 @@ export function ContactForm({ subject, onSubject, onMail }: ContactFormProps) {
             >
               {brand.email}
             </a>
-            <span>{copy.opened.after}</span>
+            <span>{after}</span>
           </p>
         ) : null}
         {opened && !address.includes('&body=') ? <p className="mt-2">{copy.tooLong}</p> : null}

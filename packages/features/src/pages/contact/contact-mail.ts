@@ -3,8 +3,6 @@ import type { MailDraft } from '../../domain/mail';
 import type { ContactMessage } from './contact-schema';
 import { contactCopy } from '#words/pages/contact/copy';
 
-const { form, subjects } = contactCopy;
-
 export const contactMail = ({
   firstName,
   lastName,
@@ -13,6 +11,6 @@ export const contactMail = ({
   message,
 }: ContactMessage): MailDraft => ({
   to: brand.email,
-  subject: form.mailSubject(subjects[subject]),
-  body: form.mailBody(message, `${firstName} ${lastName}`, email),
+  subject: `[${brand.name}] ${contactCopy.subjects[subject]}`,
+  body: `${message}\n\n${firstName} ${lastName}\n${email}`,
 });

@@ -1,6 +1,6 @@
-import { brand } from '../../content/brand';
 import type { ContactSubject } from '../../domain/contact';
 import type { PageCopy } from '../../parts/page/page-copy';
+import type { DEPARTMENTS } from './planned-departments';
 
 const subjects: Record<ContactSubject, string> = {
   general: 'General question',
@@ -36,9 +36,8 @@ export const contactCopy = {
       message: 'Please write your message',
       tooLong: (max: string) => `Please keep this to ${max} characters`,
     },
-    mailSubject: (subject: string) => `[${brand.name}] ${subject}`,
-    mailBody: (message: string, name: string, email: string) => `${message}\n\n${name}\n${email}`,
-    opened: { before: 'Your email app should be open now. If it isn’t, write to ', after: '.' },
+    opened: (address: string) =>
+      `Your email app should be open now. If it isn’t, write to ${address}.`,
     tooLong: 'Your message is too long for some email apps. Copy it and paste it into the email.',
     copy: 'Copy the message',
   },
@@ -52,28 +51,25 @@ export const contactCopy = {
   departments: {
     heading: 'Planned departments',
     intro: 'They open once people have accounts.',
-    list: [
-      {
-        subject: 'safety',
+    list: {
+      safety: {
         name: 'Safety',
         text: 'Reports, blocks, appeals. Planned: reviewed within 24-48 hours.',
       },
-      {
-        subject: 'billing',
+      billing: {
         name: 'Billing',
         text: 'Coins, refunds, receipts. Planned: refund requests answered in 3-5 business days.',
       },
-      { subject: 'technical', name: 'Support', text: 'When something doesn’t work.' },
-      { subject: 'partnership', name: 'Partnerships', text: 'Hotels, venues, organisations.' },
-      { subject: 'press', name: 'Press', text: 'Interviews, figures, pictures.' },
-    ] satisfies readonly { subject: ContactSubject; name: string; text: string }[],
+      technical: { name: 'Support', text: 'When something doesn’t work.' },
+      partnership: { name: 'Partnerships', text: 'Hotels, venues, organisations.' },
+      press: { name: 'Press', text: 'Interviews, figures, pictures.' },
+    } satisfies Readonly<
+      Record<(typeof DEPARTMENTS)[number], { readonly name: string; readonly text: string }>
+    >,
     write: (name: string) => `Write to ${name}`,
   },
   social: {
     heading: 'Follow us',
     newTab: '(opens in a new tab)',
-    x: 'X',
-    instagram: 'Instagram',
-    linkedin: 'LinkedIn',
   },
 } satisfies PageCopy & Record<string, unknown>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { meetingToolsCopy } from '#words/parts/meeting/copy';
-import { HOTEL_FACTS } from '#words/content/hotel-facts';
+import { HOTEL_FACTS } from '../../content/hotel-facts';
 import { MeetingTools } from './MeetingTools';
 
 const { hotels: copy, summary } = meetingToolsCopy;

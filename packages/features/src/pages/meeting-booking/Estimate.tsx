@@ -10,7 +10,7 @@ import {
   isWithin,
 } from '../../domain/hotels';
 import { hotelBudgetLabels } from '#words/parts/meeting/copy';
-import { HOTEL_NAMES } from '#words/content/hotel-facts';
+import { HOTEL_NAMES } from '../../content/hotel-facts';
 import { meetingBookingCopy } from '#words/pages/meeting-booking/copy';
 
 const copy = meetingBookingCopy.estimate;
@@ -40,7 +40,7 @@ export function Estimate({ hotel, days, rooms, budget }: EstimateProps) {
       <div role="status" className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <p className="font-semibold">{copy.heading}</p>
         <p translate="no" className="font-display text-heading tabular-nums">
-          {total === undefined ? copy.nothing : formatDollars(total)}
+          {total === undefined ? '—' : formatDollars(total)}
         </p>
         <p className="basis-full text-ink-soft">
           {gap

@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { hrefOf } from '../../testing/href-of';
 import { withRouter } from '../../testing/with-router';
 import { meetingBookingCopy as copy } from '#words/pages/meeting-booking/copy';
-import { DESTINATIONS } from '#words/content/destinations';
+import { DESTINATIONS } from '../../content/destinations';
 import { MeetingBookingPage } from './MeetingBookingPage';
 
 const meta = {

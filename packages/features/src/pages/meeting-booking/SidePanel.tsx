@@ -3,7 +3,7 @@ import { TextLink } from '@iru/ui/text-link';
 
 import lake from '../../assets/scenes/lake.svg';
 import { meetingBookingCopy } from '#words/pages/meeting-booking/copy';
-import { type Destination, DESTINATIONS } from '#words/content/destinations';
+import { type Destination, DESTINATIONS } from '../../content/destinations';
 
 const copy = meetingBookingCopy.side;
 

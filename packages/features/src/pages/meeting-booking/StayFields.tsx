@@ -9,7 +9,7 @@ import { HOTEL_BUDGET_IDS, HOTEL_OPTIONS, HOTEL_PRICES, readChoice } from '../..
 import { Choice } from '../../parts/form/Choice';
 import { useFieldValue } from '../../parts/form/use-field-value';
 import { hotelBudgetLabels } from '#words/parts/meeting/copy';
-import { HOTEL_NAMES } from '#words/content/hotel-facts';
+import { HOTEL_NAMES } from '../../content/hotel-facts';
 import { meetingBookingCopy } from '#words/pages/meeting-booking/copy';
 import { Estimate } from './Estimate';
 import { FormSection } from './FormSection';

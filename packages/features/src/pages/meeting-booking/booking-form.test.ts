@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { bookingSchema, EMPTY_BOOKING, toRequest } from './booking-form';
 import { formCopy } from '#words/parts/form/copy';
 import { meetingBookingCopy } from '#words/pages/meeting-booking/copy';
-import { DESTINATIONS } from '#words/content/destinations';
+import { DESTINATIONS } from '../../content/destinations';
 
 const { errors } = meetingBookingCopy.form;
 const today = '2026-06-05';

@@ -16,7 +16,7 @@ import { LIMITS } from '../../domain/limits';
 import { checkFields, type RefusedField } from '../../parts/form/check-fields';
 import { formCopy } from '#words/parts/form/copy';
 import { hotelBudgetLabels } from '#words/parts/meeting/copy';
-import { HOTEL_NAMES } from '#words/content/hotel-facts';
+import { HOTEL_NAMES } from '../../content/hotel-facts';
 import { meetingBookingCopy } from '#words/pages/meeting-booking/copy';
 
 const { fields, errors, payments, places } = meetingBookingCopy.form;

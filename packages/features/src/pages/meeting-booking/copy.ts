@@ -95,7 +95,6 @@ export const meetingBookingCopy = {
   },
   estimate: {
     heading: 'Estimated price',
-    nothing: '—',
     sum: (price: string, days: number, rooms: number) =>
       `${price} × ${inDays(days)} × ${inRooms(rooms)}`,
     missing: {

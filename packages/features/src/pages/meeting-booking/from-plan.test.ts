@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { HOTELS } from '../../domain/hotels';
-import { HOTEL_FACTS } from '#words/content/hotel-facts';
+import { HOTEL_FACTS } from '../../content/hotel-facts';
 import { fromPlan } from './from-plan';
 
 describe('fromPlan', () => {

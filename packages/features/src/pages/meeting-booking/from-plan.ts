@@ -2,7 +2,7 @@ import type { MeetingPlace } from '../../domain/booking';
 import { fold } from '../../domain/fold';
 import { HOTELS, type HotelOption } from '../../domain/hotels';
 import { cleanName } from '../../domain/name';
-import { HOTEL_FACTS } from '#words/content/hotel-facts';
+import { HOTEL_FACTS } from '../../content/hotel-facts';
 import type { PlanDraft } from '../../parts/meeting/meeting-plan';
 
 /** The booking fields a meeting plan can fill in. '' means unknown. */

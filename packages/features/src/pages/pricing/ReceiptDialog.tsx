@@ -8,7 +8,7 @@ import type { Receipt } from '../../domain/ledger';
 import { downloadText } from '../../platform/download';
 import { printPage } from '../../platform/print';
 import { receiptCopy as copy } from '#words/pages/pricing/receipt-copy';
-import { receiptLines, receiptText } from './receipt-lines';
+import { RECEIPT_FROM, receiptFile, receiptLines, receiptText } from './receipt-lines';
 import { withEnglish } from '../../parts/language/with-english';
 import { receiptCopy as english } from './receipt-copy';
 
@@ -29,7 +29,7 @@ export function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) {
       }}
       size="sm"
       title={copy.title}
-      description={copy.from}
+      description={RECEIPT_FROM}
       closeLabel={copy.close}
       className={clsx(
         'print:fixed print:inset-0 print:max-h-none! print:max-w-none!',
@@ -50,7 +50,7 @@ export function ReceiptDialog({ receipt, onClose }: ReceiptDialogProps) {
       <div data-print="hide" className="mt-6 grid gap-3 sm:grid-cols-2">
         <Button
           onClick={() =>
-            downloadText(copy.fileName(receipt.number), 'text/plain', receiptText(receipt))
+            downloadText(receiptFile(receipt.number), 'text/plain', receiptText(receipt))
           }
         >
           <Download aria-hidden="true" className="size-5" />

@@ -47,7 +47,7 @@ export function WalletBar({ balance, onHistory, onBuy, near }: WalletBarProps) {
           <span className="min-w-0 leading-tight">
             <span className="block text-small text-ink-soft">{copy.show}</span>{' '}
             <span translate="no" className="block font-semibold wrap-anywhere tabular-nums">
-              {balance === undefined ? copy.waiting : copy.balance(balance)}
+              {balance === undefined ? '…' : copy.balance(balance)}
             </span>
             <span className="sr-only">{` (${copy.history})`}</span>
           </span>

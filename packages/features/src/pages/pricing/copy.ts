@@ -6,6 +6,7 @@ import { FREE_COINS } from '../../domain/price-list';
 import type { PageCopy } from '../../parts/page/page-copy';
 import { formatBalance, formatCoins, formatRwf } from '../../parts/purchase/coin-format';
 import { pricesIntro } from '../../content/feature-names';
+import type { QUESTIONS } from './questions';
 
 const { dailyLogin, inviteFriend, loginStreak } = FREE_COINS;
 
@@ -106,43 +107,39 @@ export const pricingCopy = {
   },
   faq: {
     heading: 'Questions about coins',
-    list: [
-      {
-        id: 'for',
+    list: {
+      for: {
         question: 'What do I need coins for?',
         answer:
           'For extras such as a Super Like, a Profile Boost or a private room. Joining, browsing, liking and reading messages are free.',
       },
-      {
-        id: 'worth',
+      worth: {
         question: 'How much is a coin?',
         answer: `One coin is ${formatRwf(COIN.priceRwf)}. Packages from ${formatRwf(5000)} include bonus coins, so each coin costs less. We announce price changes 30 days ahead.`,
       },
-      {
-        id: 'pay',
+      pay: {
         question: 'How can I pay?',
         answer: 'With Mobile Money, by card or in-app. Today every payment is simulated.',
       },
-      {
-        id: 'kept',
+      kept: {
         question: 'Where are my coins saved?',
         answer:
           'Only in this browser. Clearing the site’s data removes them, so export them first on your User Page.',
       },
-      {
-        id: 'refund',
+      refund: {
         question: 'Can I get my money back?',
         answer:
           'Today there’s no money to refund. The Refund Policy covers real payments: a full refund, a pro-rata one or an account credit, answered within 3-5 business days.',
       },
-    ],
+    } satisfies Readonly<
+      Record<(typeof QUESTIONS)[number], { readonly question: string; readonly answer: string }>
+    >,
     refunds: 'Read the Refund Policy',
   },
   bar: {
     label: 'Your wallet',
     show: 'Balance',
     history: 'show transactions',
-    waiting: '…',
     balance: formatBalance,
     buy: 'Buy Coins',
   },

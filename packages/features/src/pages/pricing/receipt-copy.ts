@@ -1,9 +1,7 @@
-import { brand } from '../../content/brand';
 import { formatCoins } from '../../parts/purchase/coin-format';
 
 export const receiptCopy = {
   title: 'Receipt',
-  from: `${brand.name}, ${brand.company.name}`,
   close: 'Close',
   print: 'Print',
   download: 'Download',
@@ -15,5 +13,4 @@ export const receiptCopy = {
   price: 'Price',
   total: formatCoins,
   simulated: 'Simulated purchase: no money was taken. The coins are saved on this device only.',
-  fileName: (number: string) => `iru-receipt-${number}.txt`,
 };

@@ -1,8 +1,13 @@
+import { brand } from '../../content/brand';
 import { formatMoment } from '#words/content/format';
 import { labelOf } from '#words/content/labels';
 import type { Receipt } from '../../domain/ledger';
 import { formatRwf } from '#words/parts/purchase/coin-format';
 import { receiptCopy as copy } from '#words/pages/pricing/receipt-copy';
+
+export const RECEIPT_FROM = `${brand.name}, ${brand.company.name}`;
+
+export const receiptFile = (number: string): string => `iru-receipt-${number}.txt`;
 
 /** The lines of a receipt, as names and values in order. */
 export const receiptLines = ({
@@ -25,5 +30,5 @@ export const receiptText = (receipt: Receipt): string => {
   const lines = receiptLines(receipt);
   const width = Math.max(...lines.map(([name]) => name.length)) + 3;
   const rows = lines.map(([name, value]) => name.padEnd(width) + value);
-  return [copy.from, copy.title, '', ...rows, '', copy.simulated, ''].join('\n');
+  return [RECEIPT_FROM, copy.title, '', ...rows, '', copy.simulated, ''].join('\n');
 };

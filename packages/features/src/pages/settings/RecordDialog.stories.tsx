@@ -79,10 +79,10 @@ export const SavesAndPrints: Story = {
       await userEvent.click(dialog.getByRole('button', { name: copy.save }));
       const { name, text } = await files.last();
       files.restore();
-      await expect(name).toBe(copy.fileName);
+      await expect(name).toBe('record.txt');
       await expect(text).toContain(copy.done.reported(formatMoment(REPORTED)));
       await expect(text).toContain(`${formatMoment(WRITTEN)}\nPlease don’t come to my house.\n`);
-      await expect(dialog.getByText(copy.saved)).toBeVisible();
+      await expect(dialog.getByText(copy.saved(name))).toBeVisible();
     });
     await step('The paper has the same, and the numbers to call', async () => {
       const print = spyOn(window, 'print').mockImplementation(() => {

@@ -18,6 +18,7 @@ import { recordsCopy } from '#words/pages/settings/records-copy';
 
 const copy = recordsCopy.record;
 const { record: english } = englishCopy;
+const FILE_NAME = 'record.txt';
 
 export interface RecordDialogProps {
   name: string;
@@ -34,8 +35,8 @@ export function RecordDialog({ name, person, messages, onClose }: RecordDialogPr
   const [status, setStatus] = useState('');
   const save = () => {
     const text = recordText(name, person, messages, systemClock.now());
-    downloadText(copy.fileName, 'text/plain', text);
-    setStatus(copy.saved);
+    downloadText(FILE_NAME, 'text/plain', text);
+    setStatus(copy.saved(FILE_NAME));
   };
   const content = (
     <>

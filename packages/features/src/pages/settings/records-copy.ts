@@ -41,8 +41,7 @@ export const recordsCopy = {
     made: (when: string) => `Copied on ${when}`,
     print: 'Print',
     save: 'Save as a text file',
-    fileName: 'record.txt',
-    saved: 'Saved as record.txt. Keep it where only you can open it.',
+    saved: (file: string) => `Saved as ${file}. Keep it where only you can open it.`,
     close: 'Close',
   },
 };

@@ -200,7 +200,7 @@ export function Deck({
               />
             )}
             <p id={keys} className="sr-only">
-              {copy.keys.text}
+              {copy.keys}
             </p>
             <div
               ref={layer}

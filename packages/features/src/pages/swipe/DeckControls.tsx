@@ -12,6 +12,7 @@ const looks = {
   superLike: { icon: <Star />, variant: 'coin' },
   like: { icon: <Heart />, variant: 'primary' },
 } as const;
+const ARROWS = { pass: '←', superLike: '↑', like: '→' } as const;
 const ORDER = ['pass', 'superLike', 'like'] as const;
 const keyOf = (choice: Choice) => Object.keys(SWIPE_KEYS).find((key) => SWIPE_KEYS[key] === choice);
 
@@ -60,7 +61,7 @@ export function DeckControls({
             aria-hidden="true"
             className="hidden min-w-7 rounded-sm border border-line bg-surface px-1.5 text-center font-text text-ink-soft [@media(hover:hover)]:block"
           >
-            {copy.keys[choice]}
+            {ARROWS[choice]}
           </kbd>
           {choice === 'superLike' ? (
             <span className={clsx('font-normal', isGiven ? 'text-ink-soft' : 'text-coin')}>

@@ -24,7 +24,7 @@ export function LaterButton({ onLater }: LaterButtonProps) {
         aria-hidden="true"
         className="hidden min-w-7 rounded-sm border border-line bg-surface px-1.5 text-center font-text text-small text-ink-soft [@media(hover:hover)]:block"
       >
-        {copy.keys.later}
+        ↓
       </kbd>
     </Button>
   );

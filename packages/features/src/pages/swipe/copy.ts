@@ -32,13 +32,7 @@ export const swipeCopy = {
   place: (city: string, country: string) => `${city}, ${country}`,
   portrait: (name: string) => `Portrait of ${name}`,
   actions: 'Your decision',
-  keys: {
-    text: 'Arrow keys work while this has focus: left passes, right likes, up gives a Super Like, down saves for later.',
-    pass: '←',
-    like: '→',
-    superLike: '↑',
-    later: '↓',
-  },
+  keys: 'Arrow keys work while this has focus: left passes, right likes, up gives a Super Like, down saves for later.',
   how: {
     heading: 'How it works',
     list: [

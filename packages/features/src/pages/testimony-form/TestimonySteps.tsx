@@ -22,7 +22,7 @@ const text = (form: SchemaForm<Testimony>, name: TestimonyText) => ({
   maxLength: LIMITS.paste,
 });
 
-const needed = { marker: copy.required, 'aria-required': true } as const;
+const needed = { marker: '*', 'aria-required': true } as const;
 
 export function AboutYou({ form }: TestimonyStepProps) {
   return (

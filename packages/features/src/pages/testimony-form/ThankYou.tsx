@@ -9,6 +9,7 @@ import { testimonyFormCopy } from '#words/pages/testimony-form/copy';
 import { testimonyText } from './testimony-facts';
 
 const copy = testimonyFormCopy.thanks;
+const FILE_NAME = 'my-story.txt';
 
 export interface ThankYouProps {
   values: Testimony;
@@ -34,7 +35,7 @@ export function ThankYou({ values, onClose }: ThankYouProps) {
           <Button variant="ghost" onClick={onClose}>
             {copy.close}
           </Button>
-          <Button onClick={() => downloadText(copy.fileName, 'text/plain', testimonyText(values))}>
+          <Button onClick={() => downloadText(FILE_NAME, 'text/plain', testimonyText(values))}>
             <Download size={20} aria-hidden="true" />
             <span>{copy.download}</span>
           </Button>

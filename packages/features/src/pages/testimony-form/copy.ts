@@ -29,7 +29,6 @@ export const testimonyFormCopy = {
   stepTitle: (step: number, steps: number, name: string) =>
     `Step ${step} of ${steps}: ${name} · Testimony Form`,
   done: 'done',
-  required: '*',
   requiredNote: 'Fields marked with an asterisk (*) are required.',
   labels,
   hints: {
@@ -40,7 +39,6 @@ export const testimonyFormCopy = {
   },
   stars: (stars: number) => `${stars} of 5 stars`,
   recommend: { yes: 'Yes', no: 'No' },
-  unanswered: '–',
   next: 'Next',
   back: 'Back',
   submit: 'Submit',
@@ -59,7 +57,6 @@ export const testimonyFormCopy = {
       `${isolated(name)} and ${isolated(match)}, thank you for sharing.`,
     honest: 'Your story wasn’t sent anywhere. Download it before you close, or it will be lost.',
     download: 'Download my story',
-    fileName: 'my-story.txt',
     close: 'Close',
   },
 } satisfies PageCopy & Record<string, unknown>;

@@ -2,6 +2,8 @@ import { cleanName } from '../../domain/name';
 import type { Testimony } from '../../domain/testimony';
 import { testimonyFormCopy as copy } from '#words/pages/testimony-form/copy';
 
+const UNANSWERED = '–';
+
 const ORDER = [
   'name',
   'age',
@@ -17,8 +19,8 @@ const answer = (values: Testimony, field: keyof Testimony): string => {
   if (field === 'rating') return copy.stars(values.rating);
   if (field === 'wouldRecommend')
     return values.wouldRecommend ? copy.recommend.yes : copy.recommend.no;
-  if (field === 'name' || field === 'matchName') return cleanName(values[field]) || copy.unanswered;
-  return values[field].trim() || copy.unanswered;
+  if (field === 'name' || field === 'matchName') return cleanName(values[field]) || UNANSWERED;
+  return values[field].trim() || UNANSWERED;
 };
 
 /** Returns each answer with its label, in the order of the form; a dash if unanswered. */

@@ -141,7 +141,7 @@ export const Exports: Story = {
     await userEvent.click(canvas.getByRole('button', { name: copy.export.action }));
     await expect((await files.last()).name).toBe('iru-my-data.json');
     files.restore();
-    await expect(canvas.getByText(copy.export.done)).toBeVisible();
+    await expect(canvas.getByText(copy.export.done('iru-my-data.json'))).toBeVisible();
   },
 };
 

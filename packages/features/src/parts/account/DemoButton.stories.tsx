@@ -41,7 +41,7 @@ export const Minor: Story = {
     const { args, canvas, userEvent } = context;
     await AgeQuestion.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: copy.no }));
-    await expect(canvas.getByText(copy.minor.text).parentElement).toHaveFocus();
+    await expect(canvas.getByText(copy.minor).parentElement).toHaveFocus();
     await expect(canvas.queryByRole('group')).toBeNull();
     await expect(args.onDemo).not.toHaveBeenCalled();
     const call = canvas.getByRole('link', { name: EMERGENCY.allServices });

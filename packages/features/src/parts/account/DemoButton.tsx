@@ -2,6 +2,7 @@ import { Button, type ButtonProps } from '@iru/ui/button';
 import { ignoreDoubleClick } from '@iru/ui/hooks/ignore-double-click';
 import { type ReactNode, useId, useState } from 'react';
 
+import { EMERGENCY } from '../../domain/emergency-numbers';
 import { demoCopy as copy } from '#words/parts/account/demo-copy';
 import { withEnglish } from '../language/with-english';
 import { demoCopy as english } from './demo-copy';
@@ -52,13 +53,13 @@ export function DemoButton({ onDemo, className, ...rest }: DemoButtonProps) {
           tabIndex={-1}
           className="mt-4 rounded-md border border-line bg-raised p-4"
         >
-          <span>{withEnglish(copy.minor.text, english.minor.text)}</span>{' '}
+          <span>{withEnglish(copy.minor, english.minor)}</span>{' '}
           <a
-            href={`tel:${copy.minor.tel}`}
+            href={`tel:${EMERGENCY.allServices}`}
             translate="no"
             className="inline-flex min-h-11 min-w-11 items-center rounded-sm font-semibold text-danger underline underline-offset-4"
           >
-            {copy.minor.tel}
+            {EMERGENCY.allServices}
           </a>
         </p>
       ) : null}

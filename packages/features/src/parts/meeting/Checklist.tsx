@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 
 import { UndoButton } from '../undo/UndoButton';
 import { meetingToolsCopy } from '#words/parts/meeting/copy';
+import { CHECKLIST_POINTS } from './checklist-points';
 import { printOnly } from './print-only';
 import { PrintFooter, PrintHead } from './PrintFrame';
 
@@ -27,14 +28,10 @@ export function Checklist({ headingLevel = 2 }: ChecklistProps) {
   const update = (next: readonly string[]) => {
     setTicked(next);
     setUnticked([]);
-    setAnnouncement(copy.count(next.length, copy.items.length));
+    setAnnouncement(copy.count(next.length, CHECKLIST_POINTS.length));
   };
   const tick = (value: string, on: boolean) =>
-    update(
-      copy.items
-        .map((item) => item.value)
-        .filter((each) => (each === value ? on : ticked.includes(each))),
-    );
+    update(CHECKLIST_POINTS.filter((each) => (each === value ? on : ticked.includes(each))));
   const reset = () => {
     if (ticked.length > 0) setUnticked(ticked);
     setTicked([]);
@@ -63,10 +60,10 @@ export function Checklist({ headingLevel = 2 }: ChecklistProps) {
         aria-labelledby="checklist"
         className="mt-4 divide-y divide-line border-y border-line print:border-b-0"
       >
-        {copy.items.map(({ value, label }) => (
+        {CHECKLIST_POINTS.map((value) => (
           <Checkbox
             key={value}
-            label={label}
+            label={copy.items[value]}
             checked={ticked.includes(value)}
             fieldClassName="py-0.5"
             onChange={(event) => tick(value, event.currentTarget.checked)}

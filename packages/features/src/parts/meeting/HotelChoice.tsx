@@ -12,7 +12,7 @@ import {
   readChoice,
 } from '../../domain/hotels';
 import { meetingToolsCopy } from '#words/parts/meeting/copy';
-import { HOTEL_FACTS, HOTEL_NAMES } from '#words/content/hotel-facts';
+import { HOTEL_FACTS, HOTEL_NAMES } from '../../content/hotel-facts';
 import { usePlan, VENUE_ID } from './meeting-plan';
 
 const { hotels: copy, summary } = meetingToolsCopy;

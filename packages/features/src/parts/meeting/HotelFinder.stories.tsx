@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { meetingToolsCopy } from '#words/parts/meeting/copy';
-import { HOTEL_FACTS } from '#words/content/hotel-facts';
+import { HOTEL_FACTS } from '../../content/hotel-facts';
 import { HotelFinder } from './HotelFinder';
 import { withPlan } from './testing/with-plan';
 

@@ -11,7 +11,7 @@ import {
   readChoice,
 } from '../../domain/hotels';
 import { meetingToolsCopy } from '#words/parts/meeting/copy';
-import { HOTEL_FACTS } from '#words/content/hotel-facts';
+import { HOTEL_FACTS } from '../../content/hotel-facts';
 import { HotelChoice } from './HotelChoice';
 import { HotelList } from './HotelList';
 import { KigaliMap } from './KigaliMap';

@@ -6,7 +6,7 @@ import { clsx } from 'clsx';
 import { formatDollars } from '#words/content/format';
 import { type Hotel, HOTEL_PRICES, HOTELS } from '../../domain/hotels';
 import { meetingToolsCopy } from '#words/parts/meeting/copy';
-import { HOTEL_FACTS } from '#words/content/hotel-facts';
+import { HOTEL_FACTS } from '../../content/hotel-facts';
 
 const copy = meetingToolsCopy.hotels;
 

@@ -3,10 +3,19 @@ import { clsx } from 'clsx';
 
 import { type Hotel, HOTELS } from '../../domain/hotels';
 import { meetingToolsCopy } from '#words/parts/meeting/copy';
-import { HOTEL_FACTS } from '#words/content/hotel-facts';
-import { HILLS, LABEL_CLASSES, NAME_CLASSES, PIN_CLASSES, ROADS, STREAM } from './map-drawing';
+import { HOTEL_FACTS } from '../../content/hotel-facts';
+import {
+  HILLS,
+  LABEL_CLASSES,
+  NAME_CLASSES,
+  PIN_CLASSES,
+  PLACE_NAMES,
+  ROADS,
+  STREAM,
+} from './map-drawing';
 
 const copy = meetingToolsCopy.hotels;
+const labels = { ...PLACE_NAMES, ...copy.labels };
 const heightClasses = ['text-accent/10', 'text-accent/20', 'text-accent/30'];
 
 function MapBackground() {
@@ -95,7 +104,7 @@ export function KigaliMap({ within, onOpen }: KigaliMapProps) {
             aria-hidden="true"
             className={clsx('absolute text-small text-ink-soft', LABEL_CLASSES[label])}
           >
-            {copy.labels[label]}
+            {labels[label]}
           </span>
         ))}
         {HOTELS.map((hotel, at) => (

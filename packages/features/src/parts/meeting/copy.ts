@@ -1,6 +1,7 @@
 import { formatWeekday } from '../../content/format';
 import type { HotelBudget, MeetingBudget } from '../../domain/hotels';
 import { EMERGENCY } from '../../domain/emergency-numbers';
+import type { CHECKLIST_POINTS } from './checklist-points';
 
 /** The labels of the nightly hotel budgets, shared by the guide and the booking form (MEET-2). */
 export const hotelBudgetLabels: Record<HotelBudget, string> = {
@@ -21,13 +22,13 @@ export const meetingToolsCopy = {
   checklist: {
     heading: 'Quick checklist',
     intro: 'Tick all five, then go and enjoy it.',
-    items: [
-      { value: 'call', label: 'We’ve seen each other on a video call' },
-      { value: 'place', label: 'The place is public and we both know it' },
-      { value: 'friend', label: 'A friend knows who, where and until when' },
-      { value: 'way', label: 'I have my own transport there and back' },
-      { value: 'phone', label: `My phone is charged and has ${EMERGENCY.allServices} saved` },
-    ],
+    items: {
+      call: 'We’ve seen each other on a video call',
+      place: 'The place is public and we both know it',
+      friend: 'A friend knows who, where and until when',
+      way: 'I have my own transport there and back',
+      phone: `My phone is charged and has ${EMERGENCY.allServices} saved`,
+    } satisfies Readonly<Record<(typeof CHECKLIST_POINTS)[number], string>>,
     count: (ticked: number, all: number) =>
       ticked === all ? 'All five done. Go well.' : `${ticked} of ${all} done`,
     print: 'Print/Save',
@@ -42,12 +43,7 @@ export const meetingToolsCopy = {
     notToScale: 'Drawn by hand, north up, not to scale.',
     labels: {
       centre: 'City centre',
-      kiyovu: 'Kiyovu',
-      kacyiru: 'Kacyiru',
-      kimihurura: 'Kimihurura',
       airport: 'Airport',
-      westRoad: 'KN 3 Ave',
-      valleyRoad: 'KN 5 Rd',
     },
     marker: (number: number, name: string, within: boolean) =>
       `${number} ${name}: details${within ? '' : ', outside the budget'}`,

@@ -56,6 +56,15 @@ export const NAME_CLASSES: Record<Hotel, string> = {
   mille: 'start-full top-1/2 ms-1 -translate-y-1/2',
 };
 
+/** Districts and roads, whose names are the same in each language. */
+export const PLACE_NAMES = {
+  kiyovu: 'Kiyovu',
+  kacyiru: 'Kacyiru',
+  kimihurura: 'Kimihurura',
+  westRoad: 'KN 3 Ave',
+  valleyRoad: 'KN 5 Rd',
+} as const;
+
 /** The roads’ names only fit a wide map. */
 export const LABEL_CLASSES = {
   centre: 'left-[4%] top-[22%] font-display italic',

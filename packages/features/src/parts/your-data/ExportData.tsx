@@ -7,6 +7,7 @@ import { downloadText } from '../../platform/download';
 import { dataCopy } from '#words/parts/your-data/copy';
 
 const copy = dataCopy.export;
+const FILE_NAME = 'iru-my-data.json';
 
 export function ExportData() {
   const [done, setDone] = useState(false);
@@ -18,7 +19,7 @@ export function ExportData() {
         variant="secondary"
         className="mt-4"
         onClick={() => {
-          downloadText(copy.file, 'application/json', exportDeviceData());
+          downloadText(FILE_NAME, 'application/json', exportDeviceData());
           setDone(true);
         }}
       >
@@ -26,7 +27,7 @@ export function ExportData() {
         <span>{copy.action}</span>
       </Button>
       <p role="status" className="text-ink-soft not-empty:mt-3">
-        {done ? copy.done : ''}
+        {done ? copy.done(FILE_NAME) : ''}
       </p>
     </div>
   );

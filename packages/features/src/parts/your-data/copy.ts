@@ -155,8 +155,7 @@ export const dataCopy = {
     heading: 'Export',
     text: 'One JSON file with everything. Passwords are never saved.',
     action: 'Export my data',
-    file: 'iru-my-data.json',
-    done: 'Downloaded iru-my-data.json.',
+    done: (file: string) => `Downloaded ${file}.`,
   },
   import: {
     heading: 'Import',

@@ -1,7 +1,5 @@
 import { brand } from '../../../content/brand';
 import { formatThings } from '../content/format';
-import { legalHref } from '../../../content/legal/documents';
-import { PATHS } from '../../../paths';
 import type * as english from '../../../shell/copy';
 
 export const shellCopy: typeof english.shellCopy = {
@@ -11,16 +9,16 @@ export const shellCopy: typeof english.shellCopy = {
   navigation: 'Menu principal',
   menuOpen: 'Ouvrir le menu',
   menuClose: 'Fermer le menu',
-  nav: [
-    { href: PATHS.home, label: 'Accueil' },
-    { href: PATHS.findMatch, label: 'Profils' },
-    { href: PATHS.aboutUs, label: 'À propos' },
-    { href: PATHS.pricing, label: 'Tarifs' },
-    { href: PATHS.services, label: 'Services' },
-    { href: PATHS.contact, label: 'Contact' },
-    { href: PATHS.helpCenter, label: 'Aide' },
-    { href: PATHS.blog, label: 'Blog' },
-  ],
+  nav: {
+    home: 'Accueil',
+    findMatch: 'Profils',
+    aboutUs: 'À propos',
+    pricing: 'Tarifs',
+    services: 'Services',
+    contact: 'Contact',
+    helpCenter: 'Aide',
+    blog: 'Blog',
+  },
   sections: {
     label: 'Vos pages',
     discover: 'Découvrir',
@@ -74,30 +72,25 @@ export const shellCopy: typeof english.shellCopy = {
     trust: 'Confiance',
     reach: 'Nous contacter',
     follow: 'Nous suivre',
-    exploreLinks: [
-      { href: PATHS.services, label: 'Services' },
-      { href: PATHS.howItWorks, label: 'Comment ça marche' },
-      { href: PATHS.successStories, label: 'Belles histoires' },
-      { href: PATHS.aboutUs, label: 'À propos' },
-    ],
-    trustLinks: [
-      { href: PATHS.privacyPolicy, label: 'Politique de confidentialité' },
-      { href: PATHS.legal, label: 'Textes juridiques' },
-      { href: PATHS.communityGuidelines, label: 'Règles de la communauté' },
-      { href: PATHS.helpCenter, label: 'Centre d’aide' },
-      { href: PATHS.contact, label: 'Contact' },
-    ],
-    memberLinks: [
-      { href: `${PATHS.user}#your-data`, label: 'Vos données' },
-      { href: PATHS.privacyPolicy, label: 'Politique de confidentialité' },
-      { href: legalHref('safety'), label: 'Sécurité' },
-      { href: PATHS.helpCenter, label: 'Centre d’aide' },
-    ],
-    social: [
-      { href: brand.company.x, label: 'X' },
-      { href: brand.company.instagram, label: 'Instagram' },
-      { href: brand.company.linkedin, label: 'LinkedIn' },
-    ],
+    exploreLinks: {
+      services: 'Services',
+      howItWorks: 'Comment ça marche',
+      successStories: 'Belles histoires',
+      aboutUs: 'À propos',
+    },
+    trustLinks: {
+      privacyPolicy: 'Politique de confidentialité',
+      legal: 'Textes juridiques',
+      communityGuidelines: 'Règles de la communauté',
+      helpCenter: 'Centre d’aide',
+      contact: 'Contact',
+    },
+    memberLinks: {
+      yourData: 'Vos données',
+      privacyPolicy: 'Politique de confidentialité',
+      safety: 'Sécurité',
+      helpCenter: 'Centre d’aide',
+    },
     newTab: '(dans un nouvel onglet)',
     copyright: `© ${brand.copyrightYear} ${brand.company.name}. Conçu et réalisé par ${brand.developer}.`,
   },
@@ -108,12 +101,10 @@ export const shellCopy: typeof english.shellCopy = {
     unreachable:
       'Votre navigateur n’autorise pas ce site à enregistrer des données. Ce que vous faites ici ne dure que le temps de cette visite.',
     export: 'Télécharger une copie',
-    exportName: 'iru-unsaved.json',
   },
   notFound: {
     title: 'Page introuvable',
     description: 'Nous ne trouvons pas cette page.',
-    code: '404',
     text: 'Oups ! Page introuvable',
     hint: 'Vérifiez l’adresse. La page a peut-être été déplacée.',
     home: 'Retour à l’accueil',

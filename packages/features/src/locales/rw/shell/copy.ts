@@ -1,8 +1,6 @@
 import type * as english from '../../../shell/copy';
 import { brand } from '../../../content/brand';
 import { formatCount } from '../content/format';
-import { legalHref } from '../../../content/legal/documents';
-import { PATHS } from '../../../paths';
 
 export const shellCopy: typeof english.shellCopy = {
   skip: 'Kujya ku bikubiye mu paji',
@@ -11,16 +9,16 @@ export const shellCopy: typeof english.shellCopy = {
   navigation: 'Menu nyamukuru',
   menuOpen: 'Gufungura menu',
   menuClose: 'Gufunga menu',
-  nav: [
-    { href: PATHS.home, label: 'Ahabanza' },
-    { href: PATHS.findMatch, label: 'Imyirondoro' },
-    { href: PATHS.aboutUs, label: 'Abo turi bo' },
-    { href: PATHS.pricing, label: 'Ibiciro' },
-    { href: PATHS.services, label: 'Serivisi' },
-    { href: PATHS.contact, label: 'Aho tubarizwa' },
-    { href: PATHS.helpCenter, label: 'Ubufasha' },
-    { href: PATHS.blog, label: 'Blog' },
-  ],
+  nav: {
+    home: 'Ahabanza',
+    findMatch: 'Imyirondoro',
+    aboutUs: 'Abo turi bo',
+    pricing: 'Ibiciro',
+    services: 'Serivisi',
+    contact: 'Aho tubarizwa',
+    helpCenter: 'Ubufasha',
+    blog: 'Blog',
+  },
   sections: {
     label: 'Paji zanyu',
     discover: 'Gushaka',
@@ -73,30 +71,25 @@ export const shellCopy: typeof english.shellCopy = {
     trust: 'Icyizere',
     reach: 'Aho tubarizwa',
     follow: 'Mudukurikire',
-    exploreLinks: [
-      { href: PATHS.services, label: 'Serivisi' },
-      { href: PATHS.howItWorks, label: 'Uko bikora' },
-      { href: PATHS.successStories, label: 'Inkuru z’abakundanye' },
-      { href: PATHS.aboutUs, label: 'Abo turi bo' },
-    ],
-    trustLinks: [
-      { href: PATHS.privacyPolicy, label: 'Amabwiriza y’ibanga' },
-      { href: PATHS.legal, label: 'Inyandiko z’amategeko' },
-      { href: PATHS.communityGuidelines, label: 'Amabwiriza y’abakoresha' },
-      { href: PATHS.helpCenter, label: 'Ubufasha' },
-      { href: PATHS.contact, label: 'Aho tubarizwa' },
-    ],
-    memberLinks: [
-      { href: `${PATHS.user}#your-data`, label: 'Amakuru yanyu' },
-      { href: PATHS.privacyPolicy, label: 'Amabwiriza y’ibanga' },
-      { href: legalHref('safety'), label: 'Umutekano' },
-      { href: PATHS.helpCenter, label: 'Ubufasha' },
-    ],
-    social: [
-      { href: brand.company.x, label: 'X' },
-      { href: brand.company.instagram, label: 'Instagram' },
-      { href: brand.company.linkedin, label: 'LinkedIn' },
-    ],
+    exploreLinks: {
+      services: 'Serivisi',
+      howItWorks: 'Uko bikora',
+      successStories: 'Inkuru z’abakundanye',
+      aboutUs: 'Abo turi bo',
+    },
+    trustLinks: {
+      privacyPolicy: 'Amabwiriza y’ibanga',
+      legal: 'Inyandiko z’amategeko',
+      communityGuidelines: 'Amabwiriza y’abakoresha',
+      helpCenter: 'Ubufasha',
+      contact: 'Aho tubarizwa',
+    },
+    memberLinks: {
+      yourData: 'Amakuru yanyu',
+      privacyPolicy: 'Amabwiriza y’ibanga',
+      safety: 'Umutekano',
+      helpCenter: 'Ubufasha',
+    },
     newTab: '(bifungukira mu yindi tab)',
     copyright: `© ${brand.copyrightYear} ${brand.company.name}. Rwateguwe kandi rwubatswe na ${brand.developer}.`,
   },
@@ -107,12 +100,10 @@ export const shellCopy: typeof english.shellCopy = {
     unreachable:
       'Browser yanyu ntiyemerera uru rubuga kubika amakuru. Ibyo mukorera hano birangirana n’uru ruzinduko.',
     export: 'Kumanura kopi',
-    exportName: 'iru-unsaved.json',
   },
   notFound: {
     title: 'Paji ntiyabonetse',
     description: 'Iyi paji twayibuze.',
-    code: '404',
     text: 'Yooo! Paji ntiyabonetse',
     hint: 'Murebe niba aderesi yanditse neza. Paji ishobora kuba yarimuwe.',
     home: 'Gusubira ahabanza',

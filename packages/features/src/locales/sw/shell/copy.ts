@@ -1,7 +1,5 @@
 import { brand } from '../../../content/brand';
 import { formatCount } from '../content/format';
-import { legalHref } from '../../../content/legal/documents';
-import { PATHS } from '../../../paths';
 import type * as english from '../../../shell/copy';
 
 export const shellCopy: typeof english.shellCopy = {
@@ -11,16 +9,16 @@ export const shellCopy: typeof english.shellCopy = {
   navigation: 'Menyu kuu',
   menuOpen: 'Fungua menyu',
   menuClose: 'Funga menyu',
-  nav: [
-    { href: PATHS.home, label: 'Mwanzo' },
-    { href: PATHS.findMatch, label: 'Tafuta mwenza' },
-    { href: PATHS.aboutUs, label: 'Kuhusu sisi' },
-    { href: PATHS.pricing, label: 'Bei' },
-    { href: PATHS.services, label: 'Huduma' },
-    { href: PATHS.contact, label: 'Wasiliana' },
-    { href: PATHS.helpCenter, label: 'Msaada' },
-    { href: PATHS.blog, label: 'Blogu' },
-  ],
+  nav: {
+    home: 'Mwanzo',
+    findMatch: 'Tafuta mwenza',
+    aboutUs: 'Kuhusu sisi',
+    pricing: 'Bei',
+    services: 'Huduma',
+    contact: 'Wasiliana',
+    helpCenter: 'Msaada',
+    blog: 'Blogu',
+  },
   sections: {
     label: 'Kurasa zako',
     discover: 'Gundua',
@@ -73,30 +71,25 @@ export const shellCopy: typeof english.shellCopy = {
     trust: 'Uaminifu',
     reach: 'Wasiliana nasi',
     follow: 'Tufuate',
-    exploreLinks: [
-      { href: PATHS.services, label: 'Huduma' },
-      { href: PATHS.howItWorks, label: 'Jinsi inavyofanya kazi' },
-      { href: PATHS.successStories, label: 'Hadithi za mafanikio' },
-      { href: PATHS.aboutUs, label: 'Kuhusu sisi' },
-    ],
-    trustLinks: [
-      { href: PATHS.privacyPolicy, label: 'Sera ya Faragha' },
-      { href: PATHS.legal, label: 'Masharti na Sera' },
-      { href: PATHS.communityGuidelines, label: 'Kanuni za Jumuiya' },
-      { href: PATHS.helpCenter, label: 'Kituo cha Msaada' },
-      { href: PATHS.contact, label: 'Wasiliana' },
-    ],
-    memberLinks: [
-      { href: `${PATHS.user}#your-data`, label: 'Data yako' },
-      { href: PATHS.privacyPolicy, label: 'Sera ya Faragha' },
-      { href: legalHref('safety'), label: 'Usalama' },
-      { href: PATHS.helpCenter, label: 'Kituo cha Msaada' },
-    ],
-    social: [
-      { href: brand.company.x, label: 'X' },
-      { href: brand.company.instagram, label: 'Instagram' },
-      { href: brand.company.linkedin, label: 'LinkedIn' },
-    ],
+    exploreLinks: {
+      services: 'Huduma',
+      howItWorks: 'Jinsi inavyofanya kazi',
+      successStories: 'Hadithi za mafanikio',
+      aboutUs: 'Kuhusu sisi',
+    },
+    trustLinks: {
+      privacyPolicy: 'Sera ya Faragha',
+      legal: 'Masharti na Sera',
+      communityGuidelines: 'Kanuni za Jumuiya',
+      helpCenter: 'Kituo cha Msaada',
+      contact: 'Wasiliana',
+    },
+    memberLinks: {
+      yourData: 'Data yako',
+      privacyPolicy: 'Sera ya Faragha',
+      safety: 'Usalama',
+      helpCenter: 'Kituo cha Msaada',
+    },
     newTab: '(hufunguka katika kichupo kipya)',
     copyright: `© ${brand.copyrightYear} ${brand.company.name}. Imebuniwa na kutengenezwa na ${brand.developer}.`,
   },
@@ -107,12 +100,10 @@ export const shellCopy: typeof english.shellCopy = {
     unreachable:
       'Kivinjari chako hakiruhusu tovuti hii kuhifadhi data. Unachofanya hapa kitadumu kwa ziara hii tu.',
     export: 'Pakua nakala',
-    exportName: 'iru-unsaved.json',
   },
   notFound: {
     title: 'Ukurasa haupatikani',
     description: 'Hatuupati ukurasa huo.',
-    code: '404',
     text: 'Samahani! Ukurasa haupatikani',
     hint: 'Angalia anwani tena. Huenda ukurasa umehamishwa.',
     home: 'Rudi mwanzo',

@@ -3,155 +3,105 @@ import { EMERGENCY } from '../../../../domain/emergency-numbers';
 import { PRICES } from '../../../../domain/price-list';
 import { PATHS } from '../../../../paths';
 
-export const DATING_INTENTS: typeof english.DATING_INTENTS = [
-  {
-    id: 'find-people',
+export const datingIntentCopy: typeof english.datingIntentCopy = {
+  'find-people': {
     topic: 'Trouver des personnes',
-    page: PATHS.findMatch,
     answer: `Parcourez tous les profils à la page ${PATHS.findMatch} et réduisez la liste avec des filtres, ou voyez une personne à la fois à la page ${PATHS.swipe}. Les personnes de cette version sont des exemples dessinés.`,
   },
-  {
-    id: 'filters',
+  filters: {
     topic: 'Filtrer les profils',
-    page: PATHS.findMatch,
     answer: `${PATHS.findMatch} a quinze filtres : nom, âge, genre, lieu, situation, pays, taille, silhouette, études, religion, métier, cheveux, enfants, type de relation et humeur. Les deux derniers ne changent pas les résultats ; un profil doit correspondre à tous les autres. Tout enlever retire chaque filtre.`,
   },
-  {
-    id: 'save-search',
+  'save-search': {
     topic: 'Enregistrer une recherche',
-    page: PATHS.findMatch,
     answer: `Choisissez vos filtres à la page ${PATHS.findMatch} et enregistrez-les sous un nom dans Mes recherches, jusqu’à vingt. Vous pouvez aussi copier l’adresse de la page : elle ouvre les mêmes filtres.`,
   },
-  {
-    id: 'like',
+  like: {
     topic: 'J’aime',
-    page: PATHS.swipe,
     answer: `Utilisez le cœur d’une carte, ou J’aime à la page ${PATHS.swipe}. La liste de vos J’aime est là et sur votre page, ${PATHS.user}. Dans cette version, personne d’autre n’est prévenu, et personne ne peut vous donner un J’aime en retour.`,
   },
-  {
-    id: 'super-like',
+  'super-like': {
     topic: 'Les Super Likes',
-    page: PATHS.swipe,
     answer: `Un Super Like dit qu’une personne vous plaît beaucoup. Faites glisser la carte vers le haut, appuyez sur l’étoile ou utilisez la flèche vers le haut à la page ${PATHS.swipe}. Il coûte ${PRICES.superLike.coins} pièces ; s’il vous en manque, il est enregistré comme un J’aime et rien n’est débité.`,
   },
-  {
-    id: 'undo',
+  undo: {
     topic: 'Annuler un choix',
-    page: PATHS.swipe,
     answer: `Appuyez sur Annuler à la page ${PATHS.swipe}. Cela annule le dernier choix, puis les précédents, gratuitement, même après un rechargement, jusqu’à ce que vous recommenciez, vous déconnectiez ou fermiez l’onglet. Les pièces d’un Super Like payé vous sont rendues.`,
   },
-  {
-    id: 'save-for-later',
+  'save-for-later': {
     topic: 'Garder quelqu’un pour plus tard',
-    page: PATHS.swipe,
     answer: `Choisissez Plus tard sur une carte à la page ${PATHS.swipe}, ou dans le menu d’une carte en parcourant les profils. Faites revenir la personne depuis Pour plus tard, à la page ${PATHS.swipe} ou ${PATHS.user}.`,
   },
-  {
-    id: 'mood',
+  mood: {
     topic: 'Humeurs et mode humeur',
-    page: PATHS.findMatch,
     answer: `Le mode humeur vous laisse choisir ce que vous ressentez aujourd’hui : Calme, Joie, Curiosité, Solitude ou Envie de parler. Il est à la page ${PATHS.findMatch} ; il ne change pas les résultats. Il y a un salon pour chaque émotion à la page ${PATHS.emotions}.`,
   },
-  {
-    id: 'radar',
+  radar: {
     topic: 'Radar hors ligne : personnes à proximité',
-    page: PATHS.radar,
     answer: `Le radar hors ligne, à la page ${PATHS.radar}, montre comment apparaîtraient les personnes à proximité, entre 10 et 200 mètres, seulement tant qu’il est activé. Dans cette version, elles sont inventées et votre position n’est pas lue.`,
   },
-  {
-    id: 'radar-safety',
+  'radar-safety': {
     topic: 'Le radar est-il sûr ?',
-    page: PATHS.radar,
     answer: `Le radar est désactivé tant que vous ne l’activez pas, et votre position n’est jamais lue dans cette version. Dans le service complet, il montrerait que vous êtes à proximité, jamais où (prévu). Désactivez-le à la page ${PATHS.radar} ou ${PATHS.settings}.`,
   },
-  {
-    id: 'forecast',
+  forecast: {
     topic: 'Prévision IA et tableau de bord',
-    page: PATHS.dashboard,
     answer: `La prévision IA, à la page ${PATHS.dashboard}, montre à quoi ressemblerait une estimation de l’entente entre deux personnes. Dans cette version, c’est un exemple qui ne concerne pas de vraies personnes.`,
   },
-  {
-    id: 'sample-profiles',
+  'sample-profiles': {
     topic: 'Les gens ici sont-ils réels ?',
-    page: PATHS.findMatch,
     answer: `Non. Les profils de ${PATHS.findMatch} sont des exemples inventés avec des portraits dessinés, et il n’y a pas encore de membres. Dans cette version, personne ne peut vous voir ni vous écrire.`,
   },
-  {
-    id: 'wave-and-comment',
+  'wave-and-comment': {
     topic: 'Saluer, contacter et commenter',
-    page: PATHS.findMatch,
     answer: `Les cartes de ${PATHS.findMatch} et de l’accueil proposent Saluer, Contacter et des commentaires. Dans cette version, tout reste sur votre appareil : les commentaires sont gardés dans cet onglet jusqu’à sa fermeture ou votre déconnexion, et personne n’est prévenu.`,
   },
-  {
-    id: 'share-profile',
+  'share-profile': {
     topic: 'Partager un profil',
-    page: PATHS.shareProfile,
     answer: `Choisissez Partager sur une carte de profil et envoyez le lien. Il s’ouvre comme une carte en lecture seule à la page ${PATHS.shareProfile}. Ne partagez que ce à quoi la personne a consenti.`,
   },
-  {
-    id: 'messages',
+  messages: {
     topic: 'Écrire des messages',
-    page: PATHS.messages,
     answer: `Donnez d’abord un J’aime à quelqu’un, puis ouvrez ${PATHS.messages} : vos conversations sont là. Dans cette version, les messages restent sur votre appareil et personne ne les reçoit.`,
   },
-  {
-    id: 'message-delivery',
+  'message-delivery': {
     topic: 'Mon message est-il arrivé ?',
-    page: PATHS.messages,
     answer: `Non : dans cette version, les messages de ${PATHS.messages} restent sur votre appareil. Personne ne les reçoit, ne les lit ni n’y répond.`,
   },
-  {
-    id: 'first-words',
+  'first-words': {
     topic: 'Quoi écrire en premier',
-    page: PATHS.icebreaker,
     answer: `${PATHS.icebreaker} vous donne une première question à copier, sur la musique, les voyages, la cuisine ou les livres. Une question sur un détail du profil est aussi un bon début.`,
   },
-  {
-    id: 'emotion-rooms',
+  'emotion-rooms': {
     topic: 'Salons des émotions',
-    page: PATHS.emotions,
     answer: `Les salons des émotions, à la page ${PATHS.emotions}, sont des lieux calmes pour une seule émotion, comme Solitude, Gratitude ou Envie de jouer, avec des règles de base et une question à méditer. Dans cette version, il n’y a personne d’autre. Si c’est trop lourd à porter, parlez à quelqu’un près de vous ou appelez le ${EMERGENCY.distress}, ligne gratuite du ministère de la Santé.`,
   },
-  {
-    id: 'group-rooms',
+  'group-rooms': {
     topic: 'Salons à thème',
-    page: PATHS.groups,
     answer: `Les salons à thème, à la page ${PATHS.groups}, parlent de musique, de voyages, de sport, de technologies, de livres, de cuisine, de films et d’art. Dans cette version, il n’y a pas de conversation en direct.`,
   },
-  {
-    id: 'calls',
+  calls: {
     topic: 'Appels, notes vocales et photos',
-    page: PATHS.messages,
     answer: `Cette version n’a ni appels, ni notes vocales, ni photos dans les conversations ; ${PATHS.messages} n’accepte que du texte.`,
   },
-  {
-    id: 'book-meeting',
+  'book-meeting': {
     topic: 'Réserver une rencontre au Rwanda',
-    page: PATHS.meetingBooking,
     answer: `Remplissez la demande de réservation à la page ${PATHS.meetingBooking} avec vos dates, l’hôtel, le nombre de personnes et le lieu de rencontre. Dans cette version, elle vous est montrée et n’est envoyée à personne. Le guide à la page ${PATHS.meetingGuide} vous aide à la préparer en sécurité.`,
   },
-  {
-    id: 'hotels',
+  hotels: {
     topic: 'Hôtels à Kigali',
-    page: PATHS.meetingGuide,
     answer: `Le guide à la page ${PATHS.meetingGuide} cite quatre hôtels de Kigali avec des halls publics : Serena, Marriott, Radisson et Mille Collines, avec les prix et une carte. Nous n’avons d’accord avec aucun d’eux.`,
   },
-  {
-    id: 'plan-date',
+  'plan-date': {
     topic: 'Idées de rendez-vous',
-    page: PATHS.planDate,
     answer: `${PATHS.planDate} vous permet de proposer un thème (café, dîner, plein air ou à distance) et de voter. Pour un premier rendez-vous, choisissez un lieu public.`,
   },
-  {
-    id: 'timeline',
+  timeline: {
     topic: 'Préparer une vie à deux',
-    page: PATHS.timeline,
     answer: `Les projets de vie à deux, à la page ${PATHS.timeline}, mettent côte à côte métier, mariage, enfants et voyages. Tout reste sur votre appareil.`,
   },
-  {
-    id: 'culture-quiz',
+  'culture-quiz': {
     topic: 'Quiz des cultures',
-    page: PATHS.culture,
     answer: `Un petit quiz sur les cultures de la région, avec une explication de chaque réponse, est à la page ${PATHS.culture}.`,
   },
-];
+};

@@ -5,133 +5,85 @@ import { NAMED_ARTICLES } from '../../../../content/help-href';
 import { legalHref } from '../../../../content/legal/documents';
 import { PATHS } from '../../../../paths';
 
-export const SAFETY_INTENTS: typeof english.SAFETY_INTENTS = [
-  {
-    id: 'who-sees-my-photo',
-    isCritical: true,
+export const safetyIntentCopy: typeof english.safetyIntentCopy = {
+  'who-sees-my-photo': {
     topic: 'Qui peut voir ma photo',
-    page: PATHS.settings,
     answer: `Dans cette version, personne d’autre ne peut voir votre profil ni votre photo : les deux restent sur votre appareil. Dans le service complet, Flouter au premier regard, à la page ${PATHS.settings}, garde votre photo floue jusqu’à ce que vous acceptiez l’un et l’autre de la dévoiler (prévu).`,
   },
-  {
-    id: 'love-mask',
+  'love-mask': {
     topic: 'Le masque numérique',
-    page: PATHS.settings,
     answer: `Le masque numérique gardera votre photo floue, ou ne fera entendre que votre voix, jusqu’à ce que vous acceptiez l’un et l’autre de vous dévoiler ; il ne peut pas promettre que personne ne vous reconnaîtra. Activez-le sous Flouter au premier regard, à la page ${PATHS.settings}. Dans cette version, personne d’autre ne peut voir votre profil : votre choix est gardé pour plus tard.`,
   },
-  {
-    id: 'why-blurred',
+  'why-blurred': {
     topic: 'Pourquoi les photos sont floues',
-    page: PATHS.findMatch,
     answer: `Les images de ${PATHS.findMatch} restent floues jusqu’à la connexion. Le compte démo, à la page ${PATHS.login}, les montre nettement. Les personnes qu’on y voit sont des exemples dessinés.`,
   },
-  {
-    id: 'hide-details',
+  'hide-details': {
     topic: 'Masquer mon âge, ma distance ou mon profil',
-    page: PATHS.settings,
     answer: `À la page ${PATHS.settings}, vous choisissez si les autres voient votre âge et votre distance, et vous activez ou désactivez le radar. Dans cette version, personne d’autre ne peut voir votre profil ; vos choix sont gardés pour plus tard.`,
   },
-  {
-    id: 'quick-exit',
-    isCritical: true,
+  'quick-exit': {
     topic: 'Quitter vite ce site',
-    page: PATHS.helpCenter,
     answer: `Choisissez l’icône de porte ouverte en haut de chaque page et de chaque fenêtre, ou appuyez trois fois sur Maj (Shift). Un site météo s’ouvre à la place, dans chaque onglet, et Retour ne ramène pas ici. L’historique de votre navigateur garde la liste des pages que vous avez ouvertes : utilisez une fenêtre privée, ou supprimez l’historique (pour en savoir plus : ${NAMED_ARTICLES.quickExit}).`,
   },
-  {
-    id: 'what-is-stored',
+  'what-is-stored': {
     topic: 'Ce que le site garde sur moi',
-    page: PATHS.privacyPolicy,
     answer: `Dans cette version, ce que vous saisissez reste dans ce navigateur, sur votre appareil, sauf vos questions à l’assistant et les filtres et recherches dans l’adresse d’une page ; rien de ce qui vous concerne n’est vendu ni partagé. Vous pouvez tout voir, exporter et effacer à la page ${PATHS.user}. Ce que gardera le service complet, et combien de temps, est dans ${PATHS.privacyPolicy}.`,
   },
-  {
-    id: 'cookies',
+  cookies: {
     topic: 'Les cookies',
-    page: PATHS.legal,
     answer: `Cette version ne dépose aucun cookie. Ce que vous saisissez et choisissez est gardé dans le stockage de votre navigateur ; la page ${legalHref('cookies')} en donne la liste, ainsi que les cookies prévus pour le service complet.`,
   },
-  {
-    id: 'assistant-privacy',
+  'assistant-privacy': {
     topic: 'Ce que devient ma question',
-    page: PATHS.privacyPolicy,
     answer: `Votre question va au service de ce site, qui ne l’enregistre pas, et personne ne la lit. Si l’exploitant a configuré Google Gemini, les questions ordinaires vont aussi à Google ; les messages où l’assistant reconnaît un danger n’y vont jamais. N’écrivez ni noms, ni numéros, ni adresses ; pour en savoir plus : ${PATHS.privacyPolicy}.`,
   },
-  {
-    id: 'encryption',
+  encryption: {
     topic: 'Les messages sont-ils chiffrés ?',
-    page: PATHS.privacyPolicy,
     answer: `Dans cette version, les messages ne quittent jamais votre appareil : il n’y a rien à chiffrer en route. Le chiffrement est prévu pour le service complet ; voyez ${PATHS.privacyPolicy}.`,
   },
-  {
-    id: 'block',
-    isCritical: true,
+  block: {
     topic: 'Bloquer quelqu’un',
-    page: PATHS.communityGuidelines,
     answer: `Ouvrez le menu sur la carte de la personne ou dans la conversation et choisissez Bloquer ; si la carte est floutée, connectez-vous d’abord avec le compte démo. La personne disparaît de l’accueil, de Profils, de Swipe et de vos messages, dans cette version sur cet appareil uniquement. Si quelqu’un vous fait peur, appelez le ${EMERGENCY.allServices} ; les règles sont à la page ${PATHS.communityGuidelines}.`,
   },
-  {
-    id: 'hide-person',
+  'hide-person': {
     topic: 'Masquer ou débloquer quelqu’un',
-    page: PATHS.settings,
     answer: `Choisissez Masquer dans le menu d’une carte ou d’une conversation. ${PATHS.settings} donne la liste de toutes les personnes que vous avez masquées, bloquées ou signalées, avec un bouton pour annuler chaque choix.`,
   },
-  {
-    id: 'report',
-    isCritical: true,
+  report: {
     topic: 'Signaler quelqu’un',
-    page: PATHS.communityGuidelines,
     answer: `Ouvrez le menu sur la carte de la personne ou dans la conversation, choisissez Signaler et donnez une raison ; si la carte est floutée, connectez-vous d’abord avec le compte démo. Dans cette version, le signalement ne parvient à personne : vous ne verrez plus la personne, et la page ${PATHS.settings} garde la trace du signalement et vos messages sur cet appareil, à lire, imprimer ou enregistrer. Si vous êtes en danger ou si un crime ou un délit a eu lieu, appelez le ${EMERGENCY.allServices} ; les règles sont à la page ${PATHS.communityGuidelines}.`,
   },
-  {
-    id: 'report-outcome',
-    isCritical: true,
+  'report-outcome': {
     topic: 'Ce qui suit un signalement',
-    page: PATHS.communityGuidelines,
     answer: `Dans cette version, un signalement reste sur votre appareil et ne parvient à personne : personne n’y répondra ; vous ne verrez plus la personne signalée. Un examen sous 24 à 48 heures est prévu ; voyez ${PATHS.communityGuidelines}. Si vous êtes en danger, appelez le ${EMERGENCY.allServices}.`,
   },
-  {
-    id: 'real-or-fake',
+  'real-or-fake': {
     topic: 'Cette personne est-elle sincère ?',
-    page: PATHS.helpCenter,
     answer: `Méfiez-vous de toute personne qui déclare son amour en quelques jours, trouve toujours une raison de ne pas appeler ou de ne pas vous rencontrer, ou parle d’argent. Demandez un court appel vidéo, cherchez sa photo sur Internet, et n’envoyez jamais d’argent, de codes ni votre pièce d’identité. Lisez « On me demande de l’argent » à la page ${NAMED_ARTICLES.moneyRequests}.`,
   },
-  {
-    id: 'verification',
+  verification: {
     topic: 'Vérification et badges',
-    page: PATHS.legal,
     answer: `Personne n’est vérifié dans cette version. Quatre niveaux sont prévus : e-mail ou téléphone, selfie conforme au profil, pièce d’identité et membre payant ; un badge montre ce qui a été vérifié, pas le caractère d’une personne. Ils sont dans le document « Trust & Safety », à la page ${legalHref('safety')}.`,
   },
-  {
-    id: 'emergency-numbers',
-    isCritical: true,
+  'emergency-numbers': {
     topic: 'Numéros d’urgence',
-    page: PATHS.meetingGuide,
     answer: `Au Rwanda : police et toutes les urgences ${EMERGENCY.allServices}, ambulance ${EMERGENCY.ambulance}, accidents de la route ${EMERGENCY.traffic}, violences dans le couple ou violences sexuelles ${EMERGENCY.violence}, détresse ou pensées suicidaires ${EMERGENCY.distress}, enfants ${EMERGENCY.child}. Ils sont aussi à la page ${PATHS.meetingGuide}.`,
   },
-  {
-    id: 'safe-meeting',
-    isCritical: true,
+  'safe-meeting': {
     topic: 'Une première rencontre en sécurité',
-    page: PATHS.meetingGuide,
     answer: `Retrouvez-vous dans un lieu public, en plein jour, dites à un proche où vous êtes, gardez votre propre moyen de rentrer et votre propre boisson, et partez si quelque chose ne va pas. La liste de contrôle et les numéros d’urgence sont à la page ${PATHS.meetingGuide}. En danger, appelez le ${EMERGENCY.allServices}.`,
   },
-  {
-    id: 'community-rules',
+  'community-rules': {
     topic: 'Règles de la communauté',
-    page: PATHS.communityGuidelines,
     answer: `Faites preuve d’honnêteté et de bienveillance, demandez avant de partager, et acceptez un non. Le harcèlement, la haine, les demandes d’argent, les faux profils et les moins de 18 ans ne sont pas admis. Les règles sont à la page ${PATHS.communityGuidelines}.`,
   },
-  {
-    id: 'ban-appeal',
+  'ban-appeal': {
     topic: 'Suspensions et recours',
-    page: PATHS.legal,
     answer: `Personne ne peut être exclu dans cette version, car il n’y a pas de comptes sur un serveur. Dans le service complet, vous pourrez contester la décision dans les 30 jours (prévu). Les règles sont dans les conditions, à la page ${legalHref('terms')}.`,
   },
-  {
-    id: 'sms-codes',
-    isCritical: true,
+  'sms-codes': {
     topic: 'Un code reçu par SMS',
-    page: PATHS.helpCenter,
     answer: `Ne donnez jamais à personne un code reçu par SMS ni un code PIN, quelle que soit la personne qui le demande : avec ce code, elle peut prendre votre compte ou votre argent. Dans cette version, ${brand.name} n’envoie aucun code et n’en demande pas. Lisez « On me demande de l’argent » à la page ${NAMED_ARTICLES.moneyRequests}.`,
   },
-];
+};

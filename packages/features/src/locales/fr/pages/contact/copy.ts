@@ -1,4 +1,3 @@
-import { brand } from '../../../../content/brand';
 import type * as english from '../../../../pages/contact/copy';
 
 export const contactCopy: typeof english.contactCopy = {
@@ -26,12 +25,8 @@ export const contactCopy: typeof english.contactCopy = {
       message: 'Écrivez votre message',
       tooLong: (max: string) => `${max} caractères au maximum`,
     },
-    mailSubject: (subject: string) => `[${brand.name}] ${subject}`,
-    mailBody: (message: string, name: string, email: string) => `${message}\n\n${name}\n${email}`,
-    opened: {
-      before: 'Votre application d’e-mail devrait être ouverte. Sinon, écrivez à ',
-      after: '.',
-    },
+    opened: (address: string) =>
+      `Votre application d’e-mail devrait être ouverte. Sinon, écrivez à ${address}.`,
     tooLong:
       'Votre message est trop long pour certaines applications d’e-mail. Copiez-le, puis collez-le dans l’e-mail.',
     copy: 'Copier le message',
@@ -54,36 +49,23 @@ export const contactCopy: typeof english.contactCopy = {
   departments: {
     heading: 'Services prévus',
     intro: 'Ils ouvriront quand il y aura des comptes.',
-    list: [
-      {
-        subject: 'safety',
+    list: {
+      safety: {
         name: 'Sécurité',
         text: 'Signalements, blocages, recours. Prévu : examen sous 24 à 48 heures.',
       },
-      {
-        subject: 'billing',
+      billing: {
         name: 'Facturation',
         text: 'Pièces, remboursements, reçus. Prévu : réponse aux demandes de remboursement sous 3 à 5 jours ouvrés.',
       },
-      {
-        subject: 'technical',
-        name: 'Assistance',
-        text: 'Quand quelque chose ne fonctionne pas.',
-      },
-      {
-        subject: 'partnership',
-        name: 'Partenariats',
-        text: 'Hôtels, lieux, organisations.',
-      },
-      { subject: 'press', name: 'Presse', text: 'Entretiens, chiffres, images.' },
-    ],
+      technical: { name: 'Assistance', text: 'Quand quelque chose ne fonctionne pas.' },
+      partnership: { name: 'Partenariats', text: 'Hôtels, lieux, organisations.' },
+      press: { name: 'Presse', text: 'Entretiens, chiffres, images.' },
+    },
     write: (name: string) => `Écrire au service ${name}`,
   },
   social: {
     heading: 'Nous suivre',
     newTab: '(dans un nouvel onglet)',
-    x: 'X',
-    instagram: 'Instagram',
-    linkedin: 'LinkedIn',
   },
 };

@@ -90,7 +90,6 @@ export const meetingBookingCopy: typeof english.meetingBookingCopy = {
   },
   estimate: {
     heading: 'Prix estimé',
-    nothing: '—',
     sum: (price: string, days: number, rooms: number) =>
       `${price} × ${inDays(days)} × ${inRooms(rooms)}`,
     missing: {

@@ -109,44 +109,38 @@ export const pricingCopy: typeof english.pricingCopy = {
   },
   faq: {
     heading: 'Questions sur les pièces',
-    list: [
-      {
-        id: 'for',
+    list: {
+      for: {
         question: 'À quoi servent les pièces ?',
         answer:
           'Aux extras, comme un Super Like, un boost de profil ou un salon privé. S’inscrire, parcourir les profils, donner des J’aime, lire des messages : tout cela est gratuit.',
       },
-      {
-        id: 'worth',
+      worth: {
         question: 'Combien coûte une pièce ?',
         answer: `Une pièce coûte ${formatRwf(COIN.priceRwf)}. Les packs à partir de ${formatRwf(5000)} contiennent des pièces bonus, donc chaque pièce revient moins cher. Nous annonçons tout changement de prix 30 jours à l’avance.`,
       },
-      {
-        id: 'pay',
+      pay: {
         question: 'Comment payer ?',
         answer:
           'Par Mobile Money, par carte ou dans l’application. Aujourd’hui, chaque paiement est simulé.',
       },
-      {
-        id: 'kept',
+      kept: {
         question: 'Où sont mes pièces ?',
         answer:
           'Uniquement dans ce navigateur. Effacer les données du site les supprime : exportez-les d’abord sur votre page.',
       },
-      {
-        id: 'refund',
+      refund: {
         question: 'Peut-on me rembourser ?',
         answer:
           'Aujourd’hui, il n’y a pas d’argent à rembourser. La politique de remboursement s’applique aux vrais paiements : remboursement total, au prorata ou en crédit, avec une réponse sous 3 à 5 jours ouvrés.',
       },
-    ],
+    },
     refunds: 'Lire la politique de remboursement',
   },
   bar: {
     label: 'Votre portefeuille',
     show: 'Solde',
     history: 'voir les transactions',
-    waiting: '…',
     balance: formatBalance,
     buy: 'Acheter',
   },

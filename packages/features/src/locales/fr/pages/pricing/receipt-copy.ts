@@ -1,10 +1,8 @@
-import { brand } from '../../../../content/brand';
 import type * as english from '../../../../pages/pricing/receipt-copy';
 import { formatCoins } from '../../parts/purchase/coin-format';
 
 export const receiptCopy: typeof english.receiptCopy = {
   title: 'Reçu',
-  from: `${brand.name}, ${brand.company.name}`,
   close: 'Fermer',
   print: 'Imprimer',
   download: 'Télécharger',
@@ -17,5 +15,4 @@ export const receiptCopy: typeof english.receiptCopy = {
   total: formatCoins,
   simulated:
     'Achat simulé : aucun argent n’a été prélevé. Les pièces sont enregistrées sur cet appareil uniquement.',
-  fileName: (number: string) => `iru-receipt-${number}.txt`,
 };

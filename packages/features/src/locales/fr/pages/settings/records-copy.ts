@@ -40,8 +40,8 @@ export const recordsCopy: typeof english.recordsCopy = {
     made: (when) => `Copie du ${when}`,
     print: 'Imprimer',
     save: 'Enregistrer en fichier texte',
-    fileName: 'record.txt',
-    saved: 'Enregistré sous record.txt. Gardez-le là où personne d’autre ne peut l’ouvrir.',
+    saved: (file: string) =>
+      `Enregistré sous ${file}. Gardez-le là où personne d’autre ne peut l’ouvrir.`,
     close: 'Fermer',
   },
 };

@@ -23,13 +23,7 @@ export const swipeCopy: typeof english.swipeCopy = {
   place: (city: string, country: string) => `${city}, ${country}`,
   portrait: (name: string) => `Portrait ${de(name)}`,
   actions: 'Votre décision',
-  keys: {
-    text: 'Les flèches fonctionnent tant que la pile a le focus : gauche passe, droite aime, haut donne un Super Like, bas garde pour plus tard.',
-    pass: '←',
-    like: '→',
-    superLike: '↑',
-    later: '↓',
-  },
+  keys: 'Les flèches fonctionnent tant que la pile a le focus : gauche passe, droite aime, haut donne un Super Like, bas garde pour plus tard.',
   how: {
     heading: 'Comment ça marche',
     list: [

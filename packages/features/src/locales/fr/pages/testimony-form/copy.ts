@@ -17,7 +17,6 @@ export const testimonyFormCopy: typeof english.testimonyFormCopy = {
   stepTitle: (step: number, steps: number, name: string) =>
     `Étape ${step} sur ${steps} : ${name} · Témoignage`,
   done: 'terminée',
-  required: '*',
   requiredNote: 'Les champs marqués d’un astérisque (*) sont obligatoires.',
   labels: {
     name: 'Votre nom',
@@ -37,7 +36,6 @@ export const testimonyFormCopy: typeof english.testimonyFormCopy = {
   },
   stars: (stars: number) => `${stars} ${stars < 2 ? 'étoile' : 'étoiles'} sur 5`,
   recommend: { yes: 'Oui', no: 'Non' },
-  unanswered: '–',
   next: 'Suivant',
   back: 'Retour',
   submit: 'Valider',
@@ -58,7 +56,6 @@ export const testimonyFormCopy: typeof english.testimonyFormCopy = {
     honest:
       'Votre histoire n’a été envoyée nulle part. Téléchargez-la avant de fermer, sinon elle sera perdue.',
     download: 'Télécharger mon histoire',
-    fileName: 'my-story.txt',
     close: 'Fermer',
   },
 };

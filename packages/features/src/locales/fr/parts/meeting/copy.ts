@@ -13,16 +13,13 @@ export const meetingToolsCopy: typeof english.meetingToolsCopy = {
   checklist: {
     heading: 'Liste de contrôle rapide',
     intro: 'Cochez les cinq points, puis profitez de la rencontre.',
-    items: [
-      { value: 'call', label: 'Nous nous sommes vus en appel vidéo' },
-      { value: 'place', label: 'Le lieu est public et nous le connaissons tous les deux' },
-      { value: 'friend', label: 'Un proche sait qui, où et jusqu’à quelle heure' },
-      { value: 'way', label: 'J’ai mon propre moyen de transport, à l’aller et au retour' },
-      {
-        value: 'phone',
-        label: `Mon téléphone est chargé et le ${EMERGENCY.allServices} y est enregistré`,
-      },
-    ],
+    items: {
+      call: 'Nous nous sommes vus en appel vidéo',
+      place: 'Le lieu est public et nous le connaissons tous les deux',
+      friend: 'Un proche sait qui, où et jusqu’à quelle heure',
+      way: 'J’ai mon propre moyen de transport, à l’aller et au retour',
+      phone: `Mon téléphone est chargé et le ${EMERGENCY.allServices} y est enregistré`,
+    },
     count: (ticked: number, all: number) =>
       ticked === all
         ? 'Les cinq points sont faits. Bonne rencontre.'
@@ -39,12 +36,7 @@ export const meetingToolsCopy: typeof english.meetingToolsCopy = {
     notToScale: 'Dessinée à la main, nord en haut, pas à l’échelle.',
     labels: {
       centre: 'Centre-ville',
-      kiyovu: 'Kiyovu',
-      kacyiru: 'Kacyiru',
-      kimihurura: 'Kimihurura',
       airport: 'Aéroport',
-      westRoad: 'KN 3 Ave',
-      valleyRoad: 'KN 5 Rd',
     },
     marker: (number: number, name: string, within: boolean) =>
       `${number} ${name} : détails${within ? '' : ', hors budget'}`,

@@ -104,8 +104,7 @@ export const dataCopy: typeof english.dataCopy = {
     heading: 'Exporter',
     text: 'Un fichier JSON avec tout. Les mots de passe ne sont jamais enregistrés.',
     action: 'Exporter mes données',
-    file: 'iru-my-data.json',
-    done: 'iru-my-data.json téléchargé.',
+    done: (file: string) => `${file} téléchargé.`,
   },
   import: {
     heading: 'Importer',

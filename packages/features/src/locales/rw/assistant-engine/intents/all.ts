@@ -1,13 +1,14 @@
-import { ACCOUNT_INTENTS } from './copy-account';
-import { COIN_INTENTS } from './copy-coins';
-import { DATING_INTENTS } from './copy-dating';
-import { PRODUCT_INTENTS } from './copy-product';
-import { SAFETY_INTENTS } from './copy-safety';
+import { intentsOf } from '../../../../assistant-engine/intents/intent-facts';
+import { accountIntentCopy } from './copy-account';
+import { coinIntentCopy } from './copy-coins';
+import { datingIntentCopy } from './copy-dating';
+import { productIntentCopy } from './copy-product';
+import { safetyIntentCopy } from './copy-safety';
 
-export const INTENTS = [
-  ...ACCOUNT_INTENTS,
-  ...SAFETY_INTENTS,
-  ...COIN_INTENTS,
-  ...DATING_INTENTS,
-  ...PRODUCT_INTENTS,
-];
+export const INTENTS = intentsOf({
+  ...accountIntentCopy,
+  ...safetyIntentCopy,
+  ...coinIntentCopy,
+  ...datingIntentCopy,
+  ...productIntentCopy,
+});

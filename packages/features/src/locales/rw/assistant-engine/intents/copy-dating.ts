@@ -3,155 +3,105 @@ import { EMERGENCY } from '../../../../domain/emergency-numbers';
 import { PRICES } from '../../../../domain/price-list';
 import { PATHS } from '../../../../paths';
 
-export const DATING_INTENTS: typeof english.DATING_INTENTS = [
-  {
-    id: 'find-people',
+export const datingIntentCopy: typeof english.datingIntentCopy = {
+  'find-people': {
     topic: 'Gushaka abantu',
-    page: PATHS.findMatch,
     answer: `Murebe abantu bose kuri ${PATHS.findMatch} mugabanye urutonde mukoresheje ibigenderwaho, cyangwa murebe umuntu umwe umwe kuri ${PATHS.swipe}. Abantu bo muri iyi verisiyo ni ibishushanyo by’urugero.`,
   },
-  {
-    id: 'filters',
+  filters: {
     topic: 'Gushungura imyirondoro',
-    page: PATHS.findMatch,
     answer: `${PATHS.findMatch} ifite ibigenderwaho 15: izina, imyaka, igitsina, aho umuntu ari, irangamimerere, igihugu, uburebure, imiterere y’umubiri, amashuri, idini, umwuga, umusatsi, abana, ubwoko bw’umubano n’uko yiyumva. Bibiri bya nyuma ntibihindura ibisubizo; umwirondoro ugomba guhura n’ibindi byose. “Kubikuraho byose” ikuraho ibigenderwaho byose.`,
   },
-  {
-    id: 'save-search',
+  'save-search': {
     topic: 'Kubika ishakisha',
-    page: PATHS.findMatch,
     answer: `Muhitemo ibigenderwaho kuri ${PATHS.findMatch} mubibike mubihaye izina mu “Amashakisha yabitswe”, kugeza kuri makumyabiri. Mushobora no gukoporora aderesi ya paji: ifungura ibigenderwaho bimwe.`,
   },
-  {
-    id: 'like',
+  like: {
     topic: 'Gukunda umuntu',
-    page: PATHS.swipe,
     answer: `Mukande umutima uri ku ikarita, cyangwa “Gukunda” kuri ${PATHS.swipe}. Abo mwakunze bari ku rutonde aho no ku paji yanyu kuri ${PATHS.user}. Muri iyi verisiyo nta wundi ubibwirwa, kandi nta we ushobora kubakunda na we.`,
   },
-  {
-    id: 'super-like',
+  'super-like': {
     topic: 'Gukoresha Super Like',
-    page: PATHS.swipe,
     answer: `Super Like igaragaza ko umuntu ari umwihariko. Mukurure ikarita hejuru, mukande inyenyeri cyangwa akambi ko hejuru kuri ${PATHS.swipe}. Igura ibiceri ${PRICES.superLike.coins}; iyo ibiceri bidahagije ibikwa nko gukunda bisanzwe kandi nta gikatwa.`,
   },
-  {
-    id: 'undo',
+  undo: {
     topic: 'Kugarura uwo nasimbutse cyangwa nakunze',
-    page: PATHS.swipe,
     answer: `Mukande “Kugarura” kuri ${PATHS.swipe}. Bisubiza inyuma intambwe ya nyuma, n’izayibanjirije, ku buntu, n’iyo mwongeye gufungura paji, kugeza mutangiye bundi bushya, musohotse cyangwa mufunze tab. Iyo mugaruye Super Like yishyuwe, musubizwa ibiceri byayo.`,
   },
-  {
-    id: 'save-for-later',
+  'save-for-later': {
     topic: 'Kubikira umuntu nyuma',
-    page: PATHS.swipe,
     answer: `Muhitemo “Si ubu” ku ikarita kuri ${PATHS.swipe}, cyangwa muri menu y’ikarita mushakisha. Mumugarure muri “Abo mwabikiye nyuma” kuri ${PATHS.swipe} cyangwa kuri ${PATHS.user}.`,
   },
-  {
-    id: 'mood',
+  mood: {
     topic: 'Uko niyumva n’Uburyo bw’ibyiyumvo',
-    page: PATHS.findMatch,
     answer: `Uburyo bw’ibyiyumvo butuma muhitamo uko mwiyumva uyu munsi: Ndatuje, Ndishimye, Mfite amatsiko, Mfite irungu cyangwa Ndashaka kuganira. Buri kuri ${PATHS.findMatch}; ntibuhindura ibiboneka. Hari icyumba kuri buri cyiyumvo kuri ${PATHS.emotions}.`,
   },
-  {
-    id: 'radar',
+  radar: {
     topic: 'Radari y’abari hafi',
-    page: PATHS.radar,
     answer: `Radari y’abari hafi iri kuri ${PATHS.radar} yerekana uko abantu bari hafi, hagati ya metero 10 na 200, bagaragara, kandi ari uko muyifunguye gusa. Muri iyi verisiyo ni abahimbano kandi aho muri ntihasomwa.`,
   },
-  {
-    id: 'radar-safety',
+  'radar-safety': {
     topic: 'Radari iratekanye?',
-    page: PATHS.radar,
     answer: `Radari irafunze kugeza muyifunguye, kandi muri iyi verisiyo aho muri ntihasomwa na rimwe. Muri serivisi yuzuye yakwerekana ko muri hafi, ntiyakwerekana na rimwe aho muri (birateganyijwe). Muyifungire kuri ${PATHS.radar} cyangwa kuri ${PATHS.settings}.`,
   },
-  {
-    id: 'forecast',
+  forecast: {
     topic: 'Iteganya rya AI n’imbonerahamwe',
-    page: PATHS.dashboard,
     answer: `Iteganya rya AI kuri ${PATHS.dashboard} ryerekana uko igereranya ry’uko abantu babiri bahuza ryaba risa. Muri iyi verisiyo ni urugero kandi ntirivuga abantu nyabo.`,
   },
-  {
-    id: 'sample-profiles',
+  'sample-profiles': {
     topic: 'Abantu bari hano ni nyakuri?',
-    page: PATHS.findMatch,
     answer: `Oya. Imyirondoro iri kuri ${PATHS.findMatch} ni ingero mpimbano zifite amashusho y’ibishushanyo, kandi nta banyamuryango baraboneka. Muri iyi verisiyo nta we ushobora kubabona cyangwa kubandikira.`,
   },
-  {
-    id: 'wave-and-comment',
+  'wave-and-comment': {
     topic: 'Gupepera, Kumenyana n’ibitekerezo',
-    page: PATHS.findMatch,
     answer: `Amakarita ari kuri ${PATHS.findMatch} no kuri “Ahabanza” afite Gupepera, Kumenyana n’ibitekerezo. Muri iyi verisiyo biguma ku gikoresho cyanyu: ibitekerezo bibikwa muri iyi tab kugeza muyifunze cyangwa musohotse, kandi nta we ubibwirwa.`,
   },
-  {
-    id: 'share-profile',
+  'share-profile': {
     topic: 'Gusangiza umwirondoro',
-    page: PATHS.shareProfile,
     answer: `Muhitemo “Gusangiza” ku ikarita y’umwirondoro mwohereze link. Ifunguka ari ikarita isomwa gusa kuri ${PATHS.shareProfile}. Musangize gusa ibyo nyir’ubwite yemeye.`,
   },
-  {
-    id: 'messages',
+  messages: {
     topic: 'Kwandika ubutumwa',
-    page: PATHS.messages,
     answer: `Mubanze mukunde umuntu, hanyuma mufungure ${PATHS.messages}: ibiganiro byanyu ni ho biri. Muri iyi verisiyo ubutumwa buguma ku gikoresho cyanyu kandi nta we bugeraho.`,
   },
-  {
-    id: 'message-delivery',
+  'message-delivery': {
     topic: 'Ubutumwa bwanjye bwageze yo?',
-    page: PATHS.messages,
     answer: `Oya: muri iyi verisiyo ubutumwa bwo kuri ${PATHS.messages} buguma ku gikoresho cyanyu. Nta we bugeraho, nta we ubusoma, nta we ubusubiza.`,
   },
-  {
-    id: 'first-words',
+  'first-words': {
     topic: 'Icyo kwandika bwa mbere',
-    page: PATHS.icebreaker,
     answer: `${PATHS.icebreaker} ibaha ikibazo cya mbere ku muziki, ingendo, amafunguro cyangwa ibitabo, mukagikoporora. Kubaza ku kintu kiri mu mwirondoro we na byo bikora neza.`,
   },
-  {
-    id: 'emotion-rooms',
+  'emotion-rooms': {
     topic: 'Ibyumba by’ibyiyumvo',
-    page: PATHS.emotions,
     answer: `Ibyumba by’ibyiyumvo kuri ${PATHS.emotions} ni ahantu hatuje h’icyiyumvo kimwe, nk’Irungu, Gushima cyangwa Urwenya, hafite amategeko n’ikibazo cyo gutekerezaho. Muri iyi verisiyo nta wundi ubirimo. Niba ibintu bibaremereye cyane, muganirize umuntu uri hafi yanyu cyangwa muhamagare ${EMERGENCY.distress}, umurongo utishyurwa wa Minisiteri y’Ubuzima.`,
   },
-  {
-    id: 'group-rooms',
+  'group-rooms': {
     topic: 'Ibyumba by’amatsinda',
-    page: PATHS.groups,
     answer: `Ibyumba by’amatsinda kuri ${PATHS.groups} bivuga ku muziki, ingendo, siporo, ikoranabuhanga, ibitabo, amafunguro, filime n’ubugeni. Muri iyi verisiyo nta kiganiro cy’ako kanya kibirimo.`,
   },
-  {
-    id: 'calls',
+  calls: {
     topic: 'Guhamagara, ubutumwa bw’ijwi n’amafoto',
-    page: PATHS.messages,
     answer: `Iyi verisiyo nta guhamagara, ubutumwa bw’ijwi cyangwa amafoto igira mu biganiro; ${PATHS.messages} yakira inyandiko gusa.`,
   },
-  {
-    id: 'book-meeting',
+  'book-meeting': {
     topic: 'Gusaba guhurira mu Rwanda',
-    page: PATHS.meetingBooking,
     answer: `Mwuzuze ubusabe kuri ${PATHS.meetingBooking} mushyiremo amatariki, hoteli, abashyitsi n’aho muhurira. Muri iyi verisiyo burabereka gusa, nta we bwoherezwa. Inama zo guhura kuri ${PATHS.meetingGuide} zibafasha kubitegura mu mutekano.`,
   },
-  {
-    id: 'hotels',
+  hotels: {
     topic: 'Amahoteli y’i Kigali',
-    page: PATHS.meetingGuide,
     answer: `Inama zo guhura kuri ${PATHS.meetingGuide} zivuga hoteli enye z’i Kigali zakirira abantu ku mugaragaro: Serena, Marriott, Radisson na Mille Collines, n’ibiciro n’ikarita. Nta masezerano dufitanye na n’imwe muri zo.`,
   },
-  {
-    id: 'plan-date',
+  'plan-date': {
     topic: 'Ibitekerezo byo gusohokana',
-    page: PATHS.planDate,
     answer: `${PATHS.planDate} ibafasha gutanga insanganyamatsiko, ikawa, ifunguro, hanze cyangwa videwo, mukayitorera. Gusohokana bwa mbere mubikorere ahantu hahurira abantu.`,
   },
-  {
-    id: 'timeline',
+  timeline: {
     topic: 'Gutegura ubuzima bwa mwembi',
-    page: PATHS.timeline,
     answer: `Gahunda y’ubuzima kuri ${PATHS.timeline} ishyira umwuga, kurushinga, abana n’ingendo iruhande rumwe. Iguma ku gikoresho cyanyu.`,
   },
-  {
-    id: 'culture-quiz',
+  'culture-quiz': {
     topic: 'Ibibazo ku muco',
-    page: PATHS.culture,
     answer: `Ibibazo bike ku mico yo mu karere, n’ubusobanuro bwa buri gisubizo, biri kuri ${PATHS.culture}.`,
   },
-];
+};

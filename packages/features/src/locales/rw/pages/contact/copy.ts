@@ -1,5 +1,4 @@
 import type * as english from '../../../../pages/contact/copy';
-import { brand } from '../../../../content/brand';
 
 export const contactCopy: typeof english.contactCopy = {
   title: 'Aho tubarizwa',
@@ -25,13 +24,8 @@ export const contactCopy: typeof english.contactCopy = {
       message: 'Mwandike ubutumwa bwanyu',
       tooLong: (max) => `Ntimurenze inyuguti ${max}`,
     },
-    mailSubject: (subject) => `[${brand.name}] ${subject}`,
-    mailBody: (message, name, email) => `${message}\n\n${name}\n${email}`,
-    opened: {
-      before:
-        'Porogaramu ya imeyili yanyu yagombye kuba yafungutse. Niba atari ko biri, mwandikire ',
-      after: '.',
-    },
+    opened: (address) =>
+      `Porogaramu ya imeyili yanyu yagombye kuba yafungutse. Niba atari ko biri, mwandikire ${address}.`,
     tooLong:
       'Ubutumwa bwanyu ni burebure kuri porogaramu zimwe za imeyili. Mubukoporore mubushyire muri imeyili.',
     copy: 'Gukoporora ubutumwa',
@@ -55,32 +49,23 @@ export const contactCopy: typeof english.contactCopy = {
   departments: {
     heading: 'Amashami ateganyijwe',
     intro: 'Azafungura abantu nibamara kugira konti.',
-    list: [
-      {
-        subject: 'safety',
+    list: {
+      safety: {
         name: 'Umutekano',
         text: 'Raporo, guhagarika abantu, ubujurire. Biteganyijwe: bisuzumwa mu masaha 24 kugeza kuri 48.',
       },
-      {
-        subject: 'billing',
+      billing: {
         name: 'Kwishyura',
         text: 'Ibiceri, gusubizwa amafaranga, inyemezabwishyu. Biteganyijwe: ubusabe bwo gusubizwa amafaranga busubizwa mu minsi y’akazi 3 kugeza kuri 5.',
       },
-      { subject: 'technical', name: 'Ubufasha', text: 'Iyo hari ikidakora.' },
-      {
-        subject: 'partnership',
-        name: 'Ubufatanye',
-        text: 'Amahoteli, ahakirirwa abantu, imiryango.',
-      },
-      { subject: 'press', name: 'Itangazamakuru', text: 'Ibiganiro, imibare, amafoto.' },
-    ],
+      technical: { name: 'Ubufasha', text: 'Iyo hari ikidakora.' },
+      partnership: { name: 'Ubufatanye', text: 'Amahoteli, ahakirirwa abantu, imiryango.' },
+      press: { name: 'Itangazamakuru', text: 'Ibiganiro, imibare, amafoto.' },
+    },
     write: (name) => `Kwandikira: ${name}`,
   },
   social: {
     heading: 'Mudukurikire',
     newTab: '(bifungukira mu yindi tab)',
-    x: 'X',
-    instagram: 'Instagram',
-    linkedin: 'LinkedIn',
   },
 };

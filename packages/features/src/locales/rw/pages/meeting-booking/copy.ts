@@ -87,7 +87,6 @@ export const meetingBookingCopy: typeof english.meetingBookingCopy = {
   },
   estimate: {
     heading: 'Igiciro kigereranyijwe',
-    nothing: '—',
     sum: (price, days, rooms) =>
       `${price} × iminsi ${formatCount(days)} × ibyumba ${formatCount(rooms)}`,
     missing: {

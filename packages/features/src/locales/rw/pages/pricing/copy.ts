@@ -108,44 +108,38 @@ export const pricingCopy: typeof english.pricingCopy = {
   },
   faq: {
     heading: 'Ibibazo ku biceri',
-    list: [
-      {
-        id: 'for',
+    list: {
+      for: {
         question: 'Ibiceri nabikoresha iki?',
         answer:
           'Byishyura inyongera nka Super Like, Kuzamura umwirondoro cyangwa icyumba cy’ibanga. Kwiyandikisha, gushakisha, gukunda no gusoma ubutumwa ni ubuntu.',
       },
-      {
-        id: 'worth',
+      worth: {
         question: 'Igiceri kimwe ni angahe?',
         answer: `Igiceri kimwe ni ${formatRwf(COIN.priceRwf)}. Amapaki ahera kuri ${formatRwf(5000)} arimo inyongera, bityo igiceri kikagura make. Impinduka z’ibiciro tuzitangaza iminsi 30 mbere.`,
       },
-      {
-        id: 'pay',
+      pay: {
         question: 'Nakwishyura nte?',
         answer:
           'Na Mobile Money, ikarita cyangwa muri porogaramu. Ubu kwishyura kose ni ukugerageza.',
       },
-      {
-        id: 'kept',
+      kept: {
         question: 'Ibiceri byanjye bibikwa he?',
         answer:
           'Muri iyi browser gusa. Gusiba amakuru y’urubuga birabikuraho, bityo mubanze mumanure kopi kuri Paji yanyu.',
       },
-      {
-        id: 'refund',
+      refund: {
         question: 'Nasubizwa amafaranga yanjye?',
         answer:
           'Ubu nta mafaranga ahari yo gusubiza. Amabwiriza yo gusubiza amafaranga areba kwishyura nyakuri: gusubizwa yose, gusubizwa ahwanye n’igihe gisigaye cyangwa kuyashyirirwa kuri konti, bigasubizwa mu minsi y’akazi 3 kugeza kuri 5.',
       },
-    ],
+    },
     refunds: 'Gusoma Amabwiriza yo gusubiza amafaranga',
   },
   bar: {
     label: 'Ikofi yanyu',
     show: 'Ibisigaye',
     history: 'kureba ibikorwa',
-    waiting: '…',
     balance: formatBalance,
     buy: 'Kugura',
   },

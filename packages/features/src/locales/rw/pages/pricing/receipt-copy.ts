@@ -1,10 +1,8 @@
 import type * as english from '../../../../pages/pricing/receipt-copy';
-import { brand } from '../../../../content/brand';
 import { formatCoins } from '../../parts/purchase/coin-format';
 
 export const receiptCopy: typeof english.receiptCopy = {
   title: 'Inyemezabwishyu',
-  from: `${brand.name}, ${brand.company.name}`,
   close: 'Gufunga',
   print: 'Gucapa',
   download: 'Kumanura',
@@ -17,5 +15,4 @@ export const receiptCopy: typeof english.receiptCopy = {
   total: formatCoins,
   simulated:
     'Kugura ko kugerageza: nta mafaranga yakaswe. Ibiceri bibitswe kuri iki gikoresho gusa.',
-  fileName: (number) => `iru-receipt-${number}.txt`,
 };

@@ -40,8 +40,7 @@ export const recordsCopy: typeof english.recordsCopy = {
     made: (when) => `Kopi yo ku wa ${when}`,
     print: 'Gucapa',
     save: 'Kubika nka dosiye y’inyandiko',
-    fileName: 'record.txt',
-    saved: 'Yabitswe nka record.txt. Muyibike aho ari mwe mwenyine mushobora kuyifungura.',
+    saved: (file) => `Yabitswe nka ${file}. Muyibike aho ari mwe mwenyine mushobora kuyifungura.`,
     close: 'Gufunga',
   },
 };

@@ -24,13 +24,7 @@ export const swipeCopy: typeof english.swipeCopy = {
   place: (city, country) => `${city}, ${country}`,
   portrait: (name) => `Ishusho ya ${name}`,
   actions: 'Icyo muhisemo',
-  keys: {
-    text: 'Utwambi dukora iyo hano hatoranyijwe: ibumoso ni ugusimbuka, iburyo ni ugukunda, hejuru ni Super Like, hasi ni ukubikira nyuma.',
-    pass: '←',
-    like: '→',
-    superLike: '↑',
-    later: '↓',
-  },
+  keys: 'Utwambi dukora iyo hano hatoranyijwe: ibumoso ni ugusimbuka, iburyo ni ugukunda, hejuru ni Super Like, hasi ni ukubikira nyuma.',
   how: {
     heading: 'Uko bikora',
     list: [

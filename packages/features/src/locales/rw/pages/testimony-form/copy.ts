@@ -17,7 +17,6 @@ export const testimonyFormCopy: typeof english.testimonyFormCopy = {
   stepTitle: (step, steps, name) =>
     `Intambwe ya ${step} kuri ${steps}: ${name} · Kwandika ubuhamya`,
   done: 'byarangiye',
-  required: '*',
   requiredNote: 'Ahari akanyenyeri (*) ni ngombwa.',
   labels: {
     name: 'Izina ryanyu',
@@ -37,7 +36,6 @@ export const testimonyFormCopy: typeof english.testimonyFormCopy = {
   },
   stars: (stars) => `Inyenyeri ${stars} kuri 5`,
   recommend: { yes: 'Yego', no: 'Oya' },
-  unanswered: '–',
   next: 'Gukomeza',
   back: 'Gusubira inyuma',
   submit: 'Kwemeza',
@@ -56,7 +54,6 @@ export const testimonyFormCopy: typeof english.testimonyFormCopy = {
       `${isolated(name)} na ${isolated(match)}, murakoze gusangiza abandi inkuru yanyu.`,
     honest: 'Inkuru yanyu nta ho yoherejwe. Muyimanure mbere yo gufunga, bitabaye ibyo iratakara.',
     download: 'Kumanura inkuru yanjye',
-    fileName: 'my-story.txt',
     close: 'Gufunga',
   },
 };

@@ -1,13 +1,10 @@
 import type * as english from '../../../../parts/account/demo-copy';
-import { EMERGENCY } from '../../../../domain/emergency-numbers';
 
 export const demoCopy: typeof english.demoCopy = {
   question: 'Mufite imyaka 18 cyangwa irenga?',
   why: 'Uru rubuga ni urw’abantu bakuru. Igisubizo cyanyu ntikibikwa.',
   yes: 'Yego, mfite imyaka 18 cyangwa irenga',
   no: 'Oya',
-  minor: {
-    text: 'Murakoze kubitubwira. Ntimushobora gukoresha konti yo kugerageza kuko uru rubuga ari urw’abantu bakuru. Niba hari umuntu wo kuri interineti ubateye impungenge, mubibwire umuntu mukuru mwizeye. Niba muri mu kaga, muhamagare',
-    tel: EMERGENCY.allServices,
-  },
+  minor:
+    'Murakoze kubitubwira. Ntimushobora gukoresha konti yo kugerageza kuko uru rubuga ari urw’abantu bakuru. Niba hari umuntu wo kuri interineti ubateye impungenge, mubibwire umuntu mukuru mwizeye. Niba muri mu kaga, muhamagare',
 };

@@ -13,19 +13,13 @@ export const meetingToolsCopy: typeof english.meetingToolsCopy = {
   checklist: {
     heading: 'Ibyo kugenzura vuba',
     intro: 'Mushyire akamenyetso kuri byose uko ari bitanu, mubone kugenda mwishimye.',
-    items: [
-      { value: 'call', label: 'Twarebanye kuri videwo' },
-      { value: 'place', label: 'Ni ahantu hahurira abantu kandi twembi turahazi' },
-      {
-        value: 'friend',
-        label: 'Inshuti izi uwo nzahura na we, aho tuzahurira n’igihe birangirira',
-      },
-      { value: 'way', label: 'Mfite uburyo bwanjye bwo kugenda no kugaruka' },
-      {
-        value: 'phone',
-        label: `Telefoni yanjye irimo umuriro kandi irimo nimero ${EMERGENCY.allServices}`,
-      },
-    ],
+    items: {
+      call: 'Twarebanye kuri videwo',
+      place: 'Ni ahantu hahurira abantu kandi twembi turahazi',
+      friend: 'Inshuti izi uwo nzahura na we, aho tuzahurira n’igihe birangirira',
+      way: 'Mfite uburyo bwanjye bwo kugenda no kugaruka',
+      phone: `Telefoni yanjye irimo umuriro kandi irimo nimero ${EMERGENCY.allServices}`,
+    },
     count: (ticked, all) =>
       ticked === all
         ? 'Byose uko ari bitanu byarangiye. Mugende amahoro.'
@@ -42,12 +36,7 @@ export const meetingToolsCopy: typeof english.meetingToolsCopy = {
     notToScale: 'Yashushanyijwe n’intoki, amajyaruguru ni hejuru, ingano si nyakuri.',
     labels: {
       centre: 'Umujyi rwagati',
-      kiyovu: 'Kiyovu',
-      kacyiru: 'Kacyiru',
-      kimihurura: 'Kimihurura',
       airport: 'Ikibuga cy’indege',
-      westRoad: 'KN 3 Ave',
-      valleyRoad: 'KN 5 Rd',
     },
     marker: (number, name, within) =>
       `${number} ${name}: ibisobanuro${within ? '' : ', birenze ingengo yanyu'}`,

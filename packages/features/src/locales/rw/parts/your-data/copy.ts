@@ -124,8 +124,7 @@ export const dataCopy: DataCopy = {
     heading: 'Kumanura kopi',
     text: 'Dosiye imwe ya JSON irimo byose. Amagambobanga ntabikwa na rimwe.',
     action: 'Kumanura kopi y’amakuru yanjye',
-    file: 'iru-my-data.json',
-    done: 'iru-my-data.json yamanuwe.',
+    done: (file) => `${file} yamanuwe.`,
   },
   import: {
     heading: 'Gushyiramo kopi',

@@ -1,4 +1,3 @@
-import { brand } from '../../../../content/brand';
 import type { ContactSubject } from '../../../../domain/contact';
 import type * as english from '../../../../pages/contact/copy';
 
@@ -36,13 +35,8 @@ export const contactCopy: typeof english.contactCopy = {
       message: 'Tafadhali andika ujumbe wako',
       tooLong: (max: string) => `Tafadhali usizidi herufi ${max}`,
     },
-    mailSubject: (subject: string) => `[${brand.name}] ${subject}`,
-    mailBody: (message: string, name: string, email: string) => `${message}\n\n${name}\n${email}`,
-    opened: {
-      before:
-        'Programu yako ya barua pepe inapaswa kuwa imefunguka sasa. Kama haijafunguka, andika kwa ',
-      after: '.',
-    },
+    opened: (address: string) =>
+      `Programu yako ya barua pepe inapaswa kuwa imefunguka sasa. Kama haijafunguka, andika kwa ${address}.`,
     tooLong:
       'Ujumbe wako ni mrefu mno kwa baadhi ya programu za barua pepe. Nakili ujumbe na uubandike kwenye barua pepe.',
     copy: 'Nakili ujumbe',
@@ -58,28 +52,23 @@ export const contactCopy: typeof english.contactCopy = {
   departments: {
     heading: 'Idara zilizopangwa',
     intro: 'Zitafunguliwa watu watakapokuwa na akaunti.',
-    list: [
-      {
-        subject: 'safety',
+    list: {
+      safety: {
         name: 'Usalama',
         text: 'Ripoti, kuzuia, rufaa. Imepangwa: hukaguliwa ndani ya saa 24 hadi 48.',
       },
-      {
-        subject: 'billing',
+      billing: {
         name: 'Malipo',
         text: 'Sarafu, marejesho, risiti. Imepangwa: maombi ya marejesho hujibiwa ndani ya siku 3 hadi 5 za kazi.',
       },
-      { subject: 'technical', name: 'Msaada', text: 'Kitu kisipofanya kazi.' },
-      { subject: 'partnership', name: 'Ushirikiano', text: 'Hoteli, kumbi, mashirika.' },
-      { subject: 'press', name: 'Vyombo vya habari', text: 'Mahojiano, takwimu, picha.' },
-    ],
+      technical: { name: 'Msaada', text: 'Kitu kisipofanya kazi.' },
+      partnership: { name: 'Ushirikiano', text: 'Hoteli, kumbi, mashirika.' },
+      press: { name: 'Vyombo vya habari', text: 'Mahojiano, takwimu, picha.' },
+    },
     write: (name: string) => `Andikia idara: ${name}`,
   },
   social: {
     heading: 'Tufuate',
     newTab: '(hufunguka katika kichupo kipya)',
-    x: 'X',
-    instagram: 'Instagram',
-    linkedin: 'LinkedIn',
   },
 };

@@ -97,7 +97,6 @@ export const meetingBookingCopy: typeof english.meetingBookingCopy = {
   },
   estimate: {
     heading: 'Makadirio ya bei',
-    nothing: '—',
     sum: (price: string, days: number, rooms: number) =>
       `${price} × ${inDays(days)} × ${inRooms(rooms)}`,
     missing: {

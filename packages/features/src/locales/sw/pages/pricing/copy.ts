@@ -106,43 +106,37 @@ export const pricingCopy: typeof english.pricingCopy = {
   },
   faq: {
     heading: 'Maswali kuhusu sarafu',
-    list: [
-      {
-        id: 'for',
+    list: {
+      for: {
         question: 'Ninahitaji sarafu kwa nini?',
         answer:
           'Kwa huduma za ziada kama Super Like, Kuinua wasifu au chumba cha faragha. Kujiunga, kuvinjari, kupenda na kusoma ujumbe ni bure.',
       },
-      {
-        id: 'worth',
+      worth: {
         question: 'Sarafu moja ni kiasi gani?',
         answer: `Sarafu moja ni ${formatRwf(COIN.priceRwf)}. Vifurushi kuanzia ${formatRwf(5000)} vina bonasi, kwa hiyo bei ya kila sarafu ni ndogo zaidi. Tunatangaza mabadiliko ya bei siku 30 kabla.`,
       },
-      {
-        id: 'pay',
+      pay: {
         question: 'Ninaweza kulipaje?',
         answer: 'Kwa Mobile Money, kadi au ndani ya programu. Leo kila malipo ni ya uigaji.',
       },
-      {
-        id: 'kept',
+      kept: {
         question: 'Sarafu zangu zinahifadhiwa wapi?',
         answer:
           'Kwenye kivinjari hiki tu. Kufuta data ya tovuti huziondoa, kwa hiyo zipakue kwanza kwenye Ukurasa wako.',
       },
-      {
-        id: 'refund',
+      refund: {
         question: 'Ninaweza kurudishiwa pesa zangu?',
         answer:
           'Leo hakuna pesa za kurudisha. Sera ya Marejesho inahusu malipo halisi: marejesho kamili, ya sehemu iliyobaki au salio la akaunti; maombi hujibiwa ndani ya siku 3 hadi 5 za kazi.',
       },
-    ],
+    },
     refunds: 'Soma Sera ya Marejesho',
   },
   bar: {
     label: 'Pochi yako',
     show: 'Salio',
     history: 'onyesha miamala',
-    waiting: '…',
     balance: formatBalance,
     buy: 'Nunua sarafu',
   },

@@ -1,10 +1,8 @@
-import { brand } from '../../../../content/brand';
 import type * as english from '../../../../pages/pricing/receipt-copy';
 import { formatCoins } from '../../parts/purchase/coin-format';
 
 export const receiptCopy: typeof english.receiptCopy = {
   title: 'Risiti',
-  from: `${brand.name}, ${brand.company.name}`,
   close: 'Funga',
   print: 'Chapisha',
   download: 'Pakua',
@@ -17,5 +15,4 @@ export const receiptCopy: typeof english.receiptCopy = {
   total: formatCoins,
   simulated:
     'Ununuzi wa uigaji: hakuna pesa zilizochukuliwa. Sarafu zimehifadhiwa kwenye kifaa hiki tu.',
-  fileName: (number: string) => `iru-receipt-${number}.txt`,
 };

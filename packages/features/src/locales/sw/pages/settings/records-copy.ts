@@ -38,8 +38,8 @@ export const recordsCopy: typeof english.recordsCopy = {
     made: (when) => `Nakala ya ${when}`,
     print: 'Chapisha',
     save: 'Hifadhi kama faili ya maandishi',
-    fileName: 'record.txt',
-    saved: 'Imehifadhiwa kama record.txt. Iweke mahali ambapo wewe tu unaweza kuifungua.',
+    saved: (file: string) =>
+      `Imehifadhiwa kama ${file}. Iweke mahali ambapo wewe tu unaweza kuifungua.`,
     close: 'Funga',
   },
 };

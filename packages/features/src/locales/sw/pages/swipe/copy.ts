@@ -32,13 +32,7 @@ export const swipeCopy: typeof english.swipeCopy = {
   place: (city: string, country: string) => `${city}, ${country}`,
   portrait: (name: string) => `Picha ya ${name}`,
   actions: 'Uamuzi wako',
-  keys: {
-    text: 'Vitufe vya mishale hufanya kazi hapa pakiwa pamechaguliwa: kushoto huruka, kulia hupenda, juu hutoa Super Like, chini huweka kwa baadaye.',
-    pass: '←',
-    like: '→',
-    superLike: '↑',
-    later: '↓',
-  },
+  keys: 'Vitufe vya mishale hufanya kazi hapa pakiwa pamechaguliwa: kushoto huruka, kulia hupenda, juu hutoa Super Like, chini huweka kwa baadaye.',
   how: {
     heading: 'Jinsi inavyofanya kazi',
     list: [

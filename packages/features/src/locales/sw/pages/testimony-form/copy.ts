@@ -29,7 +29,6 @@ export const testimonyFormCopy: typeof english.testimonyFormCopy = {
   stepTitle: (step: number, steps: number, name: string) =>
     `Hatua ya ${step} kati ya ${steps}: ${name} · Fomu ya ushuhuda`,
   done: 'tayari',
-  required: '*',
   requiredNote: 'Sehemu zenye nyota (*) ni za lazima.',
   labels,
   hints: {
@@ -40,7 +39,6 @@ export const testimonyFormCopy: typeof english.testimonyFormCopy = {
   },
   stars: (stars: number) => `Nyota ${stars} kati ya 5`,
   recommend: { yes: 'Ndiyo', no: 'Hapana' },
-  unanswered: '–',
   next: 'Ifuatayo',
   back: 'Rudi',
   submit: 'Wasilisha',
@@ -59,7 +57,6 @@ export const testimonyFormCopy: typeof english.testimonyFormCopy = {
       `${isolated(name)} na ${isolated(match)}, asanteni kwa kusimulia.`,
     honest: 'Hadithi yako haikutumwa popote. Ipakue kabla ya kufunga, la sivyo itapotea.',
     download: 'Pakua hadithi yangu',
-    fileName: 'my-story.txt',
     close: 'Funga',
   },
 };

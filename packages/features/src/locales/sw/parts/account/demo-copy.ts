@@ -1,4 +1,3 @@
-import { EMERGENCY } from '../../../../domain/emergency-numbers';
 import type * as english from '../../../../parts/account/demo-copy';
 
 export const demoCopy: typeof english.demoCopy = {
@@ -6,8 +5,6 @@ export const demoCopy: typeof english.demoCopy = {
   why: 'Tovuti hii ni ya watu wazima. Jibu lako halihifadhiwi.',
   yes: 'Ndiyo, nina miaka 18 au zaidi',
   no: 'Hapana',
-  minor: {
-    text: 'Asante kwa kutuambia. Huwezi kutumia akaunti ya mfano kwa sababu tovuti hii ni ya watu wazima. Kama mtu wa mtandaoni anakutia wasiwasi, mwambie mtu mzima unayemwamini. Ukiwa hatarini, piga',
-    tel: EMERGENCY.allServices,
-  },
+  minor:
+    'Asante kwa kutuambia. Huwezi kutumia akaunti ya mfano kwa sababu tovuti hii ni ya watu wazima. Kama mtu wa mtandaoni anakutia wasiwasi, mwambie mtu mzima unayemwamini. Ukiwa hatarini, piga',
 };

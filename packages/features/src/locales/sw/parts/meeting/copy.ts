@@ -21,16 +21,13 @@ export const meetingToolsCopy: typeof english.meetingToolsCopy = {
   checklist: {
     heading: 'Orodha fupi ya kukagua',
     intro: 'Weka tiki zote tano, kisha nenda ukafurahie.',
-    items: [
-      { value: 'call', label: 'Tumeonana kwa simu ya video' },
-      { value: 'place', label: 'Mahali ni pa umma na sote tunapajua' },
-      { value: 'friend', label: 'Rafiki anajua ni nani, wapi na hadi saa ngapi' },
-      { value: 'way', label: 'Nina usafiri wangu wa kwenda na kurudi' },
-      {
-        value: 'phone',
-        label: `Simu yangu ina chaji na imehifadhi namba ${EMERGENCY.allServices}`,
-      },
-    ],
+    items: {
+      call: 'Tumeonana kwa simu ya video',
+      place: 'Mahali ni pa umma na sote tunapajua',
+      friend: 'Rafiki anajua ni nani, wapi na hadi saa ngapi',
+      way: 'Nina usafiri wangu wa kwenda na kurudi',
+      phone: `Simu yangu ina chaji na imehifadhi namba ${EMERGENCY.allServices}`,
+    },
     count: (ticked: number, all: number) =>
       ticked === all ? 'Zote tano tayari. Safari njema.' : `${ticked} kati ya ${all} tayari`,
     print: 'Chapisha/Hifadhi',
@@ -45,12 +42,7 @@ export const meetingToolsCopy: typeof english.meetingToolsCopy = {
     notToScale: 'Imechorwa kwa mkono, kaskazini iko juu, si kwa vipimo halisi.',
     labels: {
       centre: 'Katikati ya mji',
-      kiyovu: 'Kiyovu',
-      kacyiru: 'Kacyiru',
-      kimihurura: 'Kimihurura',
       airport: 'Uwanja wa ndege',
-      westRoad: 'KN 3 Ave',
-      valleyRoad: 'KN 5 Rd',
     },
     marker: (number: number, name: string, within: boolean) =>
       `${number} ${name}: maelezo${within ? '' : ', nje ya bajeti'}`,

@@ -164,8 +164,7 @@ export const dataCopy: typeof english.dataCopy = {
     heading: 'Pakua',
     text: 'Faili moja ya JSON yenye kila kitu. Manenosiri hayahifadhiwi kamwe.',
     action: 'Pakua data yangu',
-    file: 'iru-my-data.json',
-    done: 'iru-my-data.json imepakuliwa.',
+    done: (file: string) => `${file} imepakuliwa.`,
   },
   import: {
     heading: 'Ingiza',

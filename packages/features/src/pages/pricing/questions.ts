@@ -1,0 +1,2 @@
+/** The questions about coins, in order. */
+export const QUESTIONS = ['for', 'worth', 'pay', 'kept', 'refund'] as const;
