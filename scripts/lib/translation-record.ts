@@ -21,7 +21,7 @@ export const readRecord = (language: string): TranslationRecord =>
     : {};
 
 export const writeRecord = (language: string, record: TranslationRecord): void =>
-  writeFileSync(fileOf(language), `${JSON.stringify(record, undefined, 1)}\n`);
+  writeFileSync(fileOf(language), `${JSON.stringify(record, undefined, 2)}\n`);
 
 const placeOf = (id: string): readonly [file: string, key: string] => {
   const [file = '', key = ''] = id.split('#');

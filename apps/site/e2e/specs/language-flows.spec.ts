@@ -6,7 +6,7 @@ import type * as Pricing from '@iru/features/pages/pricing/copy';
 import type * as Meeting from '@iru/features/parts/meeting/copy';
 import type * as YourData from '@iru/features/parts/your-data/copy';
 import type * as SignIn from '@iru/features/pages/user/sign-in-copy';
-import type * as ProfileCard from '@iru/ui/profile-card/labels';
+import type * as Labels from '@iru/ui/labels/fr';
 import { KEYS } from '@iru/features/platform/keys';
 
 import { mockNeutralPage, weather } from '../support/quick-exit';
@@ -25,7 +25,7 @@ const wordsOf = async (language: string) => {
     ...(await load<typeof Meeting>('parts/meeting/copy')),
     ...(await load<typeof YourData>('parts/your-data/copy')),
     ...(await load<typeof SignIn>('pages/user/sign-in-copy')),
-    ...(await load<typeof ProfileCard>('ui/components/profile-card/copy')),
+    ...((await import(`@iru/ui/labels/${language}`)) as typeof Labels),
   };
 };
 
@@ -60,7 +60,7 @@ for (const language of ['fr', 'sw', 'rw'])
     await page.evaluate((key) => localStorage.setItem(key, 'true'), KEYS.session);
 
     await open(page, `/${language}/find-match?country=Kenya`);
-    await tap(words.profileCardLabels({ name: 'Brian', comments: 0 }).like);
+    await tap(words.profileCard({ name: 'Brian', comments: 0 }).like);
     await expect.poll(() => readStored(page, KEYS.likes)).toMatchObject([{ name: 'Brian' }]);
 
     await open(page, `/${language}/messages`);

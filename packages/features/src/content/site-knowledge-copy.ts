@@ -87,7 +87,7 @@ export const siteKnowledgeCopy = {
     },
     privacyPolicy: {
       topic: 'Privacy policy',
-      text: 'In this version everything stays on your device. The policy explains what the full service will keep and for how long: messages until you delete your account, analytics for 2 years at most, a deleted account for 30 days.',
+      text: 'In this version everything you save stays on your device. The policy explains what the full service will keep and for how long: messages until you delete your account, analytics for 2 years at most, a deleted account for 30 days.',
     },
     termsOfService: {
       topic: 'Terms of service',

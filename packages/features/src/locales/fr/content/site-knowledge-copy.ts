@@ -82,7 +82,7 @@ export const siteKnowledgeCopy: typeof english.siteKnowledgeCopy = {
     },
     privacyPolicy: {
       topic: 'Politique de confidentialité',
-      text: 'Dans cette version, tout reste sur votre appareil. La politique explique ce que gardera le service complet et combien de temps : les messages jusqu’à la suppression de votre compte, les mesures d’audience pendant 2 ans au maximum, un compte supprimé pendant 30 jours.',
+      text: 'Dans cette version, tout ce que vous enregistrez reste sur votre appareil. La politique explique ce que gardera le service complet et combien de temps : les messages jusqu’à la suppression de votre compte, les mesures d’audience pendant 2 ans au maximum, un compte supprimé pendant 30 jours.',
     },
     termsOfService: {
       topic: 'Conditions d’utilisation',

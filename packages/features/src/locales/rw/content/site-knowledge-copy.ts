@@ -82,7 +82,7 @@ export const siteKnowledgeCopy: typeof english.siteKnowledgeCopy = {
     },
     privacyPolicy: {
       topic: 'Amabwiriza y’ibanga',
-      text: 'Muri iyi verisiyo byose biguma ku gikoresho cyanyu. Aya mabwiriza asobanura ibyo serivisi yuzuye izabika n’igihe bizamara: ubutumwa kugeza musibye konti, isesengura ntirirenze imyaka 2, konti yasibwe iminsi 30.',
+      text: 'Muri iyi verisiyo ibyo mubika byose biguma ku gikoresho cyanyu. Aya mabwiriza asobanura ibyo serivisi yuzuye izabika n’igihe bizamara: ubutumwa kugeza musibye konti, isesengura ntirirenze imyaka 2, konti yasibwe iminsi 30.',
     },
     termsOfService: {
       topic: 'Amategeko yo gukoresha',

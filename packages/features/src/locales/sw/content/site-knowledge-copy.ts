@@ -82,7 +82,7 @@ export const siteKnowledgeCopy: typeof english.siteKnowledgeCopy = {
     },
     privacyPolicy: {
       topic: 'Sera ya faragha',
-      text: 'Katika toleo hili kila kitu hubaki kwenye kifaa chako. Sera inaeleza huduma kamili itahifadhi nini na kwa muda gani: ujumbe hadi ufute akaunti yako, takwimu kwa muda usiozidi miaka 2, akaunti iliyofutwa kwa siku 30.',
+      text: 'Katika toleo hili kila unachohifadhi hubaki kwenye kifaa chako. Sera inaeleza huduma kamili itahifadhi nini na kwa muda gani: ujumbe hadi ufute akaunti yako, takwimu kwa muda usiozidi miaka 2, akaunti iliyofutwa kwa siku 30.',
     },
     termsOfService: {
       topic: 'Masharti ya huduma',
