@@ -55,10 +55,10 @@ const WORDS: Readonly<Record<Language, readonly (readonly [number, string])[]>> 
 };
 // cspell:enable
 
-/** Returns the numbers from five in a text, in digits or in words, each once. */
+/** Returns the numbers in a text, in digits or from five in words, each once. */
 export const numbersIn = (text: string, language: Language): ReadonlySet<number> => {
   let rest = text.toLowerCase().replaceAll(/(?<=\d)[,. \u202F\u00A0](?=\d{3}(?!\d))/g, '');
-  const found = new Set((rest.match(/\d+/g) ?? []).map(Number).filter((number) => number >= 5));
+  const found = new Set((rest.match(/\d+/g) ?? []).map(Number));
   for (const [number, word] of WORDS[language]) {
     const without = rest.replaceAll(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'gu'), ' ');
     if (without !== rest) found.add(number);
