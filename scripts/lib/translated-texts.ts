@@ -35,14 +35,12 @@ const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const writtenBlocks = (source: string): readonly WrittenText[] => {
   const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   const start = source.length - body.length;
-  const words = [...front.matchAll(/^(title|description): (.*)$/gm)].map((match) => ({
-    key: match[1] ?? '',
-    text: match[2] ?? '',
-    placeholders: [],
-    hasLogic: false,
-    start: '---\n'.length + match.index + (match[1]?.length ?? 0) + 2,
-    end: '---\n'.length + match.index + match[0].length,
-  }));
+  const words = [...front.matchAll(/^(?:title|description): ('?)(.*)\1$/gm)].map((match) => {
+    const [line, quote = '', text = ''] = match;
+    const end = '---\n'.length + match.index + line.length - quote.length;
+    const key = line.slice(0, line.indexOf(':'));
+    return { key, text, placeholders: [], hasLogic: false, start: end - text.length, end };
+  });
   const blocks = [...body.matchAll(/\S(?:.|\n(?!\n))*/g)].map((match, index) => ({
     key: String(index + 1),
     text: match[0],

@@ -29,7 +29,8 @@ export function MemberNav({ clear = false, className }: MemberNavProps) {
             key={id}
             className={clsx(
               id === 'dashboard' && [
-                'ms-2 border-s ps-2',
+                // With larger text it's in the menu alone, where its name has no room here.
+                'ms-2 border-s ps-2 in-data-text-size:max-[70rem]:hidden',
                 clear ? 'border-on-night/40' : 'border-line',
               ],
             )}
