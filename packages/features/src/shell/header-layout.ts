@@ -15,7 +15,7 @@ const FOR_LONG_NAMES: typeof LAYOUT = {
   menu: 'lg:hidden lg:in-data-text-size:max-[98rem]:block',
   controls: 'lg:ms-2 lg:in-data-text-size:max-[98rem]:ms-auto',
   languages: 'max-sm:hidden lg:max-[80rem]:hidden',
-  exitLabel: 'hidden min-[80rem]:inline in-data-text-size:max-[88rem]:hidden',
+  exitLabel: 'hidden min-[80rem]:inline in-data-text-size:max-[88rem]:hidden!',
 };
 
 /** The names of pages are longest in Kinyarwanda; in Swahili, that of leaving is. */
