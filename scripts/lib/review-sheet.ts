@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import papa from 'papaparse';
 
 import { ROOT } from './install.mjs';
+import { toPosix } from './paths.mjs';
 import { kindOf, TEXT_KINDS } from './text-kinds';
 import type { TranslatedText } from './translated-texts';
 import { reviewOf, type TranslationRecord } from './translation-record';
@@ -21,12 +22,39 @@ const COLUMNS = [
 ] as const;
 type Row = Readonly<Record<(typeof COLUMNS)[number], string>>;
 
-/** Returns the path in Storybook of the page or component that a file belongs to; undefined if it has none. */
-const storyOf = (file: string): string | undefined => {
-  const folder = dirname(join(ROOT, file));
-  const story = readdirSync(folder).find((name) => name.endsWith('.stories.tsx'));
-  const id = story && /\bid: '([\w-]+)'/.exec(readFileSync(join(folder, story), 'utf8'))?.[1];
-  return id ? `/?path=/docs/${id}--docs` : undefined;
+const stories = ['packages/ui/src', 'packages/features/src'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${toPosix(name)}`)
+    .filter((name) => name.endsWith('.stories.tsx'))
+    .map((name) => ({ name, code: readFileSync(join(ROOT, name), 'utf8') })),
+);
+
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Where words that no story takes for itself are shown. */
+const SHOWN_IN: readonly (readonly [file: string, folder: string])[] = [
+  ['/assistant-engine/', 'packages/features/src/assistant'],
+  ['/content/site-knowledge', 'packages/features/src/assistant'],
+  ['/content/help/', 'packages/features/src/pages/help-center'],
+  ['/content/emergency', 'packages/features/src/pages/meeting-guide'],
+  ['/content/destinations', 'packages/features/src/pages/meeting-booking'],
+  ['/content/legal/', 'packages/features/src/pages/community-guidelines'],
+  ['/content/', 'packages/features/src/pages/register'],
+];
+
+/** Returns the id in Storybook of a story that shows a text: of its component or folder, or one that takes words from its module. */
+const storyOf = (id: string): string | undefined => {
+  const [file = '', key = ''] = id.split('#');
+  const folder = file.includes('/labels/')
+    ? `packages/ui/src/components/${kebab(key.split('.')[0] ?? '')}`
+    : dirname(file);
+  const module = `${file.replace(/^packages\/features\/src\//, '').replace(/\.ts$/, '')}'`;
+  const shownIn = SHOWN_IN.find(([part]) => file.includes(part));
+  const story =
+    stories.find(({ name }) => dirname(name) === folder) ??
+    stories.find(({ code }) => code.includes(module)) ??
+    stories.find(({ name }) => dirname(name) === shownIn?.[1]);
+  return story && /title: '[^']*',\s*id: '([\w-]+)'/.exec(story.code)?.[1];
 };
 
 /** What a translation keeps as it is: placeholders, numbers, addresses and paths. */
@@ -49,10 +77,12 @@ export const sheetOf = (
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ text, kind = '' }): Row => {
       const { isCurrent, reviewer = '' } = reviewOf(record, text);
-      const story = storyOf(text.id.split('#')[0] ?? '');
+      const story = storyOf(text.id);
       return {
         kind,
-        seen: story ? `http://localhost:6006${story}&globals=language:${language}` : '',
+        seen: story
+          ? `http://localhost:6006/?path=/docs/${story}--docs&globals=language:${language}`
+          : '',
         text: text.id,
         english: text.english,
         translation: text.translation ?? '',

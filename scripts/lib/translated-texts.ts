@@ -17,6 +17,9 @@ const IN_EVERY_LANGUAGE = [
   `${FEATURES}/parts/language/offer-copy.ts`,
 ];
 
+/** What depends on the language and is no text: its code, formats, and the list of its articles. */
+const NOT_TEXTS = /(?:page-language|content\/format|help-articles|calendar-locale)\.ts$/;
+
 export interface TranslatedText {
   /** The English file from the root, and the text's key in it. */
   readonly id: string;
@@ -79,7 +82,7 @@ export const translatedFiles = (language: string): ReadonlyMap<string, string> =
   const folder = `${LOCALES}/${language}`;
   const own = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .map(toPosix)
-    .filter((name) => /(?<!\.test)\.ts$|\.mdx$/.test(name))
+    .filter((name) => /(?<!\.test)\.ts$|\.mdx$/.test(name) && !NOT_TEXTS.test(name))
     .toSorted()
     .map((name) => [`${folder}/${name}`, `${FEATURES}/${name}`] as const)
     .filter(([, english]) => existsSync(join(ROOT, english)));
