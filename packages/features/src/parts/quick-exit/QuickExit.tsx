@@ -2,6 +2,7 @@ import { Button } from '@iru/ui/button';
 import { clsx } from 'clsx';
 import { DoorOpen } from 'lucide-react';
 
+import { IS_DRAFT } from '../../domain/language';
 import { withEnglish } from '../language/with-english';
 import { quickExitCopy as copy } from '#words/parts/quick-exit/copy';
 import { quickExitCopy as english } from './copy';
@@ -24,7 +25,9 @@ export function QuickExit({ className }: QuickExitProps) {
       </Button>
       <p className="text-small opacity-85">
         {/* Without scripts it's a plain link: Back returns here, and Shift does nothing. */}
-        <span className="noscript:hidden">{withEnglish(copy.hint, english.hint)}</span>{' '}
+        <span className={clsx('noscript:hidden', IS_DRAFT && 'mb-2 block')}>
+          {withEnglish(copy.hint, english.hint)}
+        </span>{' '}
         <span className="hidden pointer-fine:inline noscript:hidden">{copy.keyboard}</span>{' '}
         <span>{withEnglish(copy.limits, english.limits)}</span>
       </p>
