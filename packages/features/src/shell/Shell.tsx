@@ -115,7 +115,8 @@ export function Shell({ assistant, children }: ShellProps) {
         {mayOffer && offer.state === 'ready' ? <offer.value.DataModeOffer /> : null}
         {loggedIn && isMemberPage(pathname) ? <CompactFooter /> : <Footer />}
         {loggedIn && bar.state === 'ready' ? <bar.value.MemberBar className="lg:hidden" /> : null}
-        <BackToTop visible={farDown} label={copy.backToTop} />
+        {/* In a short window both buttons end the page: below the assistant's, it moves nothing when it appears. */}
+        <BackToTop visible={farDown} label={copy.backToTop} className="short:order-last" />
         <DialogHeaderAction value={dialogExit}>{assistant}</DialogHeaderAction>
         <ToasterOnDemand />
         <PlainNotice />
