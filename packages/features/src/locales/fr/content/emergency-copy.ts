@@ -12,5 +12,5 @@ export const emergencyCopy: typeof english.emergencyCopy = {
   },
   answeredBy: { police: 'Police nationale', health: 'Ministère de la Santé' },
   always: 'jour et nuit',
-  note: `Tous sont gratuits au Rwanda. Si personne ne répond ou ne vous comprend, appelez le ${EMERGENCY.allServices}.`,
+  note: `Tous ces numéros sont gratuits au Rwanda. Si personne ne répond ou ne vous comprend, appelez le ${EMERGENCY.allServices}.`,
 };

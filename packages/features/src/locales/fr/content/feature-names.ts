@@ -24,7 +24,7 @@ export const featureNames: typeof english.featureNames = {
   hostLiveStream: { name: 'Animer un direct', term: 'par séance' },
   attendLiveStream: { name: 'Suivre un direct' },
   boost: { name: 'Boost', term: '24 h' },
-  privateMedia: { name: 'Voir une photo ou vidéo privée', term: 'par fichier' },
+  privateMedia: { name: 'Voir une photo ou une vidéo privée', term: 'par fichier' },
   virtualGifts: { name: 'Cadeaux virtuels' },
   privateLiveChat: { name: 'Discussion privée en direct', term: 'par séance' },
 };

@@ -126,7 +126,7 @@ export const siteKnowledgeCopy: typeof english.siteKnowledgeCopy = {
     },
     messages: {
       topic: 'Messages',
-      text: 'Vos conversations avec les personnes que vous aimez, enregistrées sur cet appareil, et que personne ne reçoit dans cette version.',
+      text: 'Vos conversations avec les personnes qui vous plaisent, enregistrées sur cet appareil, et que personne ne reçoit dans cette version.',
     },
     settings: {
       topic: 'Paramètres',

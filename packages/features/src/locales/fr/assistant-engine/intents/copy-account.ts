@@ -21,11 +21,11 @@ export const accountIntentCopy: typeof english.accountIntentCopy = {
   },
   'log-in': {
     topic: 'Se connecter',
-    answer: `Cette version n’a pas de comptes sur un serveur : une vraie connexion ne peut pas réussir. Choisissez Compte démo à la page ${PATHS.login} pour voir tout ce que voit un membre.`,
+    answer: `Cette version n’a pas de comptes sur un serveur : une vraie connexion ne peut pas réussir. Choisissez Ouvrir le compte démo à la page ${PATHS.login} pour voir tout ce que voit un membre.`,
   },
   demo: {
     topic: 'Visiter avec le compte démo',
-    answer: `Choisissez Compte démo à la page ${PATHS.login}. Il demande si vous avez ${AGE.minimum} ans ou plus, ne demande ni nom ni mot de passe, et ouvre tout ce que voit un membre.`,
+    answer: `Choisissez Ouvrir le compte démo à la page ${PATHS.login}. Il demande si vous avez ${AGE.minimum} ans ou plus, ne demande ni nom ni mot de passe, et ouvre tout ce que voit un membre.`,
   },
   'forgot-password': {
     topic: 'Mot de passe oublié',

@@ -16,7 +16,7 @@ export const safetyIntentCopy: typeof english.safetyIntentCopy = {
   },
   'why-blurred': {
     topic: 'Pourquoi les photos sont floues',
-    answer: `Les images de ${PATHS.findMatch} restent floues jusqu’à la connexion. Le compte démo, à la page ${PATHS.login}, les montre nettement. Les personnes qu’on y voit sont des exemples dessinés.`,
+    answer: `Les images de ${PATHS.findMatch} restent floues jusqu’à la connexion. Le compte démo, à la page ${PATHS.login}, les montre sans flou. Les personnes qu’on y voit sont des exemples dessinés.`,
   },
   'hide-details': {
     topic: 'Masquer mon âge, ma distance ou mon profil',

@@ -47,7 +47,7 @@ export const CONDUCT: typeof english.CONDUCT = {
 };
 
 export const SEVERITY_NOTE =
-  'La gravité décide de la première mesure. Pour une gravité élevée, c’est une suspension ou plus ; pour une gravité moyenne, un avertissement. Tout ce qui nuit à une personne mineure ou met une vie en danger entraîne une exclusion définitive et un signalement à la police.';
+  'La gravité détermine la première mesure. Pour une gravité élevée, c’est une suspension ou plus ; pour une gravité moyenne, un avertissement. Tout ce qui nuit à une personne mineure ou met une vie en danger entraîne une exclusion définitive et un signalement à la police.';
 
 export const ENFORCEMENT_STEPS: typeof english.ENFORCEMENT_STEPS = [
   {
@@ -67,7 +67,7 @@ export const ENFORCEMENT_STEPS: typeof english.ENFORCEMENT_STEPS = [
   },
   {
     step: 'Exclusion définitive',
-    when: 'Tort grave, ou manquements après une suspension',
+    when: 'Préjudice grave, ou manquements après une suspension',
     what: 'Le compte est fermé pour de bon et vous ne pouvez pas en ouvrir un autre. Sans recours',
   },
 ];
@@ -94,7 +94,7 @@ export const TERMINATION_REASONS: typeof english.TERMINATION_REASONS = [
     appeal: 'Oui, avec votre récit des faits',
   },
   {
-    reason: 'Violence, exploitation sexuelle, ou tort à une personne mineure',
+    reason: 'Violence, exploitation sexuelle, ou préjudice causé à une personne mineure',
     action: 'Exclusion définitive immédiate, et signalement à la police',
     appeal: 'Oui, par écrit',
   },

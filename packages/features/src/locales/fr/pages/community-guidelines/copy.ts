@@ -85,7 +85,7 @@ export const communityGuidelinesCopy: typeof english.communityGuidelinesCopy = {
       'Demandez avant d’envoyer une photo ou une note vocale, ou d’appeler.',
       'Soyez à l’heure, ou prévenez avant d’être en retard.',
       'Décidez à l’avance qui paie. Une addition n’est pas une dette.',
-      'Parlez de votre mariage, de vos enfants et de vos projets avant que l’autre ne l’apprenne.',
+      'Parlez de votre mariage, de vos enfants et de vos projets avant que l’autre ne les découvre.',
       'Gardez pour vous ce qu’on vous confie.',
     ],
   },

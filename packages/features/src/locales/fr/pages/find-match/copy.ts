@@ -19,7 +19,7 @@ export const findMatchCopy: typeof english.findMatchCopy = {
   },
   join: {
     heading: 'Voir ces photos sans flou',
-    text: 'Ces douze personnes sont inventées. Le compte démo les montre nettement.',
+    text: 'Ces douze personnes sont inventées. Le compte démo les montre sans flou.',
     action: 'Créer un profil',
     logIn: 'Essayer la démo',
   },

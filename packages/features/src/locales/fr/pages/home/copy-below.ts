@@ -54,7 +54,7 @@ export const homeBelowCopy: typeof english.homeBelowCopy = {
       },
       'esther-collins': {
         story:
-          'Ma photo est restée floue pendant des semaines, et il n’a jamais insisté. Quand je l’ai dévoilée, il a écrit : je peux enfin mettre un visage sur ma personne préférée.',
+          'Ma photo est restée floue pendant des semaines, et il n’a jamais insisté. Quand je l’ai dévoilée, il a écrit : « Je peux enfin mettre un visage sur ma personne préférée. »',
         alt: 'Illustration d’Esther et Collins au-dessus des lumières de Kigali',
       },
       'chantal-moses': {

@@ -34,7 +34,7 @@ export const homeCopy: typeof english.homeCopy = {
         label: 'ÉTAPE 2',
         title: 'Sachez ce que vous cherchez',
         description:
-          'Parcourez les profils selon ce qui compte pour vous, de la foi aux projets de famille, et écrivez aux personnes que vous aimez.',
+          'Parcourez les profils selon ce qui compte pour vous, de la foi aux projets de famille, et écrivez aux personnes qui vous plaisent.',
       },
       {
         label: 'ÉTAPE 3',

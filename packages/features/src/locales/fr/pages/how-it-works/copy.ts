@@ -9,7 +9,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
   intro:
     'Dites ce que vous espérez, choisissez ce que les autres voient, et rencontrez des personnes qui veulent la même chose.',
   picture: 'Les lumières de Kigali au crépuscule',
-  start: 'Commencer par un profil',
+  start: 'Créer votre profil',
   steps: {
     heading: 'Six étapes, à votre rythme',
     list: [
@@ -123,7 +123,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
         answer: 'Tout le monde ici doit avoir 18 ans ou plus. Seul votre âge est enregistré.',
       },
       matches: {
-        question: 'Comment rapprochez-vous les gens ?',
+        question: 'Comment mettez-vous les gens en relation ?',
         answer:
           'Nous ne le faisons pas encore : vous parcourez et filtrez vous-même des exemples. Prévu : des suggestions d’après ce que vous avez écrit, chacune avec une raison. Les photos ne sont jamais notées.',
       },

@@ -68,6 +68,6 @@ export const meetingGuideCopy: typeof english.meetingGuideCopy = {
   call: {
     heading: 'Vous venez d’un autre pays ?',
     text: 'Dormez dans votre propre chambre. Une seule demande couvre les dates, l’hôtel et le voyage.',
-    book: 'Préparer une réservation',
+    book: 'Préparer la demande',
   },
 };

@@ -14,7 +14,7 @@ const risks: Record<MessageRisk, string> = {
 export const messagesCopy: typeof english.messagesCopy = {
   title: 'Messages',
   description:
-    'Vos conversations avec les personnes que vous aimez, enregistrées sur cet appareil uniquement.',
+    'Vos conversations avec les personnes qui vous plaisent, enregistrées sur cet appareil uniquement.',
   heading: 'Vos messages',
   intro: 'Enregistrés sur cet appareil uniquement.',
   list: 'Conversations',

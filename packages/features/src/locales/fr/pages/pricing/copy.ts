@@ -64,7 +64,7 @@ export const pricingCopy: typeof english.pricingCopy = {
     intro: 'Les pièces bonus sont incluses aujourd’hui. Les autres offres sont prévues.',
     bonus: {
       heading: 'Pièces bonus',
-      line: (name: string, share: string) => `${share} de plus avec ${name}`,
+      line: (name: string, share: string) => `${name} : ${share} de plus`,
       note: 'Sans code, sans date de fin.',
     },
     free: {
@@ -93,7 +93,7 @@ export const pricingCopy: typeof english.pricingCopy = {
         {
           name: 'Umuganura',
           amount: 'premier vendredi d’août',
-          text: 'Un bonus de récolte sur chaque pack.',
+          text: 'Un bonus pour la fête de la récolte, sur chaque pack.',
         },
         {
           name: 'Semaine de la Saint-Valentin',
@@ -150,7 +150,7 @@ export const pricingCopy: typeof english.pricingCopy = {
     list: 'Transactions',
     empty: {
       title: 'Aucune transaction',
-      text: 'Elles s’affichent ici, avec un reçu pour chaque achat.',
+      text: 'Vos transactions s’afficheront ici, avec un reçu pour chaque achat.',
       action: 'Voir les packs de pièces',
     },
     waiting: 'Chargement de vos transactions…',

@@ -93,7 +93,7 @@ export const registerCopy: typeof english.registerCopy = {
     username: 'Le nom que les autres verront.',
     phoneNumber: 'Avec l’indicatif du pays, par exemple +250 788 123 456.',
     password:
-      'Huit caractères ou plus sont difficiles à deviner. Le mot de passe n’est jamais enregistré.',
+      'Un mot de passe de huit caractères ou plus est plus difficile à deviner. Il n’est jamais enregistré.',
     dateOfBirth: 'Par exemple 14 3 1996. Les membres ont 18 ans ou plus.',
     lookingFor: 'Choisissez autant de réponses que vous voulez.',
     prefAgeRange: (min: number) =>

@@ -21,7 +21,7 @@ export const servicesCopy: typeof english.servicesCopy = {
       signals: {
         values: 'Valeurs et foi',
         plans: 'Projets pour les cinq prochaines années',
-        rhythm: 'Rythme de la journée',
+        rhythm: 'Rythme quotidien',
       },
     },
     list: {
@@ -47,7 +47,7 @@ export const servicesCopy: typeof english.servicesCopy = {
       },
       timeline: {
         name: 'Projets de vie à deux',
-        text: 'Mettez métier, mariage, enfants et voyages dans votre ordre, puis parlez-en.',
+        text: 'Mettez métier, mariage, enfants et voyages dans l’ordre de votre choix, puis parlez-en.',
         action: 'Classer vos projets',
       },
       radar: {
@@ -68,7 +68,7 @@ export const servicesCopy: typeof english.servicesCopy = {
     list: [
       'Elle ne lit que votre profil et ce que vous avez demandé.',
       'Elle place les valeurs et les projets avant l’apparence ; une photo n’est jamais notée.',
-      'Elle explique pourquoi deux personnes ont été rapprochées.',
+      'Elle explique pourquoi deux personnes ont été mises en relation.',
       'Elle apprend de vos choix, sur votre appareil, et les oublie quand vous les effacez.',
       'Elle ne prend jamais de décision sur un signalement, un remboursement ou un compte. Ce sont des personnes qui décident.',
     ],
@@ -143,7 +143,7 @@ export const servicesCopy: typeof english.servicesCopy = {
     note: versionCopy.figures,
     list: {
       conversation: 'ont eu une conversation qui leur a plu',
-      safe: 'ont eu un plus grand sentiment de sécurité que sur leur ancienne application',
+      safe: 'se sentent plus en sécurité que sur leur ancienne application',
       met: 'ont rencontré quelqu’un en personne',
       together: 'vivent une relation qui a commencé ici',
     },

@@ -32,7 +32,7 @@ export const successStoriesCopy: typeof english.successStoriesCopy = {
         relationship: 'Fiançailles',
         image: 'Illustration d’Esther et Collins au-dessus des lumières de Kigali',
         story: [
-          'Esther travaille dans une banque où tout le monde se connaît, et a gardé son masque pendant six semaines. Collins n’a jamais insisté. Quand elle l’a levé, il a écrit : je peux enfin mettre un visage sur ma personne préférée.',
+          'Esther travaille dans une banque où tout le monde se connaît, et a gardé son masque pendant six semaines. Collins n’a jamais insisté. Quand elle l’a levé, il a écrit : « Je peux enfin mettre un visage sur ma personne préférée. »',
         ],
         quote:
           'Je lui ai plu avant qu’il me voie. Je ne savais pas à quel point j’en avais besoin.',

@@ -83,7 +83,7 @@ export const swipeCopy: typeof english.swipeCopy = {
         : `${count} personnes gardées pour plus tard`,
     onlyLater:
       'Vous gardez pour plus tard toutes les personnes qui restent. Faites-en revenir une pour la voir ici.',
-    text: 'Écrivez aux personnes que vous aimez, ou recommencez.',
+    text: 'Écrivez aux personnes qui vous plaisent, ou recommencez.',
     noOne:
       'Vous avez masqué tout le monde ici. Vous pouvez rétablir ces personnes dans les paramètres.',
     settings: 'Ouvrir les paramètres',
@@ -91,7 +91,7 @@ export const swipeCopy: typeof english.swipeCopy = {
     messages: 'Aller aux messages',
   },
   liked: {
-    heading: 'Les personnes que vous aimez',
+    heading: 'Les personnes qui vous plaisent',
     count: {
       saved: (count: number) =>
         count === 1
@@ -104,7 +104,7 @@ export const swipeCopy: typeof english.swipeCopy = {
     },
     empty: {
       saved:
-        'Personne pour l’instant. Les personnes que vous aimez sont enregistrées ici, sur cet appareil.',
+        'Personne pour l’instant. Les personnes à qui vous donnez un J’aime sont enregistrées ici, sur cet appareil.',
       unsaved: 'Personne pour l’instant. Votre navigateur n’a pas pu enregistrer la modification.',
     },
     browse: 'Parcourir les profils',

@@ -43,7 +43,7 @@ export const userCopy: typeof english.userCopy = {
   },
   likes: {
     heading: 'Vos J’aime',
-    list: 'Les personnes que vous aimez',
+    list: 'Les personnes qui vous plaisent',
     like: (name: string) => `Ajouter ${name} à vos J’aime`,
     count: (count: number) =>
       count === 1 ? 'Une personne vous a plu.' : `${count} personnes vous ont plu.`,
@@ -52,7 +52,7 @@ export const userCopy: typeof english.userCopy = {
     action: 'Voir d’autres profils',
     empty: {
       title: 'Aucun J’aime',
-      text: 'Les personnes que vous aimez dans Accueil, Profils ou Swipe s’affichent ici.',
+      text: 'Les personnes à qui vous donnez un J’aime dans Accueil, Profils ou Swipe s’affichent ici.',
       action: 'Découvrir des profils',
     },
   },

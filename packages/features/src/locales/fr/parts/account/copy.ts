@@ -27,8 +27,8 @@ export const accountCopy: typeof english.accountCopy = {
   home: 'Retour à l’accueil',
   demo: {
     heading: 'Juste pour voir ?',
-    text: 'Le compte démo montre les profils nettement sur cet appareil et ouvre Accueil. De là, l’en-tête ou le menu mène à votre page. Rien n’est envoyé.',
-    action: 'Compte démo (ouvrir votre page)',
+    text: 'Le compte démo montre les profils sans flou sur cet appareil et ouvre la page d’accueil. De là, l’en-tête ou le menu mène à votre page. Rien n’est envoyé.',
+    action: 'Ouvrir le compte démo',
   },
   rules: 'Ce que vous acceptez en vous inscrivant',
   legal: 'Conditions générales',

@@ -10,7 +10,7 @@ const sections: typeof english.authGateCopy.sections = {
   },
   likes: {
     heading: 'Connectez-vous pour voir vos J’aime',
-    count: formatThings('personne que vous aimez', 'personnes que vous aimez'),
+    count: formatThings('personne qui vous plaît', 'personnes qui vous plaisent'),
   },
   timeline: {
     heading: 'Connectez-vous pour voir vos projets de vie',

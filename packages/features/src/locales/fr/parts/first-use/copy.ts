@@ -4,7 +4,7 @@ export const firstUseCopy: typeof english.firstUseCopy = {
   pages: {
     '/swipe': 'Décidez pour un profil d’exemple à la fois. Personne n’est prévenu.',
     '/messages':
-      'Exercez-vous à écrire à des personnes que vous aimez. Personne ne reçoit vos messages.',
+      'Exercez-vous à écrire à des personnes qui vous plaisent. Personne ne reçoit vos messages.',
     '/user':
       'Voyez tout ce que cet appareil a enregistré sur vous. Cela reste ici, sauf si vous l’exportez.',
     '/dashboard': 'Votre point de départ. Les chiffres sont des exemples, et personne n’est noté.',

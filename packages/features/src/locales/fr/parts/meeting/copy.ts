@@ -33,7 +33,7 @@ export const meetingToolsCopy: typeof english.meetingToolsCopy = {
     intro:
       'Éclairés, avec du personnel et du monde. Pas besoin d’y passer la nuit. Nous n’avons aucun accord avec ces hôtels et ne les contrôlons pas.',
     map: 'Carte du centre de Kigali',
-    notToScale: 'Dessinée à la main, nord en haut, pas à l’échelle.',
+    notToScale: 'Carte dessinée à la main, nord en haut, pas à l’échelle.',
     labels: {
       centre: 'Centre-ville',
       airport: 'Aéroport',
@@ -70,9 +70,9 @@ export const meetingToolsCopy: typeof english.meetingToolsCopy = {
     },
     choice: {
       heading: 'Ajoutez-en un à votre plan',
-      where: 'Se retrouver',
+      where: 'Où se retrouver',
       wheres: { hotel: 'Hall de l’hôtel', cafe: 'Café', restaurant: 'Restaurant' },
-      payment: 'Payer la chambre',
+      payment: 'Paiement de la chambre',
       payments: {
         undecided: 'À décider',
         arrival: 'Payer sur place',
@@ -112,15 +112,15 @@ export const meetingToolsCopy: typeof english.meetingToolsCopy = {
       'Donnez une copie à un proche. Rien n’est enregistré : recharger ou fermer l’onglet efface tout.',
     fields: {
       host: 'Votre nom',
-      guest: 'Nom de la personne',
+      guest: 'Nom de l’autre personne',
       place: 'Lieu',
       date: 'Date',
       time: 'Heure à Kigali',
     },
     sheet: {
       title: 'Résumé de la rencontre',
-      host: 'Hôte',
-      guest: 'Invité(e)',
+      host: 'Nom',
+      guest: 'Avec',
       place: 'Lieu',
       time: 'Heure',
       agreed: 'Convenu',

@@ -7,7 +7,7 @@ export const offlineCopy: typeof english.offlineCopy = {
   size: (kilobytes) =>
     `Télécharge environ ${kilobytes} ko maintenant, puis seulement ce que change une mise à jour.`,
   limits:
-    'Seules des pages publiques sont enregistrées, rien de ce que vous avez écrit. Désactiver ce réglage, effacer vos données ou quitter vite ce site les supprime. Les paramètres de votre navigateur mentionnent encore ce site. Un iPhone supprime les pages après sept jours d’utilisation sans visite ici.',
+    'Seules des pages publiques sont enregistrées, rien de ce que vous avez écrit. Désactiver ce réglage, effacer vos données ou quitter vite ce site supprime ces pages. Les paramètres de votre navigateur mentionnent encore ce site. Un iPhone supprime les pages après sept jours d’utilisation sans visite ici.',
   working: 'Chargement des pages…',
   on: 'Les pages sont sur ce téléphone.',
   onIn: (language) =>

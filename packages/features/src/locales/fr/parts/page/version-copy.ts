@@ -8,9 +8,9 @@ export const versionCopy: typeof english.versionCopy = {
   rules:
     'Ces règles s’appliqueront quand il y aura des comptes. Aujourd’hui, personne ne lit les signalements, et aucun compte n’est limité ni fermé.',
   appeals:
-    'Les conditions d’utilisation s’appliquent : vous pouvez contester une exclusion définitive une seule fois, dans les 30 jours. Aucun compte n’est encore exclu.',
+    'Ce sont les conditions d’utilisation qui s’appliquent : vous pouvez contester une exclusion définitive une seule fois, dans les 30 jours. Aucun compte n’est encore exclu.',
   support: 'Aucune équipe d’assistance ne lit encore les messages.',
   stories: 'Ces personnes et leurs histoires sont inventées.',
-  illustrative: 'Chiffres d’illustration',
+  illustrative: 'Chiffres fictifs',
   figures: 'Ces chiffres sont inventés.',
 };

@@ -8,7 +8,7 @@ export const roomsCopy: typeof english.roomsCopy = {
   another: 'Une autre question',
   copy: 'Copier la question',
   quiet:
-    'La conversation en direct n’est pas encore disponible. Envoyez la question à une personne que vous aimez.',
+    'La conversation en direct n’est pas encore disponible. Envoyez la question à une personne qui vous plaît.',
   messages: 'Aller à vos messages',
   common: [
     'Parlez pour vous, et laissez les autres faire de même.',

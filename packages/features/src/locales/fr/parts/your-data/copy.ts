@@ -28,7 +28,7 @@ export const dataCopy: typeof english.dataCopy = {
       what: 'Ce que vous avez saisi à l’inscription',
       saved: formatThings('profil', 'profils'),
     },
-    likes: { name: 'J’aime', what: 'Les personnes que vous aimez', saved: people },
+    likes: { name: 'J’aime', what: 'Les personnes qui vous plaisent', saved: people },
     later: {
       name: 'Pour plus tard',
       what: 'Les personnes que vous gardez pour plus tard',
@@ -71,8 +71,8 @@ export const dataCopy: typeof english.dataCopy = {
     },
     tab: {
       name: 'Cet onglet',
-      what: 'Formulaires et questions inachevés, commentaires, vos filtres et votre humeur, vos étapes dans Swipe, les pages visitées et jusqu’où vous les avez fait défiler, jusqu’à la fermeture de l’onglet ou de la session',
-      saved: formatThings('note', 'notes'),
+      what: 'Jusqu’à la fermeture de l’onglet ou de la session : formulaires et questions inachevés, commentaires, vos filtres et votre humeur, vos étapes dans Swipe, les pages visitées et jusqu’où vous les avez fait défiler',
+      saved: formatThings('élément', 'éléments'),
     },
     backups: {
       name: 'Données illisibles',
@@ -175,7 +175,7 @@ export const dataCopy: typeof english.dataCopy = {
   },
   erase: {
     heading: 'Tout effacer',
-    text: 'Supprime tout ce qui précède de cet appareil et de chaque onglet ouvert, avec les pages de sécurité gardées ici, et ferme votre session. Exportez d’abord si vous voulez une copie. Seul un repère de l’effacement reste.',
+    text: 'Supprime, de cet appareil et de chaque onglet ouvert, tout ce qui est indiqué ci-dessus, ainsi que les pages de sécurité gardées ici, et ferme votre session. Exportez d’abord si vous voulez une copie. Il ne reste qu’un repère de l’effacement.',
     action: 'Effacer mes données',
     confirm: {
       title: 'Tout effacer sur cet appareil ?',
