@@ -74,7 +74,7 @@ export const profileCard: Labels['profileCard'] = ({ name, comments }) => ({
   newTab: '(hufunguka katika kichupo kipya)',
   copyLink: 'Nakili kiungo',
   manualLink: 'Nakili kiungo hiki mwenyewe',
-  wave: 'Pungia',
+  wave: 'Mpungie',
   connect: 'Ungana',
 });
 

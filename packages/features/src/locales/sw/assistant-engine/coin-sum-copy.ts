@@ -17,9 +17,9 @@ export const coinSumCopy: typeof english.coinSumCopy = {
   packs: (what: string, coins: string, rwf: string) =>
     `${what}: jumla ya sarafu ${coins}, pamoja na bonasi, kwa RWF ${rwf}.`,
   coins: (coins: string, rwf: string) =>
-    `Sarafu ${coins} zinagharimu RWF ${rwf}, kwa RWF ${COIN.priceRwf} kwa sarafu.`,
+    `Sarafu ${coins} zinagharimu RWF ${rwf}, kila sarafu RWF ${COIN.priceRwf}.`,
   francs: (rwf: string, coins: string) =>
-    `RWF ${rwf} hulipia sarafu ${coins}, kwa RWF ${COIN.priceRwf} kwa sarafu; vifurushi vikubwa huongeza bonasi.`,
+    `RWF ${rwf} hulipia sarafu ${coins}, kila sarafu RWF ${COIN.priceRwf}; vifurushi vikubwa huongeza bonasi.`,
   at: (sum: string, route: string) =>
     `${sum} Bei ziko ${route}; katika toleo hili hakuna pesa zinazohamishwa.`,
 };

@@ -8,7 +8,6 @@ export const {
   formatCompact,
   formatShare,
   formatPercent,
-  formatDollars,
   formatMoment,
   formatDay,
   formatShortDay,
@@ -17,5 +16,8 @@ export const {
   formatWeekday,
   formatList,
 } = intlFormat('sw');
+
+/** Without the space that browsers put after the symbol: the labels of budgets have none. */
+export const formatDollars: typeof english.formatDollars = (amount) => `$${formatWhole(amount)}`;
 
 export const formatLine: typeof english.formatLine = (label, value) => `${label}: ${value}`;

@@ -5,7 +5,7 @@ import { PATHS } from '../../../../paths';
 export const accountIntentCopy: typeof english.accountIntentCopy = {
   register: {
     topic: 'Kufungua akaunti',
-    answer: `Kama una miaka ${AGE.minimum} au zaidi, fungua ${PATHS.register}: hatua sita fupi; lazima ujaze ya kwanza na ukubali kanuni katika ya mwisho. Katika toleo hili majibu yako hubaki kwenye kifaa hiki na hakuna akaunti inayofunguliwa kwenye seva.`,
+    answer: `Kama una miaka ${AGE.minimum} au zaidi, fungua ${PATHS.register}: hatua sita fupi; lazima ujaze ya kwanza na ukubali kanuni katika hatua ya mwisho. Katika toleo hili majibu yako hubaki kwenye kifaa hiki na hakuna akaunti inayofunguliwa kwenye seva.`,
   },
   'registration-questions': {
     topic: 'Usajili unauliza nini',

@@ -54,7 +54,7 @@ export const datingIntentCopy: typeof english.datingIntentCopy = {
   },
   'wave-and-comment': {
     topic: 'Kupungia, Kuungana na maoni',
-    answer: `Kadi zilizo ${PATHS.findMatch} na kwenye ukurasa wa mwanzo zina Pungia, Ungana na maoni. Katika toleo hili hubaki kwenye kifaa chako: maoni huhifadhiwa kwenye kichupo hiki hadi ukifunge au utoke, na hakuna anayejulishwa.`,
+    answer: `Kadi zilizo ${PATHS.findMatch} na kwenye ukurasa wa mwanzo zina Mpungie, Ungana na maoni. Katika toleo hili hubaki kwenye kifaa chako: maoni huhifadhiwa kwenye kichupo hiki hadi ukifunge au utoke, na hakuna anayejulishwa.`,
   },
   'share-profile': {
     topic: 'Kushiriki wasifu',

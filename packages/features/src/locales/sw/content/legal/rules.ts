@@ -37,7 +37,7 @@ export const CONDUCT: typeof english.CONDUCT = {
     examples: [
       'Kutangaza duka, huduma au chaneli',
       'Kuandikisha watu, kuchangisha pesa, kuuza',
-      'Huduma za ngono za kulipwa',
+      'Huduma za ngono kwa malipo',
       'Viungo vinavyokusanya taarifa za watu wengine',
     ],
   },

@@ -7,7 +7,7 @@ export const aboutUsCopy: typeof english.aboutUsCopy = {
   heading: 'Njia tulivu ya kukutana',
   intro: `${brand.name} ilianza Kigali kwa hamu moja: wanaotaka upendo wa kweli wakutane bila kelele, shinikizo wala shaka.`,
   picture: 'Vilima vya matuta vya Rwanda chini ya jua la jioni',
-  join: 'Tengeneza wasifu wako',
+  join: 'Tengeneza wasifu',
   mission: {
     heading: 'Lengo letu',
     text: 'Kuwasaidia watu wazima kupata uhusiano wenye maana, kwa usalama na faragha.',

@@ -5,7 +5,7 @@ import { versionCopy } from '../../parts/page/version-copy';
 
 export const communityGuidelinesCopy: typeof english.communityGuidelinesCopy = {
   title: 'Kanuni za Jumuiya',
-  description: 'Jinsi tunavyotendeana hapa, na kinachotokea mtu asipofuata.',
+  description: 'Jinsi tunavyotendeana hapa, na kinachotokea mtu asipofuata kanuni.',
   heading: 'Jinsi tunavyotendeana',
   intro: `Kwa kila wasifu, ujumbe na kukutana kunakoanzia kwenye ${brand.name}.`,
   report: 'Ripoti tatizo',
@@ -49,7 +49,7 @@ export const communityGuidelinesCopy: typeof english.communityGuidelinesCopy = {
       },
       {
         name: 'Unalindwa mara moja',
-        text: 'Mtu huyo anazuiwa kwa ajili yako, na haambiwi nani amemripoti.',
+        text: 'Mtu huyo anazuiwa upande wako, na haambiwi nani amemripoti.',
       },
       {
         name: 'Mtu anaisoma',

@@ -50,7 +50,7 @@ export const contactCopy: typeof english.contactCopy = {
     visitNote: 'Kwa miadi',
   },
   departments: {
-    heading: 'Idara zilizopangwa',
+    heading: 'Idara zitakazokuwepo',
     intro: 'Zitafunguliwa watu watakapokuwa na akaunti.',
     list: {
       safety: {

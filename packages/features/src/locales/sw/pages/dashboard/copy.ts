@@ -82,7 +82,7 @@ export const dashboardCopy: typeof english.dashboardCopy = {
     list: 'Vyumba kwa hisia',
   },
   radar: {
-    text: 'Hukuambia kwamba kuna mtu karibu, lakini haisemi kamwe mahali alipo, na hufanya hivyo pale tu ukurasa unapokuwa umefunguliwa. Watu walio kwenye rada ni wa kubuni.',
+    text: 'Inakuambia kwamba kuna mtu karibu, lakini haisemi kamwe mahali alipo, na inafanya hivyo pale tu ukurasa unapokuwa umefunguliwa. Watu walio kwenye rada ni wa kubuni.',
     toggle: 'Washa rada',
     hint: 'Pia kwenye Mipangilio, kama “Rada ya walio karibu”.',
     more: 'Fungua rada',

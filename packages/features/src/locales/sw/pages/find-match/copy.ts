@@ -195,8 +195,8 @@ export const findMatchCopy: typeof english.findMatchCopy = {
     ],
   },
   share: {
-    heading: 'Simulia hadithi yenu ya upendo',
-    text: 'Je, mlikutana hapa? Hadithi yenu inaweza kuwatia wengine moyo. Kwa sasa, unabaki nayo kama faili.',
+    heading: 'Simulieni hadithi yenu ya upendo',
+    text: 'Je, mlikutana hapa? Hadithi yenu inaweza kuwatia wengine moyo. Kwa sasa, mnabaki nayo kama faili.',
     story: 'Simulia hadithi yako',
     interview: 'Omba mahojiano',
     picture: 'Vikombe viwili vya kahawa chini ya tawi la buni zilizoiva',

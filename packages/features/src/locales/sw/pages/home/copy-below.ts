@@ -16,7 +16,7 @@ export const homeBelowCopy: typeof english.homeBelowCopy = {
     points: [
       {
         title: 'Ulinzi',
-        text: 'Zuia au ripoti kutoka wasifu wowote usio na barakoa. Watu wataamua, si mashine.',
+        text: 'Mzuie au mripoti mtu kupitia wasifu wowote usio na barakoa. Watu wataamua, si mashine.',
       },
       {
         title: 'Mawasiliano',
@@ -67,7 +67,7 @@ export const homeBelowCopy: typeof english.homeBelowCopy = {
   share: {
     heading: 'Simulia hadithi yako',
     text: `Je, hadithi yako ilianzia kwenye ${brand.name}? Isimulie ili kuwatia wengine moyo. Omba ionyeshwe kwenye chaneli zetu.`,
-    note: 'Kwa sasa, unabaki na hadithi yako kama faili. Chaneli zimepangwa.',
+    note: 'Kwa sasa, unabaki na hadithi yako kama faili. Chaneli zitakuja baadaye.',
     action: 'Simulia hadithi yako',
   },
 };

@@ -8,7 +8,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
   heading: 'Jinsi inavyofanya kazi',
   intro: 'Sema unachotumaini, chagua wengine waone nini, na ukutane na watu wanaotaka hivyo pia.',
   picture: 'Taa za Kigali jioni',
-  start: 'Anza kwa wasifu',
+  start: 'Anza na wasifu wako',
   steps: {
     heading: 'Hatua sita, kwa kasi yako',
     list: [
@@ -91,7 +91,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
   stats: {
     heading: 'Kwa takwimu',
     illustrative: versionCopy.illustrative,
-    planned: 'Kanuni zilizopangwa',
+    planned: 'Kanuni zitakazotumika',
     resolvedShare: '98%',
     responseTime: 'chini ya saa 24',
     labels: {
@@ -133,6 +133,6 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
     heading: 'Chukua hatua ya kwanza',
     text: 'Tembelea kwanza. Kuvinjari hakuhitaji akaunti.',
     browse: 'Vinjari wasifu',
-    register: 'Tengeneza wasifu wako',
+    register: 'Tengeneza wasifu',
   },
 };

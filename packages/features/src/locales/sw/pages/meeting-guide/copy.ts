@@ -9,7 +9,7 @@ export const meetingGuideCopy: typeof english.meetingGuideCopy = {
   picture:
     'Vikombe viwili vya kahawa chini ya tawi lenye matunda mekundu, nyuma yake vilima na jua la jioni',
   plan: 'Panga kukutana',
-  book: 'Weka nafasi ya kukaa',
+  book: 'Weka nafasi ya malazi',
   steps: {
     heading: 'Hatua tano za kukutana mara ya kwanza',
     list: [

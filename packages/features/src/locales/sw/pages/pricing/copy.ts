@@ -13,7 +13,7 @@ export const pricingCopy: typeof english.pricingCopy = {
   title: 'Bei',
   description: 'Vifurushi vya sarafu kwa faranga za Rwanda na bei ya kila huduma.',
   heading: 'Sarafu na bei',
-  intro: `Kujiunga na ${brand.name} ni bure. Sarafu hulipia huduma za ziada, kwa ${formatRwf(COIN.priceRwf)} kwa sarafu, bila usajili wa malipo.`,
+  intro: `Kujiunga na ${brand.name} ni bure. Sarafu hulipia huduma za ziada, kila sarafu ${formatRwf(COIN.priceRwf)}, bila malipo ya kujirudia.`,
   calculator: {
     label: 'Kikokotoo cha sarafu',
     labels: {
@@ -108,7 +108,7 @@ export const pricingCopy: typeof english.pricingCopy = {
     heading: 'Maswali kuhusu sarafu',
     list: {
       for: {
-        question: 'Ninahitaji sarafu kwa nini?',
+        question: 'Ninahitaji sarafu kwa ajili ya nini?',
         answer:
           'Kwa huduma za ziada kama Super Like, Kuinua wasifu au chumba cha faragha. Kujiunga, kuvinjari, kupenda na kusoma ujumbe ni bure.',
       },
@@ -142,7 +142,7 @@ export const pricingCopy: typeof english.pricingCopy = {
   },
   transactions: {
     heading: 'Miamala yako',
-    intro: 'Zilizonunuliwa na kutumika kwenye kifaa hiki, mpya kwanza.',
+    intro: 'Sarafu zilizonunuliwa na kutumika kwenye kifaa hiki, za karibuni kwanza.',
     list: 'Miamala',
     empty: {
       title: 'Bado hakuna miamala',

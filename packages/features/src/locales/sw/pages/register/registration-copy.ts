@@ -24,7 +24,7 @@ const steps: Record<QuestionStep, { readonly title: string; readonly intro: stri
     intro: 'Uwazi huokoa muda wa kila mtu.',
   },
   5: {
-    title: 'Mwenza unayemtamani',
+    title: 'Mwenza unayemtaka',
     intro: 'Ungependa kukutana na nani? Ruka usiyoyajali.',
   },
   6: {
@@ -40,7 +40,7 @@ export const registerCopy: typeof english.registerCopy = {
   honest:
     'Kujisajili bado hakufungui akaunti, na hakuna kinachotumwa. Unachowasilisha huhifadhiwa kwenye kifaa hiki.',
   intro:
-    'Hatua sita fupi. Ya lazima ni haya tu: majibu kumi na matatu ya hatua ya kwanza, na kukubali masharti na kanuni katika ya mwisho.',
+    'Hatua sita fupi. Ya lazima ni haya tu: majibu kumi na matatu ya hatua ya kwanza, na kukubali masharti na kanuni katika hatua ya mwisho.',
   lookAround: 'Tumia akaunti ya mfano badala yake',
   points: [
     'Kwa watu wazima wa miaka 18 na zaidi.',

@@ -16,7 +16,7 @@ export const servicesCopy: typeof english.servicesCopy = {
     sample: {
       label: 'Mfano wa utabiri',
       figure: 'Mfano',
-      scoreLabel: 'ya kufanana, kutokana na walichoandika watu wawili',
+      scoreLabel: 'ya mambo yanayofanana, kutokana na walichoandika watu wawili',
       note: 'Umebuniwa, kuonyesha jinsi utabiri unavyoonekana.',
       signals: {
         values: 'Maadili na imani',
@@ -52,7 +52,7 @@ export const servicesCopy: typeof english.servicesCopy = {
       },
       radar: {
         name: 'Rada ya walio karibu',
-        text: 'Hukuambia kwamba kuna mtu karibu, lakini haisemi kamwe mahali alipo. Imezimwa hadi uiwashe.',
+        text: 'Inakuambia kwamba kuna mtu karibu, lakini haisemi kamwe mahali alipo. Imezimwa hadi uiwashe.',
         action: 'Ona rada',
       },
       icebreaker: {

@@ -43,9 +43,9 @@ export const settingsCopy: typeof english.settingsCopy = {
     unchanged: 'Kila kitu kimehifadhiwa.',
     notStored: 'Mipangilio hii haijahifadhiwa kwenye kifaa hiki.',
     save: 'Hifadhi',
-    discard: 'Acha mabadiliko',
+    discard: 'Ondoa mabadiliko',
     saved: 'Mipangilio yako imehifadhiwa kwenye kifaa hiki.',
-    discarded: 'Mabadiliko yameachwa.',
+    discarded: 'Mabadiliko yameondolewa.',
     failed: 'Mipangilio yako haikuweza kuhifadhiwa. Itadumu hadi ufunge ukurasa.',
   },
   look: {

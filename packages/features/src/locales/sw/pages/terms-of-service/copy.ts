@@ -75,7 +75,7 @@ export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
       'Kumnyanyasa, kumtisha, kumfuatilia au kumwaibisha mtu yeyote',
       'Kujifanya mtu mwingine, au kuficha ndoa au uhusiano',
       'Kuwaomba wanachama pesa, kutumiwa mobile money au taarifa za benki',
-      'Kutoa au kutafuta huduma za ngono za kulipwa',
+      'Kutoa au kutafuta huduma za ngono kwa malipo',
       'Chochote kinachomdhuru au kumhusisha kingono mtu aliye chini ya miaka 18',
       'Chuki dhidi ya imani, asili, mwili, lugha au namna ya kupenda',
       'Kutangaza, kuandikisha au kuwauzia wanachama',

@@ -14,13 +14,13 @@ export const signInCopy: typeof english.signInCopy = {
   submit: 'Ingia',
   welcome: 'Karibu tena',
   simulated:
-    'Akaunti bado hazipo: nenosiri lako halikutumwa, na hujaingia. Endelea kama mtumiaji wa mfano ili kuona kila kitu.',
-  create: { question: 'Mgeni hapa?', action: 'Fungua akaunti' },
+    'Akaunti bado hazipo: nenosiri lako halikutumwa, na hujaingia. Tumia akaunti ya mfano ili kuona kila kitu.',
+  create: { question: 'Mgeni hapa?', action: 'Jisajili' },
   demo: {
     heading: 'Akaunti haihitajiki',
-    text: 'Mtumiaji wa mfano hufungua kila ukurasa kwenye kifaa hiki. Hakuna kinachotumwa.',
-    action: 'Endelea kama mtumiaji wa mfano',
-    welcome: 'Umeingia kama mtumiaji wa mfano',
+    text: 'Akaunti ya mfano hukufungulia kila ukurasa kwenye kifaa hiki. Hakuna kinachotumwa.',
+    action: 'Tumia akaunti ya mfano',
+    welcome: 'Unatumia akaunti ya mfano',
   },
   others: {
     heading: 'Njia nyingine za kuingia',

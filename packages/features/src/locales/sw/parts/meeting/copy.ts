@@ -41,7 +41,7 @@ export const meetingToolsCopy: typeof english.meetingToolsCopy = {
     map: 'Ramani ya katikati ya Kigali',
     notToScale: 'Imechorwa kwa mkono, kaskazini iko juu, si kwa vipimo halisi.',
     labels: {
-      centre: 'Katikati ya mji',
+      centre: 'Mjini',
       airport: 'Uwanja wa ndege',
     },
     marker: (number: number, name: string, within: boolean) =>

@@ -27,7 +27,7 @@ export const profileCardCopy: typeof english.profileCardCopy = {
     newTab: '(hufungua dirisha jipya)',
     copyLink: 'Nakili kiungo',
     manualLink: 'Nakili kiungo hiki',
-    wave: 'Pungia',
+    wave: 'Mpungie',
     connect: 'Ungana',
   }),
 };

@@ -67,7 +67,7 @@ const topics: Record<
   tab: {
     name: 'Kichupo hiki',
     what: 'Fomu na maswali ambayo hayajakamilika, maoni, vichujio na hisia yako, hatua zako kwenye Telezesha, kurasa ulizotembelea na ulikofikia kusoma, hadi ufunge kichupo au utoke kwenye akaunti',
-    saved: (count) => (count === 1 ? 'kumbukumbu 1' : `kumbukumbu ${formatCount(count)}`),
+    saved: (count) => (count === 1 ? 'kipengele 1' : `vipengele ${formatCount(count)}`),
   },
   backups: {
     name: 'Data isiyosomeka',
@@ -195,7 +195,7 @@ export const dataCopy: typeof english.dataCopy = {
   },
   erase: {
     heading: 'Futa kila kitu',
-    text: 'Huondoa yote yaliyo hapo juu kutoka kwenye kifaa hiki na kila kichupo kilichofunguliwa, pamoja na kurasa za usalama zilizohifadhiwa hapa, na kukutoa kwenye akaunti. Ipakue kwanza kama unataka nakala. Kinachobaki ni alama ya kufuta tu.',
+    text: 'Huondoa yote yaliyo hapo juu kutoka kwenye kifaa hiki na kila kichupo kilichofunguliwa, pamoja na kurasa za usalama zilizohifadhiwa hapa, na kukutoa kwenye akaunti. Pakua data yako kwanza kama unataka nakala. Kinachobaki ni alama ya kufuta tu.',
     action: 'Futa data yangu',
     confirm: {
       title: 'Ufute kila kitu kwenye kifaa hiki?',
