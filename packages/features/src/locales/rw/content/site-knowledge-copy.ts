@@ -90,7 +90,7 @@ export const siteKnowledgeCopy: typeof english.siteKnowledgeCopy = {
     },
     communityGuidelines: {
       topic: 'Amabwiriza y’abakoresha',
-      text: 'Uko dufatana, n’uko mutanga raporo ku gutoteza, uburiganya cyangwa umwirondoro ubeshya; muri iyi verisiyo raporo nta we igeraho.',
+      text: 'Uko twitwara hagati yacu, n’uko mutanga raporo ku gutoteza, uburiganya cyangwa umwirondoro ubeshya; muri iyi verisiyo raporo nta we igeraho.',
     },
     legal: {
       topic: 'Inyandiko z’amategeko',

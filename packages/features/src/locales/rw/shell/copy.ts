@@ -3,7 +3,7 @@ import { brand } from '../../../content/brand';
 import { formatCount } from '../content/format';
 
 export const shellCopy: typeof english.shellCopy = {
-  skip: 'Kujya ku bikubiye mu paji',
+  skip: 'Kujya ku bikubiye muri paji',
   home: `${brand.name}, ahabanza`,
   preview: 'Igerageza',
   navigation: 'Menu nyamukuru',

@@ -45,7 +45,7 @@ export const accountIntentCopy: typeof english.accountIntentCopy = {
   },
   'edit-profile': {
     topic: 'Guhindura umwirondoro wanjye',
-    answer: `Muri iyi verisiyo ntimushobora guhindura umwirondoro. Mwongere mwuzuze intambwe kuri ${PATHS.register}, ibisubizo bishya bisimbure ibiri ku paji yanyu kuri ${PATHS.user}.`,
+    answer: `Muri iyi verisiyo ntimushobora guhindura umwirondoro. Mwongere mwuzuze intambwe kuri ${PATHS.register}, ibisubizo bishya bisimbure ibiri kuri paji yanyu kuri ${PATHS.user}.`,
   },
   'upload-photo': {
     topic: 'Gushyiraho ifoto',

@@ -54,7 +54,7 @@ export const coinIntentCopy: typeof english.coinIntentCopy = {
   },
   balance: {
     topic: 'Ibiceri mfite n’ibyakozwe',
-    answer: `Ibiceri mufite n’amateka yabyo biri kuri ${PATHS.pricing}, no ku paji yanyu kuri ${PATHS.user}.`,
+    answer: `Ibiceri mufite n’amateka yabyo biri kuri ${PATHS.pricing}, no kuri paji yanyu kuri ${PATHS.user}.`,
   },
   receipt: {
     topic: 'Inyemezabwishyu',

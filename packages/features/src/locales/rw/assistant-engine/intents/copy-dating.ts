@@ -18,7 +18,7 @@ export const datingIntentCopy: typeof english.datingIntentCopy = {
   },
   like: {
     topic: 'Gukunda umuntu',
-    answer: `Mukande umutima uri ku ikarita, cyangwa “Gukunda” kuri ${PATHS.swipe}. Abo mwakunze bari ku rutonde aho no ku paji yanyu kuri ${PATHS.user}. Muri iyi verisiyo nta wundi ubibwirwa, kandi nta we ushobora kubakunda na we.`,
+    answer: `Mukande umutima uri ku ikarita, cyangwa “Gukunda” kuri ${PATHS.swipe}. Abo mwakunze bari ku rutonde aho no kuri paji yanyu kuri ${PATHS.user}. Muri iyi verisiyo nta wundi ubibwirwa, kandi nta we ushobora kubakunda na we.`,
   },
   'super-like': {
     topic: 'Gukoresha Super Like',

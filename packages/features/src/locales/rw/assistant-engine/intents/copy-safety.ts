@@ -8,11 +8,11 @@ import { PATHS } from '../../../../paths';
 export const safetyIntentCopy: typeof english.safetyIntentCopy = {
   'who-sees-my-photo': {
     topic: 'Ubona ifoto yanjye',
-    answer: `Muri iyi verisiyo nta wundi ushobora kubona umwirondoro wanyu cyangwa ifoto yanyu: byombi biguma ku gikoresho cyanyu. Muri serivisi yuzuye, “Ifoto itagaragara neza bwa mbere” iri kuri ${PATHS.settings} ituma ifoto yanyu itagaragara neza kugeza mwembi mwemeye kuyigaragaza (birateganyijwe).`,
+    answer: `Muri iyi verisiyo nta wundi ushobora kubona umwirondoro wanyu cyangwa ifoto yanyu: byombi biguma ku gikoresho cyanyu. Muri serivisi yuzuye, “Ifoto ibanza kutagaragara neza” iri kuri ${PATHS.settings} ituma ifoto yanyu itagaragara neza kugeza mwembi mwemeye kuyigaragaza (birateganyijwe).`,
   },
   'love-mask': {
     topic: 'Masike y’Urukundo',
-    answer: `Masike y’Urukundo izatuma ifoto yanyu itagaragara neza, cyangwa abantu bumve ijwi ryanyu gusa, kugeza mwembi mwemeye kwigaragaza; ntishobora kwizeza ko nta muntu ubamenya. Muyifungure kuri “Ifoto itagaragara neza bwa mbere” iri kuri ${PATHS.settings}. Muri iyi verisiyo nta wundi ushobora kubona umwirondoro wanyu, bityo icyo muhisemo kibikirwa igihe kizaza.`,
+    answer: `Masike y’Urukundo izatuma ifoto yanyu itagaragara neza, cyangwa abantu bumve ijwi ryanyu gusa, kugeza mwembi mwemeye kwigaragaza; ntishobora kwizeza ko nta muntu ubamenya. Muyifungure kuri “Ifoto ibanza kutagaragara neza” iri kuri ${PATHS.settings}. Muri iyi verisiyo nta wundi ushobora kubona umwirondoro wanyu, bityo icyo muhisemo kibikirwa igihe kizaza.`,
   },
   'why-blurred': {
     topic: 'Impamvu amafoto atagaragara neza',
@@ -28,7 +28,7 @@ export const safetyIntentCopy: typeof english.safetyIntentCopy = {
   },
   'what-is-stored': {
     topic: 'Ibyo urubuga rubika kuri jye',
-    answer: `Muri iyi verisiyo ibyo mwandika biguma muri iyi browser ku gikoresho cyanyu, uretse ibibazo mumbaza n’ibigenderwaho n’ibyo mushakisha biri mu aderesi ya paji; nta makuru yanyu agurishwa cyangwa asangizwa. Mushobora kuyareba, kuyamanura no kuyasiba kuri ${PATHS.user}. Ibyo serivisi yuzuye izabika, n’igihe bizamara, biri kuri ${PATHS.privacyPolicy}.`,
+    answer: `Muri iyi verisiyo ibyo mwandika biguma muri iyi browser ku gikoresho cyanyu, uretse ibibazo mumbaza n’ibigenderwaho n’ibyo mushakisha biri muri aderesi ya paji; nta makuru yanyu agurishwa cyangwa asangizwa. Mushobora kuyareba, kuyamanura no kuyasiba kuri ${PATHS.user}. Ibyo serivisi yuzuye izabika, n’igihe bizamara, biri kuri ${PATHS.privacyPolicy}.`,
   },
   cookies: {
     topic: 'Cookies z’uru rubuga',

@@ -55,12 +55,12 @@ export const ENFORCEMENT_STEPS: typeof english.ENFORCEMENT_STEPS = [
   {
     step: 'Kugabanyirizwa ibyo mukora',
     when: 'Ikosa rya kabiri',
-    what: `Mu masaha ${featureLimitHours.join(' kugeza kuri ')} ntimushobora kwandikira abantu bashya, kwinjira mu byumba cyangwa gukoresha icyakoreshejwe nabi`,
+    what: `Mu gihe cy’amasaha ${featureLimitHours.join(' kugeza kuri ')} ntimushobora kwandikira abantu bashya, kwinjira mu byumba cyangwa gukoresha icyakoreshejwe nabi`,
   },
   {
     step: 'Guhagarikwa by’igihe gito',
     when: 'Ikosa rikomeye cyane, cyangwa amakosa yisubiramo',
-    what: `Mu minsi ${suspensionDays.join(' kugeza kuri ')} ntimushobora kwinjira, kandi umwirondoro wanyu urahishwa`,
+    what: `Mu gihe cy’iminsi ${suspensionDays.join(' kugeza kuri ')} ntimushobora kwinjira, kandi umwirondoro wanyu urahishwa`,
   },
   {
     step: 'Guhagarikwa burundu',

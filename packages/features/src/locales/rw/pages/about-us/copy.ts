@@ -7,7 +7,7 @@ export const aboutUsCopy: typeof english.aboutUsCopy = {
   heading: 'Uburyo butuje bwo guhura',
   intro: `${brand.name} yatangiriye i Kigali mu cyifuzo kimwe: ko abashaka urukundo nyarwo bahura nta rusaku, nta gitutu, nta gushidikanya.`,
   picture: 'Imisozi y’u Rwanda y’amaterasi munsi y’izuba rirenga',
-  join: 'Gukora umwirondoro wanyu',
+  join: 'Gukora umwirondoro',
   mission: {
     heading: 'Intego yacu',
     text: 'Gufasha abantu bakuru kubona urukundo rukwiye, mu mutekano no mu ibanga.',

@@ -5,8 +5,8 @@ import { versionCopy } from '../../parts/page/version-copy';
 
 export const communityGuidelinesCopy: typeof english.communityGuidelinesCopy = {
   title: 'Amabwiriza y’abakoresha',
-  description: 'Uko dufatana hano, n’uko bigenda iyo umuntu atabikurikije.',
-  heading: 'Uko dufatana',
+  description: 'Uko twitwara hagati yacu hano, n’uko bigenda iyo umuntu atabikurikije.',
+  heading: 'Uko twitwara hagati yacu',
   intro: `Bireba umwirondoro, ubutumwa no guhura byose bitangirira kuri ${brand.name}.`,
   report: 'Gutanga raporo',
   full: 'Gusoma amabwiriza yuzuye',
@@ -18,7 +18,7 @@ export const communityGuidelinesCopy: typeof english.communityGuidelinesCopy = {
     list: [
       {
         name: 'Kubaha n’ineza',
-        text: 'Mwandike nk’aho umuryango we wicaye ku meza. “Oya” na yo ni igisubizo.',
+        text: 'Mwandike nk’aho umuryango w’uwo mwandikira wicaye ku meza. “Oya” na yo ni igisubizo.',
       },
       {
         name: 'Umutekano mbere ya byose',
@@ -84,7 +84,7 @@ export const communityGuidelinesCopy: typeof english.communityGuidelinesCopy = {
       'Mubanze mubaze mbere yo kohereza ifoto, ubutumwa bw’ijwi cyangwa guhamagara.',
       'Mwubahirize isaha, cyangwa mubivuge mbere yo gukererwa.',
       'Mwumvikane mbere uwishyura. Fagitire si umwenda.',
-      'Muvuge ko mwashatse, abana n’imishinga yanyu mbere y’uko undi abyivumburira.',
+      'Muvuge niba mwarashatse, niba mufite abana n’imishinga yanyu mbere y’uko undi abyivumburira.',
       'Mubike ibanga ry’ibyo bababwiye.',
     ],
   },
@@ -99,6 +99,6 @@ export const communityGuidelinesCopy: typeof english.communityGuidelinesCopy = {
     safety: 'Kureba iby’umutekano',
     feedback: 'Gutanga igitekerezo',
     forum: 'Urubuga rw’abanyamuryango',
-    join: 'Kwinjira mu muryango wacu utekanye',
+    join: 'Kwiyandikisha',
   },
 };

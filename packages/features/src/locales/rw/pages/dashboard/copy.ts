@@ -53,7 +53,7 @@ export const dashboardCopy: typeof english.dashboardCopy = {
     tips: {
       heading: 'Inama',
       list: [
-        'Mubaze ibyo ku cyumweru: gahunda zanyu ziratandukanye.',
+        'Mubaze ibyo ku Cyumweru: gahunda zanyu ziratandukanye.',
         'Mwembi mushyira umuryango imbere. Muvuge icyo bisobanura mu bikorwa.',
         'Muganire inshuro eshatu mbere yo kwizera umubare uwo ari wo wose, n’uyu urimo.',
       ],
@@ -64,7 +64,7 @@ export const dashboardCopy: typeof english.dashboardCopy = {
   mask: {
     text: 'Ifoto yanyu izajya itagaragara neza kugeza mwembi mwemeye kuyigaragaza. Kwivuga mu ijwi gusa na byo bizakora bityo.',
     toggle: 'Gushyiraho masike',
-    hint: 'Biri no mu Igenamiterere, byitwa “Ifoto itagaragara neza bwa mbere”.',
+    hint: 'Biri no mu Igenamiterere, byitwa “Ifoto ibanza kutagaragara neza”.',
     more: 'Igenamiterere ryose ry’ibanga',
   },
   emotions: {

@@ -76,7 +76,7 @@ export const findMatchCopy: FindMatchCopy = {
   count: (shown, total) => `Imyirondoro igaragara: ${shown} kuri ${total}`,
   mood: {
     heading: 'Uburyo bw’ibyiyumvo',
-    text: 'Mwiyumva mute uyu munsi? Uko mwiyumva ntibihindura ibiboneka. Mwongere muhakande kugira ngo mubikureho. Uko mwiyumva n’ibigenderwaho bibikwa muri iyi tab no mu aderesi y’iyi paji.',
+    text: 'Mwiyumva mute uyu munsi? Uko mwiyumva ntibihindura ibiboneka. Mwongere muhakande kugira ngo mubikureho. Uko mwiyumva n’ibigenderwaho bibikwa muri iyi tab no muri aderesi y’iyi paji.',
   },
   join: {
     heading: 'Murebe aya mafoto neza',
@@ -164,7 +164,7 @@ export const findMatchCopy: FindMatchCopy = {
   share: {
     heading: 'Musangize inkuru y’urukundo rwanyu',
     text: 'Mwahuriye hano? Inkuru yanyu ishobora gutera abandi inkunga. Kugeza ubu, muyigumana nka dosiye.',
-    story: 'Gusangiza inkuru yanyu',
+    story: 'Gusangiza inkuru',
     interview: 'Gusaba ikiganiro',
     picture: 'Ibikombe bibiri by’ikawa munsi y’ishami ry’ikawa yeze',
   },

@@ -14,7 +14,7 @@ export const forgotPasswordCopy: typeof english.forgotPasswordCopy = {
     otherwise: (email) =>
       `Konti nizimara kubaho, tuzajya twohereza link yo guhitamo ijambobanga rishya kuri ${email}.`,
     meanwhile:
-      'Hagati aho, mugerageze konti yo kugerageza iri ku paji yo kwinjira. Ntisaba ijambobanga.',
+      'Hagati aho, mugerageze konti yo kugerageza iri kuri paji yo kwinjira. Ntisaba ijambobanga.',
     again: 'Gukoresha indi imeyili',
   },
 };

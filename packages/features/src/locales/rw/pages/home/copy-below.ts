@@ -16,7 +16,7 @@ export const homeBelowCopy: typeof english.homeBelowCopy = {
     points: [
       {
         title: 'Kurindwa',
-        text: 'Muhagarike umuntu cyangwa mumutangeho raporo muhereye ku mwirondoro wose utariho masike. Abantu, atari imashini, ni bo bazajya bafata umwanzuro.',
+        text: 'Muhagarike umuntu cyangwa mumutangeho raporo muhereye ku mwirondoro uwo ari wo wose utariho masike. Abantu, atari imashini, ni bo bazajya bafata umwanzuro.',
       },
       {
         title: 'Kuganira',
@@ -68,6 +68,6 @@ export const homeBelowCopy: typeof english.homeBelowCopy = {
     heading: 'Musangize abandi inkuru yanyu',
     text: `Mufite inkuru yatangiriye kuri ${brand.name}? Musangize abandi urugendo rwanyu rubatere inkunga. Musabe ko itambuka ku miyoboro yacu.`,
     note: 'Kugeza ubu, inkuru yanyu muyigumana nka dosiye. Imiyoboro irateganyijwe.',
-    action: 'Gusangiza inkuru yanyu',
+    action: 'Gusangiza inkuru',
   },
 };

@@ -53,7 +53,7 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
       },
       {
         name: 'Ntimukohereze amafaranga',
-        text: 'Nta kiguzi, nta tike, nta fagitire y’ibitaro. Urukundo ntirusaba MoMo.',
+        text: 'Yaba ay’ikiguzi, ay’itike cyangwa aya fagitire y’ibitaro. Urukundo ntirusaba MoMo.',
       },
       {
         name: 'Muhurire ku mugaragaro',
@@ -133,6 +133,6 @@ export const howItWorksCopy: typeof english.howItWorksCopy = {
     heading: 'Mutere intambwe ya mbere',
     text: 'Mubanze murebe. Gushakisha ntibisaba konti.',
     browse: 'Kureba imyirondoro',
-    register: 'Gukora umwirondoro wanyu',
+    register: 'Gukora umwirondoro',
   },
 };

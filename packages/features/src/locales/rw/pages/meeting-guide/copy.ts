@@ -27,7 +27,7 @@ export const meetingGuideCopy: typeof english.meetingGuideCopy = {
       },
       {
         name: 'Mwumvikane ku tuntu twose',
-        text: 'Ufata umwanya, uwishyura, n’uko muzamenyana.',
+        text: 'Ufata umwanya, uwishyura, n’ikizatuma mumenyana muhageze.',
       },
       {
         name: 'Mubwire inshuti',
@@ -38,7 +38,7 @@ export const meetingGuideCopy: typeof english.meetingGuideCopy = {
   benefits: {
     heading: 'Akamaro ka gahunda',
     list: [
-      { name: 'Umutima utuje', text: 'Nta kintu gisigaye cyo kujya impaka muhageze.' },
+      { name: 'Umutima utuje', text: 'Nta kintu gisigaye cyo kujyaho impaka muhageze.' },
       {
         name: 'Ibyo mwembi mwiteze',
         text: 'Mwembi muzi igihe bimara n’amafaranga bitwara. Nta kindi cyitezwe.',
@@ -59,7 +59,7 @@ export const meetingGuideCopy: typeof english.meetingGuideCopy = {
       'Muze kandi mutahe ukwanyu: moto, tagisi cyangwa imodoka mwiyishyurira.',
       'Mugume aho abandi bantu bari. Kujya ahandi ni undi mwanzuro.',
       'Ibyo munywa, igikapu na telefoni bibe hafi yanyu.',
-      'Muvuge izina rimwe. Aho mutuye n’aho mukorera bishobora gutegereza.',
+      'Muvuge izina rimwe gusa. Aho mutuye n’aho mukorera bishobora gutegereza.',
       'Ntimugurize, ntimwishyure mbere, ntimusinye.',
       'Niba mwumva bitameze neza, mugende. “Ngiye ubu” birahagije, kandi abakozi ba hoteli bashobora kubahamagarira tagisi.',
     ],

@@ -30,7 +30,7 @@ export const previewCopy: typeof english.previewCopy = {
   },
   device: {
     heading: 'Ibiguma ku gikoresho cyanyu',
-    text: 'Ibyo mwandika bibikwa muri iyi browser, ntibitwoherezwa. Amagambobanga, nimero z’indangamuntu n’amatariki y’amavuko ntibibikwa na gato. Hoherezwa ibintu bibiri gusa: ibibazo mubaza umufasha, n’ibigenderwaho n’ibyo mushakisha biri mu aderesi ya paji iyo yongeye gufungurwa.',
+    text: 'Ibyo mwandika bibikwa muri iyi browser, ntibitwoherezwa. Amagambobanga, nimero z’indangamuntu n’amatariki y’amavuko ntibibikwa na gato. Hoherezwa ibintu bibiri gusa: ibibazo mubaza umufasha, n’ibigenderwaho n’ibyo mushakisha biri muri aderesi ya paji iyo yongeye gufungurwa.',
     link: 'Kureba, kumanura cyangwa gusiba amakuru yanyu',
   },
   tags: {

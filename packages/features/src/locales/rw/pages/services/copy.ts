@@ -113,7 +113,7 @@ export const servicesCopy: typeof english.servicesCopy = {
     intro:
       'Ubu kwiyandikisha bifata intambwe esheshatu. Mwahagarara igihe cyose: ibisubizo byanyu biguma muri iyi tab, uretse ijambobanga, itariki y’amavuko n’ifoto.',
     list: [
-      { name: 'Kwinjira vuba', text: 'Imeyili n’ijambobanga.' },
+      { name: 'Gutangira vuba', text: 'Imeyili n’ijambobanga.' },
       {
         name: 'Guhitamo icyo mushaka',
         text: 'Urukundo, kurushinga cyangwa ubucuti. Mwabihindura igihe cyose.',
@@ -123,7 +123,7 @@ export const servicesCopy: typeof english.servicesCopy = {
       { name: 'Ibibazo bisekeje', text: 'Bitanu bishimishije, aho kuba ijana birambirana.' },
       {
         name: 'Umutekano no kwemera',
-        text: 'Ushobora kubabona, kubandikira no kumenya aho muri.',
+        text: 'Abashobora kubabona, kubandikira no kumenya aho muri.',
       },
       { name: 'Kwerekwa ibihari', text: 'Umunota mu byumba, kuri masike no kuri radari.' },
     ],

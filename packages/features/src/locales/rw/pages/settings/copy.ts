@@ -15,7 +15,7 @@ export const settingsCopy: typeof english.settingsCopy = {
         hint: 'Abandi babona intera ugereranyije, ntibabona na rimwe aho muri.',
       },
       blurFirst: {
-        label: 'Ifoto itagaragara neza bwa mbere',
+        label: 'Ifoto ibanza kutagaragara neza',
         hint: 'Masike y’Urukundo: amafoto ntagaragara neza kugeza mwembi mwigaragaje.',
       },
       nearbyRadar: { label: 'Radari y’abari hafi' },

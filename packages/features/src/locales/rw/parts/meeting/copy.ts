@@ -25,7 +25,7 @@ export const meetingToolsCopy: typeof english.meetingToolsCopy = {
         ? 'Byose uko ari bitanu byarangiye. Mugende amahoro.'
         : `Ibyarangiye: ${ticked} kuri ${all}`,
     print: 'Gucapa/Kubika',
-    reset: 'Gusiba byose',
+    reset: 'Gukuraho utumenyetso',
     cleared: 'Utumenyetso twose twakuweho.',
   },
   hotels: {
@@ -118,11 +118,11 @@ export const meetingToolsCopy: typeof english.meetingToolsCopy = {
     },
     sheet: {
       title: 'Incamake yo guhura',
-      host: 'Uwatumiye',
-      guest: 'Uwatumiwe',
+      host: 'Utumira',
+      guest: 'Utumirwa',
       place: 'Ahantu',
       time: 'Isaha',
-      agreed: 'Ibyumvikanyweho',
+      agreed: 'Byemejwe',
       safety: `Niba mukeneye ubutabazi bwihuse mu Rwanda, muhamagare ${EMERGENCY.allServices} (ubutabazi bwose).`,
     },
     agreed: (facts) => facts.join(' · '),

@@ -123,7 +123,7 @@ export const dataCopy: DataCopy = {
   export: {
     heading: 'Kumanura kopi',
     text: 'Dosiye imwe ya JSON irimo byose. Amagambobanga ntabikwa na rimwe.',
-    action: 'Kumanura kopi y’amakuru yanjye',
+    action: 'Kumanura kopi yanjye',
     done: (file) => `${file} yamanuwe.`,
   },
   import: {
