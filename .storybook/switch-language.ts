@@ -8,7 +8,7 @@ import { toPosix } from '../scripts/lib/paths.mjs';
 
 const pathTo = (path: string) => toPosix(fileURLToPath(new URL(path, import.meta.url)));
 const CHOICE = pathTo('modes/language.ts');
-/** Marks an English module that stands for its name in each language; its id can't have the `#` of the name. */
+/** In the id of a module that chooses among the languages; an id can't contain the `#` of a name. */
 const MARK = '?in-each-language=';
 
 /** Returns the file of each language, by the names in `imports` of packages/features/package.json; undefined for another name. */

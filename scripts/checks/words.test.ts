@@ -52,7 +52,7 @@ const chainToWords = (file: string, seen = new Set<string>()): readonly string[]
   return undefined;
 };
 
-/** The words of a library's calendar come with its numbers; the name of the language is what all others depend on. */
+/** The calendar's words come from its library, with numbers; the other is the code of the language. */
 const NOT_WORDS = ['pages/register/calendar-locale', 'domain/page-language'];
 
 /** The words that the assistant has in each language at once, so that nothing imports them by `#words`. */
@@ -88,6 +88,21 @@ it.each([...names.filter((name) => !NOT_WORDS.includes(name)), ...INTENTS])(
     expect(data).toEqual([]);
   },
 );
+
+/** Copy that has every language in itself, and what is stored in English. */
+const UNTRANSLATED =
+  /\/(?:assistant-engine\/copy|danger\/copy|offer-copy|stored-copy|page-copy)\.ts$/;
+
+it('each module of copy is translated', () => {
+  const copies = Object.keys(sources).filter(
+    (file) => /\/(?:[\w-]+-)?copy[\w-]*\.ts$/.test(file) && !file.includes('/locales/'),
+  );
+  const untranslated = copies.filter(
+    (file) =>
+      !UNTRANSLATED.test(file) && !(file.replace(SOURCES, `${SOURCES}locales/fr/`) in sources),
+  );
+  expect(untranslated).toEqual([]);
+});
 
 it('has words to check', () => {
   expect(names.length).toBeGreaterThan(50);

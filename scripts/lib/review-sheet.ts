@@ -31,7 +31,7 @@ const stories = ['packages/ui/src', 'packages/features/src'].flatMap((folder) =>
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Where words that no story takes for itself are shown. */
+/** Where words without a story of their own are shown. */
 const SHOWN_IN: readonly (readonly [file: string, folder: string])[] = [
   ['/assistant-engine/', 'packages/features/src/assistant'],
   ['/content/site-knowledge', 'packages/features/src/assistant'],
@@ -89,14 +89,15 @@ export const sheetOf = (
         keep: text.place ? keptIn(text.english) : '',
         reviewer: reviewer === 'draft' ? '' : reviewer,
         note: [
-          isCurrent ? '' : 'The English has changed.',
+          isCurrent ? '' : 'New, or the English has changed.',
           text.place ? '' : 'Has logic of its own: an editor changes it by hand.',
         ]
           .filter(Boolean)
           .join(' '),
       };
     });
-  return `${papa.unparse(rows, { columns: [...COLUMNS] })}\n`;
+  // The same end of line as between rows, or a quoted last field can't be read back.
+  return `${papa.unparse(rows, { columns: [...COLUMNS] })}\r\n`;
 };
 
 export interface ReadSheet {

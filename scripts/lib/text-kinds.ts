@@ -3,20 +3,22 @@ export const TEXT_KINDS = ['danger', 'leaving', 'consent', 'money', 'erasing'] a
 export type TextKind = (typeof TEXT_KINDS)[number];
 
 /** The files, or texts of a file, by kind. */
-const KINDS: Readonly<Record<TextKind, readonly RegExp[]>> = {
+export const KINDS: Readonly<Record<TextKind, readonly RegExp[]>> = {
   danger: [
     /assistant-engine\/danger\/copy/,
     /content\/emergency-copy/,
     /assistant-engine\/intents\/copy-safety/,
     /assistant\/copy\.ts#.*(?:emergency|danger|call)/i,
+    /assistant\/copy-launcher\.ts#.*(?:broken|unavailable|besideReload)/,
     /assistant-engine\/copy\.ts#(?:call|engineCopy\.(?:unknown|unsure))/,
-    /shell\/copy\.ts#.*(?:noScript|emergency|danger|call)/i,
+    /shell\/copy\.ts#.*(?:noScript|startFailure|broken|emergency|danger|call)/i,
     /parts\/people\/copy/,
     /parts\/meeting\/copy\.ts#.*(?:emergency|event|sheet|inPrint)/,
     /content\/help\/(?:first-meeting|hide-block-report|money-requests)\.mdx/,
     /pages\/share-profile\/copy\.ts#.*(?:unverified|risky|withheld)/,
     /pages\/messages\/copy\.ts#.*(?:honest|safety|risks)/,
     /pages\/contact\/copy\.ts#.*(?:intro|danger|emergency)/,
+    /pages\/community-guidelines\/copy\.ts#.*resources/,
   ],
   leaving: [/parts\/quick-exit\/copy/, /content\/help\/quick-exit\.mdx/],
   consent: [

@@ -17,7 +17,7 @@ const IN_EVERY_LANGUAGE = [
   `${FEATURES}/parts/language/offer-copy.ts`,
 ];
 
-/** What depends on the language and is no text: its code, formats, and the list of its articles. */
+/** Modules that depend on the language without being texts. */
 const NOT_TEXTS = /(?:page-language|content\/format|help-articles|calendar-locale)\.ts$/;
 
 export interface TranslatedText {
@@ -78,7 +78,7 @@ const pair = (
 });
 
 /** Returns the English file of each translated one, from the root. */
-export const translatedFiles = (language: string): ReadonlyMap<string, string> => {
+const translatedFiles = (language: string): ReadonlyMap<string, string> => {
   const folder = `${LOCALES}/${language}`;
   const own = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .map(toPosix)
@@ -109,7 +109,7 @@ export const translatedTexts = (language: string): readonly TranslatedText[] => 
       ...originals.map((text) =>
         pair(`${english}#${text.key}`, file, text, translations.get(text.key)),
       ),
-      // What is stored in English is its own English.
+      // Stored values are in English, so a label's key is its English.
       ...[...translations.values()]
         .filter(({ key }) => key.startsWith('LABELS.') && !known.has(key))
         .map((text) =>
@@ -119,7 +119,7 @@ export const translatedTexts = (language: string): readonly TranslatedText[] => 
   });
   const inEvery = IN_EVERY_LANGUAGE.flatMap((file) => {
     const texts = textsOf(file);
-    // The language is the last name of the key, or the first one of what it offers.
+    // The language is one of the names in the key, such as `dangerCopy.violence.fr`.
     const inLanguage = (code: string) =>
       new Map(
         texts

@@ -20,7 +20,7 @@ const accept = (one: TranslatedText, record: TranslationRecord = {}, reviewer?: 
 describe('an ordinary text', () => {
   it('is open until it’s accepted, and again when its English changes', () => {
     const record = accept(text());
-    expect(openTaskOf({}, text())).toBe('its English has changed');
+    expect(openTaskOf({}, text())).toBe('it is new');
     expect(openTaskOf(record, text())).toBeUndefined();
     expect(openTaskOf(record, text({ english: 'Posts' }))).toBe('its English has changed');
     expect(openTaskOf(record, text({ translation: 'Histoires' }))).toBeUndefined();

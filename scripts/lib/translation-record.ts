@@ -29,6 +29,8 @@ const placeOf = (id: string): readonly [file: string, key: string] => {
 };
 
 export interface Review {
+  /** Whether the text is in the record. */
+  readonly isKnown: boolean;
   /** Whether the English is the one that the translation was made from. */
   readonly isCurrent: boolean;
   /** Who reviewed this translation of this English; `draft` for no native speaker, undefined for no one. */
@@ -43,6 +45,7 @@ export const reviewOf = (
   const [from, to, ...reviewer] = (record[file]?.[key] ?? '').split(' ');
   const isCurrent = from === hashOf(english);
   return {
+    isKnown: from !== '',
     isCurrent,
     reviewer: isCurrent && to === hashOf(translation) ? reviewer.join(' ') : undefined,
   };
@@ -50,9 +53,9 @@ export const reviewOf = (
 
 /** Returns what has to be done for a text: nothing, or one sentence. */
 export const openTaskOf = (record: TranslationRecord, text: TranslatedText): string | undefined => {
-  const { isCurrent, reviewer } = reviewOf(record, text);
+  const { isKnown, isCurrent, reviewer } = reviewOf(record, text);
   const kind = kindOf(text.id);
-  if (!isCurrent) return 'its English has changed';
+  if (!isCurrent) return isKnown ? 'its English has changed' : 'it is new';
   return kind && reviewer === undefined
     ? `it is about ${kind} and needs a named review`
     : undefined;

@@ -102,7 +102,7 @@ export const writtenTexts = (file: string, code: string): readonly WrittenText[]
         const isText = isNode(body) && ['Literal', 'TemplateLiteral'].includes(body.type);
         const isWords = isNode(body) && /Object|Array|Parenthesized/.test(body.type);
         if (isText || isWords) return visit(body, key);
-        // Code without a text in it is no text.
+        // A function without words in its code returns none.
         if (/['"`][^'"`]*\p{L}/u.test(sourceOf(node))) addLogic(key, node);
         return undefined;
       }

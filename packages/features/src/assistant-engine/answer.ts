@@ -83,7 +83,7 @@ const fixed = (kind: Answer['kind'], language: Language, text: string): Answer =
   intents: [],
 });
 
-/** With the English one, because both give the number to call. */
+/** With the English text, because both contain the number to call. */
 const notUnderstood = (kind: 'unknown' | 'unsure', language: Language): Answer => ({
   ...fixed(kind, language, engineCopy[kind][language]),
   ...(language === 'en' ? {} : { english: engineCopy[kind].en }),

@@ -17,5 +17,5 @@ export const {
   formatList,
 } = intlFormat('en-GB', 'en-US');
 
-/** A value after what it is, such as "Host: Aline". */
+/** Formats a value with its label, such as "Host: Aline". */
 export const formatLine = (label: string, value: string): string => `${label}: ${value}`;

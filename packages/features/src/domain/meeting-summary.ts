@@ -30,7 +30,7 @@ export interface SummaryWords {
   readonly guest: string;
   readonly place: string;
   readonly time: string;
-  /** A line with the name of a value and the value. */
+  /** Formats a value with its label. */
   readonly line: (name: string, value: string) => string;
   /** The line that recommends 112. */
   readonly safety: string;

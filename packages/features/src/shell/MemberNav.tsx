@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Link } from 'react-router-dom';
 
 import { shellCopy as copy } from '#words/shell/copy';
+import { headerLayout } from './header-layout';
 import { navLinkClasses } from './nav-look';
 import { useMemberSections } from './use-member-sections';
 
@@ -29,8 +30,8 @@ export function MemberNav({ clear = false, className }: MemberNavProps) {
             key={id}
             className={clsx(
               id === 'dashboard' && [
-                // With larger text it's in the menu alone, where its name has no room here.
-                'ms-2 border-s ps-2 in-data-text-size:max-[70rem]:hidden',
+                'ms-2 border-s ps-2',
+                headerLayout.dashboard,
                 clear ? 'border-on-night/40' : 'border-line',
               ],
             )}

@@ -7,6 +7,7 @@ const LAYOUT = {
   controls: 'lg:ms-2',
   languages: 'max-sm:hidden lg:max-[74rem]:hidden',
   exitLabel: 'hidden min-[75rem]:inline',
+  dashboard: '',
 };
 
 /** The same where the names of pages are longer, with larger text above all. */
@@ -16,6 +17,8 @@ const FOR_LONG_NAMES: typeof LAYOUT = {
   controls: 'lg:ms-2 lg:in-data-text-size:max-[98rem]:ms-auto',
   languages: 'max-sm:hidden lg:max-[80rem]:hidden',
   exitLabel: 'hidden min-[80rem]:inline in-data-text-size:max-[88rem]:hidden!',
+  // Then it's in the menu alone.
+  dashboard: 'in-data-text-size:max-[70rem]:hidden',
 };
 
 /** The names of pages are longest in Kinyarwanda; in Swahili, that of leaving is. */

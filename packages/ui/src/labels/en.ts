@@ -1,4 +1,4 @@
-// The labels of each component in English, in which every component has them unless a `LabelsProvider` gives others.
+// The English labels of each component, which a `LabelsProvider` can replace.
 import { alertDialogLabels } from '../components/alert-dialog/copy';
 import { breadcrumbLabels } from '../components/breadcrumb/copy';
 import { carouselLabels } from '../components/carousel/copy';

@@ -16,6 +16,6 @@ export const bilingual = (sentence: string, english: string): ReactNode => (
 export const withEnglish = (sentence: string, english: string): ReactNode =>
   IS_DRAFT ? bilingual(sentence, english) : sentence;
 
-/** The same for a text that leaves the site, such as a file: the English one is in a line of its own. */
+/** The same for plain text, such as a file: the English sentence is on a line of its own. */
 export const withEnglishText = (sentence: string, english: string): string =>
   IS_DRAFT ? `${sentence}\n${english}` : sentence;
