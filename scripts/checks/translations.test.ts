@@ -15,6 +15,11 @@ import { openTaskOf, readRecord } from '../lib/translation-record';
 const SOURCE = join(ROOT, 'packages/features/src');
 const LOCALES = join(SOURCE, 'locales');
 
+const SOURCES = '../../packages/features/src/';
+const articles = import.meta.glob<{
+  readonly articleMetas: Readonly<Record<string, { readonly slug: string }>>;
+}>('../../packages/features/src/{,locales/*/}content/help-articles.ts');
+
 /** The kind of each block of an article, in order: a paragraph, a list item and a row have one line. */
 const blocksOf = (path: string): readonly string[] => {
   const [, , text = ''] = readFileSync(path, 'utf8').split(/^---$/m);
@@ -62,6 +67,18 @@ describe.each(translations)('the translation %s', (language: Language, texts) =>
     const files = readdirSync(join(LOCALES, language, 'content/help'));
     const slugs = files.map((file) => basename(file, '.mdx'));
     expect(slugs.toSorted()).toEqual(TRANSLATED_ARTICLES);
+  });
+
+  it('lists each help article once', async () => {
+    const slugs = await Promise.all(
+      [`${SOURCES}locales/${language}/`, SOURCES].map(async (folder) => {
+        const { articleMetas = {} } =
+          (await articles[`${folder}content/help-articles.ts`]?.()) ?? {};
+        return Object.values(articleMetas).map(({ slug }) => slug);
+      }),
+    );
+    expect(slugs[0]?.toSorted()).toEqual(slugs[1]?.toSorted());
+    expect(slugs[0]?.length).toBeGreaterThan(TRANSLATED_ARTICLES.length);
   });
 
   it.each(TRANSLATED_ARTICLES)('has each heading, paragraph, item and row of %s', (slug) => {
