@@ -23,7 +23,7 @@ export const CONDUCT: typeof english.CONDUCT = {
       'Cacher un mariage ou une relation',
       'Demander de l’argent, quelle que soit la raison donnée',
       'Promettre un travail, un visa ou un mariage contre paiement',
-      'Avoir plus d’un compte',
+      'Avoir plusieurs comptes',
     ],
   },
   content: {
@@ -84,7 +84,7 @@ export const TERMINATION_REASONS: typeof english.TERMINATION_REASONS = [
     appeal: 'Oui, avec une preuve d’identité',
   },
   {
-    reason: 'Plus d’un compte',
+    reason: 'Plusieurs comptes',
     action: 'Tous les comptes fermés sauf un',
     appeal: 'Oui, en indiquant lequel garder',
   },
@@ -111,7 +111,7 @@ export const TERMINATION_REASONS: typeof english.TERMINATION_REASONS = [
   {
     reason: 'Paiement annulé sans raison',
     action: 'Arrêt des fonctions payantes, puis fermeture',
-    appeal: 'Oui, avec la trace du paiement',
+    appeal: 'Oui, avec le justificatif du paiement',
   },
   {
     reason: 'Non-respect répété des règles de la communauté',

@@ -67,7 +67,7 @@ export const aboutUsCopy: typeof english.aboutUsCopy = {
   call: {
     heading: 'Venez comme vous êtes',
     text: 'Un profil prend environ cinq minutes. Personne ne voit votre visage avant que vous le vouliez.',
-    register: 'S’inscrire gratuitement',
+    register: 'Inscription gratuite',
     contact: 'Nous écrire',
   },
 };

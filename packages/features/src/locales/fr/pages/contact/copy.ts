@@ -17,7 +17,7 @@ export const contactCopy: typeof english.contactCopy = {
     subject: 'Sujet',
     message: 'Message',
     messageHint: (max: string) => `${max} caractères au maximum.`,
-    submit: 'Ouvrir mon application d’e-mail',
+    submit: 'Préparer l’e-mail',
     reasons: {
       firstName: 'Saisissez votre prénom',
       lastName: 'Saisissez votre nom',

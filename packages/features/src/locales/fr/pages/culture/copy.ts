@@ -7,7 +7,7 @@ export const cultureCopy: typeof english.cultureCopy = {
   intro: 'Deux questions à la fois sur les coutumes, la cuisine et les langues de la région.',
   question: (position: number, total: number) => `Question ${position} sur ${total}`,
   correct: 'Exact.',
-  wrong: (answer: string) => `Pas tout à fait. C’est « ${answer} ».`,
+  wrong: (answer: string) => `Pas tout à fait. La réponse est « ${answer} ».`,
   score: (score: number, total: number) => `Score ${score}/${total}`,
   verdicts: [
     'Le bon moment pour poser des questions.',

@@ -26,7 +26,7 @@ export const dashboardCopy: typeof english.dashboardCopy = {
     emotions: 'Humeur du jour',
     radar: 'Radar hors ligne',
     date: 'Projet de rendez-vous',
-    dna: 'ADN/santé, sur accord',
+    dna: 'ADN/santé, avec votre accord',
     timeline: 'Projets de vie à deux',
     icebreaker: 'Coach brise-glace IA',
     culture: 'Découverte des cultures',
@@ -94,13 +94,13 @@ export const dashboardCopy: typeof english.dashboardCopy = {
     guide: 'Lire le guide de rencontre',
   },
   dna: {
-    text: 'Les couples qui veulent des enfants pourront comparer des résultats de leurs médecins, comme un test de drépanocytose ou le groupe sanguin. C’est désactivé, et n’est jamais activé sans consentement explicite.',
+    text: 'Les couples qui veulent des enfants pourront comparer des résultats de leurs médecins, comme un test de drépanocytose ou le groupe sanguin. C’est désactivé, et n’est jamais activé sans votre consentement explicite.',
     toggle: 'Participer à la compatibilité de santé',
     hint: 'Seul votre oui ou votre non est enregistré. Aucune donnée de santé n’est demandée.',
     consent: {
       title: 'Votre consentement explicite',
       description:
-        'Les données de santé sont très privées. Si vous acceptez, une personne compatible qui accepte aussi pourra comparer les siennes aux vôtres. Vous pouvez retirer votre accord à tout moment. Rien n’est lu ni envoyé aujourd’hui.',
+        'Les données de santé sont très privées. Si vous acceptez, une personne compatible qui accepte aussi pourra comparer les siennes aux vôtres. Vous pouvez retirer votre consentement à tout moment. Rien n’est lu ni envoyé aujourd’hui.',
       agree: 'J’accepte',
       decline: 'Pas maintenant',
     },

@@ -36,7 +36,7 @@ export const groupsCopy: typeof english.groupsCopy = {
       topic: 'Dimanches sans voitures, salles de sport, matchs et premiers kilomètres.',
       rule: 'Pas de commentaires sur les corps.',
       prompts: [
-        'Quelle colline est votre colline ?',
+        'Quelle est votre colline ?',
         'Qu’est-ce qui vous fait bouger quand vous n’en avez pas envie ?',
         'En équipe ou en solo ?',
       ],
@@ -67,7 +67,7 @@ export const groupsCopy: typeof english.groupsCopy = {
       name: 'Cuisine',
       summary: 'Isombe, brochettes, débats.',
       topic: 'Cuisiner, manger, et qui le fait le mieux.',
-      rule: 'Toute recette de mère est la bonne.',
+      rule: 'La recette de chaque mère est la bonne.',
       prompts: [
         'Qu’est-ce qui a le goût de chez vous ?',
         'Que cuisinez-vous pour impressionner ?',

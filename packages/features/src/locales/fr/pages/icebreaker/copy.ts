@@ -4,7 +4,7 @@ export const icebreakerCopy: typeof english.icebreakerCopy = {
   title: 'Brise-glace IA',
   description: 'Une première question, quand vous ne savez pas quoi dire.',
   heading: 'Brisez la glace',
-  intro: 'Choisissez un sujet : voici une question simple, mais difficile à oublier.',
+  intro: 'Choisissez un sujet et recevez une question simple, mais difficile à oublier.',
   topic: 'Sujet',
   generate: 'Générer',
   empty: 'Votre question s’affiche ici.',

@@ -83,7 +83,7 @@ export const meetingBookingCopy: typeof english.meetingBookingCopy = {
         departure: 'Le départ ne peut pas être dans le passé',
       },
       backwards: 'Le départ ne peut pas précéder l’arrivée',
-      tooLong: `${longestStay} : choisissez un départ plus tôt`,
+      tooLong: `${longestStay} : avancez la date de départ`,
     },
     submit: 'Créer la demande',
     note: 'Rien n’est envoyé. Vous verrez la demande et pourrez la copier.',
@@ -99,13 +99,13 @@ export const meetingBookingCopy: typeof english.meetingBookingCopy = {
     },
     notACount: { days: `${count('Jours')}.`, rooms: `${count('Chambres')}.` },
     aboveBudget: (hotel: string, price: string, budget: string) =>
-      `${hotel}, à ${price} la nuit, est hors de votre budget (${budget}).`,
+      `${hotel}, à ${price} la nuit, dépasse votre budget (${budget}).`,
     note: 'En dollars américains. L’hôtel fixe le prix final.',
   },
   result: {
     title: 'Votre demande de réservation',
     description:
-      'Simulation : rien n’a été envoyé ni enregistré. Copiez-la pour l’envoyer vous-même à un hôtel.',
+      'Simulation : rien n’a été envoyé ni enregistré. Copiez la demande pour l’envoyer vous-même à un hôtel.',
     json: 'Demande au format JSON',
     reveal: 'Afficher le numéro complet',
     copy: 'Copier',

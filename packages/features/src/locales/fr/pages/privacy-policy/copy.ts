@@ -9,7 +9,7 @@ export const privacyPolicyCopy: typeof english.privacyPolicyCopy = {
   effective: 'Date d’entrée en vigueur : 15 janvier 2024',
   intro:
     'Vous décidez de ce que nous savons de vous. Voici la version courte : ce que nous gardons, pourquoi, combien de temps, et comment le voir, l’exporter ou l’effacer.',
-  full: 'Lire la politique de confidentialité complète',
+  full: 'Lire la politique complète',
   print: 'Imprimer cette page',
   yourData: 'Voir vos données',
   template: versionCopy.template,
@@ -22,7 +22,7 @@ export const privacyPolicyCopy: typeof english.privacyPolicyCopy = {
       },
       {
         name: 'Rien que le nécessaire',
-        text: 'Nous demandons ce qu’il faut pour une rencontre et rien pour les annonceurs. Nous ne vendons jamais vos données.',
+        text: 'Nous demandons ce qu’il faut pour une mise en relation, et rien pour les annonceurs. Nous ne vendons jamais vos données.',
       },
       {
         name: 'Effacé quand vous partez',
@@ -34,7 +34,7 @@ export const privacyPolicyCopy: typeof english.privacyPolicyCopy = {
     heading: 'Ce que fait le site aujourd’hui',
     text: 'Ce que vous saisissez ici reste dans ce navigateur, sur cet appareil : J’aime, messages, pièces, paramètres. Deux choses en sortent : une question posée à l’assistant va au service qui y répond et, si l’exploitant utilise une clé Gemini, à Google ; les filtres et les recherches font partie de l’adresse de la page, qui est envoyée à ce site quand la page est rechargée. Les mots de passe, les numéros d’identité et votre date de naissance ne sont jamais enregistrés.',
     history:
-      'L’historique de votre navigateur garde la liste des pages ouvertes, avec vos filtres et vos recherches. En français, en swahili ou en kinyarwanda, leur adresse commence par la langue, par exemple /rw/ : les autres personnes qui utilisent votre téléphone peuvent voir celle que vous lisez.',
+      'L’historique de votre navigateur garde la liste des pages ouvertes, avec vos filtres et vos recherches. En français, en swahili ou en kinyarwanda, leur adresse commence par la langue, par exemple /rw/ : les autres personnes qui utilisent votre téléphone peuvent voir dans quelle langue vous lisez.',
     kept: 'Si vous activez « Garder les pages de sécurité sur ce téléphone », le navigateur enregistre aussi des pages publiques : le guide, les articles d’aide sur la sécurité, les numéros d’urgence et les pages qui montrent votre rendez-vous prévu, vos messages et vos paramètres, sans ce que vous avez écrit. Désactiver ce réglage, effacer vos données ou quitter vite ce site supprime ces pages. Les paramètres de votre navigateur mentionnent encore ce site.',
   },
   collected: {
@@ -49,7 +49,7 @@ export const privacyPolicyCopy: typeof english.privacyPolicyCopy = {
       },
       {
         kind: 'Messages',
-        why: 'Pour les remettre',
+        why: 'Pour les transmettre',
         kept: 'Jusqu’à la suppression du compte',
       },
       {
@@ -87,20 +87,20 @@ export const privacyPolicyCopy: typeof english.privacyPolicyCopy = {
   rights: {
     heading: 'Vos droits',
     intro:
-      'Vous n’avez pas à donner de raison. Aujourd’hui, c’est vous qui voyez, exportez et effacez vos données. Prévu : un e-mail suffit, et les demandes sur vos données reçoivent une réponse sous 30 jours.',
+      'Vous n’avez pas à donner de raison. Aujourd’hui, vous voyez, exportez et effacez vos données vous-même. Prévu : un e-mail suffit, et les demandes sur vos données reçoivent une réponse sous 30 jours.',
     list: [
-      { name: 'Les voir', text: 'Tout ce que nous gardons, au même endroit.' },
+      { name: 'Voir', text: 'Tout ce que nous gardons, au même endroit.' },
       {
-        name: 'Les corriger',
+        name: 'Corriger',
         text: 'Nous corrigeons ce qui est faux, sans discussion.',
       },
       {
-        name: 'Les exporter',
+        name: 'Exporter',
         text: 'Un fichier que d’autres programmes peuvent lire.',
       },
       {
-        name: 'Les effacer',
-        text: 'Toutes, ou certains J’aime et certaines recherches enregistrées.',
+        name: 'Effacer',
+        text: 'Toutes vos données, ou certains J’aime et certaines recherches enregistrées.',
       },
       {
         name: 'Vous opposer',

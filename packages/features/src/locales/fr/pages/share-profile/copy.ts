@@ -14,7 +14,7 @@ export const shareProfileCopy: typeof english.shareProfileCopy = {
   nameWithAge: (name: string, age: number | undefined) =>
     age === undefined ? name : `${name}, ${age} ans`,
   foreign: (host: string) =>
-    `La photo de ce profil est sur ${host}. L’ouvrir informe ce site de votre visite.`,
+    `La photo de ce profil est sur ${host}. L’ouvrir informe cet autre site de votre visite.`,
   openForeign: 'Ouvrir la photo',
   newTab: '(dans un nouvel onglet)',
   unverified: 'N’importe qui peut fabriquer un tel lien. Personne n’a vérifié ce profil.',

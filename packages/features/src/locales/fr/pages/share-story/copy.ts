@@ -9,7 +9,7 @@ export const shareStoryCopy: typeof english.shareStoryCopy = {
     'Votre histoire est peut-être l’élan qui manque à quelqu’un. C’est gratuit, et votre vrai nom est facultatif.',
   picture: 'Illustration d’un couple parmi des collines en terrasses',
   apply: 'Postuler',
-  applyLong: 'Postuler pour raconter votre histoire',
+  applyLong: 'Postuler',
   read: 'Lire les belles histoires',
   gallery: {
     heading: 'Huit couples inventés',

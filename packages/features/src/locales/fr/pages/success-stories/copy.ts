@@ -7,7 +7,7 @@ export const successStoriesCopy: typeof english.successStoriesCopy = {
   heading: 'Des histoires qui ont commencé ici',
   intro:
     'Certains couples se sont écrit pendant des mois, d’autres se sont vus en quelques semaines. Toutes ces histoires sont inventées.',
-  tell: 'Racontez la vôtre',
+  tell: 'Raconter la vôtre',
   featured: {
     heading: 'À la une',
     stories: {
@@ -78,7 +78,7 @@ export const successStoriesCopy: typeof english.successStoriesCopy = {
     },
   },
   facts: {
-    timeToMatch: 'Délai',
+    timeToMatch: 'Temps avant le premier contact',
     matchDate: 'Premier contact',
     firstDate: 'Premier rendez-vous',
     relationshipMilestone: 'Moment clé',
@@ -97,7 +97,7 @@ export const successStoriesCopy: typeof english.successStoriesCopy = {
   call: {
     heading: 'La vôtre sera peut-être la prochaine',
     text: 'Trois étapes courtes. C’est gratuit, et vos vrais noms sont facultatifs.',
-    form: 'Écrire votre témoignage',
-    gallery: 'Voir comment témoigner',
+    form: 'Écrire mon histoire',
+    gallery: 'Comment témoigner',
   },
 };

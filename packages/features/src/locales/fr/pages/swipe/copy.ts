@@ -33,11 +33,11 @@ export const swipeCopy: typeof english.swipeCopy = {
       },
       {
         name: 'Ou appuyez sur une touche',
-        text: 'Tant que la pile a le focus, les flèches font de même. Bas veut dire Plus tard.',
+        text: 'Tant que la pile a le focus, les flèches font de même. La flèche du bas veut dire « Plus tard ».',
       },
       {
         name: 'Vous hésitez ?',
-        text: 'Plus tard garde la personne de côté. Faites-la revenir à tout moment.',
+        text: '« Plus tard » garde la personne de côté. Faites-la revenir à tout moment.',
       },
       {
         name: 'Vous changez d’avis ?',
@@ -48,7 +48,7 @@ export const swipeCopy: typeof english.swipeCopy = {
   ask: {
     title: (name: string) => `Un Super Like pour ${name}`,
     text: (balance: number) =>
-      `Il coûte ${price}, et vous avez ${coins(balance)}. Revenir sur ce choix le rembourse. Nous ne posons la question qu’une fois par visite.`,
+      `Il coûte ${price}, et vous avez ${coins(balance)}. Si vous revenez sur ce choix, il est remboursé. Nous ne posons la question qu’une fois par visite.`,
     cancel: 'Annuler',
     action: `Super Like pour ${price}`,
     failed: 'La confirmation ne s’est pas chargée : rien n’a été débité. Réessayez.',

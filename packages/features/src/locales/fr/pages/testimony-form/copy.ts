@@ -23,7 +23,7 @@ export const testimonyFormCopy: typeof english.testimonyFormCopy = {
     age: 'Votre âge',
     matchName: 'Nom de l’autre personne',
     howMet: 'Votre rencontre',
-    dateLocation: 'Premier rendez-vous, et où',
+    dateLocation: 'Premier rendez-vous (date et lieu)',
     experience: 'Votre expérience',
     rating: 'Votre note',
     wouldRecommend: 'Je le recommanderais à un proche',

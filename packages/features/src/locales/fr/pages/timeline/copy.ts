@@ -19,7 +19,7 @@ export const timelineCopy: typeof english.timelineCopy = {
     ideas: 'Toutes les idées sont dans vos projets.',
     ours: 'Faites glisser une idée ici, ou utilisez son bouton.',
   },
-  begin: (name: string) => `Commencer par ${name}`,
+  begin: (name: string) => `Commencer par « ${name} »`,
   talk: 'En parler dans Messages',
   howTo:
     'Faites glisser un projet, ou placez le focus sur sa poignée : Espace le prend et le pose, les flèches le déplacent, Échap annule.',
