@@ -51,7 +51,7 @@ export function RadarPage() {
           />
           <div className="flex flex-wrap items-center justify-between gap-4 border-y border-line py-4">
             <p>
-              <span>{`${copy.status}:`}</span>{' '}
+              <span>{copy.status}</span>{' '}
               <b role="status" className="font-semibold text-primary">
                 {copy.states[state]}
               </b>

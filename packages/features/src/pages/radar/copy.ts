@@ -13,7 +13,7 @@ export const radarCopy = {
   enableHint: 'It stays on until you switch it off, here or in Settings (“Nearby radar”).',
   radius: 'Radius',
   metres: (metres: number) => `${metres} metres`,
-  status: 'Status',
+  status: 'Status:',
   states: { scanning: 'Scanning', paused: 'Paused', disabled: 'Disabled' },
   pause: 'Pause',
   resume: 'Resume',

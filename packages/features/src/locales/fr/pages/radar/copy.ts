@@ -14,7 +14,7 @@ export const radarCopy: typeof english.radarCopy = {
     'Il reste activé jusqu’à ce que vous le désactiviez, ici ou dans Paramètres (« Radar de proximité »).',
   radius: 'Rayon',
   metres: (metres: number) => `${metres} mètres`,
-  status: 'État',
+  status: 'État :',
   states: { scanning: 'Recherche', paused: 'En pause', disabled: 'Désactivé' },
   pause: 'Pause',
   resume: 'Reprendre',

@@ -11,7 +11,7 @@ export const radarCopy: typeof english.radarCopy = {
     'Ikomeza gukora kugeza muyifunze, hano cyangwa mu Igenamiterere (“Radari y’abari hafi”).',
   radius: 'Intera',
   metres: (metres) => `metero ${metres}`,
-  status: 'Uko imeze',
+  status: 'Uko imeze:',
   states: { scanning: 'Irashakisha', paused: 'Irahagaze', disabled: 'Irafunze' },
   pause: 'Guhagarika',
   resume: 'Gukomeza',

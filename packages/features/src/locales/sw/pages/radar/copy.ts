@@ -10,7 +10,7 @@ export const radarCopy: typeof english.radarCopy = {
   enableHint: 'Hubaki imewashwa hadi uizime, hapa au kwenye Mipangilio (“Rada ya walio karibu”).',
   radius: 'Umbali',
   metres: (metres: number) => `Mita ${metres}`,
-  status: 'Hali',
+  status: 'Hali:',
   states: { scanning: 'Inatafuta', paused: 'Imesitishwa', disabled: 'Imezimwa' },
   pause: 'Sitisha',
   resume: 'Endelea',
