@@ -28,7 +28,7 @@ export const safetyIntentCopy: typeof english.safetyIntentCopy = {
   },
   'what-is-stored': {
     topic: 'Tovuti inahifadhi nini kunihusu',
-    answer: `Katika toleo hili unachoandika hubaki kwenye kivinjari hiki kwenye kifaa chako, isipokuwa maswali yako kwangu na vichujio na utafutaji ulio kwenye anwani ya ukurasa; hakuna chochote kukuhusu kinachouzwa au kushirikiwa. Unaweza kukiona, kukipakua na kukifuta katika ${PATHS.user}. Huduma kamili itahifadhi nini, na kwa muda gani, iko katika ${PATHS.privacyPolicy}.`,
+    answer: `Katika toleo hili unachoandika hubaki kwenye kivinjari hiki kwenye kifaa chako, isipokuwa maswali yako kwangu na vichujio na utafutaji vilivyo kwenye anwani ya ukurasa; hakuna chochote kukuhusu kinachouzwa au kushirikiwa. Unaweza kukiona, kukipakua na kukifuta katika ${PATHS.user}. Huduma kamili itahifadhi nini, na kwa muda gani, iko katika ${PATHS.privacyPolicy}.`,
   },
   cookies: {
     topic: 'Vidakuzi',
@@ -40,7 +40,7 @@ export const safetyIntentCopy: typeof english.safetyIntentCopy = {
   },
   encryption: {
     topic: 'Je, ujumbe umesimbwa kwa njia fiche?',
-    answer: `Katika toleo hili ujumbe hauondoki kamwe kwenye kifaa chako, kwa hiyo hakuna cha kusimba njiani. Usimbaji umepangwa kwa huduma kamili; angalia ${PATHS.privacyPolicy}.`,
+    answer: `Katika toleo hili ujumbe hauondoki kamwe kwenye kifaa chako, kwa hiyo hakuna cha kusimba njiani. Usimbaji fiche umepangwa kwa huduma kamili; angalia ${PATHS.privacyPolicy}.`,
   },
   block: {
     topic: 'Kumzuia mtu',

@@ -72,7 +72,7 @@ export const ENFORCEMENT_STEPS: typeof english.ENFORCEMENT_STEPS = [
 export const TERMINATION_REASONS: typeof english.TERMINATION_REASONS = [
   {
     reason: 'Chini ya miaka 18',
-    action: 'Akaunti hufungwa mara moja',
+    action: 'Akaunti hufungwa papo hapo',
     appeal: 'Ndiyo, kwa uthibitisho wa umri',
   },
   {
@@ -92,7 +92,7 @@ export const TERMINATION_REASONS: typeof english.TERMINATION_REASONS = [
   },
   {
     reason: 'Ukatili, unyonyaji wa kingono, au madhara kwa mtoto',
-    action: 'Marufuku ya kudumu mara moja, na ripoti kwa polisi',
+    action: 'Marufuku ya kudumu papo hapo, na ripoti kwa polisi',
     appeal: 'Ndiyo, kwa maandishi',
   },
   {

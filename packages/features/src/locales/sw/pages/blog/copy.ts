@@ -14,7 +14,7 @@ export const blogCopy: typeof english.blogCopy = {
   clear: 'Onyesha makala zote',
   tags: 'Lebo',
   allTags: 'Zote',
-  featured: 'Iliyochaguliwa',
+  featured: 'Zilizochaguliwa',
   latest: 'Za karibuni',
   notFound: 'Hatuipati makala hiyo. Hizi hapa ni nyingine.',
   results: (count: number) =>

@@ -27,7 +27,7 @@ export const contactCopy: typeof english.contactCopy = {
     subject: 'Mada',
     message: 'Ujumbe',
     messageHint: (max: string) => `Hadi herufi ${max}.`,
-    submit: 'Fungua programu ya barua pepe',
+    submit: 'Andaa barua pepe',
     reasons: {
       firstName: 'Tafadhali andika jina lako la kwanza',
       lastName: 'Tafadhali andika jina lako la ukoo',

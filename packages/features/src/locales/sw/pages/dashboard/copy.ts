@@ -55,7 +55,7 @@ export const dashboardCopy: typeof english.dashboardCopy = {
       list: [
         'Ulizaneni kuhusu Jumapili: ratiba zenu zinatofautiana.',
         'Nyote wawili mnatanguliza familia. Semeni maana yake kwa vitendo.',
-        'Zungumzeni mara tatu kabla ya kuamini namba yoyote, pamoja na hii.',
+        'Zungumzeni mara tatu kabla ya kuamini alama yoyote, hata hii.',
       ],
     },
     sample: 'Huu ni mfano. Hauhusu mtu yeyote.',

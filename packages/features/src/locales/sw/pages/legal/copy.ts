@@ -30,7 +30,7 @@ export const legalCopy: typeof english.legalCopy = {
   questions: {
     heading: 'Una swali kuhusu hati hizi?',
     text: `Imepangwa: maswali ya kisheria hujibiwa ndani ya siku ${POLICY.legalInquiries.answerBusinessDays.join(' hadi ')} za kazi. ${versionCopy.support}`,
-    write: `Andika kwa ${brand.email}`,
+    write: `Andikia ${brand.email}`,
     form: 'Fomu ya mawasiliano',
   },
   pager: 'Hati nyingine',

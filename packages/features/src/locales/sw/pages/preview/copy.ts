@@ -22,8 +22,8 @@ export const previewCopy: typeof english.previewCopy = {
   planned: {
     heading: 'Kilichopangwa',
     list: [
-      'Akaunti, kuingia na barua pepe.',
-      'Wanachama halisi, ujumbe unaowafikia, na usimbaji.',
+      'Akaunti, barua pepe na kuingia.',
+      'Wanachama halisi, ujumbe unaowafikia, na usimbaji fiche.',
       'Ukaguzi wa utambulisho, na timu inayosoma ripoti na kutoa msaada.',
       'Malipo, marejesho na kuweka nafasi.',
       'Vyumba vya moja kwa moja, utabiri wa AI na rada.',
@@ -31,14 +31,14 @@ export const previewCopy: typeof english.previewCopy = {
   },
   device: {
     heading: 'Kinachobaki kwenye kifaa chako',
-    text: 'Unachoandika huhifadhiwa kwenye kivinjari hiki na hakitumwi kwetu. Manenosiri, namba za vitambulisho na tarehe za kuzaliwa havihifadhiwi kabisa. Mambo mawili tu hutumwa: maswali yako kwa msaidizi, na vichujio na utafutaji ulio kwenye anwani ya ukurasa unapopakiwa upya.',
+    text: 'Unachoandika huhifadhiwa kwenye kivinjari hiki na hakitumwi kwetu. Manenosiri, namba za vitambulisho na tarehe za kuzaliwa havihifadhiwi kabisa. Mambo mawili tu hutumwa: maswali yako kwa msaidizi, na vichujio na utafutaji vilivyo kwenye anwani ya ukurasa unapopakiwa upya.',
     link: 'Ona, pakua au futa data yako',
   },
   tags: {
     heading: 'Alama utakazoziona',
     list: {
-      preview: `“${statusTagCopy.preview}” hufanya kazi, lakini kwenye kifaa chako tu au kwa data ya kubuni.`,
-      planned: `“${statusTagCopy.planned}” bado haifanyi kazi.`,
+      preview: `Chenye alama “${statusTagCopy.preview}” kinafanya kazi, lakini kwenye kifaa chako tu au kwa data ya kubuni.`,
+      planned: `Chenye alama “${statusTagCopy.planned}” bado hakifanyi kazi.`,
     },
   },
 };

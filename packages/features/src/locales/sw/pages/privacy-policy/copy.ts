@@ -5,7 +5,7 @@ export const privacyPolicyCopy: typeof english.privacyPolicyCopy = {
   title: 'Sera ya Faragha',
   description: 'Tunachojua kukuhusu, nani anakiona, kinahifadhiwa muda gani na jinsi ya kukifuta.',
   heading: 'Sera ya Faragha',
-  effective: 'Tarehe ya kuanza kutumika: 15 Januari 2024',
+  effective: 'Inatumika kuanzia 15 Januari 2024',
   intro:
     'Wewe huamua tunachojua kukuhusu. Hili ni toleo fupi: tunachohifadhi, kwa nini, kwa muda gani, na jinsi unavyoweza kukiona, kukipakua au kukifuta.',
   full: 'Soma Sera kamili ya Faragha',
@@ -21,7 +21,7 @@ export const privacyPolicyCopy: typeof english.privacyPolicyCopy = {
       },
       {
         name: 'Kinachohitajika tu',
-        text: 'Tunauliza kinachohitajika ili kukupatia mwenza na hakuna chochote kwa ajili ya watangazaji. Hatuuzi kamwe data yako.',
+        text: 'Tunauliza kinachohitajika ili kukupatia mwenza, na hatuulizi chochote kwa ajili ya watangazaji wa biashara. Hatuuzi kamwe data yako.',
       },
       {
         name: 'Ukiondoka, inaondoka',
@@ -31,7 +31,7 @@ export const privacyPolicyCopy: typeof english.privacyPolicyCopy = {
   },
   device: {
     heading: 'Tovuti inafanya nini leo',
-    text: 'Unachoandika hapa hubaki kwenye kivinjari hiki, kwenye kifaa hiki: vipendwa, ujumbe, sarafu, mipangilio. Mambo mawili hutoka: swali unalomuuliza msaidizi huenda kwenye huduma inayolijibu na, kama mwendeshaji anatumia ufunguo wa Gemini, kwa Google; na vichujio na utafutaji ni sehemu ya anwani ya ukurasa, ambayo hutumwa kwa tovuti hii ukurasa unapopakiwa upya. Manenosiri, namba za vitambulisho na tarehe yako ya kuzaliwa havihifadhiwi kamwe.',
+    text: 'Unachoandika hapa hubaki kwenye kivinjari hiki, kwenye kifaa hiki: vipendwa, ujumbe, sarafu, mipangilio. Mambo mawili hutumwa: swali unalomuuliza msaidizi huenda kwenye huduma inayolijibu na, kama mwendeshaji anatumia ufunguo wa Gemini, kwa Google; na vichujio na utafutaji ni sehemu ya anwani ya ukurasa, ambayo hutumwa kwa tovuti hii ukurasa unapopakiwa upya. Manenosiri, namba za vitambulisho na tarehe yako ya kuzaliwa havihifadhiwi kamwe.',
     history:
       'Historia ya kivinjari chako huorodhesha kurasa unazofungua, pamoja na vichujio na utafutaji wako. Kwa Kifaransa, Kiswahili au Kinyarwanda, anwani zake huanza na lugha, kwa mfano /rw/, kwa hiyo wengine wanaotumia simu yako wanaweza kuona lugha unayosoma.',
     kept: 'Ukiwasha “Hifadhi kurasa za usalama kwenye simu hii”, kivinjari pia huhifadhi kurasa za umma: mwongozo, makala ya msaada kuhusu usalama, namba za dharura na kurasa zinazoonyesha mpango, ujumbe na mipangilio yako, bila ulichoandika. Kuzima hapo, kufuta data yako au kuondoka haraka kwenye tovuti hii huziondoa. Mipangilio ya kivinjari chako bado itaonyesha jina la tovuti hii.',
@@ -74,7 +74,7 @@ export const privacyPolicyCopy: typeof english.privacyPolicyCopy = {
     list: [
       'Kuuza au kukodisha data yako',
       'Kumwonyesha mtu yeyote mahali ulipo hasa',
-      'Kuupima uso wako',
+      'Kuupa uso wako alama',
       'Kusoma ujumbe wenu, isipokuwa mmoja wenu ameuripoti',
       'Kuwasha kulinganisha afya bila ridhaa yako ya wazi',
     ],
@@ -87,7 +87,7 @@ export const privacyPolicyCopy: typeof english.privacyPolicyCopy = {
       { name: 'Kuiona', text: 'Kila tunachohifadhi, mahali pamoja.' },
       { name: 'Kuisahihisha', text: 'Tunasahihisha kilicho na kosa, bila mjadala.' },
       { name: 'Kuipakua', text: 'Faili moja ambayo programu nyingine zinaweza kuisoma.' },
-      { name: 'Kuifuta', text: 'Yote, au kipendwa au utafutaji mmoja mmoja.' },
+      { name: 'Kuifuta', text: 'Yote, au kipendwa kimoja au utafutaji mmoja tu.' },
       { name: 'Kupinga', text: 'Matumizi yoyote usiyoyataka, pamoja na takwimu.' },
       {
         name: 'Kulalamika',

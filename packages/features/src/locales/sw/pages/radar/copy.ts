@@ -5,7 +5,7 @@ export const radarCopy: typeof english.radarCopy = {
   title: 'Rada ya walio karibu',
   description: 'Ona jinsi rada ya walio karibu itakavyofanya kazi.',
   heading: 'Rada ya walio karibu',
-  intro: 'Hufanya kazi ikiwa imewashwa tu, ndani ya umbali unaouchagua, na hufutika ukiizima.',
+  intro: 'Hufanya kazi ikiwa imewashwa tu, ndani ya umbali unaouchagua, na huwa tupu ukiizima.',
   enable: 'Washa rada',
   enableHint: 'Hubaki imewashwa hadi uizime, hapa au kwenye Mipangilio (“Rada ya walio karibu”).',
   radius: 'Umbali',
@@ -24,5 +24,5 @@ export const radarCopy: typeof english.radarCopy = {
   picture: (count: number) =>
     count === 1 ? 'Mtu 1 kwenye rada' : `Watu ${formatCount(count)} kwenye rada`,
   honest:
-    'Watu hawa ni wa kubuni na huonekana bila mpangilio, na mahali ulipo hapasomwi kamwe. Itakapoanza kufanya kazi, wengine wataona kwamba uko karibu, lakini hawataona kamwe mahali ulipo.',
+    'Watu hawa ni wa kubuni na huonekana bila mpangilio, na mahali ulipo hapasomwi kamwe. Rada itakapoanza kufanya kazi kweli, wengine wataona kwamba uko karibu, lakini hawataona kamwe mahali ulipo.',
 };

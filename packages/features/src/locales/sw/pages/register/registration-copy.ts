@@ -67,7 +67,7 @@ export const registerCopy: typeof english.registerCopy = {
   noAnswer: 'Hakuna jibu',
   optional: 'hiari',
   groups: {
-    you: 'Kukuhusu',
+    you: 'Kuhusu wewe',
     contact: 'Jinsi ya kukufikia',
     password: 'Nenosiri lako',
     place: 'Ulipo',

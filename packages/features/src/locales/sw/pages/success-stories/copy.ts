@@ -31,7 +31,7 @@ export const successStoriesCopy: typeof english.successStoriesCopy = {
         relationship: 'Wamechumbiana',
         image: 'Mchoro wa Esther na Collins juu ya taa za Kigali',
         story: [
-          'Esther anafanya kazi benki ambako kila mtu anamjua kila mtu, na alibaki na barakoa kwa wiki sita. Collins hakumshinikiza. Alipoivua, aliandika: sasa nimeona sura ya mtu ninayempenda kuliko wote.',
+          'Esther anafanya kazi benki ambako kila mtu anamjua kila mtu, na alibaki na barakoa kwa wiki sita. Collins hakumshinikiza. Esther alipoivua, Collins aliandika: sasa nimeona sura ya mtu ninayempenda kuliko wote.',
         ],
         quote: 'Alinipenda kabla ya kuniona. Sikujua nilivyolihitaji hilo.',
         details: {
@@ -94,7 +94,7 @@ export const successStoriesCopy: typeof english.successStoriesCopy = {
   call: {
     heading: 'Yenu inaweza kufuata',
     text: 'Hatua tatu fupi. Ni bure, na majina yenu halisi ni hiari.',
-    form: 'Andika ushuhuda wako',
-    gallery: 'Ona hadithi zinavyosimuliwa',
+    form: 'Andika ushuhuda',
+    gallery: 'Jinsi ya kusimulia',
   },
 };

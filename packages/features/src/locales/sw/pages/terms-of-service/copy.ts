@@ -7,7 +7,7 @@ export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
   title: 'Masharti ya Huduma',
   description: 'Kanuni kati yako na sisi, kwa kifupi na kwa lugha rahisi.',
   heading: 'Masharti ya Huduma',
-  effective: 'Tarehe ya kuanza kutumika: 15 Januari 2024',
+  effective: 'Inatumika kuanzia 15 Januari 2024',
   intro: `Hili ni toleo fupi la unachoweza kutarajia kutoka ${brand.name} na tunachotarajia kwako. Sheria na Masharti kamili yako kwenye ukurasa wa Masharti na Sera. Zikitofautiana, hati kamili ndiyo inayotumika.`,
   full: 'Soma Sheria na Masharti kamili',
   print: 'Chapisha ukurasa huu',
@@ -18,7 +18,7 @@ export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
     list: [
       {
         name: 'Matumizi ya haki',
-        text: 'Akaunti moja kwa kila mtu, taarifa za kweli, na heshima kwa kila unayekutana naye. Huduma ni ya kukutana na watu, si ya kuuza kamwe.',
+        text: 'Akaunti moja kwa kila mtu, taarifa za kweli, na heshima kwa kila unayekutana naye. Huduma ni ya kukutana na watu, kamwe si ya kufanyia biashara.',
       },
       {
         name: 'Mazingira salama',
@@ -46,13 +46,13 @@ export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
     'your-content': {
       heading: 'Unachoshiriki',
       paragraphs: [
-        'Maandishi na picha zako hubaki zako. Unaturuhusu kuvionyesha kwa watu unaowachagua, kwa muda wote unaoviacha hapa. Shiriki tu kile ulicho na haki ya kukishiriki, na usishiriki sura ya mtu mwingine bila ridhaa yake.',
+        'Maandishi na picha zako hubaki kuwa mali yako. Unaturuhusu kuvionyesha kwa watu unaowachagua, kwa muda wote unaoviacha hapa. Shiriki tu kile ulicho na haki ya kukishiriki, na usishiriki sura ya mtu mwingine bila ridhaa yake.',
       ],
     },
     payment: {
       heading: 'Sarafu na usajili wa malipo',
       paragraphs: [
-        'Sarafu hulipia huduma za ziada ndani ya huduma na haziwezi kubadilishwa kuwa pesa. Marejesho ni kamili, ya sehemu iliyobaki au kama salio la akaunti, kama Sera ya Marejesho inavyosema. Bei hubadilika tu kwa taarifa ya siku 30.',
+        'Sarafu hulipia huduma za ziada kwenye tovuti hii na haziwezi kubadilishwa kuwa pesa. Marejesho ni kamili, ya sehemu iliyobaki au kama salio la akaunti, kama Sera ya Marejesho inavyosema. Bei hubadilika tu kwa taarifa ya siku 30.',
         'Leo kila ununuzi ni uigaji kwenye kifaa chako, na hakuna pesa zinazohamishwa.',
       ],
     },
@@ -96,7 +96,7 @@ export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
   deletion: {
     heading: 'Ukiondoka',
     list: [
-      'Wasifu wako huondolewa machoni mara moja.',
+      'Wasifu wako huacha kuonekana papo hapo.',
       'Usajili wa malipo unaoendelea hughairiwa; muda usiotumika haurejeshewi pesa.',
       'Baadhi ya data huhifadhiwa: sehemu nyingine ya akaunti iliyofutwa huondolewa kabisa baada ya siku 30, huku ankara na maamuzi kuhusu ripoti yakihifadhiwa kwa muda mrefu zaidi.',
     ],
@@ -111,7 +111,7 @@ export const termsOfServiceCopy: typeof english.termsOfServiceCopy = {
       },
       {
         name: 'Usuluhishi',
-        text: 'Ikiwa hilo halitatatua, msuluhishi wa Kigali, anayekubaliwa na pande zote mbili.',
+        text: 'Hilo lisipotosha, huombwa msuluhishi wa Kigali anayekubaliwa na pande zote mbili.',
       },
       {
         name: 'Mahakama',

@@ -18,7 +18,7 @@ export const testimonyFormCopy: typeof english.testimonyFormCopy = {
   description: 'Andika hadithi yako kwa hatua tatu fupi.',
   heading: 'Tuambie ilivyokwenda',
   intro: 'Hatua tatu fupi. Hakuna kinachotumwa: unabaki na hadithi yako kama faili.',
-  steps: { 1: 'Kukuhusu', 2: 'Mwenza wako', 3: 'Muhtasari' },
+  steps: { 1: 'Kuhusu wewe', 2: 'Mwenza wako', 3: 'Muhtasari' },
   stepIntros: {
     1: 'Jina la kwanza linatosha, na si lazima liwe lako.',
     2: 'Simulia kama ungemsimulia rafiki.',
@@ -34,7 +34,7 @@ export const testimonyFormCopy: typeof english.testimonyFormCopy = {
   hints: {
     age: 'Lazima uwe na miaka 18 au zaidi.',
     howMet: 'Ujumbe wa kwanza ulikuwa upi? Nani aliuandika?',
-    dateLocation: 'Kwa mfano: Mei 2026, kando ya ziwa Rubavu',
+    dateLocation: 'Kwa mfano: Mei 2026, kando ya ziwa, Rubavu',
     experience: 'Ungependa wengine wajue nini?',
   },
   stars: (stars: number) => `Nyota ${stars} kati ya 5`,

@@ -65,7 +65,7 @@ export const userCopy: typeof english.userCopy = {
     delta: (delta: number) =>
       `sarafu ${delta > 0 ? '+' : delta < 0 ? '−' : ''}${formatCount(Math.abs(delta))}`,
     noNote: 'Hakuna maelezo',
-    empty: 'Bado huna sarafu. Hulipia huduma ndogo za ziada.',
+    empty: 'Bado huna sarafu. Sarafu hulipia huduma ndogo za ziada.',
     get: 'Pata sarafu',
   },
   threads: {

@@ -8,7 +8,7 @@ export const versionCopy: typeof english.versionCopy = {
   rules:
     'Kanuni hizi zitatumika watu watakapokuwa na akaunti. Leo hakuna anayesoma ripoti, na hakuna akaunti inayowekewa mipaka au kufungwa.',
   appeals:
-    'Masharti ya Huduma ndiyo yanayotumika: unaweza kukata rufaa dhidi ya marufuku ya kudumu mara moja tu, ndani ya siku 30. Hakuna akaunti iliyopigwa marufuku bado.',
+    'Masharti ya Huduma ndiyo yanayotumika: unaweza kukata rufaa dhidi ya marufuku ya kudumu mara moja tu, ndani ya siku 30. Bado hakuna akaunti iliyopigwa marufuku.',
   support: 'Bado hakuna timu ya msaada inayosoma ujumbe.',
   stories: 'Watu hawa na hadithi zao ni za kubuni.',
   illustrative: 'Takwimu za mfano',

@@ -136,7 +136,7 @@ const keys: Record<ImportKey, string> = {
 export const dataCopy: typeof english.dataCopy = {
   heading: 'Data yako',
   intro:
-    'Kila kitu kinabaki kwenye kifaa hiki, na sisi hatuna nakala. Yeyote anayetumia kivinjari hiki anaweza kukiona. Kivinjari kinaweza kukifuta ili kupata nafasi, na Safari hufanya hivyo baada ya siku saba za matumizi bila kutembelea hapa: pakua unachohitaji.',
+    'Kila kitu kinabaki kwenye kifaa hiki, na sisi hatuna nakala. Yeyote anayetumia kivinjari hiki anaweza kukiona. Kivinjari kinaweza kukifuta ili kupata nafasi, na kivinjari cha Safari hufanya hivyo baada ya siku saba za matumizi bila kutembelea hapa: pakua unachohitaji.',
   table: {
     caption: 'Vilivyohifadhiwa kwenye kifaa hiki',
     topic: 'Mada',
